@@ -23,7 +23,9 @@ _AUTHOR = (
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
     r"|(?:court|crime|city|staff|news|sports?|politic(?:s|al)|science) (?:reporter|correspondent)s?(?=\s*:)"
     r"|r[eé]digée? par|repórter(?:es)?(?=\s*:)"
-    r"|door|tekst(?:\s+en\s+foto['’]?s)?|автор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy|(?:pewarta|wartawan|jurnalis|oleh)(?=\s*:)|penulis(?=\s*:)|penulis kontributor [\w ]{2,30},|skrevet av"
+    r"|door|tekst(?:\s+en\s+foto['’]?s)?|автор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy"
+    r"|(?:pewarta|wartawan|jurnalis|oleh)(?=\s*:)|penulis(?=\s*:)|penulis kontributor [\w ]{2,30},"
+    r"|skrevet av"
     r"|dc:creator|作者(?=\s*[:：])"
     r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
     r"|(?:testo\s+)?di(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+\s+(?-i:[A-ZÀ-Þ]))"
@@ -82,7 +84,7 @@ _ROLES = {f"r{n}": role for n, (role, _) in enumerate(LEADS)}
 # How every line that LEAD takes begins; most lines are passed over by it.
 _OPENINGS = (
     r"by|doo|tek|авт|тек|skr|dc:|作者|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
-    r"|int|dok"
+    r"|int|dok|pew|pen|war|jur|ole"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"
     r"|as told|rel|tes|auf|tra|env|sub|sou|verf|eing|übe"

@@ -13,6 +13,7 @@ from dossier.reading.rules.dateline_place import (
     closes_in_brackets,
     inferred_dateline,
     is_country,
+    is_region,
     nearer,
     resolve,
 )
@@ -108,6 +109,8 @@ def read_dateline(
     if (told := in_letters(rendition, start, end, lead=lead)) is not None:
         return told
     form = opening(rendition, start, end)
+    if form and form.close == "stop" and form.agency and lead > 1 and is_region(rendition[slice(*form.agency)]):
+        return _stopped(rendition, start, end)
     if form is None or form.close == "line" or _never(form) or _is_clock(rendition, form, end):
         return _stopped(rendition, start, end) if form is None and lead > 1 else None
     agency = agency_of(rendition, form)

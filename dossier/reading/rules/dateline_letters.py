@@ -29,7 +29,8 @@ _DAY = rf"\d{{1,2}}\.?\s+(?i:{MONTH_PATTERN})\b\.?(?:,?\s+\d{{4}}\b(?:\s?(?:го
 _TIME = r"(?:,?\s+(?:в\s+)?\d{1,2}[:.]\d\d)?"
 _SOURCE = (
     r"(?:/\s?(?P<slash>[^/\n]{2,60}?)\s?/|\((?P<bracket>[^()\n\d]{2,40})\)"
-    rf"|(?P<plain>[{_UP}A-Z«][\w.»-]*(?: [{_UP}A-Z«][\w.»-]*){{0,2}}?)(?:,\s{_WORD}\s{_WORD}|\s?/\s?{_WORD}(?:\s{_WORD})?/?)?)"
+    rf"|(?P<plain>[{_UP}A-Z«][\w.»-]*(?: [{_UP}A-Z«][\w.»-]*){{0,2}}?)"
+    rf"(?:,\s{_WORD}\s{_WORD}|\s?/\s?{_WORD}(?:\s{_WORD})?/?)?)"
 )
 _ENDS = rf"(?:\s*\.?\s*[-–—]\s+|\s*[.:]\s+|(?<=[/)])\s+)(?=[\"«„“(]?[{_UP}A-Z\d])"
 _ARABIC = r"[\u0621-\u064a\u064b-\u0652\u066e-\u06d3]+"
@@ -195,7 +196,9 @@ def _form(match: re.Match[str], date: FoundDate | None, agency: tuple[int, int] 
     ends = [match.end("place"), *([match.end("date")] if date else ()), *([agency[1]] if agency else ())]
     stop = max(ends)
     stop += match.string[stop : stop + 1] in (")", "/") and agency is not None and stop == agency[1]
-    start = min(match.start("place"), date.start) if date and date.start < match.start("place") else match.start("place")
+    start = (
+        min(match.start("place"), date.start) if date and date.start < match.start("place") else match.start("place")
+    )
     place = " ".join(match["place"].split())
     return Form(start, stop, match.end(), place, (), date, agency, False, "dash")
 

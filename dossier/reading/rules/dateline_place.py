@@ -135,3 +135,8 @@ def inferred_dateline(outlet: Outlet, evidence: tuple[Evidence, ...], *, rank: f
         return None
     listed = Evidence("outlets", f"{outlet.name}: {outlet.city}, {outlet.country}")
     return Claim("dateline", Dateline(place, None, "inferred"), (*evidence, listed), rank)
+
+
+def is_region(words: str) -> bool:
+    """Whether brackets hold a region or a country, and no agency: "Albertville (Savoie). Four skiers"."""
+    return len(words) > 2 and Outlets.standard().agency(words) is None and Gazetteer.standard().area(words) is not None

@@ -1,4 +1,4 @@
-"""Finds dates as news writes them, in sixteen languages, with the words that say them."""
+"""Finds dates as news writes them, in twenty languages, with the words that say them."""
 
 from __future__ import annotations
 

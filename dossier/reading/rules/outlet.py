@@ -103,8 +103,6 @@ _SIGNED = re.compile(
     r"(?:\d{1,2}\s)?[KW][A-Z]{3}(?:-TV)?(?:\d{1,2}(?:\.com)?)?(?:\s(?:Channel\s)?\d{1,2}|\sNews(?:\s?\d{1,2})?)?(?=$|[\s,|-])"
 )
 _TAIL = re.compile(r"\s+(?:(?:[-–—|•·»]|::)\s+)+")
-
-
 _DESK_OF = re.compile(r"(?:redazione|redacción|redação|rédaction|redaktion|redactie)\s+(?:de\s+)?(?=\S)", re.I)
 
 

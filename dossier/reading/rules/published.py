@@ -25,7 +25,8 @@ _KINDS: tuple[tuple[str, float, str], ...] = (
     ("embargo", 0.5, r"embargoed (?:until|for)|embargo(?: until|(?=:))|embargado hasta|sous embargo jusqu|sperrfrist"),
     ("published", 1.0, r"published|posted|created|issued|released|publicad[oa]|publicación|publicação"
         r"|publiée?|parue?|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"
-        r"|(?:oluşturulma|eklenme)(?: tarihi)?|erstellt|(?:yayın|yayım)(?:lanma|landı)?(?: tarihi)?|giriş(?: tarihi)?|发布(?:时间|日期)?|發佈(?:時間|日期)?|公開日"
+        r"|(?:oluşturulma|eklenme)(?: tarihi)?|erstellt"
+        r"|(?:yayın|yayım)(?:lanma|landı)?(?: tarihi)?|giriş(?: tarihi)?|发布(?:时间|日期)?|發佈(?:時間|日期)?|公開日"
         r"|pubblicato|geplaatst|gepubliceerd|opublikowano|publikacja|dodano|publikováno|vydáno|publicerad|publisert"
         r"|publiceret|offentliggjort|julkaistu|megjelent|közzétéve|publicat|опубликован[оа]|опубліковано|نُ?شر(?: في)?"
         r"|تاريخ النشر|प्रकाशित|diterbitkan|terbit|입력|등록|송고시간|掲載|配信"),

@@ -9,8 +9,8 @@ from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
 from dossier.reading.rules import byline, outlet, photo_credit, published, section, standfirst
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_navigation
-from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in
 from dossier.reading.rules.credit import Credit
+from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
@@ -31,7 +31,7 @@ URL = re.compile(
 _LONGEST = 300  # a longer paragraph is story
 _OPENING = 7  # paragraphs at the beginning of a story among which the byline may stand, below a standfirst
 _ISSUE = re.compile(
-    r"[^\n]{4,90}\d{4}(?:\s?[rг]\.)?[,;]?\s+(?:стр|str|pág|pag|pg|p|s|blz)\.\s?[A-Z]?\d{1,3}\.?"
+    r"[^\n:]{4,90}\d{4}(?:\s?[rг]\.)?[,;]?\s+(?:стр|str|pág|pag|pg|p|s|blz)\.\s?[A-Z]?\d{1,3}\.?"
     r"|[^\n;(]{3,60}\(\d{4}[-–][^()\n]{4,20}\);[^\n;]{6,30};?",  # "The Herald (1923-Current file); Mar 3, 1978;"
     re.I,
 )
@@ -283,8 +283,8 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | 
         last = [claim for claim in dates if isinstance(claim.value, Published) and claim.value.precision != "year"]
         paper = _CURRENT.match(rendition, *span)
         who = outlet.named(rendition, *paper.span("paper"), outlet.MASTHEAD) if paper else None
-        told = (*published.printed(last), *((who.claim(rendition),) if who else ()))
-        return Found(part.start, told, (who,) if who else (), True)
+        claims = (*published.printed(last), *((who.claim(rendition),) if who else ()))
+        return Found(part.start, claims, (who,) if who else (), True)
     if link := URL.fullmatch(part.text):
         filed = section.address_claim(rendition, *link.span("url"))
         return Found(part.start, (_url_claim(rendition, part, link), *((filed,) if filed else ())), (), True)

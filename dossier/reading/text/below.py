@@ -90,7 +90,13 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool, marked: bool) 
     span = line.start, line.end
     if last and (found := agency_line(rendition, *span)):
         return found
-    if last and whole and (who := outlet.masthead(rendition, *span)) and who.outlet and not section.names_section(line.text):
+    if (
+        last
+        and whole
+        and (who := outlet.masthead(rendition, *span))
+        and who.outlet
+        and not section.names_section(line.text)
+    ):
         who = replace(who, rank=outlet.SIGN_OFF)
         return Found(line.start, (who.claim(rendition),), (who,), True)
     pictured = marked and photo_credit.is_picture_credit(rendition, *span)

@@ -13,6 +13,8 @@ from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import FoundDateline, bare_place, stated_place
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.paper_name import is_place
+from dossier.reading.words.lines import Paragraph
+from dossier.reading.words.months import WEEKDAYS, bare
 
 _TOWN = re.compile(
     r"(?:\s+(?:in|à|en|em|aus)\s+|\s*[/|–—,(]\s*(?:(?:de|desde|à|em|en|in|aus)\s+)?|\s-\s)"
@@ -25,6 +27,14 @@ _POSTED_AT = re.compile(
     r"\s+(?:à|a|en|em|in)\s+(?P<place>[A-ZÀ-Þ][\w'’-]+(?: [A-ZÀ-Þ][\w'’-]+){0,2})(?=\s*(?:[—–|,-]|$))",
     re.I,
 )
+_LINE = 40  # characters of a line that is a town alone
+_WEEKDAY = re.compile(
+    r"(?P<place>[A-ZÀ-Þ][\w'’ -]{2,30}),\s+(?P<day>[^\W\d_]{5,10})(?:\s(?:night|evening|morning|afternoon))?\.?"
+)
+_POST = re.compile(
+    r"(?:\w+ )?(?:corresponsal(?:es)?|correspondent|enviad[oa]s? especial(?:es)?|correspondante?)\W*", re.I
+)
+_POSTED = re.compile(rf"(?P<place>[A-ZÀ-Þ][\w'’ -]{{2,30}})[.,|-]\s{_POST.pattern}", re.I)
 _LAST = re.compile(r"\s[-–—|]\s(?P<place>[A-ZÀ-Þ][\w'’. ]{2,30})$")
 # "Par Ada Ruiz (Carentan, Manche, envoyée spéciale)"
 _SENT = re.compile(
@@ -112,3 +122,26 @@ def dated_town(rendition: str, town: FoundDateline, dates: Sequence[Claim]) -> C
     if day is None or not isinstance(day.value, Published):
         return claim
     return replace(claim, value=Dateline(town.place, day.value.value[:10]), evidence=(*claim.evidence, *day.evidence))
+
+
+def town_told(rendition: str, above: Sequence[Paragraph], part: Paragraph) -> FoundDateline | None:
+    """The town that a line tells with a weekday or a post, or under a line that is a post; `above`: that line."""
+    return _on_weekday(rendition, part) or _before_post(rendition, above, part)
+
+
+def _on_weekday(rendition: str, part: Paragraph) -> FoundDateline | None:
+    """ "CARDIFF, Tuesday.": as papers had it of which each day's date stood above the page."""
+    match = _WEEKDAY.fullmatch(rendition, part.start, part.end)
+    if match is None or bare(match["day"]) not in WEEKDAYS:
+        return None
+    return bare_place(rendition, *match.span("place"))
+
+
+def _before_post(rendition: str, above: Sequence[Paragraph], part: Paragraph) -> FoundDateline | None:
+    """ "Resistencia. Corresponsal", or a town and its state on the line under that word."""
+    if match := _POSTED.fullmatch(rendition, part.start, part.end):
+        return bare_place(rendition, *match.span("place"))
+    if not above or len(part.text) > _LINE or not _POST.fullmatch(above[0].text):
+        return None
+    place = stated_place(rendition, part.start, part.end)
+    return place if place and place.listed and place.form.close in ("line", "stop") else None

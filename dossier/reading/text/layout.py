@@ -16,6 +16,7 @@ from dossier.reading.rules.imprint import names_paper, read_imprint
 from dossier.reading.rules.issuer import issuers, names_body
 from dossier.reading.rules.leftovers import is_leftover, menus
 from dossier.reading.rules.outlet import masthead, may_be_entitled
+from dossier.reading.text.beside import town_told
 from dossier.reading.text.record import Record, read_record
 from dossier.reading.words.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
 from dossier.reading.words.months import WEEKDAYS, bare
@@ -30,11 +31,6 @@ _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a d
 _OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
 _FROM = re.compile(r"(?:de|do|da|em|en|desde|from|in|à|aus)\s+(?=[A-ZÀ-Þ])|(?:d['’])(?=[A-ZÀ-Þ])", re.I)
 _WIRED = re.compile(r"(?P<place>[^\d\n()]{2,40}) \((?:[a-z]{2,5}|[A-Z]{2,5})\)")  # over a release: "Chur (ots)"
-_WEEKDAY = re.compile(
-    r"(?P<place>[A-ZÀ-Þ][\w'’ -]{2,30}),\s+(?P<day>[^\W\d_]{5,10})(?:\s(?:night|evening|morning|afternoon))?\.?"
-)
-_POST = re.compile(r"(?:\w+ )?(?:corresponsal(?:es)?|correspondent|enviad[oa]s? especial(?:es)?|correspondante?)\W*", re.I)
-_POSTED = re.compile(rf"(?P<place>[A-ZÀ-Þ][\w'’ -]{{2,30}})[.,|-]\s{_POST.pattern}", re.I)
 _DIGIT = re.compile(r"\d")
 _STOPS, _CLOSED_BEHIND = (".", "!", "?", "…", ":"), "\"“”'’»)]"
 
@@ -281,12 +277,12 @@ def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline
     if last and (wired := _WIRED.fullmatch(rendition, last.start, last.end)):
         return bare_place(rendition, *wired.span("place"))
     for n, part in enumerate(groups[:8]):
-        if (found := _on_weekday(rendition, part)) or (found := _before_post(rendition, groups[n - 1 : n], part)):
-            return found
+        if place := town_told(rendition, groups[n - 1 : n], part) or _town_under_name(
+            rendition, groups[n - 1 : n], part
+        ):
+            return place
         lead = _FROM.match(part.text) if n and len(part.text) < _LINE and _is_name(rendition, groups[n - 1]) else None
         if lead and (place := bare_place(rendition, part.start + lead.end(), part.end)):
-            return place
-        if n and (place := _town_under_name(rendition, groups[n - 1], part)):
             return place
         if n and part.text.isupper() and not part.lines[0].blank and len(part.text) < _LINE:
             named = read_bare(rendition, groups[n - 1].start, groups[n - 1].end) and not groups[n - 1].text.isupper()
@@ -302,24 +298,6 @@ def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline
     return None
 
 
-def _on_weekday(rendition: str, part: Paragraph) -> FoundDateline | None:
-    """ "CARDIFF, Tuesday.": as papers had it of which each day's date stood above the page."""
-    match = _WEEKDAY.fullmatch(rendition, part.start, part.end)
-    if match is None or bare(match["day"]) not in WEEKDAYS:
-        return None
-    return bare_place(rendition, *match.span("place"))
-
-
-def _before_post(rendition: str, above: Sequence[Paragraph], part: Paragraph) -> FoundDateline | None:
-    """ "Resistencia. Corresponsal", or a town and its state on the line under that word."""
-    if match := _POSTED.fullmatch(rendition, part.start, part.end):
-        return bare_place(rendition, *match.span("place"))
-    if not above or len(part.text) > _LINE or not _POST.fullmatch(above[0].text):
-        return None
-    place = stated_place(rendition, part.start, part.end)
-    return place if place and place.listed and place.form.close in ("line", "stop") else None
-
-
 def _town_over_stamp(rendition: str, parts: Sequence[Paragraph]) -> FoundDateline | None:
     """Name, town, and when it was published, each on a line of its own, none with an empty one between."""
     if len(parts) < len(("name", "town", "stamp")) or parts[1].lines[0].blank or parts[2].lines[0].blank:
@@ -332,9 +310,9 @@ def _town_over_stamp(rendition: str, parts: Sequence[Paragraph]) -> FoundDatelin
     return bare_place(rendition, town.start, town.end) if date and date.year is not None else None
 
 
-def _town_under_name(rendition: str, name: Paragraph, part: Paragraph) -> FoundDateline | None:
+def _town_under_name(rendition: str, above: Sequence[Paragraph], part: Paragraph) -> FoundDateline | None:
     """ "Barichara (Santander)" right under a name: a town with its region, on a line of its own."""
-    if len(part.text) > _LINE or part.text[-1:] != ")" or not _is_name(rendition, name):
+    if len(part.text) > _LINE or part.text[-1:] != ")" or not above or not _is_name(rendition, above[0]):
         return None
     place = stated_place(rendition, part.start, part.end)
     return place if place and place.listed and place.form.qualifiers else None

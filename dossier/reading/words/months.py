@@ -24,7 +24,7 @@ december dec diciembre dic dezembro dez décembre déc dezember dicembre aralık
 # Bulgarian, Serbian, Arabic (of Egypt and the Gulf, the Levant, the Maghreb); "_" parts the words of one name
 _OTHERS = """
 ianuarie xaneiro gener stycznia styczeń ledna января январь янв січня януари јануар يناير كانون_الثاني جانفي
-februarie febreiro febrer lutego luty února februára pebruari февраля февраль фев лютого февруари фебруар فبراير شباط فيفري
+februarie febreiro febrer lutego luty února februára февраля февраль фев лютого февруари фебруар فبراير شباط فيفري
 martie març marca marzec marts března maret марта март мар березня مارس آذار
 aprilie kwietnia kwiecień dubna апреля апрель апр квітня април أبريل إبريل نيسان أفريل
 maig maja maj května mája мая май травня мај مايو أيار ماي
@@ -34,7 +34,8 @@ agost sierpnia sierpień srpna augusti agustus августа август ав�
 septembrie setembre września wrzesień září сентября сентябрь сен сент вересня септември септембар سبتمبر أيلول شتنبر
 octombrie październik października října октября октябрь окт жовтня октомври октобар أكتوبر تشرين_الأول
 noiembrie listopada listopad ноября ноябрь ноя нояб листопада ноември новембар نوفمبر تشرين_الثاني نونبر
-decembrie decembro desembre desember grudnia grudzień prosince декабря декабрь дек грудня декември децембар ديسمبر كانون_الأول دجنبر
+decembrie decembro desembre desember grudnia grudzień prosince \
+декабря декабрь дек грудня декември децембар ديسمبر كانون_الأول دجنبر
 """
 _WEEKDAYS = """
 monday mon lunes lun segunda-feira lundi montag lunedì maandag

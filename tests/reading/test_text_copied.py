@@ -1,0 +1,115 @@
+"""Texts as people copy them from pages and clippings: menus, boxes without blanks, issue lines, old papers."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.model.claims import Dateline, Person, Published, Reading, Words
+from dossier.reading.text.text import TextReader
+
+EN = (
+    "The old bridge will be closed until the end of the year while its piers are mended, the council said.\n\n"
+    "Drivers have been told to use the new bridge, which stands a mile to the north of the market."
+)
+FR = "Le vieux pont sera fermé jusqu'à la fin de l'année pour réparer ses piles, a annoncé lundi le conseil municipal."
+
+
+def described(words: str) -> Reading:
+    return TextReader().read(words.encode(), "a.txt")
+
+
+def values(reading: Reading, field: str) -> list[object]:
+    return [c.value for c in reading.description.claims if c.field == field and c.rank > 0]
+
+
+def first(reading: Reading, field: str) -> str | None:
+    value = next(iter(values(reading, field)), None)
+    assert value is None or isinstance(value, (Words, Published))
+    return value.value if value else None
+
+
+def authors(reading: Reading) -> list[str]:
+    return [v.name for v in values(reading, "byline") if isinstance(v, Person) and v.role == "author"]
+
+
+def place(reading: Reading) -> str | None:
+    found = (v for v in values(reading, "dateline") if isinstance(v, Dateline) and v.basis == "stated")
+    return next((v.place.name for v in found if v.place), None)
+
+
+@pytest.mark.parametrize(
+    ("top", "name"),
+    [
+        ("Menu\nSearch\nThe Guardian\nNews\nOpinion\nSport\nSign in", "The Guardian"),
+        ("la Repubblica\nGenova\nCronaca\nAbbonati\nAccedi\nCerca", "La Repubblica"),
+        ("EL PAÍS\nEconomía\nSUSCRÍBETE\nINICIAR SESIÓN\nBuscar", "El País"),
+    ],
+)
+def test_a_listed_paper_in_a_menu(top: str, name: str) -> None:
+    """The paper's name is told from a menu that it stands in, over the sections."""
+    assert first(described(f"{top}\n\nOld bridge to be closed for a year\n\n{EN}"), "outlet") == name
+
+
+def test_a_company_that_holds_the_rights_is_not_the_station() -> None:
+    """The masthead wins over a company's name in the notice of copyright."""
+    text = (
+        f"KVTX News 8\n\nOld bridge to be closed for a year\n\n{EN}\n\nCopyright 2020 Nexora Inc. All rights reserved."
+    )
+    assert first(described(text), "outlet") == "KVTX News 8"
+
+
+def test_a_byline_glued_to_its_neighbours() -> None:
+    """ "ByAda RuizCrime Reporter" names Ada Ruiz."""
+    assert authors(described(f"Old bridge to be closed for a year\n\nByAda RuizCrime Reporter\n\n{EN}")) == ["Ada Ruiz"]
+
+
+def test_a_byline_with_an_address_behind() -> None:
+    """The author is named before the address."""
+    text = f"Old bridge to be closed\n\nBy Ada Ruiz ada.ruiz@valley.example\n\n{EN}"
+    assert authors(described(text)) == ["Ada Ruiz"]
+
+
+def test_a_name_before_the_word_published() -> None:
+    """The author stands before "Published" and the day."""
+    found = described(f"Old bridge to be closed for a year\nAda Ruiz  Published March 3, 2019\n\n{EN}")
+    assert (authors(found), first(found, "published"), first(found, "outlet")) == (["Ada Ruiz"], "2019-03-03", None)
+
+
+@pytest.mark.parametrize("line", ["№149 от 15.08.2017, стр. 8", "z dnia 15 sierpnia 2017 r., str. A6"])
+def test_the_line_of_a_printed_issue(line: str) -> None:
+    """The day of the issue is that of publication, and its line is no headline."""
+    found = described(f"{line}\n\nOld bridge to be closed for a year\n\n{EN}")
+    assert first(found, "published") == "2017-08-15"
+    assert first(found, "headline") == "Old bridge to be closed for a year"
+
+
+def test_a_town_with_its_department() -> None:
+    """A department of France in brackets tells a dateline that a full stop closes."""
+    assert place(described(f"Le pont fermé\n\nAlbertville (Savoie). {FR}")) == "Albertville"
+
+
+def test_a_town_and_its_weekday() -> None:
+    """Papers of old set the town and the weekday on a line of their own, which is no headline."""
+    found = described(f"A BRIDGE CLOSED.\n\nCARDIFF, Tuesday.\n\n{EN}")
+    assert (place(found), first(found, "headline")) == ("Cardiff", "A BRIDGE CLOSED.")
+
+
+def test_a_town_before_correspondent() -> None:
+    """ "Resistencia. Corresponsal" under the author tells where was reported from."""
+    text = f"Cierran el puente viejo por un año\n\nAda Ruiz\nResistencia. Corresponsal\n\n{EN}"
+    assert place(described(text)) == "Resistencia"
+
+
+def test_a_related_storys_dateline() -> None:
+    """What stands under "Related stories" was filed elsewhere."""
+    related = "Related stories\nPARIS, May 21 (Reuters) - A tunnel opens at last"
+    text = f"Old bridge to be closed for a year\n\n{EN}\n\n{related}"
+    assert place(described(text)) is None
+
+
+def test_a_day_that_the_last_sentence_tells() -> None:
+    """The day of an event in the last sentence is no day of publication."""
+    assert (
+        first(described(f"Old bridge to be closed\n\n{EN}\n\nThe bridge was opened on 14 April 2009."), "published")
+        is None
+    )
