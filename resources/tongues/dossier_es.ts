@@ -7809,6 +7809,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>age</source>
+            <translation>edad</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>agreements</source>
             <translation>acuerdos</translation>
         </message>
