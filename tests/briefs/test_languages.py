@@ -11,7 +11,18 @@ import pytest
 from dossier.briefs import FORMS, compose
 from dossier.briefs.howto import steps
 from dossier.briefs.wording import LANGUAGES, Wording, wording_in
-from dossier.comparing import ages, aspects, countables, durations, happenings, inventory, money, nationals, rows, trades
+from dossier.comparing import (
+    ages,
+    aspects,
+    countables,
+    durations,
+    happenings,
+    inventory,
+    money,
+    nationals,
+    rows,
+    trades,
+)
 from dossier.model.briefs import Brief
 from dossier.model.claims import ROLES
 from dossier.model.plans import Plan
