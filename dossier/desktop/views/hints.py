@@ -79,7 +79,8 @@ class Elided(QLabel):
         self._shorten()
 
     def _shorten(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 20)))
+        room = max(self.contentsRect().width(), 20)
+        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room))
         self.updateGeometry()
 
 
