@@ -38,10 +38,12 @@ _NAME_PARTS = re.compile(r"\s+(?:at|from|via|bei)\s+|\s*[,|:@•·/]\s*|\s+[-–
 # Mailboxes of an office rather than of a person
 _OFFICE = re.compile(
     r"(?:redac\w*|redak\w*|rédac\w*|news\w*|noticias|info\w*|no-?_?reply|bolet\w*|prensa|press\w*|presse|imprensa|nieuwsbrief|redactie|redazione|notizie|stampa|conta[ck]t\w*|kontakt"
-    r"|alert\w*|desk|editor\w*|mail\w*|hello|hola|servic\w*|despachos|agenc\w*|digest|daily|briefing|updates?)",
+    r"|alert\w*|desk|editor\w*|mail\w*|hello|hola|servic\w*|despachos|agenc\w*|digest|daily|briefing|updates?|lettre"
+    r"|mag|bülten|bulten|haber\w*|biuletyn|redakcj\w*|rassylka|share|nyhed\w*|nyhet\w*|hirlevel|subscri\w*)",
     re.I,
 )
 _SMALL = word_set("the of and de del la las los el do da dos das du des le les der die das il della dei")
+_OTHER_SCRIPT = re.compile(r"[^\W\d_a-zA-ZÀ-ɏ]")  # its letters cannot be held against an address
 _EDGES = " \t\"'<>[]()*"
 _LEAD = re.compile(r"([^\W\d_][^:|\n]{1,40}?)\s*[:|]\s+")
 _WEB = re.compile(r"https?://[^\s<>\"']+", re.I)
@@ -127,10 +129,11 @@ def _outlets(line: Line, newsletter: bool) -> Iterator[Claim]:
 def _at_home(words: str, mailbox: re.Match[str]) -> bool:
     """Whether the address's domain is the name itself, and a person's neither by the name nor by the mailbox.
 
-    Of those whose mail a platform sends ("fathomandfurrow@letters.example") the mailbox is it.
+    Of those whose mail a platform sends ("fathomandfurrow@letters.example") the mailbox is it. A name in letters that
+    no address has is believed where the mailbox is an office's.
     """
-    if not is_name(words) and _is_domain(words, mailbox[1]):
-        return True
+    if not is_name(words) and (_is_domain(words, mailbox[1]) or _OTHER_SCRIPT.match(words)):
+        return _OFFICE.fullmatch(mailbox[1]) is not None or _OTHER_SCRIPT.match(words) is None
     return _is_domain(words, mailbox[2]) and (_OFFICE.fullmatch(mailbox[1]) is not None or not is_name(words))
 
 

@@ -73,6 +73,21 @@ _NOTICES = (
     rf"\b(?:u|je|jij) ontvangt deze {_MAIL['nl']}|{_LINE}(?:uitschrijven|afmelden)\b|{_LINE}verzonden vanaf mijn\b",
     rf"{_LINE}this (?:e-?mail|newsletter) was sent (?:to|by|from)\b|\bthis {_MAIL['en']} was sent to (?:you\b|\S+@)"
     rf"|{_LINE}upgrade to paid\b|\bcurrently a free subscriber\b",
+    rf"{_LINE}thanks for reading\b[^\n]{{0,80}}!(?: subscribe\b[^\n]{{0,120}})?\s*$",
+    rf"\b(?:no longer|don['’]t|do not) (?:want|wish) to (?:receive|get)\b|{_LINE}(?:click here )?to (?:unsubscribe|opt out)\b",
+    r"\bsi (?:ya )?no (?:desea|quiere)s? (?:seguir |volver a )?recib\w+|\bse não (?:deseja|quer|quiser)r? (?:mais )?receber",
+    rf"{_LINE}para (?:darse de baja|cancelar (?:la|su|tu|a|sua) (?:suscripción|inscripción|assinatura|inscrição))\b",
+    rf"\best[ea] {_MAIL['es']} (?:ha sido|fue) enviad[oa] (?:desde|a|por)\b|\besta? {_MAIL['pt']} foi enviad[oa]\b",
+    rf"\bpour (?:vous|te) dés(?:abonn|inscri)\w+|\bpour ne plus recevoir\b|\bce(?:tte)? {_MAIL['fr']} (?:vous )?a été envoyée?\b",
+    rf"\bkeine(?:n)? (?:\w+ )?{_MAIL['de']}\w* mehr (?:erhalten|bekommen)|\bkeine \w{{4,40}} mehr (?:erhalten|bekommen) (?:möchten|wollen)",
+    r"\b(?:aus|vom) (?:dem )?verteiler (?:gestrichen|gelöscht|austragen|entfern\w+)|\bnewsletter-?abmeldung\b",
+    r"\bse non (?:desideri|vuoi|desidera|vuole) (?:più )?riceve\w+|\bper (?:cancellar\w+|disiscriver\w+|annullare l['’]iscrizione)\b",
+    rf"\bgeen {_MAIL['nl']}\w* meer ontvangen|\b(?:uit te schrijven|afmelden voor)\b",
+    rf"{_LINE}(?:wypisz się|zrezygnuj z|anuluj subskrypcję)\b|\b(?:wypisać się|rezygnacja z (?:newslettera|subskrypcji))\b"
+    r"|\botrzymujesz tę wiadomość\b",
+    r"\b(?:bülten|abonelik|e-?posta|liste)\w* (?:\w+ )?(?:çık\w+|ayrıl\w+|iptal\w*)",
+    r"\bотпи(?:саться|шитесь|ска)\b|\bотказаться от (?:рассылки|подписки)\b|\bвы получили это письмо\b",
+    r"إلغاء الاشتراك|退订|取消订阅|取消訂閱|退訂|配信(?:を)?停止|配信解除|購読解除|수신\s?거부|구독\s?취소",
     r"^_{20,60}[ \t]*\n\S+ mailing list[ \t]*$",  # Mailman's foot
 )
 _NOTICE = re.compile("|".join(_NOTICES), re.I | re.M)

@@ -26,6 +26,7 @@ from dossier.reading.text.text import describe
 from dossier.reading.words.lines import lines
 from dossier.reading.words.months import bare
 from dossier.reading.words.moving import moved
+from dossier.reading.words.script import WIDE
 
 _HEAD = 16_384
 _FIELDS = re.compile(rb"(?:From [^\r\n]*\r?\n)?(?:[A-Za-z][A-Za-z0-9-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3}")
@@ -37,6 +38,7 @@ _ANY = re.compile(rb"^(?:From|Date|Subject|To):", re.I | re.M)
 _ENCRYPTED = ("multipart/encrypted", "application/pgp-encrypted")
 _OPAQUE = ("application/pkcs7-mime", "application/x-pkcs7-mime")
 _TOP = 12  # lines in which the subject is looked for as the headline
+_FEWEST_WIDE = 6  # letters of Chinese, Japanese or Korean that are a headline rather than a name
 _ENDING = 4  # words of a headline behind "A friend has sent you this:"
 _LINE = 200  # letters of a line beside the story, at most
 _LINES = ("outlet", "byline")  # fields for which a page's lines are asked where its marks tell nothing
@@ -161,13 +163,18 @@ def _settled(sent: Sent, claims: Sequence[Claim], text: tuple[Span, ...]) -> Rea
 
 def _title(found: Letter, sent: Sent) -> tuple[int, int] | None:
     """Where one of the first lines says what the subject says, or how it ends; offsets within the message's words."""
-    wanted = [bare(" ".join(words.split())) for words in sent.titles if len(words.split()) > 1]
+    wanted = [bare(" ".join(words.split())) for words in sent.titles if len(words.split()) > 1 or _is_wide(words)]
     words = found.words[found.start : found.end]
     for at in lines(words[:4_000])[:_TOP]:
         said = bare(" ".join(at.text.split()))
         if said in wanted or (len(said.split()) >= _ENDING and any(one.endswith(": " + said) for one in wanted)):
             return at.start, at.end
     return None
+
+
+def _is_wide(words: str) -> bool:
+    """Whether they are several words of a script that sets no blanks between them."""
+    return len(WIDE.findall(words)) >= _FEWEST_WIDE
 
 
 def _doubted(claim: Claim) -> Claim:

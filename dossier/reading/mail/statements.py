@@ -57,7 +57,8 @@ class Sent:
         header's year, and without any dateline the report is from the sender's home."""
         dates = [claim for claim in self.claims if claim.field == "published"]
         subjects = [bare(title) for title in self.titles]
-        people = {c.value.name for c in claims if isinstance(c.value, Person) and c.value.role == "author"}
+        told = (*claims, *self.claims)
+        people = {c.value.name for c in told if isinstance(c.value, Person) and c.value.role == "author"}
         found = [with_year(_seconded(_unsigned(claim, people), subjects), dates) for claim in claims]
         if not any(claim.field == "dateline" and claim.rank >= SHOWN for claim in found):
             found += self._home([*found, *self.claims])

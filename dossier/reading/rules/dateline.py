@@ -10,6 +10,7 @@ from dossier.model.evidence import Evidence
 from dossier.reading.rules.dateline_form import Form, match_form, match_stopped
 from dossier.reading.rules.dateline_parts import opening
 from dossier.reading.rules.dateline_place import FoundDateline, closes_in_brackets, is_country, nearer, resolve
+from dossier.reading.rules.dateline_scripts import may_be_elsewhere, read_elsewhere
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.monitored import monitored
 from dossier.reading.rules.outlets import Outlet, Outlets
@@ -99,6 +100,8 @@ def read_dateline(
         led = read_dateline(rendition, desk.end(), end, near=near, lead=lead)  # "dpa Berlin. Die", "epd KÖLN –"
         known = Outlets.standard().agency(desk["desk"]) is not None
         return replace(led, bracket=led.bracket or desk.span("desk")) if led and known else None
+    if may_be_elsewhere(rendition, start, end):
+        return read_elsewhere(rendition, start, end, lead=lead)
     form = opening(rendition, start, end)
     if form is None or form.close == "line" or _never(form) or _is_clock(rendition, form, end):
         return _stopped(rendition, start, end) if form is None and lead > 1 else None
