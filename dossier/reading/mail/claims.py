@@ -10,6 +10,7 @@ from email.utils import parsedate_to_datetime
 
 from dossier.model.claims import Claim, Person, Precision, Published, Words
 from dossier.model.evidence import TEXT, quoted
+from dossier.reading.mail.ends import SHARED
 from dossier.reading.rules import outlet
 from dossier.reading.rules.dates import find_dates
 from dossier.reading.rules.headline import can_be, cut_tail
@@ -27,7 +28,9 @@ _LISTED, _DOMAIN, _NAMED, _LIST = (
     0.3,
 )  # outlets: by name, by address, named like one, a newsletter's sender
 _AUTHOR, _COLLEAGUE = 0.4, 0.1
+_SHARING = 0.25  # a subject that tells who sends a report on, not what it says
 _PASSED_ON = 0.15  # whoever forwards a report is not its outlet
+_SHARED = re.compile(SHARED, re.I)
 _PREFIX = re.compile(
     r"(?:\s*(?:(?:re|fwd?|fw|rv|wg|tr|enc|aw|sv|vs|antw|doorst|rif|i|r|res|reenv|weitergeleitet)\s?(?:\[\d+\])?\s?:"
     r"|\[[^\]\n]{1,40}\]|\*{2,}[^*\n]{1,30}\*{2,}))+\s*",
@@ -88,6 +91,7 @@ def subject_claims(line: Line, rank: float, domain: str = "") -> Iterator[Claim]
         yield line.claim("outlet", Words(listed.name if listed else lead[1]), _NAMED, *lead.span(1))
         start = lead.end() if can_be(line.rendition[lead.end() : end]) else start
     stop, who = cut_tail(line.rendition, start, end)
+    rank = min(rank, _SHARING) if _SHARED.search(line.rendition, start, stop) else rank
     yield line.claim("headline", Words(" ".join(line.rendition[start:stop].split())), rank, start, stop)
     if who is not None:
         yield line.claim("outlet", Words(who.name), _NAMED, who.start, who.end)

@@ -24,10 +24,18 @@ _GREETING = (
     r"ciao|buongiorno|buonasera|per conoscenza|geachte|goedemorgen|ter info\w*",
     r"hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte\w*|moin|servus|zur (?:info|kenntnis)\w*",
 )
+SHARED = (
+    r"\b(?:thought you(?:['’]d| would| might| may)? (?:like|enjoy|be interested in)|(?:has )?shared (?:this|an?) (?:article|story|link)"
+    r"|recommends (?:this|an?|you)|sent you (?:this|an?) (?:article|story|link)"
+    r"|te (?:recomienda|envía|ha enviado) (?:esta|una|este) (?:noticia|artículo|nota)|(?:recomend|envi|compartilh)ou (?:esta|uma) (?:notícia|matéria)"
+    r"|vous (?:recommande|conseille|envoie) (?:cet?|un) article|empfiehlt (?:ihnen|dir) (?:diesen|einen) (?:artikel|beitrag)"
+    r"|ti (?:consiglia|segnala|invia) (?:questo|un) articolo|raadt u? ?dit artikel aan)\b"
+)  # what sites write over what a reader sends a friend
 # Words that open headlines, too ("Care home closes"): what a comma or an exclamation mark closes is a greeting
 _ADDRESSED = "salve|gentil[ei]|car[ie]|beste"
 _ABOVE = re.compile(
     rf"[ \t>*_|\[(<-]{{0,20}}(?:(?:{'|'.join(_VIEW)})[^\n]{{0,120}}"
+    rf"|[^\n]{{2,80}}?{SHARED}[^\n]{{0,80}}"
     rf"|(?:{'|'.join(_GREETING)})\b[^\n.!?]{{0,60}}[,:!.–-]{{0,3}}"
     rf"|(?:{_ADDRESSED})\b[^\n.!?]{{0,60}}[,!])[ \t]*(?:\n|\Z)",
     re.I,

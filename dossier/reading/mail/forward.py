@@ -21,6 +21,8 @@ _LABEL = "|".join(f"(?P<{name.replace('-', '_')}>{words})" for name, words in _L
 _FIELD = re.compile(
     rf"^[ \t>]*+[*_]{{0,2}}(?:{_LABEL})[ \t]?[*_]{{0,2}}[ \t]?:[*_]{{0,2}}[ \t]*(?P<value>[^\n]*)$", re.I | re.M
 )
+# A table's cells (Thunderbird) are lines of their own
+_BELOW = re.compile(r"(?:[ \t]*\n){1,3}(?P<value>[^\n]+)")
 _MARKER = re.compile(
     r"^[ \t>]*+(?:[-_]{2,}+[ \t]*+(?:(?:original|forwarded) message|mensaje (?:original|reenviado)|mensagem (?:original"
     r"|encaminhada|reencaminhada)|(?:ursprüngliche|original|weitergeleitete)[ -]?nachricht|message (?:d['’]origine"
@@ -95,7 +97,7 @@ def _headed(words: str, start: int, after: int, end: int, enough: int) -> Joint 
 def _run(words: str, at: int, end: int) -> tuple[dict[str, tuple[int, int]], int]:
     """Header lines one after another from `at` on, and where they end; a long list of names may take further lines."""
     fields: dict[str, tuple[int, int]] = {}
-    stop, last = at, ""
+    stop, last, stacked = at, "", True  # so far all values stand under their labels
     while field := _FIELD.search(words, stop, min(end, stop + _WRAPPED + 2_000)):
         gap = words[stop : field.start()]
         far = gap.count("\n") > _APART + 1 or (fields and not gap.strip() and gap.count("\n") > _APART)
@@ -104,6 +106,9 @@ def _run(words: str, at: int, end: int) -> tuple[dict[str, tuple[int, int]], int
         last = next(name for name in _LABELS if field[name.replace("-", "_")])
         if last in fields and last != "other":
             break
-        fields[last] = field.span("value")
-        stop = field.end()
+        below = _BELOW.match(words, field.end(), end) if stacked and not field["value"].strip() else None
+        stacked = below is not None and _FIELD.match(words, below.start("value"), end) is None
+        value = below if below and stacked else field
+        fields[last] = value.span("value")
+        stop = value.end()
     return fields, stop

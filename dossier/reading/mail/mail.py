@@ -38,6 +38,7 @@ _ANY = re.compile(rb"^(?:From|Date|Subject|To):", re.I | re.M)
 _ENCRYPTED = ("multipart/encrypted", "application/pgp-encrypted")
 _OPAQUE = ("application/pkcs7-mime", "application/x-pkcs7-mime")
 _TOP = 12  # lines in which the subject is looked for as the headline
+_SLUG = re.compile(r"[A-Z0-9]{2,}(?:[-/][A-Z0-9]+)+(?: [A-Z0-9]+){0,2}")  # "BAY-FERRY/UPDATE 2"
 _FEWEST_WIDE = 6  # letters of Chinese, Japanese or Korean that are a headline rather than a name
 _ENDING = 4  # words of a headline behind "A friend has sent you this:"
 _LINE = 200  # letters of a line beside the story, at most
@@ -123,7 +124,7 @@ def _page(headers: Headers, body: Body, name: str) -> Reading:
     title = _title(found, sent)
     inside = tuple(span for span in inner.text if found.start <= span.start < found.end)
     text = _story(page.rendition, inside, found.start + title[1] if title else 0)
-    return _settled(sent, _retold(found, title, inner, name), text or inside or inner.text)
+    return _settled(sent, _retold(found, title, inner, name, sent.titles), text or inside or inner.text)
 
 
 def _story(words: str, text: Sequence[Span], start: int) -> tuple[Span, ...]:
@@ -138,7 +139,9 @@ def _is_beside(line: str) -> bool:
     return is_caption(line) or is_furniture(line) or bool(read_byline(line, 0, len(line)))
 
 
-def _retold(found: Letter, title: tuple[int, int] | None, page: Description, name: str) -> list[Claim]:
+def _retold(
+    found: Letter, title: tuple[int, int] | None, page: Description, name: str, titles: Sequence[str]
+) -> list[Claim]:
     """The page's claims; where a line that the subject repeats is not its headline, what the lines from there on say,
     and where the page tells no outlet or author, what the lines say of these.
 
@@ -149,7 +152,8 @@ def _retold(found: Letter, title: tuple[int, int] | None, page: Description, nam
         return claims
     start, end = found.start + title[0], found.start + title[1]
     words, best = " ".join(found.words[start:end].split()), page.best("headline")
-    if best is None or (isinstance(best.value, Words) and best.value.value == words):
+    told = best is None and bare(words) in map(bare, titles)
+    if told or (best is not None and isinstance(best.value, Words) and best.value.value == words):
         lines = moved(describe(found.words[found.start : found.end], name, title=title), found.start)
         return [*claims, *(one for one in lines.claims if one.field in _LINES and page.best(one.field) is None)]
     lines = moved(describe(found.words[start : found.end], name, title=(0, end - start)), start)
@@ -163,7 +167,7 @@ def _settled(sent: Sent, claims: Sequence[Claim], text: tuple[Span, ...]) -> Rea
 
 def _title(found: Letter, sent: Sent) -> tuple[int, int] | None:
     """Where one of the first lines says what the subject says, or how it ends; offsets within the message's words."""
-    wanted = [bare(" ".join(words.split())) for words in sent.titles if len(words.split()) > 1 or _is_wide(words)]
+    wanted = [bare(" ".join(words.split())) for words in sent.titles if _may_be_title(words)]
     words = found.words[found.start : found.end]
     for at in lines(words[:4_000])[:_TOP]:
         said = bare(" ".join(at.text.split()))
@@ -172,9 +176,10 @@ def _title(found: Letter, sent: Sent) -> tuple[int, int] | None:
     return None
 
 
-def _is_wide(words: str) -> bool:
-    """Whether they are several words of a script that sets no blanks between them."""
-    return len(WIDE.findall(words)) >= _FEWEST_WIDE
+def _may_be_title(words: str) -> bool:
+    """Whether a subject is several words, of a script with blanks between them or without, and no desk's slug."""
+    several = len(words.split()) > 1 or len(WIDE.findall(words)) >= _FEWEST_WIDE
+    return several and _SLUG.fullmatch(words.strip()) is None
 
 
 def _doubted(claim: Claim) -> Claim:
