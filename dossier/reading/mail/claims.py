@@ -28,11 +28,11 @@ _LISTED, _DOMAIN, _NAMED, _LIST = (
     0.3,
 )  # outlets: by name, by address, named like one, a newsletter's sender
 _AUTHOR, _COLLEAGUE = 0.4, 0.1
-_SHARING = 0.25  # a subject that tells who sends a report on, not what it says
+SHARING = 0.25  # a subject that tells who sends a report on, not what it says
 _PASSED_ON = 0.15  # whoever forwards a report is not its outlet
 _SHARED = re.compile(SHARED, re.I)
 _PREFIX = re.compile(
-    r"(?:\s*(?:(?:re|fwd?|fw|rv|wg|tr|enc|aw|sv|vs|antw|doorst|rif|i|r|res|reenv|weitergeleitet)\s?(?:\[\d+\])?\s?:"
+    r"(?:\s*(?:(?:re|fwd?|fw|rv|wg|tr|enc|aw|sv|vs|antw|doorst|rif|i|r|res|reenv|weitergeleitet|pd|odp|[iİ]lt|ynt|转发|轉寄|回复|答复|пересл)\s?(?:\[\d+\])?\s?[:：]"
     r"|\[[^\]\n]{1,40}\]|\*{2,}[^*\n]{1,30}\*{2,}))+\s*",
     re.I,
 )
@@ -91,10 +91,15 @@ def subject_claims(line: Line, rank: float, domain: str = "") -> Iterator[Claim]
         yield line.claim("outlet", Words(listed.name if listed else lead[1]), _NAMED, *lead.span(1))
         start = lead.end() if can_be(line.rendition[lead.end() : end]) else start
     stop, who = cut_tail(line.rendition, start, end)
-    rank = min(rank, _SHARING) if _SHARED.search(line.rendition, start, stop) else rank
+    rank = min(rank, SHARING) if is_sharing(line.rendition[start:stop]) else rank
     yield line.claim("headline", Words(" ".join(line.rendition[start:stop].split())), rank, start, stop)
     if who is not None:
         yield line.claim("outlet", Words(who.name), _NAMED, who.start, who.end)
+
+
+def is_sharing(words: str) -> bool:
+    """Whether words are a site's own about who sends a report on: "Ada Ruiz recommends this article"."""
+    return _SHARED.search(words) is not None
 
 
 def sender_claims(line: Line, *, newsletter: bool, passed_on: bool) -> Iterator[Claim]:

@@ -11,6 +11,7 @@ from dossier.model.claims import Claim, Description, Reading, Words
 from dossier.model.evidence import Span
 from dossier.model.parts import Part
 from dossier.reading.mail.body import Body, body_of
+from dossier.reading.mail.claims import SHARING, is_sharing
 from dossier.reading.mail.letter import Letter, letter
 from dossier.reading.mail.mime import Piece, leaves, message
 from dossier.reading.mail.mime_headers import Headers
@@ -149,7 +150,7 @@ def _retold(
     """
     claims = [*page.claims, *page.others]
     if title is None:
-        return claims
+        return [*claims, *_under_sharing(found, page, name)]
     start, end = found.start + title[0], found.start + title[1]
     words, best = " ".join(found.words[start:end].split()), page.best("headline")
     told = best is None and bare(words) in map(bare, titles)
@@ -161,8 +162,23 @@ def _retold(
     return [*kept, *lines.claims, *lines.others]
 
 
+def _under_sharing(found: Letter, page: Description, name: str) -> tuple[Claim, ...]:
+    """The headline that the lines show, where the page's is a site's own line over an article that was shared."""
+    best = page.best("headline")
+    if best is None or not is_sharing(best.evidence[0].quote):
+        return ()
+    lines = moved(describe(found.words[found.start : found.end], name), found.start)
+    return tuple(claim for claim in lines.claims if claim.field == "headline")
+
+
 def _settled(sent: Sent, claims: Sequence[Claim], text: tuple[Span, ...]) -> Reading:
-    return Reading("", "", sent.rendition, settle(sent.beside(claims), text))
+    return Reading("", "", sent.rendition, settle(sent.beside([_unshared(claim) for claim in claims]), text))
+
+
+def _unshared(claim: Claim) -> Claim:
+    """A headline counts little that tells who recommends the report."""
+    shared = claim.field == "headline" and is_sharing(claim.evidence[0].quote)
+    return replace(claim, rank=min(claim.rank, SHARING)) if shared else claim
 
 
 def _title(found: Letter, sent: Sent) -> tuple[int, int] | None:

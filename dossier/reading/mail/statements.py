@@ -36,7 +36,8 @@ _TOLD = (
 _ADDRESSES = {"content-base": 0.7, "x-rss-url": 0.7, "archived-at": 0.5}
 _BULK = re.compile(r"bulk|list", re.I)
 _FORWARDED = re.compile(
-    r"\s*(?:\[[^\]]{1,40}\]\s*)?(?:fwd?|fw|rv|wg|tr|enc|vs|doorst|i|reenv|weitergeleitet)\s?:", re.I
+    r"\s*(?:\[[^\]]{1,40}\]\s*)?(?:fwd?|fw|rv|wg|tr|enc|vs|doorst|i|reenv|weitergeleitet|pd|[iİ]lt|转发|轉寄|пересл)\s?[:：]",
+    re.I,
 )
 _PUBLISHED, _INNER, _SENT, _PASSED_ON = 0.7, 0.65, 0.5, 0.3  # ranks of the dates
 _SIGNED = 0.3  # rank of an outlet that bears the author's name

@@ -52,9 +52,8 @@ _NEVER = word_set("""
     weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
     """)
 _OUTLET_WORDS = re.compile(
-    r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press"
-    r"|Diario|Periódico|Noticias|Jornal|Folha|Zeitung"
-    r"|Nachrichten|Radio|TV|Television|Network|Agency|Agencia)\b",
+    r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press|Diario|Periódico|Noticias|Jornal"
+    r"|Folha|Zeitung|Nachrichten|Radio|TV|Television|Network|Agency|Agencia)\b",
     re.I,
 )
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
@@ -287,9 +286,8 @@ def _is_area(rendition: str, form: Form) -> bool:
     words = rendition[slice(*(form.agency or (0, 0)))].strip()
     if len(words) < 2 or Outlets.standard().agency(words):
         return False
-    return (
-        Gazetteer.standard().find(form.place, admin=words) is not None and Gazetteer.standard().area(words) is not None
-    )
+    places = Gazetteer.standard()
+    return places.find(form.place, admin=words) is not None and places.area(words) is not None
 
 
 def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) -> bool:
@@ -328,11 +326,8 @@ def _place_only(form: Form, found: FoundDateline, story: int) -> bool:
 
 def _like_a_place(form: Form) -> bool:
     words = form.place.split()
-    return (
-        len(words) <= 3
-        and all(len(w) > 2 and w.replace("-", "").replace("'", "").isalpha() for w in words)
-        and len(form.place) > 4
-    )
+    heavy = all(len(w) > 2 and w.replace("-", "").replace("'", "").isalpha() for w in words)
+    return len(words) <= 3 and heavy and len(form.place) > 4
 
 
 def _opens_sentence(rendition: str, form: Form) -> bool:

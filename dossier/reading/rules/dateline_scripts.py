@@ -21,7 +21,7 @@ _MONTH = alternation(word for word in NEIGHBOURS_MONTHS if not word.isascii() an
 _DAY = rf"\d{{1,2}}\s+(?i:{_MONTH})\b\.?(?:\s+\d{{4}}(?:\s*(?:года|року|г)\b\.?)?)?"
 _BESIDE = r"(?:\s*(?P<house>/[^/\n]{2,30}/|\([^()\n]{2,40}\)))"
 _DASH = r"\s*[-–—]{1,2}\s+"
-# "МОСКВА, 3 мар - Агентство.", "МОСКВА, 3 марта. /АГЕНТСТВО/.", "Москва. 3 марта. Агентство - ", "القاهرة 3 مارس (وكالة) - "
+# "МОСКВА, 3 мар - Агентство.", "МОСКВА, 3 марта. /АГЕНТСТВО/.", "Москва. 3 марта. Агентство - "
 _DATED = (
     rf"(?P<place>{_LETTER}[\w-]+(?:[ -]{_LETTER}[\w-]+){{0,2}}?)\s*(?:[,.،]\s*)?(?<![\w])(?P<date>{_DAY})"
     rf"(?:[.,،]?{_BESIDE}(?:{_DASH}|\.?\s+|\s*:\s*)|[.,،]?{_DASH}|\s*:\s+|\.\s+(?P<desk>[\w. ]{{2,30}}?){_DASH}"
@@ -74,7 +74,7 @@ def read_elsewhere(text: str, start: int, end: int, *, lead: int) -> FoundDateli
     for shape in _shapes():
         if (match := shape.match(text, start, stop)) and (found := _found(match)):
             return found
-    match = _lone().match(text, start, stop) if lead > 2 else None  # noqa: PLR2004 - the story's first paragraph
+    match = _lone().match(text, start, stop) if lead > 2 else None
     if match is None or end - match.end() < _STORY or not (place := _known(match["place"], spelt=False)):
         return None
     return FoundDateline(_form(match, None), place, True)

@@ -61,6 +61,7 @@ _NEVER = word_set("""
     bote kurier blatt tageblatt anzeiger rundschau folha correio notícias tribuna heraldo faro ediciones editorial
     edition edición edição ausgabe bureau éditions editora verlag chronicle examiner recorder advertiser
     reportern kollegen
+    głos dziennik tygodnik gazzetta giornale dagblad courant krant gazetesi postası
     intendencia ayuntamiento alcaldía gobernación gobierno secretaría ministerio dirección oficina unidad
     comunicaciones departamental departamento diputación prefeitura governo secretaria ministério assessoria câmara
     mairie préfecture ministère direction conseil stadtverwaltung landratsamt landkreis landesamt ministerium

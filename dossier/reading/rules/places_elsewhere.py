@@ -1,4 +1,4 @@
-"""Knows places by their names in Arabic, Chinese, Japanese, Korean and Cyrillic letters, and as whom to look them up."""
+"""Knows places by their names in Arabic, Chinese, Japanese, Korean and Cyrillic letters."""
 
 from __future__ import annotations
 
