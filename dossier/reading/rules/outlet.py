@@ -94,9 +94,7 @@ _STATION = re.compile(
     re.I,
 )
 # Words that agencies' names share with papers'
-_PRESS = re.compile(
-    r"not[ií]cias|\bnews\b|press|prensa|d[ée]p[êe]che|nachrichten|agenc|agentur|agência|\bservice", re.I
-)
+_PRESS = re.compile(r"not[ií]cias|\bnews\b|press|prensa|d[ée]p[êe]che|nachrichten|agenc|agentur|agênc|\bservice", re.I)
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
 _NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
