@@ -16,7 +16,6 @@ from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.name_line import names_beside_dates
 from dossier.reading.page.shown_byline import NEWSROOM, as_shown, giving_way, is_newsroom
 from dossier.reading.page.titles import bare
-from dossier.reading.page.wide_byline import read_wide
 from dossier.reading.rules.byline import Credit, read_bare, read_byline
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import name_key
@@ -25,6 +24,7 @@ from dossier.reading.rules.photo_credit import as_told_beside
 from dossier.reading.rules.published import head_dates
 from dossier.reading.rules.settling import SHOWN
 from dossier.reading.rules.stated import Fact, seen
+from dossier.reading.rules.wide_byline import read_wide
 from dossier.reading.words.script import CASELESS_LETTERS, WIDE_LETTERS
 
 _META = re.compile(

@@ -22,18 +22,18 @@ december dec diciembre dic dezembro dez décembre déc dezember dicembre aralık
 """
 # Of neighbours: Romanian, Galician, Catalan, Polish, Danish, Czech (in part Slovak), Russian, Arabic
 _OTHERS = """
-ianuarie xaneiro gener stycznia styczeń ledna január января январь يناير
-februarie febreiro febrer lutego luty února februára февраля февраль فبراير
-martie març marca marzec marts března март марта مارس
-aprilie kwietnia kwiecień dubna апреля апрель أبريل إبريل
+ianuarie xaneiro gener stycznia styczeń ledna január января янв январь يناير
+februarie febreiro febrer lutego luty února februára февраля фев февр февраль فبراير
+martie març marca marzec marts března март марта мар مارس
+aprilie kwietnia kwiecień dubna апреля апр апрель أبريل إبريل
 maig maja maj května mája мая مايو
-iunie xuño juny czerwca czerwiec června июня июнь يونيو
-iulie xullo juliol lipca lipiec července июля июль يوليو
-agost sierpnia sierpień srpna augusti августа август أغسطس
-septembrie setembre września wrzesień září сентября сентябрь سبتمبر
-octombrie październik października října октября октябрь أكتوبر
-noiembrie listopada listopad ноября ноябрь نوفمبر
-decembrie decembro desembre desember grudnia grudzień prosince декабря декабрь ديسمبر
+iunie xuño juny czerwca czerwiec června июня июн июнь يونيو
+iulie xullo juliol lipca lipiec července июля июл июль يوليو
+agost sierpnia sierpień srpna augusti августа авг август أغسطس
+septembrie setembre września wrzesień září сентября сен сент сентябрь سبتمبر
+octombrie październik października října октября окт октябрь أكتوبر
+noiembrie listopada listopad ноября ноя нояб ноябрь نوفمبر
+decembrie decembro desembre desember grudnia grudzień prosince декабря дек декабрь ديسمبر
 """
 _WEEKDAYS = """
 monday mon lunes lun segunda-feira lundi montag lunedì maandag
