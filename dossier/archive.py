@@ -225,6 +225,10 @@ class Archive(
         """One report whole, with the description of its newest version or of the one named. Raises BadInput."""
         return self._shelf().detail(report, version)
 
+    def rows(self, reports: Sequence[ReportId]) -> Sequence[ReportRow]:
+        """What lists show of these reports, in their order. Raises BadInput when one is unknown."""
+        return self._catalog.rows(reports)
+
     def diff(self, report: ReportId, first: int | None = None, second: int | None = None) -> Sequence[Hunk]:
         """What changed from one version to another, by default from the last but one to the last. Raises BadInput."""
         from dossier.comparing.changes import hunks  # late: all that compares takes a while to load

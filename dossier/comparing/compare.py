@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from dossier.comparing.ages import ages
 from dossier.comparing.days import dates
 from dossier.comparing.figures import figures
 from dossier.comparing.history import years_of
@@ -46,6 +47,7 @@ def compare_judged(
     told = rows([figure for record in records for figure in figures(record, years)], records, judging)
     days, quotes = dates(records, judging), shared_quotations(records, judging)
     names = merged(records, judging)
+    old = ages(records, names, judging)
     left = omissions(records, [*told, *quotes], names)
-    findings = judging.settled([*told, *days, *quotes, *spellings(names), *left])
+    findings = judging.settled([*told, *old, *days, *quotes, *spellings(names), *left])
     return Comparison(findings, judging.standings)

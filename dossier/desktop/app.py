@@ -172,6 +172,10 @@ class Starting(QObject):
         box = QMessageBox(QMessageBox.Icon.Warning, "Dossier", _trouble(damage), parent=self._window)
         box.setInformativeText(sentence(damage))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if window := self._window:
+            check = box.addButton(tr("Check the archive…"), QMessageBox.ButtonRole.ActionRole)
+            check.clicked.connect(window.auditing.show)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Close))
         box.open()
 
     def tell_bug(self, kind: str, log: Path) -> None:

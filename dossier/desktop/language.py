@@ -42,9 +42,14 @@ def of_system() -> str:
     return next((code for code in known if code in LANGUAGES), "en")
 
 
+def of(preferences: Preferences) -> str:
+    """The language that is wished for, else the system's."""
+    return wished(preferences) or of_system()
+
+
 def install(app: QCoreApplication, preferences: Preferences) -> str:
     """Has everything shown from here on in the language wished for, and gives its code."""
-    code = wished(preferences) or of_system()
+    code = of(preferences)
     QLocale.setDefault(_locale(code))
     if code == "en":
         speak(None)

@@ -10,7 +10,8 @@ def misread_text(misread: Misread) -> str:
     match misread.fault:
         case "field":
             return tr(
-                "“{name}:” is no field; its words are searched for everywhere. F1 lists the fields.", name=misread.name
+                "“{name}:” is no field; its words are searched for everywhere. Ctrl+F1 lists the fields.",
+                name=misread.name,
             )
         case "day":
             said = misread.value

@@ -89,6 +89,7 @@ def sheet(theme: Theme, size: int) -> str:
     t = theme
     return f"""
     QMainWindow, QDialog, QMessageBox {{ background: {t.window}; }}
+    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QToolTip {{ color: {t.base}; background: {t.text}; border: 0; padding: 5px 7px; }}
     QMenuBar {{ background: {t.window}; border-bottom: 1px solid {t.line}; padding: 2px 4px; }}
     QMenuBar::item {{ padding: 4px 9px; border-radius: 4px; background: transparent; }}
@@ -136,7 +137,6 @@ def sheet(theme: Theme, size: int) -> str:
     QAbstractItemView {{ background: {t.base}; border: 0; outline: 0; }}
     QTableView {{ gridline-color: transparent; }}
     QTableView::item {{ padding: 0 6px; border: 0; border-bottom: 1px solid {t.window}; }}
-    QTableView::item:hover {{ background: {t.hover}; }}
     QTableView::item:selected, QTreeView::item:selected {{ background: {t.chosen}; color: {t.text}; }}
     QHeaderView {{ background: {t.base}; }}
     QHeaderView::section {{ background: {t.base}; color: {t.muted}; border: 0; border-bottom: 1px solid {t.line};

@@ -175,6 +175,7 @@ class MainWindow(QMainWindow):
         self.browsing.counted.connect(self._counted)
         self.browsing.chosen.connect(self._enable)
         self.browsing.emptied.connect(self.showing.show_nothing)
+        self.browsing.arrived.connect(self.middle.notice.pass_by)
         self.showing.shown.connect(self._enable)
         self.showing.corrected.connect(self.authority.offer)
         self.browsing.wished.connect(self._wished)

@@ -123,7 +123,7 @@ class Cell:
     qualifier: Literal["exactly", "at-least", "at-most", "about", "between"] = "exactly"
     attributed_to: str | None = None
     least: int | float | None = None  # the lower end of a range; `value` is the upper
-    unit: str | None = None  # of durations (hours) and money (ISO 4217 where it is known)
+    unit: str | None = None  # of durations, ages (years) and money (ISO 4217 where it is known)
     voice: int = 0  # cells of a finding with the same number go back to one source
     by: str | None = None  # the person whose word it is; None: it was read
     others: tuple[Cell, ...] = ()  # what was read, where a person has corrected it

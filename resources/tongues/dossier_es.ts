@@ -605,6 +605,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/app.py" />
+            <source>Check the archive…</source>
+            <translation>Comprobar el archivo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/app.py" />
             <source>Dossier has made a mistake.</source>
             <translation>Dossier ha cometido un error.</translation>
         </message>
@@ -1451,6 +1456,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/places.py" />
+            <source>All suggested cases… ({n})</source>
+            <translation>Todos los sugeridos… ({n})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/places.py" />
             <source>All tags… ({n})</source>
             <translation>Todas las etiquetas… ({n})</translation>
         </message>
@@ -1659,6 +1669,11 @@
             <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>Find a place</source>
             <translation>Buscar un lugar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <source>Find a suggested case</source>
+            <translation>Buscar un caso sugerido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
@@ -3951,8 +3966,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/query_wording.py" />
-            <source>“{name}:” is no field; its words are searched for everywhere. F1 lists the fields.</source>
-            <translation>«{name}:» no es un campo; sus palabras se buscan en todas partes. F1 enumera los campos.</translation>
+            <source>“{name}:” is no field; its words are searched for everywhere. Ctrl+F1 lists the fields.</source>
+            <translation>«{name}:» no es un campo; sus palabras se buscan en todas partes. Ctrl+F1 enumera los campos.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/query_wording.py" />
@@ -4818,6 +4833,11 @@
             <location filename="../../dossier/desktop/views/folder.py" />
             <source>Watching. Save or drop a file there, and it is archived a moment after it stops changing.</source>
             <translation>Se vigila. Al guardar o soltar en ella un fichero, se archiva en cuanto deja de cambiar.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/folder.py" />
+            <source>paused by you</source>
+            <translation>en pausa</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/folder.py" />
@@ -6246,6 +6266,11 @@
             <location filename="../../dossier/desktop/views/status.py" />
             <source>No folder is watched</source>
             <translation>No se vigila ninguna carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/status.py" />
+            <source>Paused by you</source>
+            <translation>En pausa</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/status.py" />
@@ -7806,6 +7831,11 @@
             <location filename="../../reasons" />
             <source>aftershocks</source>
             <translation>réplicas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>age</source>
+            <translation>edad</translation>
         </message>
         <message>
             <location filename="../../reasons" />

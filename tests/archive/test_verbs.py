@@ -47,6 +47,14 @@ def test_reports_are_listed_and_found(archive: Archive) -> None:
     assert archive.search("nowhere to be found") == []
 
 
+def test_rows_of_reports_come_in_the_order_asked_for(archive: Archive) -> None:
+    """As lists show them; a report that is not there is refused."""
+    assert archive.rows(["R3", "R1"]) == [archive.show("R3").row, archive.show("R1").row]
+    assert archive.rows([]) == []
+    with pytest.raises(BadInput, match="R99"):
+        archive.rows(["R1", "R99"])
+
+
 @pytest.mark.parametrize("report", ["R99", "", "C1", "R1; DROP TABLE report", "R\udcff"])
 def test_a_report_that_is_not_there_is_named(archive: Archive, report: str) -> None:
     """Every verb names an unknown report instead of failing in some other way."""

@@ -11,7 +11,18 @@ import pytest
 from dossier.briefs import FORMS, compose
 from dossier.briefs.howto import steps
 from dossier.briefs.wording import LANGUAGES, Wording, wording_in
-from dossier.comparing import aspects, countables, durations, happenings, inventory, money, nationals, rows, trades
+from dossier.comparing import (
+    ages,
+    aspects,
+    countables,
+    durations,
+    happenings,
+    inventory,
+    money,
+    nationals,
+    rows,
+    trades,
+)
 from dossier.model.briefs import Brief
 from dossier.model.claims import ROLES
 from dossier.model.plans import Plan
@@ -111,7 +122,7 @@ def test_everything_compared_has_words() -> None:
     """What comparing counts, and what it names of happenings, sums and durations, is in the table."""
     lines = *countables.PEOPLE, *countables.THINGS, *trades.PEOPLE, *inventory.THINGS
     counted = {line.partition(":")[0] for line in lines}
-    counted |= {aspects.IN_HOSPITAL, *nationals.NATIONS.values()}
+    counted |= {ages.AGE, aspects.IN_HOSPITAL, *nationals.NATIONS.values()}
     assert counted | set(happenings._HAPPENINGS) | set(money._PURPOSES) <= _known("of", SPANISH)
     assert SPANISH.known("of", "customers (UK)") == "clientes (Reino Unido)"
     assert set(rows._KINDS) <= _known("kind", SPANISH)

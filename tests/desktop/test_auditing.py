@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from dossier.desktop.app import _trouble
+from dossier.desktop.app import Starting, _trouble
 from dossier.desktop.views.audit import AuditDialog
 from dossier.errors import BadInput, LogDamaged, NotAsSeen
 from tests.desktop.conftest import FERRY, Stage, aside
@@ -83,3 +83,16 @@ def test_what_is_wrong_is_called_by_its_name(tmp_path: Path) -> None:
     assert "not as this computer saw it last" in _trouble(NotAsSeen(tmp_path, "it was set back"))
     assert "cannot be signed" in _trouble(BadInput(tmp_path, "cannot be kept there"))
     assert "is damaged" in _trouble(LogDamaged(tmp_path, 1, "no line"))
+
+
+def test_an_alarm_at_the_start_leads_to_the_audit(stage: Stage) -> None:
+    """The message that the archive is not as it was seen last has a button that checks it."""
+    starting = Starting(stage.window._look, stage.preferences, lambda _: None)
+    starting._window = stage.window
+    starting._warn(NotAsSeen(stage.folder / "archive", "it was set back"))
+    (box,) = stage.window.findChildren(QMessageBox)
+    next(made for made in box.buttons() if made.text() == "Check the archive…").click()
+    stage.until(lambda: stage.window.auditing.dialog is not None and stage.window.auditing.dialog.isVisible())
+    assert checked(stage).state.text().startswith("No fault")
+    starting._window = None
+    starting.finish()

@@ -8,14 +8,16 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.models.timeline import ENTRY_ROLE
+from dossier.desktop.views import painting
 from dossier.desktop.views.timeline import TimelineView
 from dossier.desktop.views.timeline_layout import Item, Sizes, days, laid_out, stacked, ticks
+from dossier.desktop.views.timeline_painting import beyond
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
 SIZES = Sizes(wide=176, high=40, gap=8, margin=20, band=30)
@@ -151,3 +153,34 @@ def test_wheel_and_keys_zoom_and_zero_fits(stage: Stage, view: TimelineView, qtb
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     stage.until(lambda: stage.window.pane.detail and stage.window.pane.detail.row.report == "R1")
     assert not view.grab().isNull()
+
+
+def test_what_lies_out_of_sight_is_a_click_away(stage: Stage, view: TimelineView, qtbot: QtBot) -> None:
+    """The mark that tells how many entries are later, or earlier, goes to the nearest."""
+    (later,) = beyond(view)
+    assert later.said == "1 later ›" and later.nearest.data(ENTRY_ROLE).kind == "first-seen"
+    left, opened = Qt.MouseButton.LeftButton, []
+    view.opened.connect(opened.append)
+    qtbot.mouseClick(view.viewport(), left, pos=later.rect.center())
+    assert view.viewport().rect().contains(view.visualRect(later.nearest))
+    (earlier,) = beyond(view)
+    assert earlier.said.endswith("earlier") and earlier.rect.left() < later.rect.left()
+    qtbot.mouseClick(view.viewport(), left, pos=earlier.rect.center())
+    assert view.viewport().rect().contains(view.visualRect(earlier.nearest)) and not opened
+
+
+def test_no_day_peeps_out_under_what_lies_out_of_sight(view: TimelineView, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever the axis stands, a label that the mark would cover in part is left out; all others are there."""
+    (later,) = beyond(view)
+    seen: list[QRect] = []
+    monkeypatch.setattr(painting, "line", lambda _, rect, text, *rest: seen.append(QRect(rect)))
+    covered = 0
+    for across in range(0, 120, 8):
+        view.horizontalScrollBar().setValue(across)
+        pointers = [pointer.rect for pointer in beyond(view)]
+        seen.clear()
+        view.viewport().grab()
+        labels = [rect for rect in seen if rect.height() == later.rect.height() + 6]  # as high as the axis
+        assert labels and not any(rect.intersects(pointer) for rect in labels for pointer in pointers)
+        covered += len(pointers)
+    assert covered

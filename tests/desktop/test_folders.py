@@ -50,6 +50,7 @@ def keep(found: FolderForm, qtbot: QtBot) -> None:
         (Followed("/in", "settling", 4), 0, "waiting for 4 files to settle"),
         (Followed("/in", "paused", reason="the folder is gone"), 0, "paused: the folder is gone"),
         (Followed("/in", "paused", reason="you paused it"), 1, "paused: you paused it, 1 needs attention"),
+        (Followed("/in", "paused", settings=FolderSettings(paused=True)), 0, "paused by you"),
         (Followed("/in", "starting"), 0, "starting…"),
     ],
 )
@@ -126,3 +127,12 @@ def test_folders_that_an_older_window_had_paused_stay_paused(stage: Stage, inbox
     stage.until(lambda: [s.by_person for s in stage.window.desk.watching.states()] == [True])
     assert stage.preferences.names("paused") == []
     assert [folder.settings.paused for folder in aside(stage.archive.folders)] == [True]
+
+
+def test_a_folder_that_a_person_paused_says_so_once(stage: Stage, inbox: Path) -> None:
+    """Not “Paused: you paused it”, neither in the side bar nor below."""
+    window = stage.window
+    window.actions_by_name["pause-folder"].trigger()
+    stage.until(lambda: window.status._watch.text() == "Paused by you")
+    item = window.side_model.item(window.side_model.find("folder", str(inbox)))
+    assert item is not None and item.second == "paused by you"

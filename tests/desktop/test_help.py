@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QSettings, QUrl
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop import guide, language, opening, wishes
@@ -233,3 +233,15 @@ def test_a_double_click_on_macos_opens_the_archive(stage: Stage, tmp_path: Path)
     assert opener.eventFilter(opener, QFileOpenEvent(str(mark)))
     assert not opener.eventFilter(opener, QFileOpenEvent(str(tmp_path / "x.txt")))
     assert started == [stage.window.desk.folder]
+
+
+def test_briefs_begin_in_the_language_of_the_window(tmp_path: Path) -> None:
+    """Whoever works in Spanish gets Spanish briefs and citations, unless they said otherwise."""
+    kept = Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    kept.keep("language", "es")
+    assert usual_plan(kept).language == "es"
+    kept.keep("brief-language", "en")
+    assert usual_plan(kept).language == "en"
+    kept.keep("brief-language", "xx")
+    kept.keep("language", "en")
+    assert usual_plan(kept).language == "en"

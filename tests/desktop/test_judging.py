@@ -189,3 +189,13 @@ def test_each_form_gives_what_the_person_chose(case: Stage, monkeypatch: pytest.
     row: Finding = aside(lambda: case.archive.compare("Strike")[0])
     assert dialogs.ask_settlement(case.window, row, "Arrested") is None
     assert dialogs.ask_correction(case.window, row, row.cells) is None
+
+
+def test_a_form_takes_the_keys_in_its_first_field(case: Stage) -> None:
+    """What settles a row can be typed at once."""
+    row: Finding = aside(lambda: case.archive.compare("Strike")[0])
+    form = dialogs.settlement_form(case.window, row, "Arrested")
+    form.show()
+    focus = form.focusWidget()
+    assert focus is not None and focus.objectName() == "note"
+    form.close()

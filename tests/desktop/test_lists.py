@@ -5,11 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.models.reports import REPORTS_MIME
+from dossier.desktop.views import hints
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
 
@@ -213,3 +215,31 @@ def test_where_nothing_was_changed_nothing_is_offered_to_be_taken_back(stage: St
     assert not notice.findChild(QPushButton).isVisible()
     window.actions_by_name["undo"].trigger()
     stage.until(lambda: aside(lambda: stage.archive.count("in:trash")) == 0)
+
+
+def test_news_is_gone_once_the_person_goes_on(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was there to be read, after a moment; not what came just now, trouble, or what can still be undone."""
+    stage.take(stage.write("a.txt", FERRY))
+    window, notice = stage.window, stage.window.middle.notice
+    notice.tell("No case is withdrawn.")
+    window.browsing.go("trash")
+    assert notice.isVisible()
+    monkeypatch.setattr(hints, "_READ", -1)
+    window.browsing.go("reports")
+    assert not notice.isVisible()
+    for told in ({"bad": True}, {"action": "Undo"}):
+        notice.tell("Something", **told)
+        window.browsing.go("trash")
+        window.browsing.go("reports")
+        assert notice.isVisible()
+
+
+def test_a_search_that_was_written_by_a_filter_has_its_cross(stage: Stage) -> None:
+    """The button that clears the field is there whoever wrote the search, and gone with it."""
+    stage.take(stage.write("a.txt", FERRY))
+    search = stage.window.middle.search
+    (cross,) = [made for made in search.findChildren(QToolButton) if made.property("opacity") == 0]
+    search.ask("lang:en")
+    stage.until(lambda: cross.property("opacity") == 1)
+    cross.click()
+    stage.until(lambda: not search.text() and cross.property("opacity") == 0 and stage.headlines())

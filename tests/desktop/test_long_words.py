@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.views.breaking import has_italics, lines
+from dossier.desktop.views.hints import Elided
 from dossier.desktop.views.wrapped import Clamped, Snug, Wrapped, breakable
 from tests.desktop.conftest import Stage
 
@@ -108,3 +109,15 @@ def test_nothing_that_is_said_below_makes_the_window_wider(stage: Stage) -> None
     assert status._watch.toolTip().endswith(LONG) and status._said.toolTip() == LONG
     status.say("")
     assert status._said.text() == ""
+
+
+def test_a_line_with_margins_ends_with_an_ellipsis(qtbot: QtBot) -> None:
+    """What is shortened has room for its last sign within its margins."""
+    line = Elided()
+    qtbot.addWidget(line)
+    line.setContentsMargins(16, 0, 16, 0)
+    line.resize(200, 20)
+    line.say("Ferry strike halts island traffic for a third day")
+    line.resize(201, 20)
+    line.show()
+    assert line.text().endswith("…") and line.fontMetrics().horizontalAdvance(line.text()) <= 201 - 32

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 from PySide6.QtCore import QSettings, QTimer
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from dossier.children import readers_on
@@ -258,3 +258,11 @@ def test_every_small_window_opens(stage: Stage) -> None:
     assert "processes of their own, with limits on time, output" in told
     for dialog in dialogs.values():
         dialog.close()
+
+
+def test_buttons_of_dialogs_are_words_alone(qapp: QApplication, look: Look) -> None:
+    """Without the pictures that Qt would put there, which are of another look than the window."""
+    look.apply()
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+    box.ensurePolished()
+    assert all(made.icon().isNull() for made in box.buttons())

@@ -238,3 +238,13 @@ def test_taking_a_correction_back_is_a_deed_like_any_other(ferry: Stage) -> None
     ferry.until(lambda: "correction" in (window.desk.deeds.next_undo or ""))
     window.desk.deeds.undo()
     ferry.until(lambda: ferry.field("headline") == "Said long ago")
+
+
+def test_a_value_to_be_corrected_is_seen_from_its_beginning(ferry: Stage) -> None:
+    """However long it is; all of it is chosen, so that typing replaces it."""
+    pane = ferry.window.pane
+    pane.edit("headline")
+    editor = pane.fields.findChild(QLineEdit)
+    assert isinstance(editor, QLineEdit)
+    ferry.until(lambda: editor.cursorPosition() == 0)
+    assert editor.selectedText() == editor.text() != ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -286,3 +287,30 @@ def test_a_key_that_answers_nothing_says_so(page: ReviewPage) -> None:
     assert "no candidate 9" in page.told and page.field == "published"
     press(page, Qt.Key.Key_R)
     assert "there is none now" in page.told
+
+
+def test_what_keys_do_a_click_does(stage: Stage, page: ReviewPage) -> None:
+    """Each line about a key answers, corrects or goes on when it is clicked, and all look alike in the dark."""
+
+    def click(does: str) -> None:
+        key = re.search(rf'href="(\d+)"[^>]*>{does}</a>', page.told)
+        assert key, page.told
+        page._keys.linkActivated.emit(key[1])
+
+    click("corrects it")
+    page.editor.setText("2019-03-03")
+    click("leaves the value as it was")
+    assert page.editor.isHidden() and page.field == "published"
+    click("corrects it")
+    page.editor.setText("2019-03-03")
+    stage.window._look.wear("dark")
+    assert stage.window._look.theme.accent in page.told
+    click("keeps what you typed")
+    stage.until(lambda: published(stage) == "2019-03-03")
+    stage.until(lambda: "takes back the last answer" in page.told or page.finished)
+
+
+def test_a_refusal_stays_words_whatever_is_in_it(page: ReviewPage) -> None:
+    """Signs of a page in it are shown as they are."""
+    page.refuse("<b>5 & 6</b> is no day")
+    assert "&lt;b&gt;5 &amp; 6" in page.told

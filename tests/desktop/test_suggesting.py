@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 
+from dossier.desktop.conduct import places
+from dossier.desktop.dialogs.sorting import TallyDialog
 from dossier.desktop.lanes import grouping
+from dossier.desktop.lanes.asking import Suggestion
 from dossier.desktop.lanes.grouping import Grouping
-from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage
+from dossier.model.links import Group, Reason
+from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
 
 def test_reports_of_one_event_are_suggested_as_a_case(stage: Stage) -> None:
@@ -60,3 +65,32 @@ def test_what_keeps_cases_from_being_suggested_is_told(stage: Stage, monkeypatch
         told.clear()
         one.close()
         one.join()
+
+
+def test_the_side_bar_shows_the_largest_suggestions_and_the_way_to_all(
+    three: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Suggested cases past the first are listed in a window, by their headlines or by what their reports share."""
+    browsing, sorting = three.window.browsing, three.window.sorting
+    three.until(lambda: three.side("suggested"))
+    rows = aside(lambda: three.archive.rows(["R1", "R2", "R3"]))
+    bare = tuple(replace(row, headline=None) for row in rows[1:])
+    reasons = (Reason("name", "Quito", {}, 0.2), Reason("name", "Olga Brandt", {}, 0.9))
+    made = [Suggestion(Group(("R1", "R2"), ()), (bare[0], rows[0])), Suggestion(Group(("R1", "R3"), ()), bare[:1]),
+            Suggestion(Group(("R2", "R3"), reasons), bare)]  # fmt: skip
+    monkeypatch.setattr(places, "_TOP", 1)
+    monkeypatch.setattr(three.window.desk, "suggestions", lambda then: then(made))
+    browsing._show_suggestions(made)
+    assert three.side("suggested") == ["Ferry strike halts island traffic for a third day"]
+    assert "All suggested cases… (3)" in three.side("hint")
+    browsing.wished.emit("all-suggested")
+    dialog = sorting.dialog
+    assert isinstance(dialog, TallyDialog)
+    names = [dialog.model.index(row, 0).data() for row in range(dialog.model.rowCount())]
+    assert names[0] == "Ferry strike halts island traffic for a third day" and names[2] == "Olga Brandt, Quito"
+    assert names[1].endswith(".txt")  # nothing better is known
+    dialog._choose(dialog.model.index(2, 0))
+    three.until(lambda: browsing.suggestion() == made[2] and three.window.model.rowCount() == 2)
+    browsing.refresh()
+    three.until(lambda: not browsing._asked)
+    assert browsing.suggestion() == made[2]  # though the side bar has no line for it

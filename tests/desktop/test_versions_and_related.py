@@ -103,3 +103,16 @@ def test_the_history_tells_all_that_the_log_holds(stage: Stage) -> None:
     stage.window.desk.correct("R1", "outlet", "The Harbor Courier")
     stage.until(lambda: pane.history.model.rowCount() == 3)
     assert pane.history.list.currentIndex().row() == 2  # the one that was chosen
+
+
+def test_how_reports_are_related_is_told_whole(stage: Stage) -> None:
+    """The columns of few words are as wide as these, in every language and size of letters."""
+    stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
+    stage.choose("Ferry strike halts island traffic for a third day")
+    related = stage.window.pane.related
+    stage.window.pane.go_to_tab("Related")
+    stage.until(lambda: related.model.rowCount() == 1)
+    for points in (10, 16):
+        stage.window._look.be_sized(points)
+        told = str(related.model.index(0, 2).data())
+        assert told and related.list.columnWidth(2) >= related.list.fontMetrics().horizontalAdvance(told) + 13

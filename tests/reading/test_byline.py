@@ -303,3 +303,19 @@ def test_notes_on_authors_do_not_take_their_bylines_away() -> None:
     )
     found = read(story.encode(), "bus.txt").description.all_of("byline")
     assert [claim.value for claim in found] == [Person("Ada Ruiz")]
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("كتبت: سلمى عبد الرازق", "سلمى عبد الرازق"),
+        ("بقلم سلمى عبد الرازق", "سلمى عبد الرازق"),
+        ("Haber: Şebnem Akgündüz", "Şebnem Akgündüz"),
+        ("本报记者 陆思远", "陆思远"),
+        ("作者：陆思远", "陆思远"),
+    ],
+)
+def test_bylines_are_read_in_other_scripts(line: str, name: str) -> None:
+    """Who wrote a report is told where no letter is a capital, too."""
+    found = read_byline(line, 0, len(line))
+    assert [(credit.name, credit.role) for credit in found] == [(name, "author")]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+from zipfile import ZipFile
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -135,6 +138,17 @@ def test_a_flat_document_is_read() -> None:
     found = OdtReader().read(data, "a.fodt")
     assert OdtReader().accepts(data, "x") and found.media_type.endswith("flat-xml")
     assert found.rendition == f"Encalla un transbordador\n\n{PROSE}\n\nStated in the document:\nodt:comments: 1"
+
+
+def test_a_container_that_packs_nothing_is_no_flat_document() -> None:
+    """Where its parts are stored as they are, its markup stands in the file's first bytes: it is a container still."""
+    stored = BytesIO()
+    body = odp("Encalla un transbordador", "P1") + odp(PROSE)
+    with ZipFile(BytesIO(odt(body))) as packed, ZipFile(stored, "w") as made:
+        for name in packed.namelist():
+            made.writestr(name, packed.read(name))
+    found = OdtReader().read(stored.getvalue(), "a.odt")
+    assert found.rendition == f"Encalla un transbordador\n\n{PROSE}"
 
 
 def test_what_cannot_be_read_says_why() -> None:

@@ -111,3 +111,15 @@ def test_a_page_of_headings_is_looked_through_once_for_each() -> None:
     told = range(1, len(found), 2)
     opens_story(found, len(found) - 2, (20.0, 11.0), told, 0)
     assert found.looks < 20 * len(found)
+
+
+def test_a_headline_in_chinese_counts_by_its_letters() -> None:
+    """Two runs of letters without blanks are a headline where they are long enough, and a paper's name is none."""
+    story = (
+        "渡口镇一座旧仓库昨夜起火，消防人员一小时后将火扑灭。附近的居民都被安排到学校过夜，没有人受重伤，起火的原因还在调查当中。"
+        * 2
+    )
+    found = (passage("渡口晨报", 9.0, top=20.0), passage("渡口旧仓库昨夜起火 无人重伤", 20.0, top=60.0), passage(story))
+    article = article_of(found, 9.0, {1: 700.0})
+    assert article.title is not None
+    assert article.passages[article.title].text == "渡口旧仓库昨夜起火 无人重伤"

@@ -20,6 +20,7 @@ from dossier.reading.rules.self_named import self_named
         ("© 2018-2019 Diario del Valle. Todos los derechos reservados.", "Diario del Valle"),
         ("Copyright law was changed in 2019", None),
         ("All rights reserved.", None),
+        ("COPYRIGHT AND PROTECTED BY APPLICABLE LAW", None),
     ],
 )
 def test_copyright_lines_name_their_holder(line: str, name: str | None) -> None:
@@ -81,3 +82,25 @@ def test_a_station_is_known_by_whom_people_told() -> None:
     assert found is not None and found.name.startswith("KSL")
     assert self_named(text, 0, len(text), georgia) is None
     assert self_named(text, 0, 30, utah) is None
+
+
+@pytest.mark.parametrize("name", ["渡口晨报", "湾岸新聞", "나루일보", "جريدة النهر", "Głos Nadbrzeżny", "Kıyı Postası"])
+def test_papers_of_other_scripts_and_tongues_are_known_by_their_words(name: str) -> None:
+    """What such papers are called tells that a line is a masthead, though no list knows them."""
+    found = outlet.masthead(name, 0, len(name))
+    assert found is not None
+    assert found.name == name
+
+
+@pytest.mark.parametrize("words", ["渡口的报道", "النهر الكبير", "新聞を読む人"])
+def test_other_words_in_those_scripts_are_no_papers(words: str) -> None:
+    """A phrase that only holds such letters names none."""
+    assert outlet.masthead(words, 0, len(words)) is None
+
+
+@pytest.mark.parametrize("label", ["来源：", "Источник: ", "Kaynak: ", "المصدر: "])
+def test_a_source_is_labelled_in_other_tongues(label: str) -> None:
+    """The label's name is the outlet."""
+    found = outlet.labelled_outlet(label + "渡口晨报", 0, len(label) + 4)
+    assert found is not None
+    assert found.name == "渡口晨报"

@@ -40,7 +40,7 @@ class Browsing(QObject):
         self._model = middle.table.model()
         self.place = ALL
         self.overview, self.shelves = Overview(0, 0, (), ()), Shelves()
-        self._suggested: dict[str, Suggestion] = {}
+        self.suggested: dict[str, Suggestion] = {}  # the largest first
         self.known = False  # whether `overview` tells of the archive
         self._begun = False  # whether the first list is asked for
         self._asked, self._ask_again = False, False
@@ -124,13 +124,13 @@ class Browsing(QObject):
         if not self.known:
             return
         states = self._desk.watching.states()
-        self._side_model.show(sections(self.overview, self.shelves, states, self._suggested))
+        self._side_model.show(sections(self.overview, self.shelves, states, self.suggested))
         if self.place.kind == "folder":
             self._show_folder()
 
     def _show_suggestions(self, found: list[Suggestion]) -> None:
-        self._suggested = {suggestion.key: suggestion for suggestion in found}
-        gone = self.place.kind == "suggested" and self.place.key not in self._suggested
+        self.suggested = {suggestion.key: suggestion for suggestion in found}
+        gone = self.place.kind == "suggested" and self.place.key not in self.suggested
         self.show_side()
         if gone:
             self._side.choose("reports")
@@ -175,6 +175,8 @@ class Browsing(QObject):
     def _is_beyond(self) -> bool:
         """Whether this place is among those that the side bar does not show."""
         place, found = self.place, self.shelves
+        if place.kind == "suggested":
+            return place.key in self.suggested
         known = {"outlet": found.outlets, "place": found.places, "tag": found.tags}.get(place.kind, ())
         return any((place_key if place.kind == "place" else outlet_key)(tally) == place.key for tally in known)
 
@@ -194,7 +196,7 @@ class Browsing(QObject):
         words = self._middle.search.text().strip()
         self._say_when_empty(words)
         if self.place.kind == "suggested":
-            suggestion = self._suggested.get(self.place.key)
+            suggestion = self.suggested.get(self.place.key)
             if suggestion and not words:
                 self.model.show_rows(suggestion.rows)
                 return
@@ -265,7 +267,7 @@ class Browsing(QObject):
             made.setEnabled(bool(case.reports))
             buttons = [button(tr("Write a note"), lambda: self.wished.emit("note")), made]
             self._middle.case.show_case(case)
-        elif place.kind == "suggested" and (suggestion := self._suggested.get(place.key)):
+        elif place.kind == "suggested" and (suggestion := self.suggested.get(place.key)):
             said = f"{tr('These seem to tell of one event.')} {reasons_text(suggestion.group.reasons)}"
             buttons = [button(tr("Keep as a case…"), lambda: self.wished.emit("keep"), leading=True)]
         elif place.kind == "attention":
@@ -304,7 +306,7 @@ class Browsing(QObject):
         return next((c for c in self.overview.cases if self.place.name == ("case", c.case)), None)
 
     def suggestion(self) -> Suggestion | None:
-        return self._suggested.get(self.place.key) if self.place.kind == "suggested" else None
+        return self.suggested.get(self.place.key) if self.place.kind == "suggested" else None
 
     # news
 

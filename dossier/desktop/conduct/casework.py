@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from dossier.desktop import wording
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.choosing import Choosing
+from dossier.desktop.conduct.places import suggested_name
 from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.deeds.cases import case_withdrawn
 from dossier.desktop.desk import Desk
@@ -66,7 +67,7 @@ class Casework(QObject):
 
     def keep_suggestion(self) -> None:
         if suggestion := self._browsing.suggestion():
-            given = wording.row_text(suggestion.rows[0])
+            given = suggested_name(suggestion)
             reports = [row.report for row in suggestion.rows]
             asked = tr_n(
                 len(reports), "A name for the case of this {n} report.", "A name for the case of these {n} reports."

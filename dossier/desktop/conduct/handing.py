@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 
 from dossier.desktop.desk import Desk
+from dossier.desktop.dialogs.export import usual_language
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.printing import printed
 from dossier.desktop.views.report import ReportPane
@@ -20,7 +21,6 @@ from dossier.tongue import tr
 STYLE = "brief-style"  # the preference: how sources are listed
 _DOTS = 1200  # an inch, on paper
 _Style = Literal["chicago", "apa", "mla"]
-_Language = Literal["en", "es"]
 
 
 class Handing(QObject):
@@ -52,7 +52,7 @@ class Handing(QObject):
             then(self._entry[1])
             return
         report, version, style = key
-        language: _Language = "es" if self._preferences.text("brief-language") == "es" else "en"
+        language = usual_language(self._preferences)
 
         def come(entry: Entry) -> None:
             self._entry = (key, entry)

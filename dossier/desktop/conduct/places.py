@@ -15,7 +15,8 @@ from dossier.model.sorting import Tally
 from dossier.tongue import number, term, tr
 
 GROUPED = term("Reports that seem to tell of one event are grouped here by themselves.")
-_TOP = 5  # outlets, places and tags of which the side bar shows as many; a click tells of the rest
+_NAMING = 3  # reasons that name a suggested case whose reports have no headline
+_TOP = 5  # suggested cases, outlets, places and tags: the side bar shows as many of each; a click tells of the rest
 
 
 def sections(
@@ -23,9 +24,7 @@ def sections(
 ) -> list[Section]:
     """From what comes in to what was put away."""
     cases = tuple(Item("case", c.case, c.name, "case", len(c.reports)) for c in known.cases)
-    groups = tuple(
-        Item("suggested", key, wording.row_text(s.rows[0]), "suggested", len(s.rows)) for key, s in suggested.items()
-    )
+    groups = tuple(suggested_item(key, one) for key, one in suggested.items())
     saved = tuple(Item("saved", s.name, s.name, "saved", second=s.query) for s in shelves.searches)
     return [
         Section(
@@ -36,7 +35,7 @@ def sections(
         ),
         Section(tr("Library"), _library(known), "library"),
         Section(tr("Cases"), (*cases, hint("new-case", tr("New case…"))), "cases", len(cases)),
-        Section(tr("Suggested cases"), groups or (hint("", tr("None so far")),), "suggested", len(groups)),
+        Section(tr("Suggested cases"), _suggested(groups), "suggested", len(groups)),
         Section(
             tr("Saved searches"), (*saved, hint("save-search", tr("Save this search…"))), "saved", len(shelves.searches)
         ),
@@ -57,6 +56,25 @@ def _told(shelves: Shelves) -> list[Section]:
         Section(tr("Places"), second or (hint("", tr("None told so far")),), "places", len(places)),
         Section(tr("Tags"), (*third, hint("tag", tr("Tag the chosen reports…"))), "tags", len(tags)),
     ]
+
+
+def _suggested(groups: tuple[Item, ...]) -> tuple[Item, ...]:
+    """The largest, and how to see the others."""
+    if len(groups) <= _TOP + 1:
+        return groups or (hint("", tr("None so far")),)
+    return (*groups[:_TOP], hint("all-suggested", tr("All suggested cases… ({n})", n=len(groups))))
+
+
+def suggested_item(key: str, suggestion: Suggestion) -> Item:
+    return Item("suggested", key, suggested_name(suggestion), "suggested", len(suggestion.rows))
+
+
+def suggested_name(suggestion: Suggestion) -> str:
+    """The first headline, else what weighs most of what the reports have in common, else the name of a file."""
+    named = next((row for row in suggestion.rows if row.headline), None)
+    reasons = sorted(suggestion.group.reasons, key=lambda reason: -reason.weight)
+    common = ", ".join(dict.fromkeys(reason.value for reason in reasons[:_NAMING]))
+    return named.headline or "" if named else common or wording.row_text(suggestion.rows[0])
 
 
 def _named(

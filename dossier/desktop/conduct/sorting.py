@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QTableView
 from dossier.desktop.conduct.choosing import Choosing
 from dossier.desktop.conduct.doors import Doors
 from dossier.desktop.conduct.listing import Listing
-from dossier.desktop.conduct.places import outlet_key, place_key, tally_item
+from dossier.desktop.conduct.places import outlet_key, place_key, suggested_item, tally_item
 from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.deeds import sorting as deeds
 from dossier.desktop.deeds.sorting import Marked
@@ -54,6 +54,7 @@ class Sorting(QObject):
         """What lines of the side bar and buttons over the list ask for, besides the actions."""
         return {
             "all-outlets": self.all_outlets, "all-places": self.all_places, "all-tags": self.all_tags,
+            "all-suggested": self.all_suggested,
             "retry-all": lambda: self.retry(None), "rename-search": self.rename_search,
             "drop-search": self.drop_search,
         }  # fmt: skip
@@ -232,10 +233,21 @@ class Sorting(QObject):
         none = tr("No report has a tag yet. Choose reports and press Ctrl+Shift+T to tag them.")
         self._show_tallies("tag", tr("Tags"), tr("Find a tag"), self._browsing.shelves.tags, none)
 
+    def all_suggested(self) -> None:
+        items = [suggested_item(key, one) for key, one in self._browsing.suggested.items()]
+        told = [(Tally(item.title, item.count or 0), item) for item in items]  # two may have one name and count
+        title, sentence, tallies = tr("Suggested cases"), tr("Find a suggested case"), [tally for tally, _ in told]
+        self._open(title, sentence, tallies, "", lambda chosen: next(item for tally, item in told if tally is chosen))
+
     def _show_tallies(self, kind: str, title: str, sentence: str, tallies: Sequence[Tally], none: str) -> None:
-        dialog = self.dialog = TallyDialog(self._window, title, sentence, tallies, none)
         key = place_key if kind == "place" else outlet_key
-        dialog.chosen.connect(lambda tally: self._browsing.visit(tally_item(kind, tally, key(tally))))
+        self._open(title, sentence, tallies, none, lambda tally: tally_item(kind, tally, key(tally)))
+
+    def _open(
+        self, title: str, sentence: str, tallies: Sequence[Tally], none: str, item: Callable[[Tally], Item]
+    ) -> None:
+        dialog = self.dialog = TallyDialog(self._window, title, sentence, tallies, none)
+        dialog.chosen.connect(lambda tally: self._browsing.visit(item(tally)))
         dialog.open()
         (dialog.filter if tallies else dialog).setFocus()
 

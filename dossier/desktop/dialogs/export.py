@@ -9,6 +9,7 @@ from typing import cast
 
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFileDialog, QFormLayout, QVBoxLayout, QWidget
 
+from dossier.desktop import language
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.hints import words
 from dossier.model.briefs import Language, Style
@@ -82,11 +83,14 @@ class ExportDialog(QDialog):
 
 def usual_plan(preferences: Preferences) -> Plan:
     """The plan with which a case begins: language and style as a person usually wants them."""
-    language, style = preferences.text("brief-language"), preferences.text("brief-style")
-    return Plan(
-        language=cast(Language, language) if language in LANGUAGES else "en",
-        style=cast(Style, style) if style in STYLES else "chicago",
-    )
+    style = preferences.text("brief-style")
+    return Plan(language=usual_language(preferences), style=cast(Style, style) if style in STYLES else "chicago")
+
+
+def usual_language(preferences: Preferences) -> Language:
+    """In which briefs and citations are wanted: as a person said, else that of the window."""
+    kept = preferences.text("brief-language")
+    return cast(Language, kept if kept in LANGUAGES else language.of(preferences))
 
 
 def choice(name: str, items: Mapping[str, str], chosen: str) -> QComboBox:

@@ -68,6 +68,8 @@ class _Form(QDialog):
         label = QLabel(name)
         label.setBuddy(field)
         self.form.addRow(label, field)
+        if self.form.rowCount() == 1:
+            field.setFocus()
         return field
 
     def done_well(self) -> bool:

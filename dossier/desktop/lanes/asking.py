@@ -22,7 +22,7 @@ from dossier.resources import outlines
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
-_SUGGESTED = 12  # groups in the side bar
+_SUGGESTED = 200  # groups that are looked through; of more, the largest
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,9 @@ def suggestions(archive: Archive, found: Sequence[Group]) -> list[Suggestion]:
     kept = [set(case.reports) for case in archive.cases()]
     groups = [g for g in found if not any(set(g.reports) <= case for case in kept)]
     groups.sort(key=lambda group: -len(group.reports))
-    return [Suggestion(g, in_time(archive.show(report).row for report in g.reports)) for g in groups[:_SUGGESTED]]
+    shown = groups[:_SUGGESTED]
+    rows = {row.report: row for row in archive.rows([report for group in shown for report in group.reports])}
+    return [Suggestion(group, in_time(rows[report] for report in group.reports)) for group in shown]
 
 
 def in_time(rows: Iterable[ReportRow]) -> tuple[ReportRow, ...]:
@@ -107,7 +109,8 @@ def changed(archive: Archive, report: str, old: int, new: int) -> Changed:
 
 
 def linked(archive: Archive, report: str) -> list[Linked]:
-    return [Linked(link, archive.show(link.other).row) for link in archive.related(report)]
+    links = archive.related(report)
+    return [Linked(link, row) for link, row in zip(links, archive.rows([link.other for link in links]), strict=True)]
 
 
 def compared(archive: Archive, name: str) -> Compared:

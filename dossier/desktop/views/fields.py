@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -269,13 +269,20 @@ class _Delegate(QStyledItemDelegate):
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         assert isinstance(editor, QLineEdit)
         editor.setText(str(index.data(Qt.ItemDataRole.EditRole) or ""))
-        editor.selectAll()
+        QTimer.singleShot(0, editor, lambda: _from_beginning(editor))  # the view chooses all of it after this
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Escape gives up the correction, and goes no further."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
         return super().eventFilter(editor, event)
+
+
+def _from_beginning(editor: QLineEdit) -> None:
+    """All of it stays chosen, and its beginning comes in sight, unless typing has begun."""
+    if editor.selectedText() == editor.text():
+        editor.end(False)
+        editor.home(True)
 
 
 def _by(entry: Entry) -> str:

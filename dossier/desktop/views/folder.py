@@ -22,6 +22,8 @@ def state_line(folder: Followed, quarantined: int = 0) -> str:
 
 
 def _state_words(folder: Followed) -> str:
+    if folder.by_person:
+        return tr("paused by you")
     if folder.state == "paused":
         return tr("paused: {reason}", reason=folder.reason)
     if folder.state == "settling":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,6 +23,8 @@ from shiboken6 import isValid
 from dossier.desktop.look import Look
 from dossier.desktop.views.wrapped import Wrapped
 from dossier.tongue import tr
+
+_READ = 2500  # milliseconds in which a short message is read
 
 
 def button(text: str, act: Callable[[], object], *, leading: bool = False, link: bool = False) -> QPushButton:
@@ -77,7 +79,8 @@ class Elided(QLabel):
         self._shorten()
 
     def _shorten(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 20)))
+        room = max(self.contentsRect().width(), 20)
+        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room))
         self.updateGeometry()
 
 
@@ -148,7 +151,10 @@ class EmptyHint(QObject):
 
 
 class Notice(QFrame):
-    """A bar that tells what just happened, with at most one thing to do about it; it stays until closed."""
+    """A bar that tells what just happened, with at most one thing to do about it.
+
+    It stays until closed; what is neither trouble nor offers anything goes once the person has gone on.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,7 +178,7 @@ class Notice(QFrame):
         row.addWidget(self._button)
         row.addWidget(self._close)
         look.changed.connect(self._dress)
-        self._bad = False
+        self._bad, self._told = False, QElapsedTimer()
         self.hide()
         self._dress()
 
@@ -197,12 +203,18 @@ class Notice(QFrame):
         self.setProperty("bad", bad)
         self.setAccessibleName(sentence)
         self._dress()
+        self._told.start()
         self.show()
 
     def reconsider(self) -> None:
         """Something was done since: an action that is no longer about what is told goes."""
         if not self._holds():
             self._button.hide()
+
+    def pass_by(self) -> None:
+        """The person goes to another place: news that was there to be read is over, what came just now is not."""
+        if not self._bad and self._button.isHidden() and self._told.elapsed() > _READ:
+            self.hide()
 
     def retire(self) -> None:
         """Goes, unless it tells of trouble."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,6 +26,7 @@ from dossier.tongue import tr
 Index = QModelIndex | QPersistentModelIndex
 # What to draw before a thing's first column: an icon's name and which of the theme's colours
 Picture = Callable[[Any], tuple[str, str]]
+_BEFORE, _BEHIND = 7, 6  # points of width around a cell's words
 
 
 class LinesView(QTableView):
@@ -65,6 +66,18 @@ class LinesView(QTableView):
         for at, width in enumerate(points):
             self.setColumnWidth(at, max(round(width * self._scale), self.horizontalHeader().sectionSizeHint(at)))
         return self
+
+    def whole(self, *columns: int) -> LinesView:
+        """These show their few words, and their titles, whole in every language."""
+        self._whole = columns
+        self._model.modelReset.connect(self._show_whole)
+        return self
+
+    _whole: tuple[int, ...] = ()
+
+    def _show_whole(self) -> None:
+        for at in self._whole:
+            self.setColumnWidth(at, max(self.sizeHintForColumn(at), self.horizontalHeader().sectionSizeHint(at)))
 
     def opening(self, words: str) -> LinesView:
         """What its menu calls it when a thing is opened; without that, nothing in it can be."""
@@ -120,6 +133,7 @@ class LinesView(QTableView):
         if before != self._scale:
             for at in range(self._model.columnCount()):
                 self.setColumnWidth(at, round(self.columnWidth(at) * self._scale / before))
+            self._show_whole()
         self._rows()
 
     def _rows(self) -> None:
@@ -135,13 +149,17 @@ class _Delegate(QStyledItemDelegate):
         super().__init__(parent)
         self._look, self._picture = look, picture
 
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = painting.width_of(str(index.data() or ""), painting.font_of(option)) + _BEFORE + _BEHIND
+        return QSize(width, super().sizeHint(option, index).height())
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         self.initStyleOption(option, index)
         theme, rect = self._look.theme, painting.rect_of(option)
         if painting.state_of(option, painting.SELECTED):
             painter.fillRect(rect, theme.chosen)
-        left = 7 if index.column() else 12
+        left = _BEFORE if index.column() else 12
         if self._picture and index.column() == 0:
             name, tone = self._picture(index.data(THING_ROLE))
             painting.picture(
@@ -149,5 +167,7 @@ class _Delegate(QStyledItemDelegate):
             )
             left = 34
         shade = theme.muted if index.column() else theme.text
-        painting.line(painter, rect.adjusted(left, 0, -6, 0), str(index.data() or ""), painting.font_of(option), shade)
+        painting.line(
+            painter, rect.adjusted(left, 0, -_BEHIND, 0), str(index.data() or ""), painting.font_of(option), shade
+        )
         painter.restore()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from dossier.desktop.look import Look
+from dossier.desktop.scripts import ordered
 from dossier.desktop.views import breaking
 
 SELECTED = QStyle.StateFlag.State_Selected
@@ -52,8 +53,13 @@ def line(painter: QPainter, rect: QRect, text: str, font: QFont, colour: str, fl
     shown = metrics.elidedText(" ".join(text.split()), Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(rect, int(flags), shown)
+    painter.drawText(rect, int(flags), ordered(shown))
     return metrics.horizontalAdvance(shown)
+
+
+def width_of(text: str, font: QFont) -> int:
+    """Points that `line` needs to paint all of it."""
+    return QFontMetrics(font).horizontalAdvance(" ".join(text.split())) + 1
 
 
 def paragraph(painter: QPainter, rect: QRect, text: str, font: QFont, colour: str) -> None:

@@ -81,10 +81,10 @@ class RelatedView(QWidget):
         super().__init__()
         self.model = LinesModel(_COLUMNS, parent=self)
         self.list = LinesView(self.model, look, tr("Related reports"), lambda _: ("related", "muted"), stretch=0)
-        self.list.widths(200, 110, 92, 52).opening(tr("Open it"))
+        self.list.widths(200, 92).whole(2, 3).opening(tr("Open it"))
         self._hint = EmptyHint(self.list, Hint(look, "related", tr("Nothing related so far"), tr(_NONE))).hint
         self.reasons_model = LinesModel(_REASONS, parent=self)
-        self.reasons = LinesView(self.reasons_model, look, tr("What both have in common"), stretch=0).widths(200, 110)
+        self.reasons = LinesView(self.reasons_model, look, tr("What both have in common"), stretch=0).whole(1)
         self.reasons.opening(tr("Side by side"))
         self._foot = self._below()
         self._rulings = QWidget()

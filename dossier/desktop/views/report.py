@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QStackedWidget, QT
 from dossier.desktop import wording
 from dossier.desktop.look import Look
 from dossier.desktop.models.fields import Entry, FieldsModel
+from dossier.desktop.scripts import parted
 from dossier.desktop.views.fields import FieldsView
 from dossier.desktop.views.grip import Grip, Load
 from dossier.desktop.views.hints import Elided, Hint, words
@@ -175,7 +176,7 @@ class ReportPane(QWidget):
         row = detail.row
         self._headline.setText(wording.row_text(row))
         parts = [row.outlet, row.place, row.published and wording.day_text(row.published), row.report]
-        self._about.say("  ·  ".join(part for part in parts if part))
+        self._about.say(parted(parts, "  ·  "))
         self._banner.setText(_banner(detail, newest))
         self._banner.setVisible(bool(self._banner.text()))
 

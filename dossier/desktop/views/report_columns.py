@@ -17,9 +17,12 @@ from dossier.tongue import tr
 _FOUND = 380  # points of width for the headline while the words found stand under it
 _AROUND = 22  # points of width around a column's name
 _SHARE = 0.4  # of the width is the headline's, before further columns are shown
-# What is worth seeing of a list where other things count than in most
+# What is worth seeing of a list where other things count than in most, and which of them has the room that is left
 _SUITING = {"attention": ("headline", "reason", "first_seen", "folder", "size")}
+_ROOMY = {"attention": "reason"}
 _ON_DEMAND = 99
+_OUTLET = [column.key for column in COLUMNS].index("outlet")
+_GROWS = 0.4  # times the width that is meant
 
 
 def _suits(suiting: Sequence[str]) -> Callable[[int], int]:
@@ -34,6 +37,7 @@ class ReportColumns(QTableView):
         self._model, self._look, self._preferences = model, look, preferences
         self._place = ""  # kind of the list's place
         self._scale = look.scale
+        self._grown = 0  # points of width that the outlets were given
         self.setModel(model)
         self._head()
         look.changed.connect(self._letters_changed)
@@ -57,6 +61,8 @@ class ReportColumns(QTableView):
             header.restoreState(saved)
 
     def save(self) -> None:
+        if self.columnWidth(_OUTLET) == self._grown:
+            self.setColumnWidth(_OUTLET, self._meant(_OUTLET))
         self._preferences.keep_layout("any-columns", self.horizontalHeader().saveState())
 
     def columns_menu(self) -> QMenu:
@@ -89,6 +95,9 @@ class ReportColumns(QTableView):
     def suit(self, place: str) -> None:
         """Shows what is worth seeing in a place of this kind, unless columns were chosen."""
         if place != self._place:
+            if roomy := self._roomy():
+                self.horizontalHeader().setSectionResizeMode(roomy, QHeaderView.ResizeMode.Interactive)
+                self.setColumnWidth(roomy, self._meant(roomy))
             self._place = place
             self._fit()
 
@@ -122,16 +131,36 @@ class ReportColumns(QTableView):
         self._give_room(room)
 
     def _give_room(self, room: int) -> None:
-        """The headline takes what the others leave, and where that is too little, the table is scrolled sideways."""
+        """One column takes what the others leave, and where that is too little, the table is scrolled sideways."""
         others = sum(self._width(at) for at in range(1, len(COLUMNS)) if not self.isColumnHidden(at))
         tight = others + self._meant(0) > room
-        modes = QHeaderView.ResizeMode
-        self.horizontalHeader().setSectionResizeMode(0, modes.Interactive if tight else modes.Stretch)
-        if tight and self.columnWidth(0) < self._meant(0):
+        modes, roomy = QHeaderView.ResizeMode, self._roomy()
+        for at in {0, roomy}:
+            wide = not tight and at == (0 if self.isColumnHidden(roomy) else roomy)
+            self.horizontalHeader().setSectionResizeMode(at, modes.Stretch if wide else modes.Interactive)
+        if (tight and self.columnWidth(0) < self._meant(0)) or (roomy and not tight):
             self.setColumnWidth(0, self._meant(0))
+        if not roomy:
+            self._grow(room, others)
+
+    def _grow(self, room: int, others: int) -> None:
+        """Names of outlets have half of the room that is to spare, unless a person drew their column."""
+        meant = self._meant(_OUTLET)
+        if self.isColumnHidden(_OUTLET) or self.columnWidth(_OUTLET) not in (meant, self._grown):
+            return
+        spare = room - others - max(self._meant(0), round(room * _SHARE))
+        self._grown = meant + min(max(spare, 0) // 2, round(meant * _GROWS))
+        self.setColumnWidth(_OUTLET, self._grown)
+
+    def _roomy(self) -> int:
+        """The column that has what room the others leave."""
+        wanted = _ROOMY.get(self._place, COLUMNS[0].key)
+        return next(at for at, column in enumerate(COLUMNS) if column.key == wanted)
 
     def _width(self, at: int) -> int:
-        return self.columnWidth(at) or self._meant(at)
+        shown = self.columnWidth(at)
+        as_meant = at == self._roomy() or (at == _OUTLET and shown == self._grown)
+        return self._meant(at) if as_meant else shown or self._meant(at)
 
     def _meant(self, at: int) -> int:
         """How wide a column is for letters of the size in force, before a person draws it wider or narrower.
@@ -145,6 +174,7 @@ class ReportColumns(QTableView):
         """Larger letters need wider columns."""
         before, self._scale = self._scale, self._look.scale
         if before != self._scale:
+            self._grown = round(self._grown * self._scale / before)
             for at in range(len(COLUMNS)):
                 shown = self.columnWidth(at)  # 0 where it is hidden
                 self.setColumnWidth(at, round(shown * self._scale / before) if shown else self._meant(at))

@@ -6,10 +6,11 @@ from functools import cache
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from dossier.desktop.look import Look
 from dossier.desktop.models.reports import COLUMNS, ON_ITS_WAY, ReportsModel, shown_words
+from dossier.desktop.scripts import leftward, ordered
 from dossier.desktop.views import painting
 from dossier.desktop.views.breaking import has_italics
 from dossier.model.parts import own_name
@@ -18,6 +19,8 @@ from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_SIGN = 22  # points of width for a state before a headline
+_LEAST = 12  # points of width for words of a snippet
 _HELD, _FONTS = 3000, 12  # shortened lines a font, and fonts
 _STATE = [column.key for column in COLUMNS].index("state")
 
@@ -40,7 +43,7 @@ class Letters:
         if found is None:
             if len(self._shown) > _HELD:
                 self._shown.clear()
-            found = self._metrics.elidedText(" ".join(text.split()), Qt.TextElideMode.ElideRight, width)
+            found = ordered(self._metrics.elidedText(" ".join(text.split()), Qt.TextElideMode.ElideRight, width))
             self._shown[text, width] = found
         return found
 
@@ -66,7 +69,8 @@ class RowDelegate(QStyledItemDelegate):
             shade = theme.text if column == 1 else theme.muted
             self._line(painter, rect.adjusted(7, 0, -6, 0), words, self._plain(option), shade)
         elif column == 0:
-            self._headline(painter, option, row, rect.adjusted(12, 0, -6, 0))
+            within = rect.adjusted(12, 0, -6, 0)
+            self._headline(painter, option, row, within.adjusted(self._sign(painter, row, within), 0, 0, 0))
         else:
             self._state(painter, option, row, rect)
         painter.restore()
@@ -107,14 +111,28 @@ class RowDelegate(QStyledItemDelegate):
         below = rect.adjusted(0, rect.height() // 2, 0, -4)
         _snippet(painter, below, row.snippet, option, self._look)
 
-    def _state(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
+    def _sign(self, painter: QPainter, row: ReportRow, rect: QRect) -> int:
+        """Before the headline, a picture of a state that is not the usual one and has no column; gives its width."""
+        view, usual = self.parent(), row.state == "read" and not row.trashed
+        if usual or not isinstance(view, QTableView) or not view.isColumnHidden(_STATE):
+            return 0
+        name, colour, _ = self._shown_state(row)
+        painting.picture(painter, self._look, name, colour, rect.left(), rect.center().y() + 1, 15)
+        return _SIGN
+
+    def _shown_state(self, row: ReportRow) -> tuple[str, str, str]:
+        """A picture's name, its colour, a word."""
         theme = self._look.theme
-        name, colour, word = {
+        return {
             "read": ("read", theme.good, tr("Read")),
             "archived": ("archived", theme.muted, tr("Kept")),
             "quarantined": ("attention", theme.warn, tr("Quarantine")),
             "trashed": ("trash", theme.muted, tr("Trash")),
         }["trashed" if row.trashed else row.state]
+
+    def _state(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
+        theme = self._look.theme
+        name, colour, word = self._shown_state(row)
         painting.picture(painter, self._look, name, colour, rect.left() + 7, rect.center().y() + 1, 15)
         beside, letters, longest = rect.adjusted(27, 0, -4, 0), self._plain(option), tr("Quarantine")
         if letters.shown(longest, beside.width()) == longest:  # all of them or none
@@ -123,21 +141,22 @@ class RowDelegate(QStyledItemDelegate):
 
 def _snippet(painter: QPainter, rect: QRect, text: str, option: QStyleOptionViewItem, look: Look) -> None:
     """Paints the words around a hit, the hit itself (in brackets in the catalog's answer) in bold."""
-    plain, bold = painting.font_of(option, step=-1), painting.font_of(option, step=-1, bold=True)
-    left = rect.left()
+    fonts = painting.font_of(option, step=-1), painting.font_of(option, step=-1, bold=True)
     text = _from_hit(" ".join(text.split()))
-    for part in text.replace("]", "[").split("["):
-        hit = text.find(f"[{part}]") >= 0
-        font = bold if hit else plain
-        width = QFontMetrics(font).horizontalAdvance(part)
-        room = rect.right() - left
-        if room < 12:
+    parts = [(part, text.find(f"[{part}]") >= 0) for part in text.replace("]", "[").split("[")]
+    measured = [(part, hit, QFontMetrics(fonts[hit]).horizontalAdvance(part)) for part, hit in parts]
+    whole = min(sum(width for _, _, width in measured), rect.width())
+    at = 0
+    for part, hit, width in measured:
+        if (room := rect.width() - at) < _LEAST:
             return
-        painter.setFont(font)
+        used, metrics = min(width, room), QFontMetrics(fonts[hit])
+        left = rect.left() + (whole - at - used if leftward(text) else at)
+        painter.setFont(fonts[hit])
         painter.setPen(look.theme.text if hit else look.theme.muted)
-        elided = QFontMetrics(font).elidedText(part, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRect(left, rect.top(), room, rect.height()), int(Qt.AlignmentFlag.AlignVCenter), elided)
-        left += width
+        shown = metrics.elidedText(part, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRect(left, rect.top(), used, rect.height()), _LEFT, ordered(shown))
+        at += width
 
 
 def _from_hit(text: str) -> str:

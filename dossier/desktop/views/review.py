@@ -13,8 +13,10 @@ from dossier.desktop import wording
 from dossier.desktop.look import Look
 from dossier.desktop.models.choices import Choice, ChoicesModel, choices_of
 from dossier.desktop.place_wording import place_text
+from dossier.desktop.scripts import parted
 from dossier.desktop.views.choices import ChoicesView
 from dossier.desktop.views.hints import Elided, Hint, words
+from dossier.desktop.views.offers import Offer, Offers
 from dossier.desktop.views.text import TextView
 from dossier.desktop.views.wrapped import Clamped
 from dossier.model.claims import Field
@@ -66,21 +68,20 @@ class ReviewPage(QWidget):
         self._rule = ""
         self._progress, self._bar = words(muted=True), QProgressBar()
         self._question, self._headline, self._about = words(wrap=True), Clamped(3), Elided(muted=True)
-        self._name, self._keys, self._done = words(), words(muted=True, wrap=True), Hint(look, "check", "", "")
+        self._name, self._keys, self._done = words(), Offers(look), Hint(look, "check", "", "")
         self._stack = QStackedWidget()
         self._lay_out()
         self.choices.looked_at.connect(self._mark)
         self.choices.taken.connect(self._take)
         self.text.words_chosen.connect(lambda _: self._tell_keys())
         self.editor.returnPressed.connect(self._say_typed)
+        self._keys.meant.connect(self._click)
         self.editor.hide()
 
     def _lay_out(self) -> None:
         self._question.setObjectName("heading")
         self._headline.setObjectName("title")
         self._name.setObjectName("title")
-        self._keys.setTextFormat(Qt.TextFormat.RichText)
-        self._keys.setAccessibleName(tr("Keys"))
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(tr("Progress of the review"))
         left = QWidget()
@@ -136,7 +137,7 @@ class ReviewPage(QWidget):
         self.field = doubt.field
         self._headline.setText(wording.row_text(detail.row))
         about = (detail.row.report, detail.row.outlet, place_text(detail.row.path))
-        self._about.say(" · ".join(part for part in about if part))
+        self._about.say(parted(about))
         self._question.setText(question(doubt))
         self._name.setText(wording.field_name(doubt.field))
         self._show_progress(progress)
@@ -204,15 +205,26 @@ class ReviewPage(QWidget):
             super().keyPressEvent(event)
 
     def _press(self, event: QKeyEvent) -> bool:
-        key, keys = event.key(), Qt.Key
+        if self.editor.isVisible() and event.key() != Qt.Key.Key_Escape:
+            return event.key() in _ENTER  # a line edit passes on what it has heeded already
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undone.emit()
+            return True
+        return self._act(event.key())
+
+    def _click(self, key: int) -> None:
+        """On what a key does."""
+        if self.editor.isVisible() and key in _ENTER:
+            self._say_typed()
+        else:
+            self._act(key)
+
+    def _act(self, key: int) -> bool:
+        keys = Qt.Key
         if key == keys.Key_Escape:
             self._escape()
-        elif self.editor.isVisible():
-            return key in _ENTER  # a line edit passes on what it has heeded already
         elif key == keys.Key_Backspace:
             self.back.emit()
-        elif event.matches(QKeySequence.StandardKey.Undo):
-            self.undone.emit()
         elif key == keys.Key_N:
             self.skipped.emit()
         elif key == keys.Key_R:
@@ -300,21 +312,24 @@ class ReviewPage(QWidget):
         return tuple(e for choice in held if choice for e in choice.evidence)
 
     def _tell_keys(self, refused: str = "") -> None:
-        said = f"<p><b>{_escaped(refused)}</b></p>" if refused else ""
-        rows = (f"<tr><td><b>{key}</b>&nbsp;&nbsp;&nbsp;</td><td>{_escaped(s)}</td></tr>" for key, s in self._offers())
-        self._keys.setText(f"{said}<table cellspacing=0 cellpadding=1>{''.join(rows)}</table>")
+        self._keys.offer(self._offers(), refused)
 
-    def _offers(self) -> list[tuple[str, str]]:
+    def _offers(self) -> list[Offer]:
+        keys = Qt.Key
+        leaving = Offer("Esc", tr("leaves the value as it was"), keys.Key_Escape)
         if self.editor.isVisible():
-            return [(tr("Enter"), tr("keeps what you typed")), ("Esc", tr("leaves the value as it was"))]
-        found = [(tr("Enter"), self._entering())]
+            return [Offer(tr("Enter"), tr("keeps what you typed"), keys.Key_Return), leaving]
+        found = [Offer(tr("Enter"), self._entering(), keys.Key_Return)]
         others = self.model.rowCount() - 1
         if others > 0:
-            found.append(("1" if others == 1 else f"1–{others}", tr("takes another candidate")))
-        found += [("F2", tr("corrects it")), ("N", tr("goes on without an answer")), ("S", tr("nothing to do here"))]
+            found.append(Offer("1" if others == 1 else f"1–{others}", tr("takes another candidate"),
+                               keys.Key_1 if others == 1 else None))  # fmt: skip
+        found += [Offer("F2", tr("corrects it"), keys.Key_F2), Offer("N", tr("goes on without an answer"), keys.Key_N),
+                  Offer("S", tr("nothing to do here"), keys.Key_S)]  # fmt: skip
         if self._rule:
-            found.append(("R", tr("makes your correction a rule for {outlet}", outlet=self._rule)))
-        return [*found, (tr("Backspace"), tr("takes back the last answer")), ("Esc", tr("leaves"))]
+            found.append(Offer("R", tr("makes your correction a rule for {outlet}", outlet=self._rule), keys.Key_R))
+        back = Offer(tr("Backspace"), tr("takes back the last answer"), keys.Key_Backspace)
+        return [*found, back, Offer("Esc", tr("leaves"), keys.Key_Escape)]
 
     def _entering(self) -> str:
         choice = self.choices.current()
@@ -330,7 +345,3 @@ class ReviewPage(QWidget):
 def _modified(event: QKeyEvent) -> bool:
     pad = Qt.KeyboardModifier.KeypadModifier
     return bool(event.modifiers() & ~pad)
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolBut
 from dossier.desktop import wording
 from dossier.desktop.findings_wording import spoken_row, subject, value_text, verdict
 from dossier.desktop.look import Look
+from dossier.desktop.scripts import parted
 from dossier.desktop.views.hints import Elided, words
 from dossier.model.excerpts import Excerpt
 from dossier.model.links import Cell, Finding
@@ -140,7 +141,7 @@ class Card(QFrame):
         outlet, headline = Elided(), Elided(muted=True)
         outlet.setObjectName("title")
         row, cell = said.row, said.cell
-        outlet.say(" · ".join(part for part in (cell.report, row.outlet if row else None) if part))
+        outlet.say(parted((cell.report, row.outlet if row else None)))
         headline.say(wording.row_text(row) if row else "")
         self.sentence = QLabel(_marked(said, look))
         self.sentence.setTextFormat(Qt.TextFormat.RichText)

@@ -83,11 +83,10 @@ class SearchField(QLineEdit):
 
     def set_quietly(self, text: str) -> None:
         """Another text, without asking for it."""
-        self.blockSignals(True)
+        if text == self.text():
+            self.showed.emit(text)
         self.setText(text)
-        self.blockSignals(False)
-        self._timer.stop()
-        self.showed.emit(text)
+        self._timer.stop()  # which begins where nothing is left
 
     def ask(self, text: str) -> None:
         """Another text, asked for at once."""

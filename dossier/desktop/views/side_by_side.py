@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QVBoxLayout, QWid
 
 from dossier.desktop import wording
 from dossier.desktop.look import Look
+from dossier.desktop.scripts import parted
 from dossier.desktop.views.hints import Elided, button, words
 from dossier.desktop.views.related import reason_text
 from dossier.desktop.views.text import TextView
@@ -100,7 +101,7 @@ def _column(detail: ReportDetail, text: TextView) -> QWidget:
     title.say(wording.row_text(detail.row))
     row = detail.row
     parts = (row.report, row.outlet, row.published and wording.day_text(row.published))
-    about.say("  ·  ".join(part for part in parts if part))
+    about.say(parted(parts, "  ·  "))
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 8, 0, 0)
     for part in (title, about):

@@ -122,7 +122,8 @@ def _told(states: Sequence[Followed], look: Look) -> tuple[str, str, str]:
         told = tr_n(settling, "Waiting for {n} file to settle", "Waiting for {n} files to settle")
         return told, "settling", theme.accent
     if paused and len(states) == 1:
-        return tr("Paused: {reason}", reason=paused[0].reason), "pause", theme.warn
+        told = tr("Paused by you") if paused[0].by_person else tr("Paused: {reason}", reason=paused[0].reason)
+        return told, "pause", theme.warn
     if paused:
         told = tr_n(len(states), "{paused} of {n} folder paused", "{paused} of {n} folders paused", paused=len(paused))
         return told, "pause", theme.warn

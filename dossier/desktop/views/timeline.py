@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from dossier.desktop.look import Look
 from dossier.desktop.models.timeline import ENTRY_ROLE, TimelineModel
 from dossier.desktop.views.timeline_layout import Item, Layout, Sizes, days, laid_out
-from dossier.desktop.views.timeline_painting import paint
+from dossier.desktop.views.timeline_painting import beyond, paint
 from dossier.model.chronology import EntryKind
 from dossier.tongue import tr
 
@@ -215,6 +215,13 @@ class TimelineView(QAbstractItemView):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on how many entries lie out of sight goes to the nearest of them."""
+        point = event.position().toPoint()
+        there = next((one.nearest for one in beyond(self) if one.rect.contains(point)), None)
+        if there is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.scrollTo(there)
+            self._grip = point  # so that letting go opens nothing
+            return
         super().mousePressEvent(event)
         if not self.indexAt(event.position().toPoint()).isValid():
             self._grip = event.position().toPoint()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QDate, QLocale, QModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
 from dossier.desktop.models.timeline import COMPACT_ROLE, ENTRY_ROLE, SECOND_ROLE
@@ -21,6 +22,15 @@ _ICONS = {"happening": "activity", "filed": "note", "published": "reports", "fir
 _ROOM = 84  # pixels between ticks, at least
 
 
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """What lies out of sight: where that is told, how, and the nearest entry there."""
+
+    rect: QRect
+    said: str
+    nearest: QModelIndex
+
+
 def paint(painter: QPainter, view: TimelineView) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     model = view.model()
@@ -29,17 +39,23 @@ def paint(painter: QPainter, view: TimelineView) -> None:
     indexes = [model.index(row, 0) for row in range(model.rowCount())]
     timed = [index for index in indexes if index.data(ENTRY_ROLE).when]
     untimed = [index for index in indexes if not index.data(ENTRY_ROLE).when]
-    clip = view.viewport().rect().adjusted(view.gutter, 0, 0, 0)
+    clip, pointers = _clip(view), beyond(view)
     painter.save()
     painter.setClipRect(clip)
-    _axis(painter, view, clip)
+    _axis(painter, view, clip, [pointer.rect for pointer in pointers])
     for index in timed:
         _stem(painter, view, index)
     for index in timed:
         _box(painter, view, index)
     painter.restore()
     _gutter(painter, view, untimed)
-    _beyond(painter, view, timed, clip)
+    for pointer in pointers:
+        _pointer(painter, view, pointer)
+
+
+def _clip(view: TimelineView) -> QRect:
+    """Where what has a time is seen."""
+    return view.viewport().rect().adjusted(view.gutter, 0, 0, 0)
 
 
 def _band(view: TimelineView) -> QRect:
@@ -47,7 +63,8 @@ def _band(view: TimelineView) -> QRect:
     return QRect(view.gutter, top, view.viewport().width() - view.gutter, view.sizes.band)
 
 
-def _axis(painter: QPainter, view: TimelineView, clip: QRect) -> None:
+def _axis(painter: QPainter, view: TimelineView, clip: QRect, taken: Sequence[QRect]) -> None:
+    """Labels of ticks stand where nothing covers them, not even in part."""
     theme, band = view.look.theme, _band(view)
     painter.fillRect(band, QColor(theme.window))
     painter.setPen(QPen(QColor(theme.line), 1))
@@ -62,7 +79,10 @@ def _axis(painter: QPainter, view: TimelineView, clip: QRect) -> None:
         painter.drawLine(x, band.top(), x, band.bottom())
         label = _label(tick, tick.moment.year != year)
         year = tick.moment.year
-        painting.line(painter, QRect(x + 5, band.top(), _ROOM - 6, band.height()), label, _small(view), theme.muted)
+        room = QRect(x + 5, band.top(), _ROOM - 6, band.height())
+        room.setWidth(min(painting.width_of(label, _small(view)), room.width()))
+        if not any(room.intersects(rect) for rect in taken):
+            painting.line(painter, room, label, _small(view), theme.muted)
 
 
 def _origin(view: TimelineView) -> int:
@@ -162,20 +182,28 @@ def _gutter(painter: QPainter, view: TimelineView, untimed: Sequence[Index]) -> 
     painting.line(painter, room, tr("No day can be told"), _small(view), theme.muted)
 
 
-def _beyond(painter: QPainter, view: TimelineView, timed: Sequence[Index], clip: QRect) -> None:
-    """How many entries lie before and after what is in sight."""
-    lefts = [view.visualRect(index).left() for index in timed]
-    later, earlier = sum(x > clip.right() for x in lefts), sum(x + view.sizes.wide < clip.left() for x in lefts)
-    band, font = _band(view), _small(view)
-    for count, said, right in (
-        (earlier, tr_n(earlier, "‹ {n} earlier", "‹ {n} earlier"), False),
-        (later, tr_n(later, "{n} later ›", "{n} later ›"), True),
-    ):
-        if count:
-            wide = QFontMetrics(font).horizontalAdvance(said) + 18
-            left = clip.right() - wide - 4 if right else clip.left() + 4
-            rect = QRect(left, band.top() + 3, wide, band.height() - 6)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(view.look.theme.chosen))
-            painter.drawRoundedRect(QRectF(rect), 7, 7)
-            painting.line(painter, rect, said, font, view.look.theme.text, Qt.AlignmentFlag.AlignCenter)
+def beyond(view: TimelineView) -> list[Pointer]:
+    """How many entries lie before and after what is in sight, and where that is told."""
+    clip, model = _clip(view), view.model()
+    indexes = [model.index(row, 0) for row in range(model.rowCount())]
+    lefts = [(view.visualRect(index).left(), index) for index in indexes if index.data(ENTRY_ROLE).when]
+    sooner = [index for left, index in lefts if left + view.sizes.wide < clip.left()]
+    later = [index for left, index in lefts if left > clip.right()]
+    band, font, found = _band(view), _small(view), []
+    if sooner:
+        said = tr_n(len(sooner), "‹ {n} earlier", "‹ {n} earlier")
+        wide = QFontMetrics(font).horizontalAdvance(said) + 18
+        found.append(Pointer(QRect(clip.left() + 4, band.top() + 3, wide, band.height() - 6), said, sooner[-1]))
+    if later:
+        said = tr_n(len(later), "{n} later ›", "{n} later ›")
+        wide = QFontMetrics(font).horizontalAdvance(said) + 18
+        found.append(Pointer(QRect(clip.right() - wide - 4, band.top() + 3, wide, band.height() - 6), said, later[0]))
+    return found
+
+
+def _pointer(painter: QPainter, view: TimelineView, pointer: Pointer) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(view.look.theme.chosen))
+    painter.drawRoundedRect(QRectF(pointer.rect), 7, 7)
+    centre = Qt.AlignmentFlag.AlignCenter
+    painting.line(painter, pointer.rect, pointer.said, _small(view), view.look.theme.text, centre)

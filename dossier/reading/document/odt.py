@@ -59,7 +59,8 @@ class OdtReader:
 
 
 def _is_flat(data: bytes) -> bool:
-    return _FLAT in data[:_HEAD] and _TYPE.encode() in data[:_HEAD]
+    # Not so a container whose parts are stored as they are: its markup can be read as well
+    return not is_zip(data) and _FLAT in data[:_HEAD] and _TYPE.encode() in data[:_HEAD]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from email.utils import parsedate_to_datetime
 
 from dossier.model.claims import Claim, Person, Precision, Published, Words
 from dossier.model.evidence import TEXT, quoted
+from dossier.reading.mail.ends import SHARED
 from dossier.reading.rules import outlet
 from dossier.reading.rules.dates import find_dates
 from dossier.reading.rules.headline import can_be, cut_tail
@@ -27,9 +28,11 @@ _LISTED, _DOMAIN, _NAMED, _LIST = (
     0.3,
 )  # outlets: by name, by address, named like one, a newsletter's sender
 _AUTHOR, _COLLEAGUE = 0.4, 0.1
+SHARING = 0.25  # a subject that tells who sends a report on, not what it says
 _PASSED_ON = 0.15  # whoever forwards a report is not its outlet
+_SHARED = re.compile(SHARED, re.I)
 _PREFIX = re.compile(
-    r"(?:\s*(?:(?:re|fwd?|fw|rv|wg|tr|enc|aw|sv|vs|antw|doorst|rif|i|r|res|reenv|weitergeleitet)\s?(?:\[\d+\])?\s?:"
+    r"(?:\s*(?:(?:re|fwd?|fw|rv|wg|tr|enc|aw|sv|vs|antw|doorst|rif|i|r|res|reenv|weitergeleitet|pd|odp|[iİ]lt|ynt|转发|轉寄|回复|答复|пересл)\s?(?:\[\d+\])?\s?[:：]"
     r"|\[[^\]\n]{1,40}\]|\*{2,}[^*\n]{1,30}\*{2,}))+\s*",
     re.I,
 )
@@ -38,10 +41,12 @@ _NAME_PARTS = re.compile(r"\s+(?:at|from|via|bei)\s+|\s*[,|:@•·/]\s*|\s+[-–
 # Mailboxes of an office rather than of a person
 _OFFICE = re.compile(
     r"(?:redac\w*|redak\w*|rédac\w*|news\w*|noticias|info\w*|no-?_?reply|bolet\w*|prensa|press\w*|presse|imprensa|nieuwsbrief|redactie|redazione|notizie|stampa|conta[ck]t\w*|kontakt"
-    r"|alert\w*|desk|editor\w*|mail\w*|hello|hola|servic\w*|despachos|agenc\w*|digest|daily|briefing|updates?)",
+    r"|alert\w*|desk|editor\w*|mail\w*|hello|hola|servic\w*|despachos|agenc\w*|digest|daily|briefing|updates?|lettre"
+    r"|mag|bülten|bulten|haber\w*|biuletyn|redakcj\w*|rassylka|share|nyhed\w*|nyhet\w*|hirlevel|subscri\w*)",
     re.I,
 )
 _SMALL = word_set("the of and de del la las los el do da dos das du des le les der die das il della dei")
+_OTHER_SCRIPT = re.compile(r"[^\W\d_a-zA-ZÀ-ɏ]")  # its letters cannot be held against an address
 _EDGES = " \t\"'<>[]()*"
 _LEAD = re.compile(r"([^\W\d_][^:|\n]{1,40}?)\s*[:|]\s+")
 _WEB = re.compile(r"https?://[^\s<>\"']+", re.I)
@@ -86,9 +91,15 @@ def subject_claims(line: Line, rank: float, domain: str = "") -> Iterator[Claim]
         yield line.claim("outlet", Words(listed.name if listed else lead[1]), _NAMED, *lead.span(1))
         start = lead.end() if can_be(line.rendition[lead.end() : end]) else start
     stop, who = cut_tail(line.rendition, start, end)
+    rank = min(rank, SHARING) if is_sharing(line.rendition[start:stop]) else rank
     yield line.claim("headline", Words(" ".join(line.rendition[start:stop].split())), rank, start, stop)
     if who is not None:
         yield line.claim("outlet", Words(who.name), _NAMED, who.start, who.end)
+
+
+def is_sharing(words: str) -> bool:
+    """Whether words are a site's own about who sends a report on: "Ada Ruiz recommends this article"."""
+    return _SHARED.search(words) is not None
 
 
 def sender_claims(line: Line, *, newsletter: bool, passed_on: bool) -> Iterator[Claim]:
@@ -127,10 +138,11 @@ def _outlets(line: Line, newsletter: bool) -> Iterator[Claim]:
 def _at_home(words: str, mailbox: re.Match[str]) -> bool:
     """Whether the address's domain is the name itself, and a person's neither by the name nor by the mailbox.
 
-    Of those whose mail a platform sends ("fathomandfurrow@letters.example") the mailbox is it.
+    Of those whose mail a platform sends ("fathomandfurrow@letters.example") the mailbox is it. A name in letters that
+    no address has is believed where the mailbox is an office's.
     """
-    if not is_name(words) and _is_domain(words, mailbox[1]):
-        return True
+    if not is_name(words) and (_is_domain(words, mailbox[1]) or _OTHER_SCRIPT.match(words)):
+        return _OFFICE.fullmatch(mailbox[1]) is not None or _OTHER_SCRIPT.match(words) is None
     return _is_domain(words, mailbox[2]) and (_OFFICE.fullmatch(mailbox[1]) is not None or not is_name(words))
 
 

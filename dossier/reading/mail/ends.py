@@ -24,10 +24,21 @@ _GREETING = (
     r"ciao|buongiorno|buonasera|per conoscenza|geachte|goedemorgen|ter info\w*",
     r"hallo|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte\w*|moin|servus|zur (?:info|kenntnis)\w*",
 )
+SHARED = (
+    r"\b(?:thought you(?:['’]d| would| might| may)? (?:like|enjoy|be interested in)|(?:has )?shared (?:this"
+    r"|an?) (?:article|story|link)"
+    r"|recommends (?:this|an?|you)|sent you (?:this|an?) (?:article|story|link)"
+    r"|te (?:recomienda|envía|ha enviado) (?:esta|una|este) (?:noticia|artículo|nota)|(?:recomend|envi"
+    r"|compartilh)ou (?:esta|uma) (?:notícia|matéria)"
+    r"|vous (?:recommande|conseille|envoie) (?:cet?|un) article|empfiehlt (?:ihnen|dir) (?:diesen"
+    r"|einen) (?:artikel|beitrag)"
+    r"|ti (?:consiglia|segnala|invia) (?:questo|un) articolo|raadt u? ?dit artikel aan)\b"
+)  # what sites write over what a reader sends a friend
 # Words that open headlines, too ("Care home closes"): what a comma or an exclamation mark closes is a greeting
 _ADDRESSED = "salve|gentil[ei]|car[ie]|beste"
 _ABOVE = re.compile(
     rf"[ \t>*_|\[(<-]{{0,20}}(?:(?:{'|'.join(_VIEW)})[^\n]{{0,120}}"
+    rf"|[^\n]{{2,80}}?{SHARED}[^\n]{{0,80}}"
     rf"|(?:{'|'.join(_GREETING)})\b[^\n.!?]{{0,60}}[,:!.–-]{{0,3}}"
     rf"|(?:{_ADDRESSED})\b[^\n.!?]{{0,60}}[,!])[ \t]*(?:\n|\Z)",
     re.I,
@@ -41,7 +52,7 @@ _MAIL = {
     "fr": r"(?:courriel|mail|e-?mail|message|courrier|newsletter|lettre|infolettre)",
     "de": r"(?:e-?mail|mail|nachricht|newsletter|rundbrief)",
     "it": r"(?:e-?mail|messaggio|newsletter|comunicazione)",
-    "nl": r"(?:e-?mail|bericht|nieuwsbrief|mail)",
+    "nl": r"(?:e-?mail|bericht|nieuwsbrief|nieuwsbrieven|mail)",
 }
 _LINE = r"^[ \t>*_|-]{0,20}"
 _NOTICES = (
@@ -73,6 +84,27 @@ _NOTICES = (
     rf"\b(?:u|je|jij) ontvangt deze {_MAIL['nl']}|{_LINE}(?:uitschrijven|afmelden)\b|{_LINE}verzonden vanaf mijn\b",
     rf"{_LINE}this (?:e-?mail|newsletter) was sent (?:to|by|from)\b|\bthis {_MAIL['en']} was sent to (?:you\b|\S+@)"
     rf"|{_LINE}upgrade to paid\b|\bcurrently a free subscriber\b",
+    rf"{_LINE}thanks for reading\b[^\n]{{0,80}}!(?: subscribe\b[^\n]{{0,120}})?\s*$",
+    rf"\b(?:no longer|don['’]t|do not) (?:want|wish) to (?:receive|get)\b"
+    rf"|{_LINE}(?:click here )?to (?:unsubscribe|opt out)\b",
+    r"\bsi (?:ya )?no (?:desea|quiere)s? (?:seguir |volver a )?recib\w+|\bse não (?:deseja|quer"
+    r"|quiser)r? (?:mais )?receber",
+    rf"{_LINE}para (?:darse de baja|cancelar (?:la|su|tu|a|sua) (?:suscripción|inscripción|assinatura|inscrição))\b",
+    rf"\best[ea] {_MAIL['es']} (?:ha sido|fue) enviad[oa] (?:desde|a|por)\b|\besta? {_MAIL['pt']} foi enviad[oa]\b",
+    rf"\bpour (?:vous|te) dés(?:abonn|inscri)\w+|\bpour ne plus recevoir\b"
+    rf"|\bce(?:tte)? {_MAIL['fr']} (?:vous )?a été envoyée?\b",
+    rf"\bkeine(?:n)? (?:\w+ )?{_MAIL['de']}\w* mehr (?:erhalten|bekommen)|\bkeine \w{{4,40}} mehr (?:erhalten"
+    rf"|bekommen) (?:möchten|wollen)",
+    r"\b(?:aus|vom) (?:dem )?verteiler (?:gestrichen|gelöscht|austragen|entfern\w+)|\bnewsletter-?abmeldung\b",
+    r"\bse non (?:desideri|vuoi|desidera|vuole) (?:più )?riceve\w+|\bper (?:cancellar\w+|disiscriver\w+"
+    r"|annullare l['’]iscrizione)\b",
+    rf"\bgeen {_MAIL['nl']}\w* meer ontvangen|\b(?:uit te schrijven|afmelden voor)\b",
+    rf"{_LINE}(?:wypisz się|zrezygnuj z|anuluj subskrypcję)\b|\b(?:wypisać się|rezygnacja z (?:newslettera"
+    rf"|subskrypcji))\b"
+    r"|\botrzymujesz tę wiadomość\b",
+    r"\b(?:bülten|abonelik|e-?posta|liste)\w* (?:\w+ )?(?:çık\w+|ayrıl\w+|iptal\w*)",
+    r"\bотпи(?:саться|шитесь|ска)\b|\bотказаться от (?:рассылки|подписки)\b|\bвы получили это письмо\b",
+    r"إلغاء الاشتراك|退订|取消订阅|取消訂閱|退訂|配信(?:を)?停止|配信解除|購読解除|수신\s?거부|구독\s?취소",
     r"^_{20,60}[ \t]*\n\S+ mailing list[ \t]*$",  # Mailman's foot
 )
 _NOTICE = re.compile("|".join(_NOTICES), re.I | re.M)

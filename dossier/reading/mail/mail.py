@@ -11,6 +11,7 @@ from dossier.model.claims import Claim, Description, Reading, Words
 from dossier.model.evidence import Span
 from dossier.model.parts import Part
 from dossier.reading.mail.body import Body, body_of
+from dossier.reading.mail.claims import SHARING, is_sharing
 from dossier.reading.mail.letter import Letter, letter
 from dossier.reading.mail.mime import Piece, leaves, message
 from dossier.reading.mail.mime_headers import Headers
@@ -26,6 +27,7 @@ from dossier.reading.text.text import describe
 from dossier.reading.words.lines import lines
 from dossier.reading.words.months import bare
 from dossier.reading.words.moving import moved
+from dossier.reading.words.script import WIDE
 
 _HEAD = 16_384
 _FIELDS = re.compile(rb"(?:From [^\r\n]*\r?\n)?(?:[A-Za-z][A-Za-z0-9-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3}")
@@ -37,6 +39,8 @@ _ANY = re.compile(rb"^(?:From|Date|Subject|To):", re.I | re.M)
 _ENCRYPTED = ("multipart/encrypted", "application/pgp-encrypted")
 _OPAQUE = ("application/pkcs7-mime", "application/x-pkcs7-mime")
 _TOP = 12  # lines in which the subject is looked for as the headline
+_SLUG = re.compile(r"[A-Z0-9]{2,}(?:[-/][A-Z0-9]+)+(?: [A-Z0-9]+){0,2}")  # "BAY-FERRY/UPDATE 2"
+_FEWEST_WIDE = 6  # letters of Chinese, Japanese or Korean that are a headline rather than a name
 _ENDING = 4  # words of a headline behind "A friend has sent you this:"
 _LINE = 200  # letters of a line beside the story, at most
 _LINES = ("outlet", "byline")  # fields for which a page's lines are asked where its marks tell nothing
@@ -121,7 +125,7 @@ def _page(headers: Headers, body: Body, name: str) -> Reading:
     title = _title(found, sent)
     inside = tuple(span for span in inner.text if found.start <= span.start < found.end)
     text = _story(page.rendition, inside, found.start + title[1] if title else 0)
-    return _settled(sent, _retold(found, title, inner, name), text or inside or inner.text)
+    return _settled(sent, _retold(found, title, inner, name, sent.titles), text or inside or inner.text)
 
 
 def _story(words: str, text: Sequence[Span], start: int) -> tuple[Span, ...]:
@@ -136,7 +140,9 @@ def _is_beside(line: str) -> bool:
     return is_caption(line) or is_furniture(line) or bool(read_byline(line, 0, len(line)))
 
 
-def _retold(found: Letter, title: tuple[int, int] | None, page: Description, name: str) -> list[Claim]:
+def _retold(
+    found: Letter, title: tuple[int, int] | None, page: Description, name: str, titles: Sequence[str]
+) -> list[Claim]:
     """The page's claims; where a line that the subject repeats is not its headline, what the lines from there on say,
     and where the page tells no outlet or author, what the lines say of these.
 
@@ -144,10 +150,11 @@ def _retold(found: Letter, title: tuple[int, int] | None, page: Description, nam
     """
     claims = [*page.claims, *page.others]
     if title is None:
-        return claims
+        return [*claims, *_under_sharing(found, page, name)]
     start, end = found.start + title[0], found.start + title[1]
     words, best = " ".join(found.words[start:end].split()), page.best("headline")
-    if best is None or (isinstance(best.value, Words) and best.value.value == words):
+    told = best is None and bare(words) in map(bare, titles)
+    if told or (best is not None and isinstance(best.value, Words) and best.value.value == words):
         lines = moved(describe(found.words[found.start : found.end], name, title=title), found.start)
         return [*claims, *(one for one in lines.claims if one.field in _LINES and page.best(one.field) is None)]
     lines = moved(describe(found.words[start : found.end], name, title=(0, end - start)), start)
@@ -155,19 +162,40 @@ def _retold(found: Letter, title: tuple[int, int] | None, page: Description, nam
     return [*kept, *lines.claims, *lines.others]
 
 
+def _under_sharing(found: Letter, page: Description, name: str) -> tuple[Claim, ...]:
+    """The headline that the lines show, where the page's is a site's own line over an article that was shared."""
+    best = page.best("headline")
+    if best is None or not is_sharing(best.evidence[0].quote):
+        return ()
+    lines = moved(describe(found.words[found.start : found.end], name), found.start)
+    return tuple(claim for claim in lines.claims if claim.field == "headline")
+
+
 def _settled(sent: Sent, claims: Sequence[Claim], text: tuple[Span, ...]) -> Reading:
-    return Reading("", "", sent.rendition, settle(sent.beside(claims), text))
+    return Reading("", "", sent.rendition, settle(sent.beside([_unshared(claim) for claim in claims]), text))
+
+
+def _unshared(claim: Claim) -> Claim:
+    """A headline counts little that tells who recommends the report."""
+    shared = claim.field == "headline" and is_sharing(claim.evidence[0].quote)
+    return replace(claim, rank=min(claim.rank, SHARING)) if shared else claim
 
 
 def _title(found: Letter, sent: Sent) -> tuple[int, int] | None:
     """Where one of the first lines says what the subject says, or how it ends; offsets within the message's words."""
-    wanted = [bare(" ".join(words.split())) for words in sent.titles if len(words.split()) > 1]
+    wanted = [bare(" ".join(words.split())) for words in sent.titles if _may_be_title(words)]
     words = found.words[found.start : found.end]
     for at in lines(words[:4_000])[:_TOP]:
         said = bare(" ".join(at.text.split()))
         if said in wanted or (len(said.split()) >= _ENDING and any(one.endswith(": " + said) for one in wanted)):
             return at.start, at.end
     return None
+
+
+def _may_be_title(words: str) -> bool:
+    """Whether a subject is several words, of a script with blanks between them or without, and no desk's slug."""
+    several = len(words.split()) > 1 or len(WIDE.findall(words)) >= _FEWEST_WIDE
+    return several and _SLUG.fullmatch(words.strip()) is None
 
 
 def _doubted(claim: Claim) -> Claim:

@@ -36,7 +36,8 @@ _TOLD = (
 _ADDRESSES = {"content-base": 0.7, "x-rss-url": 0.7, "archived-at": 0.5}
 _BULK = re.compile(r"bulk|list", re.I)
 _FORWARDED = re.compile(
-    r"\s*(?:\[[^\]]{1,40}\]\s*)?(?:fwd?|fw|rv|wg|tr|enc|vs|doorst|i|reenv|weitergeleitet)\s?:", re.I
+    r"\s*(?:\[[^\]]{1,40}\]\s*)?(?:fwd?|fw|rv|wg|tr|enc|vs|doorst|i|reenv|weitergeleitet|pd|[iİ]lt|转发|轉寄|пересл)\s?[:：]",
+    re.I,
 )
 _PUBLISHED, _INNER, _SENT, _PASSED_ON = 0.7, 0.65, 0.5, 0.3  # ranks of the dates
 _SIGNED = 0.3  # rank of an outlet that bears the author's name
@@ -57,7 +58,8 @@ class Sent:
         header's year, and without any dateline the report is from the sender's home."""
         dates = [claim for claim in self.claims if claim.field == "published"]
         subjects = [bare(title) for title in self.titles]
-        people = {c.value.name for c in claims if isinstance(c.value, Person) and c.value.role == "author"}
+        told = (*claims, *self.claims)
+        people = {c.value.name for c in told if isinstance(c.value, Person) and c.value.role == "author"}
         found = [with_year(_seconded(_unsigned(claim, people), subjects), dates) for claim in claims]
         if not any(claim.field == "dateline" and claim.rank >= SHOWN for claim in found):
             found += self._home([*found, *self.claims])

@@ -12,10 +12,12 @@ from dossier.reading.rules.credit import Credit, agencies, agency_named, before_
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import Outlets
+from dossier.reading.rules.wide_byline import read_wide
 
 __all__ = ["Credit", "agency_credit", "may_be_bare", "read_agencies", "read_bare", "read_byline"]
 
 _LONGEST = 240
+_WIDE, _WIDE_LONGEST = "\u3040", 40  # the first letter of Chinese, Japanese and Korean; letters of a byline in these
 _MOST_WORDS = 14  # spaces in a line of names without "By"
 _MOST_AFTER = 70  # characters that may follow the names, from the date or time on
 # Behind a date: "Posted on March 3, 2021 by Ada Ruiz"; a letter comes first, by which patterns are found faster
@@ -43,6 +45,8 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
     if "@" in rendition[start:end] and (address := _ADDRESSED.search(rendition, start, end)):
         end = address.start()
     found = _led(rendition[start:end], Outlets.standard()) if MAY_LEAD.match(rendition, start, end) else ()
+    if not found and rendition[start : start + 1] >= _WIDE and end - start <= _WIDE_LONGEST:
+        return list(read_wide(rendition, start, end))
     if not found:
         start = _behind_date(rendition, start, end)
         if start == end:  # as most lines

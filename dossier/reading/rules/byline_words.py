@@ -26,7 +26,7 @@ _AUTHOR = (
     r"|door|tekst(?:\s+en\s+foto['’]?s)?|автор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy"
     r"|(?:pewarta|wartawan|jurnalis|oleh)(?=\s*:)|penulis(?=\s*:)|penulis kontributor [\w ]{2,30},"
     r"|skrevet av"
-    r"|dc:creator|作者(?=\s*[:：])"
+    r"|dc:creator|作者(?=\s*[:：])|(?:haber|yazan|yazı|hazırlayan)(?=\s*:)|(?:كتب(?:ت)?|تقرير|إعداد|الكاتب|المحرر)(?=\s*:)|بقلم"
     r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
     r"|(?:testo\s+)?di(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+\s+(?-i:[A-ZÀ-Þ]))"
     rf"|(?:analysis|review|commentary|column|opinion|interview|exclusive) by|{_KIND}\s+(?:by|de|por|par|von)"
@@ -83,7 +83,7 @@ LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n
 _ROLES = {f"r{n}": role for n, (role, _) in enumerate(LEADS)}
 # How every line that LEAD takes begins; most lines are passed over by it.
 _OPENINGS = (
-    r"by|doo|tek|авт|тек|skr|dc:|作者|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
+    r"by|doo|tek|авт|тек|skr|dc:|作者|hab|yaz|haz|كتب|تقر|إعد|الك|الم|بقل|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
     r"|int|dok|pew|pen|war|jur|ole"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"

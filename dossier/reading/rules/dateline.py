@@ -17,6 +17,7 @@ from dossier.reading.rules.dateline_place import (
     nearer,
     resolve,
 )
+from dossier.reading.rules.dateline_scripts import may_be_elsewhere, read_elsewhere
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.monitored import monitored
 from dossier.reading.rules.outlets import Outlet, Outlets
@@ -58,9 +59,8 @@ _NEVER = word_set("""
     weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
     """)
 _OUTLET_WORDS = re.compile(
-    r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press"
-    r"|Diario|Periódico|Noticias|Jornal|Folha|Zeitung"
-    r"|Nachrichten|Radio|TV|Television|Network|Agency|Agencia)\b",
+    r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press|Diario|Periódico|Noticias|Jornal"
+    r"|Folha|Zeitung|Nachrichten|Radio|TV|Television|Network|Agency|Agencia)\b",
     re.I,
 )
 _CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
@@ -108,6 +108,8 @@ def read_dateline(
         return replace(led, bracket=led.bracket or desk.span("desk")) if led and known else None
     if (told := in_letters(rendition, start, end, lead=lead)) is not None:
         return told
+    if may_be_elsewhere(rendition, start, end):
+        return read_elsewhere(rendition, start, end, lead=lead)
     form = opening(rendition, start, end)
     if form and form.close == "stop" and form.agency and lead > 1 and is_region(rendition[slice(*form.agency)]):
         return _stopped(rendition, start, end)
@@ -295,9 +297,8 @@ def _is_area(rendition: str, form: Form) -> bool:
     words = rendition[slice(*(form.agency or (0, 0)))].strip()
     if len(words) < 2 or Outlets.standard().agency(words):
         return False
-    return (
-        Gazetteer.standard().find(form.place, admin=words) is not None and Gazetteer.standard().area(words) is not None
-    )
+    places = Gazetteer.standard()
+    return places.find(form.place, admin=words) is not None and places.area(words) is not None
 
 
 def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None) -> bool:
@@ -336,11 +337,8 @@ def _place_only(form: Form, found: FoundDateline, story: int) -> bool:
 
 def _like_a_place(form: Form) -> bool:
     words = form.place.split()
-    return (
-        len(words) <= 3
-        and all(len(w) > 2 and w.replace("-", "").replace("'", "").isalpha() for w in words)
-        and len(form.place) > 4
-    )
+    heavy = all(len(w) > 2 and w.replace("-", "").replace("'", "").isalpha() for w in words)
+    return len(words) <= 3 and heavy and len(form.place) > 4
 
 
 def _opens_sentence(rendition: str, form: Form) -> bool:

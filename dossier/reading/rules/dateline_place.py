@@ -12,9 +12,11 @@ from dossier.reading.rules.dateline_form import Form
 from dossier.reading.rules.dates import FoundDate
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import SPEAKERS, Gazetteer
+from dossier.reading.rules.places_elsewhere import known_elsewhere
 from dossier.reading.rules.states import old_state, state_name
 
 _PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
+_ELSEWHERE = "\u0400"  # the first letter of the scripts in which the gazetteer has no names
 _OF_CAPITAL = re.compile(r"D\.?\s?[CFM]\.?")  # "Bogotá, D.C.", "México, D.F.", "Quito, D.M.": a capital's district
 # Letters that few languages write, and where those are spoken: Catalan, French and Italian; Portuguese; Spanish.
 _WRITTEN_IN = (
@@ -94,6 +96,8 @@ def _in_province(form: Form, town: str) -> FoundDateline:
 
 @lru_cache(maxsize=2048)  # most reports are filed from the same few towns, and ask several times
 def _find(name: str, qualifier: str | None, near: str | None, language: str | None) -> Place | None:
+    if name[:1] >= _ELSEWHERE:
+        return known_elsewhere(name, Gazetteer.standard(), spelt=True)
     if qualifier and _OF_CAPITAL.fullmatch(qualifier):
         qualifier = qualifier if Gazetteer.standard().find(name, admin=qualifier) else None
     place = Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)

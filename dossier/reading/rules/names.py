@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.months import MONTHS, NEIGHBOURS_MONTHS, WEEKDAYS, bare, word_set
+from dossier.reading.words.script import CASELESS_LETTERS
 
 _PARTICLES = word_set(
     "de del della dello di da das do dos du des la las le les lo los el al van von vom zu zur zum der den ter ten te"
@@ -60,6 +61,7 @@ _NEVER = word_set("""
     bote kurier blatt tageblatt anzeiger rundschau folha correio notícias tribuna heraldo faro ediciones editorial
     edition edición edição ausgabe bureau éditions editora verlag chronicle examiner recorder advertiser
     reportern kollegen
+    głos dziennik tygodnik gazzetta giornale dagblad courant krant gazetesi postası
     intendencia ayuntamiento alcaldía gobernación gobierno secretaría ministerio dirección oficina unidad
     comunicaciones departamental departamento diputación prefeitura governo secretaria ministério assessoria câmara
     mairie préfecture ministère direction conseil stadtverwaltung landratsamt landkreis landesamt ministerium
@@ -89,6 +91,8 @@ def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
         or not all(_TOKEN.fullmatch(word) for word in words)
     ):
         return False
+    if stated and _caseless().fullmatch(text):
+        return len(words) > 1 and not _known_outlet(text, outlets)
     if not _shaped(words) or any(_excluded(word) for word in words) or _has_acronym(words):
         return False
     if stated:
@@ -96,6 +100,12 @@ def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
     if len(words) == 1 or text.isupper() or _known_outlet(text, outlets):
         return False
     return Gazetteer.standard().find(text) is None
+
+
+@cache
+def _caseless() -> re.Pattern[str]:
+    # Late: most reports are in letters that have capitals
+    return re.compile(f"[{CASELESS_LETTERS} ]+")
 
 
 def _shaped(words: list[str]) -> bool:

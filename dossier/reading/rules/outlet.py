@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
+from dossier.reading.rules.outlet_scripts import CASELESS, named_elsewhere
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.section import is_home, names_section
 
@@ -28,15 +29,15 @@ _COPYRIGHT_END = re.compile(
 # "© Ada Ruiz / The Herald", "© 2019 Valley Media Ltd": a picture's, or a company's, which is not the paper
 # "© RIPRODUZIONE RISERVATA", "© Nachdruck verboten": a notice of rights, which names nobody
 _NO_HOLDER = re.compile(
-    r"\s/\s|^copyright\b|^(?:all |any |alle |tous |todos |tutti )?(?:[lo]s |les |i |the |os |as |las )?"
+    r"\s/\s|^(?:copyright|and|et|und)\b|^(?:all |any |alle |tous |todos |tutti )?(?:[lo]s |les |i |the |os |as |las )?"
     r"(?:riproduzion|reprodu[czk]|vervielfält|nachdruck|rights?\b|rechte\b|droits\b|derechos\b|direitos\b|diritti\b"
     r"|unauthori[sz]ed|proibid|prohibid|queda |quedan |not to be|no part)",
     re.I,
 )
 _LABEL = re.compile(
-    r"[\s*_>-]*(?:source|outlet|publication|published (?:by|in)|newspaper|fuente|medio"
-    r"|publicado (?:en|por)|fonte|veículo|quelle|medium|site)"
-    r"\s*:\s*[*_]*(?P<name>[^\n|]{2,60})",
+    r"[\s*_>-]*(?:source|outlet|publication|published (?:by|in)|newspaper|fuente|medio|publicado (?:en|por)|fonte"
+    r"|veículo|quelle|medium|site|источник|kaynak|źródło|المصدر|来源|來源|출처)"
+    r"\s*[:：]\s*[*_]*(?P<name>[^\n|]{2,60})",
     re.I,
 )
 _BEHIND = re.compile(
@@ -65,10 +66,14 @@ _KIND = re.compile(
     r"|Jornal|Folha|Correio|Notícias|Gazeta|Estado|Diário|Monde|Figaro|Nouvelles"
     r"|Parisien|Indépendant|Républicain|Télégramme|Écho|Éveil|Voix|Voz|Eco|Vocero|Quotidien"
     r"|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
-    r"|Allgemeine|Anzeiger|Tageblatt|Tagblatt|Kurier|Bote|Blatt|Spiegel|Welt|Rundfunk)\b",
+    r"|Allgemeine|Anzeiger|Tageblatt|Tagblatt|Kurier|Bote|Blatt|Spiegel|Welt|Rundfunk|Dagblad|Courant|Krant"
+    r"|Głos|Dziennik|Tygodnik|Gazzetta|Giornale|Corriere|Foglio|Gazetesi|Postası|Pregón)\b",
 )
 # Papers in German put the kind at the end of a word: "Harzer Spiegelblatt", "Neue Limmat-Zeitung".
-_COMPOUND = re.compile(r"(?:blatt|zeitung|bote|kurier|anzeiger|nachrichten|rundschau|merkur|landpost|stimme)\b", re.I)
+_COMPOUND = re.compile(
+    r"(?:blatt|zeitung|bote|kurier|anzeiger|nachrichten|rundschau|merkur|landpost|stimme|courant|dagblad|nieuwsblad)\b",
+    re.I,
+)
 _DOMAIN = re.compile(
     r"(?<![\w-])(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl"
     r"|pe|ve|ec|bo|uy|py|pt|us|ca|it|eu)(?:\.\w\w)?)\b(?:/\S*)?",
@@ -90,9 +95,7 @@ _STATION = re.compile(
     re.I,
 )
 # Words that agencies' names share with papers'
-_PRESS = re.compile(
-    r"noticias|notícias|\bnews\b|press|prensa|dépêche|depeche|nachrichten|agenc|agentur|agência|\bservice", re.I
-)
+_PRESS = re.compile(r"not[ií]cias|\bnews\b|press|prensa|d[ée]p[êe]che|nachrichten|agenc|agentur|agênc|\bservice", re.I)
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
 _NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
@@ -183,9 +186,10 @@ def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None
 def labelled_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """ "Source: The Valley Herald"."""
     match = _LABEL.fullmatch(rendition, start, end)
-    if match is None or not match["name"].strip()[:1].isupper():
+    first = match["name"].strip()[:1] if match else ""
+    if match is None or not (first.isupper() or first >= CASELESS):
         return None
-    # "Source: El Valle website, Quito, in Spanish 1430 gmt", "Quelle: Talbote vom 3. März, Seite 12"
+    # "Source: El Valle website, Quito, in Spanish 1430 gmt"
     name = _BEHIND.split(match["name"], maxsplit=1)[0]
     return _publisher(rendition, match.start("name"), match.start("name") + len(name), LABEL)
 
@@ -252,7 +256,7 @@ _CALLED = re.compile(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})")
 def looks_like_outlet(words: str) -> bool:
     """Two to six words in capitals, one of a paper's usual ones: "The Valley Herald", "Diario del Valle", "KXYZ-TV"."""
     parts = words.split()
-    if _CALLED.fullmatch(words):
+    if _CALLED.fullmatch(words) or named_elsewhere(words):
         return True
     if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;," or ", " in words or _NUMBERED.search(words):
         return False

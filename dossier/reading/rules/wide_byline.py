@@ -1,4 +1,4 @@
-"""Reads the credits of pages in Chinese, Japanese and Korean: "记者 王小明", "責任編輯：陳大文", "홍길동 기자"."""
+"""Reads credits in Chinese, Japanese and Korean: "记者 王小明", "責任編輯：陳大文", "홍길동 기자"."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from dossier.model.claims import Role
-from dossier.reading.rules.byline import Credit
+from dossier.reading.rules.credit import Credit
 
 _HAN = r"[\u4e00-\u9fff々〆ヶ]"
 _NAME = rf"(?:{_HAN}{{1,8}}・[\u30a0-\u30ff]{{2,12}}|{_HAN}{{2,4}})"

@@ -17,6 +17,7 @@ from dossier.reading.sheet.jumps import breaks_off, rest_of
 from dossier.reading.sheet.other_stories import opens_story, twin
 from dossier.reading.sheet.paragraphs import Passage
 from dossier.reading.sheet.sheet import Line
+from dossier.reading.words.script import WIDE
 
 _TITLE = 1.18  # times the running text's size, from which on a line may be the headline
 _STORY = 1.45  # the same for the headline of another story on a page of columns
@@ -233,7 +234,7 @@ def _wording(text: str, stated: Sequence[str]) -> tuple[int, int] | None:
 
 
 def _may_be_title(one: Passage, body: float) -> bool:
-    words = len(one.text.split())
+    words = max(len(one.text.split()), len(WIDE.findall(one.text)) // 2)  # two letters of Chinese are a word
     return (
         (one.size >= _TITLE * body or one.tag == "H1")
         and can_be(one.text)

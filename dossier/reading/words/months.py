@@ -24,7 +24,8 @@ december dec diciembre dic dezembro dez décembre déc dezember dicembre aralık
 # Bulgarian, Serbian, Arabic (of Egypt and the Gulf, the Levant, the Maghreb); "_" parts the words of one name
 _OTHERS = """
 ianuarie xaneiro gener stycznia styczeń ledna января январь янв січня януари јануар يناير كانون_الثاني جانفي
-februarie febreiro febrer lutego luty února februára февраля февраль фев лютого февруари фебруар فبراير شباط فيفري
+februarie febreiro febrer lutego luty února februára февраля февраль фев февр лютого февруари фебруар فبراير شباط \
+فيفري
 martie març marca marzec marts března maret марта март мар березня مارس آذار
 aprilie kwietnia kwiecień dubna апреля апрель апр квітня април أبريل إبريل نيسان أفريل
 maig maja maj května mája мая май травня мај مايو أيار ماي

@@ -1,0 +1,23 @@
+"""Knows how papers and agencies name themselves in Chinese, Japanese, Korean and Arabic letters."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+CASELESS = "\u0590"  # from here on letters have no capitals
+
+
+def named_elsewhere(words: str) -> bool:
+    """Whether words in these scripts are a paper's name by their last letters, or in Arabic by the first word."""
+    return words[:1] >= CASELESS and _shape().fullmatch(words) is not None
+
+
+@cache
+def _shape() -> re.Pattern[str]:
+    # Late: so large a set of letters takes long to compile, and most reports need none of it
+    return re.compile(
+        "[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,6}"
+        "(?:[日晚晨早时時周週]报|[日晚早時週]報|新[報聞]|新闻网?|通[讯訊信]社|일보|신문|통신|뉴스)"
+        r"|(?:جريدة|صحيفة|وكالة|مجلة)(?: [^\W\d_]+){1,3}"
+    )
