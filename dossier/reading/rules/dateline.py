@@ -106,7 +106,7 @@ def read_dateline(
         led = read_dateline(rendition, desk.end(), end, near=near, lead=lead)  # "dpa Berlin. Die", "epd KÖLN –"
         known = Outlets.standard().agency(desk["desk"]) is not None
         return replace(led, bracket=led.bracket or desk.span("desk")) if led and known else None
-    if (told := in_letters(rendition, start, end, lead=lead)) is not None:
+    if (told := in_letters(rendition, start, end)) is not None:
         return told
     if may_be_elsewhere(rendition, start, end):
         return read_elsewhere(rendition, start, end, lead=lead)

@@ -1,4 +1,7 @@
-"""Reads datelines in Cyrillic, Arabic, Chinese, Japanese and Korean letters, which close and order their parts so."""
+"""Reads datelines in Cyrillic, Arabic, Chinese, Japanese and Korean letters in the forms of agencies that are listed.
+
+What names no listed agency is read by `dateline_scripts`.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from functools import cache
 
 from dossier.model.evidence import Span
 from dossier.reading.rules.dateline_form import Form
-from dossier.reading.rules.dateline_place import FoundDateline, is_country, resolve
+from dossier.reading.rules.dateline_place import FoundDateline, resolve
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
@@ -17,7 +20,6 @@ from dossier.reading.words.script import WIDE_LETTERS
 
 __all__ = ["in_letters", "letters_form", "run_in_reporter"]
 
-_STORY = 40  # fewest characters of story behind a place alone
 _REACH = 160  # no dateline is longer than this
 _FIRST = "\u0400"  # the first of the letters that are read here; brackets of Chinese stand behind it, too
 _LATIN = "([〔"  # and these may open one
@@ -43,19 +45,15 @@ _REPORTER = re.compile(r"[记記]者\s?")
 _HOUSES = r"(?:通讯社|通訊社|社|网|網|报|報|台|客户端|时报|日报)"
 
 
-def in_letters(text: str, start: int, end: int, *, lead: int) -> FoundDateline | None:
-    """The dateline in one of these scripts that `text[start:end]` opens with; `lead` as `read_dateline` has it."""
+def in_letters(text: str, start: int, end: int) -> FoundDateline | None:
+    """The dateline with a listed agency, in one of these scripts, that `text[start:end]` opens with."""
     form = letters_form(text, start, end)
-    if form is None:
+    house = Outlets.standard().by_name(text[slice(*form.agency)]) if form and form.agency else None
+    if form is None or house is None:
         return None
     found = resolve(form, None)
-    house = Outlets.standard().by_name(text[slice(*form.agency)]) if form.agency else None
-    bracket = replace(found, bracket=form.agency) if form.agency else found
-    if form.date is not None or form.agency is not None:
-        sure = found.listed or (house is not None and (house.wire or form.date is not None))
-        return bracket if sure and (house is not None or lead > 1) else None
-    town = found.listed and not is_country(form.place)
-    return found if town and lead > 2 and end - form.after >= _STORY else None
+    sure = found.listed or house.wire or form.date is not None
+    return replace(found, bracket=form.agency) if sure else None
 
 
 def letters_form(text: str, start: int, end: int) -> Form | None:

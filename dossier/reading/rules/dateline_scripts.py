@@ -75,7 +75,9 @@ def read_elsewhere(text: str, start: int, end: int, *, lead: int) -> FoundDateli
         if (match := shape.match(text, start, stop)) and (found := _found(match)):
             return found
     match = _lone().match(text, start, stop) if lead > 2 else None
-    if match is None or end - match.end() < _STORY or not (place := _known(match["place"], spelt=False)):
+    if match is None or end - match.end() < _STORY or text[match.end()].islower():  # `Москва — столица`
+        return None
+    if not (place := _known(match["place"], spelt=False)):
         return None
     return FoundDateline(_form(match, None), place, True)
 
