@@ -342,3 +342,9 @@ def test_people_listed_by_name_and_age_may_be_some_of_more() -> None:
     """Two who are named are held against nobody who counts three; a pupil count in a list is a number."""
     named = "Deputy Ada Ruiz, 51, and Officer Leo Paz were wounded."
     assert all(f.agree for f in compare([record(named), record("Three officers were wounded.", "R2")]))
+
+
+def test_days_that_are_left_before_an_election_are_no_time_that_it_lasts() -> None:
+    """`Four days to go before the election` tells of no duration."""
+    found = compare([record("There were four days to go before the election.")])
+    assert not [one for one in found if one.kind == "duration"]

@@ -189,3 +189,17 @@ def test_the_order_of_reports_changes_no_verdict(values: list[str]) -> None:
     assert row(there, "killed").relation == row(back, "killed").relation
     keys = [f.key for f in there]
     assert len(keys) == len(set(keys))
+
+
+def test_as_many_badly_hurt_hide_no_contradiction_of_all_the_hurt() -> None:
+    """Two reports that tell of four badly hurt alike contradict each other in how many were hurt in all."""
+    found = row(
+        compare(
+            [
+                record("Police say 27 people were injured. Four people with serious injuries left the clinic.", "R1"),
+                record("Police say 25 people were injured. Four people with serious injuries left the clinic.", "R2"),
+            ]
+        ),
+        "wounded",
+    )
+    assert (found.agree, found.relation) == (False, "contradiction")
