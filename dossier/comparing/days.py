@@ -52,7 +52,8 @@ _ABOUT = re.compile(
     r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose|where|donde)\b"
 )
 _NEXT_CLAUSE = re.compile(
-    r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)|\b(?:died|murio|were|was|has|have|had|will|fueron|fue) "
+    r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)"
+    r"|\b(?:died|murio|were|was|has|have|had|will|fueron|fue) "
     rf"|\b(?:rose|risen|climbed|mounted|jumped|grew|increased|reached|subio|ascendio|aumento)\b|\b{_SPEECH}\b"
 )
 _SAID_FIRST = re.compile(  # `on Monday, police said the fire`; not `on Monday, police said, a fire`

@@ -32,7 +32,8 @@ _HAPPENINGS = {
     r"|anegad\w+|inundacion\w*|inund\w+|desbord\w+",
     "storm": r"storms?|hurricanes?|cyclones?|tornado(?:e?s)?|typhoons?|tormentas?|huracan\w*|temporal|ciclon\w*",
     "shooting": r"shootings?|shoot-?outs?|gunfire|gunfights?|opened fire|(?:fatally|were|was|been|being|got) shot"
-    r"(?! (?:at|down|on (?:film|location|camera|video))\b)|shot (?:dead|to death|and (?:killed|wounded|injured))|gunned down"
+    r"(?! (?:at|down|on (?:film|location|camera|video))\b)|shot (?:dead|to death|and (?:killed|wounded|injured))"
+    r"|gunned down"
     r"|shots (?:were |had been )?fired|tiroteos?|balacer\w+|balead\w*|dispararon",
     "stabbing": r"stabb\w+|knife attack|apunal\w+",
     "attack": r"attacks?|attacked|bombings?|ambush\w*|assaults?|ataques?|atentados?|emboscad\w+|atacaron|asaltos?",
@@ -40,7 +41,8 @@ _HAPPENINGS = {
     "stampede": r"stampedes?|crush|estampidas?",
     "sinking": r"sank|sinking|sunk|capsiz\w+|ran aground|run aground|aground|naufrag\w+|hundi\w+|encall\w+|varo"
     r"|varad\w+",
-    "robbery": r"robber(?:y|ies)(?! (?:unit|division|squad|section|bureau|detectives?))|heists?|burglar\w+|robos?|asalto",
+    "robbery": r"robber(?:y|ies)(?! (?:unit|division|squad|section|bureau|detectives?))|heists?|burglar\w+|robos?"
+    r"|asalto",
     "kidnapping": r"hostages?|rehen(?:es)?|kidnap\w+|abduct\w+|secuestr\w+",
     "spill": r"spills?|spilled|leaks?|leaked|derram\w+|fugas?|vertidos?",
     "outage": r"outages?|blackouts?|without (?:power|electricity)|power cuts?|apagon\w*|sin (?:luz|electricidad)"

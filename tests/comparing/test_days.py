@@ -139,7 +139,7 @@ def test_a_rocket_that_blasts_off_is_no_explosion() -> None:
 
 
 def test_being_shot_and_hitting_a_bridge_are_dated_as_shootings_and_crashes_are() -> None:
-    """`Was fatally shot`, `shots were fired`, `hit a pillar of the bridge`: the day is that of the shooting or crash."""
+    """`Was fatally shot`, `shots were fired`, `hit a pillar of the bridge`: the day is that of either."""
     (shot,) = _days(
         "A woman was fatally shot on Monday.", "Shots were fired on Monday.", "The shooting happened on Sunday."
     )
