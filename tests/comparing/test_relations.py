@@ -203,3 +203,14 @@ def test_as_many_badly_hurt_hide_no_contradiction_of_all_the_hurt() -> None:
         "wounded",
     )
     assert (found.agree, found.relation) == (False, "contradiction")
+
+
+def test_men_are_some_of_more_people() -> None:
+    """Who drove four men there was with them: the five people of another report are no contradiction."""
+    found = _row(
+        "count",
+        "Ada Ruiz drove the four men to the quay in Ilo in a van.",
+        "Five people drove to the quay in Ilo in a van.",
+        of="people",
+    )
+    assert (found.agree, found.relation) == (True, "part-of-total")
