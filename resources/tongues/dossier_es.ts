@@ -6568,11 +6568,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
-            <source>Dossier {report}, version {number}, SHA-256 {digest}.</source>
-            <translation>Dossier {report}, versión {number}, SHA-256 {digest}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
             <source>Duplicate</source>
             <translation>Duplicado</translation>
         </message>
