@@ -63,9 +63,10 @@ class Following:
     def unwatch(self, folder: Path | str) -> Changes:
         """Forgets a watched folder; what came from it stays. Raises BadInput for one that is not watched."""
         path = _text(settled_path(folder))
-        if self._followed(path) is None:
-            raise BadInput(path, "is not watched")
-        return self._recorder.record([self._about(path, "folder-unwatched")])
+        with self._recorder.writing():
+            if self._followed(path) is None:
+                raise BadInput(path, "is not watched")
+            return self._recorder.record([self._about(path, "folder-unwatched")])
 
     def account(self, folder: Path | str) -> Iterator[Accounted]:
         """What became of every file in a watched folder, by name; the fates add up to its listing.
