@@ -10479,6 +10479,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not known; name the folders with DOSSIER_ARCHIVE and DOSSIER_KEYS, or set HOME</source>
+            <translation>no se conoce; indique las carpetas con DOSSIER_ARCHIVE y DOSSIER_KEYS, o defina HOME</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not of the archive {0}</source>
             <translation>no es del archivo {0}</translation>
         </message>
@@ -12814,6 +12819,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>value</source>
+            <translation>valor</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>valves</source>
             <translation>válvulas</translation>
         </message>
@@ -13071,6 +13081,11 @@
             <location filename="../../reasons" />
             <source>years</source>
             <translation>años</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>your home folder</source>
+            <translation>su carpeta personal</translation>
         </message>
         <message>
             <location filename="../../reasons" />
