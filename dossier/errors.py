@@ -12,12 +12,13 @@ class DossierError(Exception):
 class BadInput(DossierError):
     """Something handed in by a person (a file, a name, a query) cannot be used.
 
-    `thing` names it as the person did; `reason` is a clause such as "does not exist".
+    `thing` names it as the person did; `reason` is a clause such as "does not exist". A name without letters, an unset
+    variable in a script, is told as quotation marks with nothing between.
     """
 
     def __init__(self, thing: str | Path, reason: str) -> None:
-        super().__init__(f"{thing}: {reason}")
-        self.thing = str(thing)
+        self.thing = str(thing) or '""'
+        super().__init__(f"{self.thing}: {reason}")
         self.reason = reason
 
 

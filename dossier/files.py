@@ -13,10 +13,19 @@ from io import FileIO
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from dossier.errors import SyncFailed
+from dossier.errors import BadInput, SyncFailed
 
 _READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 INCOMING = ".incoming-"  # how the names of files begin that are not whole yet
+
+
+def home() -> Path:
+    """The home folder of whoever runs this. Raises BadInput where the system knows none, as in some containers."""
+    try:
+        return Path.home()
+    except RuntimeError as error:
+        reason = "is not known; name the folders with DOSSIER_ARCHIVE and DOSSIER_KEYS, or set HOME"
+        raise BadInput("your home folder", reason) from error
 
 
 def sync_file(handle: int, path: Path | str) -> None:

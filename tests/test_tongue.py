@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import dossier
 from dossier.errors import BadInput
 from dossier.resources import resource
-from dossier.retelling import retold
+from dossier.retelling import _forms, retold
 from dossier.sentences import sentence
 from dossier.tongue import number, speak, tr, tr_n
 
@@ -133,3 +133,10 @@ def test_the_forms_of_reasons_are_in_step() -> None:
     """`reasons.txt` lists the forms that stand in the program's lines."""
     listed = resource("tongues", "reasons.txt").read_text(encoding="utf-8").splitlines()
     assert listed == sorted(make_tongues.reasons(PACKAGE))
+
+
+def test_each_form_of_a_reason_tells_its_own() -> None:
+    """A form that fits many reasons takes none from one that has more words of its own, wherever it stands listed."""
+    for form, _ in _forms():
+        reason = re.sub(r"\{\d\}", "Zz9", form)
+        assert next(held for held, pattern in _forms() if pattern.fullmatch(reason)) == form

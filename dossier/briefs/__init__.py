@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from dossier.briefs.exporting import EXPORTERS, export, exporter_for
     from dossier.briefs.forms import FORMS, Exporter
     from dossier.briefs.handing_out import HandingOut
-    from dossier.briefs.html import HtmlExporter
     from dossier.briefs.linting import linted
     from dossier.briefs.pdf import PdfExporter
     from dossier.briefs.redacting import redacted
@@ -34,7 +33,6 @@ _ROOMS = {
     "exporting": ("EXPORTERS", "export", "exporter_for"),
     "forms": ("Exporter", "FORMS"),
     "handing_out": ("HandingOut",),
-    "html": ("HtmlExporter",),
     "linting": ("linted",),
     "pdf": ("PdfExporter",),
     "redacting": ("redacted",),
@@ -53,7 +51,6 @@ __all__ = [
     "Check",
     "Exporter",
     "HandingOut",
-    "HtmlExporter",
     "PdfExporter",
     "check_place",
     "compose",

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from dossier.children import Broken, child_command, run
 from dossier.confinement import confine, load_late_parts
@@ -15,6 +16,9 @@ _MOST_PAGES = 20_000
 _MOST_MEMORY = 4 << 30  # bytes of address space for the child
 _MOST_TOLD = 1 << 29  # bytes that the child may answer
 _PATIENCE = 300.0  # seconds
+_MOST_REASON = 500  # characters of why it cannot be opened
+# What an answer of another form leads to
+_NONSENSE = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
 class Unopened(Exception):
@@ -43,13 +47,18 @@ def open_pdf(data: bytes, wanted: str, patience: float = _PATIENCE) -> Opened:
         late = error.reason == "takes too long"
         raise Unopened("it takes too long to open" if late else f"it {error.reason}") from None
     try:
-        found = json.loads(done.out)
-    except ValueError:
+        return _opened(json.loads(done.out))
+    except _NONSENSE:
         raise Unopened("the program that opened it broke off") from None
+
+
+def _opened(found: Mapping[str, Any]) -> Opened:
+    """The child's answer, of which a hostile PDF may have written every byte."""
     if "error" in found:
-        raise Unopened(f"it cannot be opened ({found['error']})")
-    attached = {name: Digest(digest) for name, digest in found["attached"].items()}
-    return Opened(found["wanted"], attached, tuple(found["pages"]))
+        raise Unopened(f"it cannot be opened ({str(found['error'])[:_MOST_REASON]})")
+    wanted = None if found["wanted"] is None else str(found["wanted"])
+    attached = {str(name): Digest(digest) for name, digest in found["attached"].items()}
+    return Opened(wanted, attached, tuple(map(str, found["pages"])))
 
 
 def opened_here(data: bytes, wanted: str) -> Opened:

@@ -104,14 +104,6 @@ class Planning:
         file, own, redactions = self.planned(name, plan)
         return self._compose(*briefs.redacted(file, own, redactions))
 
-    def preview_brief(self, name: str, plan: Plan | None = None) -> bytes:
-        """The same as a page in HTML (UTF-8). Raises BadInput."""
-        return briefs.HtmlExporter().export(self.composed(name, plan))
-
-    def print_preview(self, name: str, plan: Plan | None = None) -> bytes:
-        """The same as a PDF. Raises BadInput."""
-        return briefs.PdfExporter().export(self.composed(name, plan))
-
     @staticmethod
     def set_pages(brief: Brief, setter: Typesetter) -> bytes:
         """A brief that was composed, as a PDF by a typesetter that is kept for the next one. Raises BadInput."""

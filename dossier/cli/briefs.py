@@ -36,7 +36,7 @@ def chosen(planned: Sequence[Section], sections: Sequence[Section], without: Seq
     return tuple(name for name in dict.fromkeys(sections or planned) if name not in without)
 
 
-@click.command("plan", context_settings={"help_option_names": ["--help"]})
+@click.command("plan")
 @_CASE
 @click.option("--title", help="The brief's title; '' for the case's name.")
 @click.option("--question", help="What the brief is to answer.")
@@ -94,7 +94,7 @@ def _plan_lines(found: Plan) -> Iterator[str]:
     yield f"language: {found.language}, style: {found.style}"
 
 
-@click.command("redact", context_settings={"help_option_names": ["--help"]})
+@click.command("redact")
 @_CASE
 @click.argument("report", required=False)
 @click.argument("passage", required=False, metavar="START-END")

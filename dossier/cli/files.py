@@ -18,6 +18,7 @@ from dossier.cli.briefs import affected_line
 from dossier.cli.options import PLACE, plain, with_archive
 from dossier.cli.output import Printer, answer
 from dossier.describing import Launched, launched_ahead
+from dossier.errors import BadInput
 from dossier.model.reports import Described, Outcome
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ def read(printer: Printer, paths: tuple[Path, ...], stdin_list: bool, rendition:
     """
     if not paths and not stdin_list:
         raise click.UsageError("Name a file or folder, or use --stdin-list.")
+    if stdin_list and sys.stdin is None:
+        raise BadInput("standard input", "is closed; --stdin-list takes the paths from there")
     listed = _listed(sys.stdin.buffer) if stdin_list else iter(paths)
     for described in describing.read(listed, rendition=rendition, jobs=jobs):
         _print_description(printer, described)

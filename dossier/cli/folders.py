@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -20,7 +21,19 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 Decorated = TypeVar("Decorated", bound=Callable[..., None])
-_SECONDS = click.FloatRange(min=0)
+
+
+class _Seconds(click.FloatRange):
+    """A time. `nan` is a float that no limit stops, and that no waiting ever reaches."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        found = super().convert(value, param, ctx)
+        if math.isnan(found):
+            self.fail(f"{value!r} is no number of seconds.", param, ctx)
+        return found
+
+
+_SECONDS = _Seconds(min=0)
 
 
 def how_to_watch(command: Decorated) -> Decorated:

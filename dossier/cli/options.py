@@ -9,12 +9,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 import click
 
 from dossier.cli.output import NoOutput, Printer
 from dossier.errors import DossierError
+from dossier.files import home
 from dossier.sentences import sentence
 
 if TYPE_CHECKING:
@@ -59,11 +60,11 @@ def data_folder() -> Path:
     if named := os.environ.get("DOSSIER_ARCHIVE"):
         return Path(named)
     if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local")
+        base = Path(os.environ.get("LOCALAPPDATA") or home() / "AppData/Local")
     elif sys.platform == "darwin":
-        base = Path.home() / "Library/Application Support"
+        base = home() / "Library/Application Support"
     else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share")
+        base = Path(os.environ.get("XDG_DATA_HOME") or home() / ".local/share")
     return base / "dossier" / "archive"
 
 
@@ -96,8 +97,9 @@ def with_archive(command: Command, **begun: Callable[[], AbstractContextManager[
     """
 
     def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:
-        chosen = archive or _said_before(context, "archive") or data_folder()
-        with _printing(context, as_json, chosen) as printer, contextlib.ExitStack() as stack:
+        named = archive or _said_before(context, "archive")
+        with _printing(context, as_json, named) as printer, contextlib.ExitStack() as stack:
+            chosen = named or data_folder()
             words |= {name: stack.enter_context(begin()) for name, begin in begun.items()}
             command(printer, stack.enter_context(open_archive(chosen, printer)), **words)
 
@@ -118,20 +120,23 @@ def _printing(context: click.Context, as_json: bool, place: Path | None = None) 
     except BrokenPipeError:
         raise  # click ends quietly
     except NoOutput as error:
-        click.echo(sentence(error), err=True)
-        _write_no_more()
-        sys.exit(1)
+        no_output(error)
     except (DossierError, OSError) as error:
         if isinstance(error, OSError) and error.filename is None and place:
-            error.filename = str(place.absolute())  # a write or sync that failed names no file
+            error.filename = str(place)  # a write or sync that failed names no file
         printer.failure(error)
     printer.finish()
 
 
-def _write_no_more() -> None:
-    """What is left in the buffer goes nowhere: Python would try once more at its end, and turn the status into 120."""
-    with contextlib.suppress(OSError, ValueError):  # where standard output is no file there is nothing to leave
+def no_output(error: OSError) -> NoReturn:
+    """Ends a command whose answers cannot be given to anybody."""
+    click.echo(sentence(error), err=True)
+    # What is left in the buffer goes nowhere: Python would try once more at its end, and turn the status into 120
+    with contextlib.suppress(
+        OSError, ValueError, AttributeError
+    ):  # where standard output is no file there is nothing to leave
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(1)
 
 
 def _said_before(context: click.Context, name: str) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,7 +11,7 @@ from typing import Any
 
 import click
 
-from dossier.errors import BadInput, DossierError, NotAsSeen
+from dossier.errors import BadInput, DossierError, NoReader, NotAsSeen
 from dossier.model.describe import json_line
 from dossier.sentences import sentence
 
@@ -86,6 +88,8 @@ class Printer:
 
 def answer(line: str) -> None:
     """Puts a line on standard output. Raises BrokenPipeError, NoOutput."""
+    if sys.stdout is None:  # closed by whoever started us: Python would drop the line without a word
+        raise NoOutput(errno.EBADF, os.strerror(errno.EBADF), "standard output")
     try:
         print(line, flush=True)  # `click.echo` takes six times as long: it looks each time where this goes
     except BrokenPipeError:
@@ -97,6 +101,8 @@ def answer(line: str) -> None:
 def _thing(error: DossierError | OSError) -> str:
     if isinstance(error, BadInput):
         return error.thing
+    if isinstance(error, NoReader):
+        return "reader"
     for name in ("folder", "path", "filename"):
         if found := getattr(error, name, None):
             return str(found)

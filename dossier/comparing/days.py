@@ -52,9 +52,27 @@ _ABOUT = re.compile(
     r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose|where|donde)\b"
 )
 _NEXT_CLAUSE = re.compile(
-    r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)|\b(?:were|was|has|have|had|will|fueron|fue) "
+    r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)"
+    r"|\b(?:died|murio|were|was|has|have|had|will|fueron|fue) "
     rf"|\b(?:rose|risen|climbed|mounted|jumped|grew|increased|reached|subio|ascendio|aumento)\b|\b{_SPEECH}\b"
 )
+_SAID_FIRST = re.compile(  # `on Monday, police said the fire`; not `on Monday, police said, a fire`
+    rf"(?: (?:night|morning|afternoon|evening))?[,;] (?:[\w.'’-]+ ){{1,5}}(?<!\ba )(?<!\bthe ){_SPEECH}\b(?! ?,)"
+)
+_DEALT_WITH = re.compile(  # `was charged Monday in the shooting`: what police and courts did on a day
+    r"\b(?:charged|arrested|detained|arraigned|indicted|convicted|sentenced|identified|booked|jailed|pleaded|appeared"
+    r"|testified|questioned|released|discharged|briefed|surrendered|acusad\w+|detenid\w+|arrestad\w+|imputad\w+"
+    r"|condenad\w+|identificad\w+|liberad\w+)(?: (?:late|early|on|el|last|this))* $"
+)
+_OTHERWISE_MET = re.compile(  # `at her arraignment Monday`, `in court on Monday`
+    r"\b(?:arraign\w+|hearings?|court|(?:news|press) conference|briefing|interview|statement|audiencia|tribunal"
+    r"|rueda de prensa|entrevista|comunicado)(?: (?:late|early|on|el|del))* $"
+)
+_MET = re.compile(  # `a Thursday evening vigil`, `police on Thursday named`
+    r"^(?:['’]s)?(?: (?:night|morning|afternoon|evening))? (?:vigil|funeral|memorial|hearing|arraignment|briefing"
+    r"|(?:news|press) conference|interview|statement|rally|court|identified|named|charged|arrested|released)\b"
+)
+_SIGNED = re.compile(r"\(@\w+\) $")  # the day of somebody's post
 _SO_LONG_AFTER = re.compile(  # `two months after the fire, on Monday, they`
     r"\b(?:hours?|days?|weeks?|months?|years?|horas?|dias?|semanas?|mes(?:es)?|anos?)"
     r" (?:after|since|before|following|despues del?|antes del?|tras)\b[^,.;]*$"
@@ -132,7 +150,7 @@ def _told(record: Record) -> Iterator[_Told]:
         known = [one for one in happenings(sentence.folded) if not _is_month(sentence, one)]
         days = [match for match in _DAY.finditer(sentence.folded) if not _is_aside(sentence.folded, match)]
         for match in days:
-            found = nearest(known, *match.span(), _REACH, dated=True)
+            found = _dated(known, sentence.folded, match)
             if found is None or _of_another_deed(sentence.folded, found, match):
                 continue
             own = [day for day in days if not _of_another_deed(sentence.folded, found, day)]
@@ -141,6 +159,16 @@ def _told(record: Record) -> Iterator[_Told]:
             value, day = _resolved(match, base)
             if value is not None:
                 yield _Told(found.name, _cell(record, sentence, match, value), day, _at_night(sentence, match))
+
+
+def _dated(known: list[Happening], text: str, match: re.Match[str]) -> Happening | None:
+    """What the day is that of: of two, rather what stands in front of it in its own clause than what a comma parts."""
+    found = nearest(known, *match.span(), _REACH, dated=True)
+    if found is None or match.end() > found.start or "," not in text[match.end() : found.start]:
+        return found
+    ahead = [one for one in known if one.end <= match.start() and not _NEXT_CLAUSE.search(text, one.end, match.start())]
+    inside = nearest(ahead, *match.span(), _REACH, dated=True)
+    return inside if inside and inside.name in ONCE | SPANNED else found
 
 
 def _is_month(sentence: Sentence, found: Happening) -> bool:
@@ -161,6 +189,8 @@ def _of_another_deed(text: str, found: Happening, match: re.Match[str]) -> bool:
     """Whether the day is that of what the sentence tells of the happening: an inquiry on Friday into the fire."""
     if match.end() <= found.start:
         before = text[max(0, match.start() - _NEAR_BEFORE) : match.start()]
+        if _SAID_FIRST.match(text, match.end(), found.start) or _DEALT_WITH.search(before):
+            return True
         return _ABOUT.search(text, match.end(), found.start) is not None and not _BEFELL.search(before)
     between = text[found.end : match.start()]
     if "," in between and _SO_LONG_AFTER.search(text[max(0, found.start - _NEAR_BEFORE) : found.start]):
@@ -185,6 +215,9 @@ def _is_aside(text: str, match: re.Match[str]) -> bool:
     return bool(
         _SAID_BEFORE.search(before)
         or _POSTED.search(before)
+        or _OTHERWISE_MET.search(before)
+        or _SIGNED.search(before)
+        or _MET.match(behind)
         or _SAID_BEHIND.match(behind)
         or (_NOT_PAST.search(before) and not match.group().endswith("s"))  # `from Tuesday's ambush`
         or _FUTURE_BEHIND.match(behind)

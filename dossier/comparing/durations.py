@@ -57,6 +57,7 @@ _NO_DURATION = re.compile(
     r"^(?:\s*,)?\s*(?:old\b|ago\b|later\b|earlier\b|after\b|before (?:the|his|her|their) (?:fire|crash|blast"
     r"|attack|death)|despues\b"
     r"|before(?= (?:was|were|is|had)\b|[.,;]|$)|before (?:christmas|midnight|noon|dawn|[a-z]+day)\b|ahead\b"
+    r"|to go\b|left (?:until|before)\b"
     r"|mas tarde|atras\b|antes\b|de edad|of age|from now|away\b|into\b|a (?:week|day|month|year)|al (?:dia|mes)"
     r"|per (?:hour|day|night|week|month|year|game)|por (?:dia|mes)|of (?:each other|one another)\b|apart\b)"
 )

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from dossier.comparing.wordlists import wordset
 
 _HAPPENINGS = {
-    "explosion": r"explosions?|explod\w+|blasts?|detonat\w+|explosion(?:es)?|exploto|explotaron|estall\w+"
+    "explosion": r"explosions?|explod\w+|blasts?(?![ -]?off\b)|detonat\w+|explosion(?:es)?|exploto|explotaron|estall\w+"
     r"|detonacion\w*",
     "derailment": r"derail\w+|left the (?:rails|tracks?)|descarril\w+",
     "crash": r"crash\w*|collision|collid\w+|plung\w+|pile-?up|accidents?|overturned|rammed"
     r"|(?:ran|slammed|smashed|ploughed|plowed|drove) into|struck a|(?:went|ran"
     r"|veered) off"
+    r"|(?:hits?|strikes?|struck) (?:an?|the|its|his|her) (?:[\w-]+ ){0,2}?(?:bridge|pillar|pier|pylon|pole|tree|wall"
+    r"|rocks?|reef|train|tram|bus|coach|truck|lorry|van|barge|mountain|hillside|embankment|guardrail|barrier|dock)"
     r"|accidentes?|choques?|choc(?:o|aron|ar)\b|se despisto|volcadura|volco|vuelco|colision\w*|se estrello|estrell\w+"
     r"|(?:cayo|caer|caida) (?:a|al|en|por) (?:un|una|el|la)?",
     "fire": r"fires?|blazes?|flames|burn(?:ed|t|ing)?|wildfires?|inferno|incendios?|fuego|llamas|ardio|ardieron|quemas?"
@@ -29,14 +31,18 @@ _HAPPENINGS = {
     "flood": r"floods?|flooding|flooded|floodwaters?|wall of water|torrents?|riadas?|crecidas?"
     r"|anegad\w+|inundacion\w*|inund\w+|desbord\w+",
     "storm": r"storms?|hurricanes?|cyclones?|tornado(?:e?s)?|typhoons?|tormentas?|huracan\w*|temporal|ciclon\w*",
-    "shooting": r"shootings?|shoot-?outs?|gunfire|gunfights?|opened fire|tiroteos?|balacer\w+|balead\w*|dispararon",
+    "shooting": r"shootings?|shoot-?outs?|gunfire|gunfights?|opened fire|(?:fatally|were|was|been|being|got) shot"
+    r"(?! (?:at|down|on (?:film|location|camera|video))\b)|shot (?:dead|to death|and (?:killed|wounded|injured))"
+    r"|gunned down"
+    r"|shots (?:were |had been )?fired|tiroteos?|balacer\w+|balead\w*|dispararon",
     "stabbing": r"stabb\w+|knife attack|apunal\w+",
     "attack": r"attacks?|attacked|bombings?|ambush\w*|assaults?|ataques?|atentados?|emboscad\w+|atacaron|asaltos?",
     "riot": r"riots?|rioting|mutin\w+|uprising|motin\w*|amotin\w+|revuelta",
     "stampede": r"stampedes?|crush|estampidas?",
     "sinking": r"sank|sinking|sunk|capsiz\w+|ran aground|run aground|aground|naufrag\w+|hundi\w+|encall\w+|varo"
     r"|varad\w+",
-    "robbery": r"robber(?:y|ies)|heists?|burglar\w+|robos?|asalto",
+    "robbery": r"robber(?:y|ies)(?! (?:unit|division|squad|section|bureau|detectives?))|heists?|burglar\w+|robos?"
+    r"|asalto",
     "kidnapping": r"hostages?|rehen(?:es)?|kidnap\w+|abduct\w+|secuestr\w+",
     "spill": r"spills?|spilled|leaks?|leaked|derram\w+|fugas?|vertidos?",
     "outage": r"outages?|blackouts?|without (?:power|electricity)|power cuts?|apagon\w*|sin (?:luz|electricidad)"

@@ -87,6 +87,7 @@ _ARMED = re.compile(
     r"|ammun\w+|ammo|bullets?|shot|shots|shooting|shooters?|fir(?:e|ed|es|ing)|live|spent|cartridges?|casings?|shells?"
     r"|revolver|ak-47s?|m\d+|nine-?mm|\d+ ?mm)\b"
 )
+_AND_NATION = re.compile(r"(?:,|,? and|,? y|,? e) ([a-z]+)\b")  # `23 Somali and Yemeni sailors`: those of neither alone
 _PLURAL = re.compile(r"(?:[^s'’i]s|ies|ees)$")
 
 
@@ -165,7 +166,9 @@ def _noun(text: str, start: int, spanish: bool) -> Noun | None:
             return Noun(table[word][0], "single", end)
         if word in table:
             return _known(text, run, i, spanish)
-    return _unknown(run, spanish)
+    found = _unknown(run, spanish)
+    both = _AND_NATION.match(text, found.end) if found and whole_and_part(str(found.of))[1] else None
+    return Noun(None, "generic", found.end) if found and both and both[1] in NATIONS else found
 
 
 def _is_single(word: str, spanish: bool) -> bool:

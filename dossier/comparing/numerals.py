@@ -107,9 +107,10 @@ _ALSO_ENGLISH = ("once", "mil", "un")
 _AND = re.compile(r"\s+(?:and|y)\s+")
 _NO_ONE = re.compile(r"\bno - $")  # `no - one was hurt`
 _THOUSANDS = re.compile(r"\d{1,3}(?:(?:[.,]\s?|\s)\d{3})+")
-# Whom one rings, and what is rung
+# Whom one rings, and what is rung; `the Group of 20 summit`
 _RUNG = re.compile(
     r"(?:911|999|112)[ -](?:\w+ )?(?:calls?|callers?|dispatch\w*|operators?|emergency|lines?|center|centre)\b"
+    r"|(?<=group of )(?:7|8|20|77) (?:\w+ )?(?:summit|meeting|nations|countries|economies|leaders|ministers|talks)\b"
 )
 
 

@@ -59,6 +59,11 @@ _FEW = 2  # meanings in common that will do for a few words of one speaker in tw
 _FEW_OF = 4  # such words at most
 _LEAST = 3  # meanings in common below which two quotations are not held against each other
 
+_BRITISH = re.compile(
+    r"(?<=[a-z]{3})is(?=(?:e|es|ed|ing|ation)$)|(?<=[a-z]{3})our(?=s|$|hood|ed|ing)|(?<=[a-z]{3})tre$"
+)
+_AMERICAN = {"is": "iz", "our": "or", "tre": "ter"}
+
 
 @dataclass(frozen=True, slots=True)
 class _Quote:
@@ -298,7 +303,7 @@ def _one_voice(held: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
 
 
 def _relation(held: Sequence[_Quote]) -> Relation:
-    if len({quote.words for quote in held}) == 1:
+    if len({_spoken(quote.words) for quote in held}) == 1:
         return "same"
     if len({quote.spanish for quote in held}) > 1:
         return "translation"
@@ -306,6 +311,11 @@ def _relation(held: Sequence[_Quote]) -> Relation:
     if all(_is_cut(quote.words, longest.words) for quote in held):
         return "cut"
     return "reworded"
+
+
+def _spoken(words: Sequence[str]) -> str:
+    """The words as they sound: `F.B.I.` and `FBI`, `on to` and `onto`, `realised` and `realized` are spoken alike."""
+    return "".join(_BRITISH.sub(lambda found: _AMERICAN[found.group()], word) for word in words)
 
 
 def _is_cut(short: Sequence[str], long: Sequence[str]) -> bool:

@@ -52,6 +52,8 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
     if best in ("part-of-total", "other-scope"):  # a part of what its own report counts says nothing of another's whole
         known = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], when)
         best = known if known == "contradiction" else best
+    if best == "same" and one[0].kind == "wounded" and _hides_wholes(one, other, held):
+        best = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], when)
     if when.newer == 0 and tells_care_otherwise(one, other):
         return "contradiction"
     if best == "same" and one[0].kind == "money" and _differ_besides(one, other):
@@ -61,6 +63,14 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
     if best == "contradiction" and (_are_several(one) or _are_several(other)):
         return "other-scope"
     return best
+
+
+def _hides_wholes(one: Sequence[Figure], other: Sequence[Figure], held: Sequence[tuple[Figure, Figure]]) -> bool:
+    """Whether two reports tell alike only how many are badly hurt, or in care, and one number each of all the hurt."""
+    alike = [pair for pair in held if _same_value(*pair)]
+    mine, theirs = ([f for f in told if not _is_part(f)] for told in (one, other))
+    parts = all(_is_part(a) and _is_part(b) for a, b in alike)
+    return parts and len(mine) == len(theirs) == 1 and ratio(mine[0], theirs[0]) <= _BOUNDS
 
 
 def _are_several(told: Sequence[Figure]) -> bool:

@@ -170,6 +170,7 @@ class Starting(QObject):
     def _warn(self, damage: DossierError) -> None:
         """A damaged archive can be looked at; what is wrong with it is said before anything else."""
         box = QMessageBox(QMessageBox.Icon.Warning, "Dossier", _trouble(damage), parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # paths and reasons are no markup
         box.setInformativeText(sentence(damage))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if window := self._window:
@@ -184,6 +185,7 @@ class Starting(QObject):
             return
         head = tr("Dossier has made a mistake.")
         box = self._told = QMessageBox(QMessageBox.Icon.Warning, "Dossier", head, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(
             tr(
                 "What you did last may not have been done; look, and try it again. Nothing that was reported as "
@@ -201,6 +203,7 @@ class Starting(QObject):
 
     def _fail(self, words: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Critical, "Dossier", tr("The archive cannot be opened."))
+        box.setTextFormat(Qt.TextFormat.PlainText)  # paths and reasons are no markup
         box.setInformativeText(words)
         box.exec()
         self._leave(1)

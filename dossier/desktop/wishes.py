@@ -10,7 +10,6 @@ from collections.abc import MutableMapping
 from dossier.desktop.preferences import Preferences
 
 DATE_ORDER, OCR, PERSON = "date-order", "ocr", "person"  # keys in the preferences
-ORDERS = ("", "day", "month")
 _TOLD = {DATE_ORDER: "DOSSIER_DATE_ORDER", OCR: "DOSSIER_OCR"}
 
 

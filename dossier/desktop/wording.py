@@ -11,7 +11,7 @@ from dossier.desktop import language
 from dossier.model.claims import Claim, Dateline, Field, Person, Place, Published, Value, Words
 from dossier.model.evidence import TEXT, Evidence
 from dossier.model.parts import own_name
-from dossier.model.reports import Outcome, ReportRow, Version
+from dossier.model.reports import Outcome, ReportRow
 from dossier.retelling import retold
 from dossier.tongue import term, tr, tr_n
 
@@ -227,19 +227,6 @@ def listed(parts: Sequence[str]) -> str:
 def row_text(row: ReportRow) -> str:
     """A report's name in a list: its headline, else its file's name."""
     return row.headline or own_name(row.path)
-
-
-def citation(row: ReportRow, version: Version) -> str:
-    """A plain citation that pins the version: outlet, headline, place, day, digest."""
-    parts = [row.byline, f"“{row_text(row)}”", row.outlet, row.place, row.published and day_text(row.published)]
-    told = ", ".join(part for part in parts if part)
-    pinned = tr(
-        "Dossier {report}, version {number}, SHA-256 {digest}.",
-        report=row.report,
-        number=str(version.number),
-        digest=version.sha256,
-    )
-    return f"{told}. {pinned}"
 
 
 _STATUSES = {

@@ -61,8 +61,12 @@ class Following:
         return self._followed(path) or WatchedFolder(path, "", settings)
 
     def unwatch(self, folder: Path | str) -> Changes:
-        """Forgets a watched folder; what came from it stays."""
-        return self._recorder.record([self._about(_text(settled_path(folder)), "folder-unwatched")])
+        """Forgets a watched folder; what came from it stays. Raises BadInput for one that is not watched."""
+        path = _text(settled_path(folder))
+        with self._recorder.writing():
+            if self._followed(path) is None:
+                raise BadInput(path, "is not watched")
+            return self._recorder.record([self._about(path, "folder-unwatched")])
 
     def account(self, folder: Path | str) -> Iterator[Accounted]:
         """What became of every file in a watched folder, by name; the fates add up to its listing.

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from dossier.errors import BadInput
-from dossier.files import sync_folder, write_whole
+from dossier.files import home, sync_folder, write_whole
 from dossier.keeping.places import Places
 from dossier.ledger.merkle import HASH, Tree
 from dossier.ledger.notes import PrivateKey, PublicKey
@@ -33,11 +33,11 @@ def keys_folder(environment: Mapping[str, str] = os.environ, system: str = sys.p
     if named := environment.get("DOSSIER_KEYS"):
         return Path(named).absolute()
     if system == "win32":
-        base = Path(environment.get("APPDATA") or Path.home() / "AppData/Roaming")
+        base = Path(environment.get("APPDATA") or home() / "AppData/Roaming")
     elif system == "darwin":
-        base = Path.home() / "Library/Preferences"
+        base = home() / "Library/Preferences"
     else:
-        base = Path(environment.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+        base = Path(environment.get("XDG_CONFIG_HOME") or home() / ".config")
     return base / "dossier" / "keys"
 
 

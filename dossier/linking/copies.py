@@ -10,18 +10,17 @@ from dossier.linking.features import SKETCH, Features
 
 @dataclass(frozen=True, slots=True)
 class Overlap:
-    """Parts of two texts that are the same words: of both together, and of the one that repeats more; 0..1."""
+    """The part (0..1) of the text that repeats more which is the same words as the other."""
 
-    resemblance: float
     containment: float
     seen: int  # hashes that were compared
 
 
 def overlap(one: Features, other: Features) -> Overlap:
-    """Resemblance and containment from bottom-k sketches (Broder, "On the resemblance and containment", 1997)."""
+    """Containment from bottom-k sketches (Broder, "On the resemblance and containment", 1997)."""
     limit = min((s.sketch[-1] for s in (one, other) if len(s.sketch) >= SKETCH), default=1 << 32)
     mine, theirs = (set(s.sketch[: bisect_right(s.sketch, limit)]) for s in (one, other))
-    both, fewer, either = len(mine & theirs), min(len(mine), len(theirs)), len(mine | theirs)
+    both, fewer = len(mine & theirs), min(len(mine), len(theirs))
     if not fewer:
-        return Overlap(0.0, 0.0, 0)
-    return Overlap(both / either, both / fewer, fewer)
+        return Overlap(0.0, 0)
+    return Overlap(both / fewer, fewer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from dossier.model.claims import (
@@ -176,8 +176,3 @@ def contract_json(reading: Reading) -> Json:
         "reader": reading.reader,
         **({"lacks": reading.lacks} if reading.lacks else {}),
     }
-
-
-def names(claims: Sequence[Claim]) -> list[str]:
-    """The names in byline claims, in order."""
-    return [c.value.name for c in claims if isinstance(c.value, Person)]

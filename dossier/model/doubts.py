@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Published, Words
 from dossier.model.corrections import said, typed
@@ -315,7 +315,3 @@ def _letters(words: str) -> str:
 
 def _in_text(claim: Claim) -> bool:
     return claim.evidence[0].origin == TEXT
-
-
-def doubt_json(doubt: Doubt) -> dict[str, Any]:
-    return {"field": doubt.field, "why": doubt.why, "words": list(doubt.words)}

@@ -121,7 +121,6 @@ LintKind = Literal[
     "redacted",  # a citation of words that are blackened
     "told-elsewhere",  # blackened words that another source of the case still tells
 ]
-LINT_KINDS: tuple[LintKind, ...] = get_args(LintKind)
 
 
 @dataclass(frozen=True, slots=True)

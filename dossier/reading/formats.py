@@ -40,7 +40,6 @@ _STREAMS: tuple[tuple[str, str], ...] = (
     ("PowerPoint Document", "is an old PowerPoint presentation (PPT)"),
     ("__nameid_version1.0", "is an Outlook message (MSG)"),
 )
-_HEAD = 4096
 
 
 def foreign(data: bytes) -> str | None:

@@ -6593,11 +6593,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
-            <source>Dossier {report}, version {number}, SHA-256 {digest}.</source>
-            <translation>Dossier {report}, versión {number}, SHA-256 {digest}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
             <source>Duplicate</source>
             <translation>Duplicado</translation>
         </message>
@@ -10484,6 +10479,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not known; name the folders with DOSSIER_ARCHIVE and DOSSIER_KEYS, or set HOME</source>
+            <translation>no se conoce; indique las carpetas con DOSSIER_ARCHIVE y DOSSIER_KEYS, o defina HOME</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not of the archive {0}</source>
             <translation>no es del archivo {0}</translation>
         </message>
@@ -12819,6 +12819,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>value</source>
+            <translation>valor</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>valves</source>
             <translation>válvulas</translation>
         </message>
@@ -13076,6 +13081,11 @@
             <location filename="../../reasons" />
             <source>years</source>
             <translation>años</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>your home folder</source>
+            <translation>su carpeta personal</translation>
         </message>
         <message>
             <location filename="../../reasons" />

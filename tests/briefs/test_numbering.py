@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dossier.briefs import FORMS, HtmlExporter, compose, verify
+from dossier.briefs import FORMS, compose, verify
+from dossier.briefs.html import HtmlExporter
 from dossier.briefs.markdown import MarkdownExporter
 from dossier.briefs.proving import citations, numbers
 from dossier.briefs.used import used

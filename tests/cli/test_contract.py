@@ -13,11 +13,15 @@ from typing import Any
 
 import click
 import pytest
+from click.testing import CliRunner
 
 from dossier import Archive
 from dossier.cli.main import dossier_command
+from dossier.cli.options import data_folder
 from dossier.cli.output import harmless
+from dossier.errors import BadInput
 from dossier.intake.looks import path_text
+from dossier.keeping.memory import keys_folder
 from dossier.resources import seeds
 
 STORY = """\
@@ -311,3 +315,65 @@ def test_pipes_are_neither_reports_nor_briefs(tmp_path: Path) -> None:
         (failure,) = answers(run(*words, pipe, "--json"), status=1)
         assert failure["path"] == str(pipe)
         assert failure["error"]
+
+
+def _closed(words: str, *closed: str) -> subprocess.CompletedProcess[bytes]:
+    """A command started by a shell that has closed some of its streams."""
+    line = f'exec "$0" -m dossier {words} {" ".join(closed)}'
+    return subprocess.run(["sh", "-c", line, sys.executable], capture_output=True, check=False)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="streams are closed by a POSIX shell")
+def test_closed_streams_are_failures_in_words(plant: Path) -> None:
+    """Answers that nobody can be given, and a list that nobody can hand over, never pass as done."""
+    told = _closed(f"list --archive '{plant}'", ">&-")
+    assert told.returncode == 1
+    assert told.stderr.startswith(b"standard output could not be written")
+    (failure,) = answers(_closed("read --stdin-list --json", "<&-"), 1)
+    assert failure["path"] == "standard input"
+
+
+@pytest.mark.parametrize("words", [("show", ""), ("compare", ""), ("stamp", "--tsa", "")])
+def test_names_without_letters_are_named_in_errors(plant: Path, words: tuple[str, ...]) -> None:
+    """An unset variable in a script makes an error that shows where the name should stand."""
+    (failure,) = answers(run(*words, "--archive", plant, "--json"), 1)
+    assert failure["path"] == '""'
+    assert failure["error"].startswith('"": ')
+
+
+def test_times_that_are_no_numbers_are_usage_errors(plant: Path, tmp_path: Path) -> None:
+    """`nan` would never be reached: the watch would never end."""
+    done = run("watch", tmp_path, "--until-idle", "nan", "--archive", plant)
+    assert done.returncode == 2
+    assert b"no number of seconds" in done.stderr
+
+
+def test_a_folder_that_is_not_watched_cannot_be_forgotten(plant: Path, tmp_path: Path) -> None:
+    """A mistyped folder is told, and leaves nothing in the log."""
+    before = len(answers(run("history", "--archive", plant, "--json")))
+    (failure,) = answers(run("folders", tmp_path / "none", "--forget", "--archive", plant, "--json"), 1)
+    assert failure["path"] == str(tmp_path / "none")
+    assert len(answers(run("history", "--archive", plant, "--json"))) == before
+
+
+def test_no_home_folder_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the system knows no home folder, the sentence says how the folders are named instead."""
+
+    def unknown() -> Path:
+        raise RuntimeError
+
+    for name in ("DOSSIER_ARCHIVE", "DOSSIER_KEYS", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", unknown)
+    for folder in (data_folder, keys_folder):
+        with pytest.raises(BadInput, match="DOSSIER_ARCHIVE and DOSSIER_KEYS"):
+            folder()
+    told = CliRunner().invoke(dossier_command, ["list", "--json"])
+    assert told.exit_code == 1
+    assert isinstance(told.exception, SystemExit)
+
+
+def test_short_help_is_told_wherever_words_may_not_begin_with_a_dash() -> None:
+    """`-h` is help, but where it could be a person's words, as in a search."""
+    assert CliRunner().invoke(dossier_command, ["case", "plan", "-h"]).exit_code == 0
+    assert CliRunner().invoke(dossier_command, ["case", "redact", "-h"]).exit_code == 0

@@ -115,3 +115,50 @@ def test_the_night_between_two_weekdays_belongs_to_both() -> None:
     """Reports without a date that tell of Friday evening and of early Saturday mean one night."""
     (found,) = _days("The fire broke out on Friday evening.", "The fire broke out early on Saturday.", published=None)
     assert (found.agree, found.relation) == (True, "rounding")
+
+
+def test_the_day_of_a_statement_a_hearing_or_a_post_is_not_that_of_what_they_tell_of() -> None:
+    """`On Monday, police said`, `at her arraignment Monday`, a post's own day, and the day on which the hurt died."""
+    assert not _days(
+        "On Monday, police said the shooting may have been planned.",
+        "At her arraignment Tuesday in Ilo, a lawyer called the shooting an accident.",
+        "A neighbour was charged Monday with hiding the gun in the shooting.",
+        "Police on Thursday identified a man wanted since the shooting.",
+        "Many came to a Thursday evening vigil near the scene of the shooting.",
+        "What a shooting. — Ada Ruiz (@adaruiz) August 10, 2023",
+        "The man suspected in the shooting of his wife died Saturday at a hospital.",
+        "The shooting happened on Friday.",
+    )
+    (found,) = _days("On Monday, police said, a shooting left two dead.", "The shooting happened on Monday.")
+    assert found.relation == "same"
+
+
+def test_a_rocket_that_blasts_off_is_no_explosion() -> None:
+    """`Blast off` tells of a start."""
+    assert not _days("The rocket is to have blasted off on Monday.", "The rocket blasts off Tuesday.")
+
+
+def test_being_shot_and_hitting_a_bridge_are_dated_as_shootings_and_crashes_are() -> None:
+    """`Was fatally shot`, `shots were fired`, `hit a pillar of the bridge`: the day is that of either."""
+    (shot,) = _days(
+        "A woman was fatally shot on Monday.", "Shots were fired on Monday.", "The shooting happened on Sunday."
+    )
+    assert (shot.kind, shot.relation, len(shot.cells)) == ("shooting", "contradiction", 3)
+    (hit,) = _days("The ship hit a pillar of the bridge on Monday evening.", "The accident happened late Monday.")
+    assert (hit.kind, hit.relation) == ("crash", "same")
+
+
+def test_a_day_belongs_to_what_its_own_clause_tells() -> None:
+    """Of two shootings of one sentence, the day is that of the one in front of it, not of one behind a comma."""
+    (found,) = _days(
+        "Asked of the shooting that took place near the quay on Monday, he said a boy was shot at noon on Sunday.",
+        "The shooting happened on Monday.",
+    )
+    assert (found.relation, found.cells[0].value) == ("same", "2023-08-14")
+    (called,) = _days("About noon Monday, deputies went to a reported shooting.", "A shooting happened on Monday.")
+    assert called.relation == "same"
+
+
+def test_a_unit_that_is_named_after_a_robbery_is_none() -> None:
+    """The day on which the Robbery Unit named somebody is not that of a robbery."""
+    assert not _days("On Monday, detectives from the Robbery Unit named five men.", "The robbery happened on Sunday.")

@@ -342,3 +342,16 @@ def test_people_listed_by_name_and_age_may_be_some_of_more() -> None:
     """Two who are named are held against nobody who counts three; a pupil count in a list is a number."""
     named = "Deputy Ada Ruiz, 51, and Officer Leo Paz were wounded."
     assert all(f.agree for f in compare([record(named), record("Three officers were wounded.", "R2")]))
+
+
+def test_days_that_are_left_before_an_election_are_no_time_that_it_lasts() -> None:
+    """`Four days to go before the election` tells of no duration."""
+    found = compare([record("There were four days to go before the election.")])
+    assert not [one for one in found if one.kind == "duration"]
+
+
+def test_sailors_of_two_nations_are_not_those_of_the_first() -> None:
+    """`23 Somali and Yemeni sailors` are no Somalis alone; the Group of 20 counts nobody."""
+    assert _said("The navy arrested 23 Somali and Yemeni sailors.") == [("arrested", None, 23, "exactly")]
+    assert _said("They met on the sidelines of the Group of 20 summit meeting.") == []
+    assert _said("A group of 20 people marched.") == [("count", "people", 20, "exactly")]

@@ -113,3 +113,12 @@ def test_three_words_that_say_something_are_a_quotation() -> None:
     )
     assert (found.match, found.relation) == ("variant", "cut")
     assert not _quotes("The “Pride of Corran” sank.", "The ship was the “Pride of Corran”.")
+
+
+def test_words_that_sound_alike_are_the_same_quotation() -> None:
+    """`The F.B.I. realised` and `the FBI realized`, `on to` and `onto` are the same words spoken."""
+    (found,) = _quotes(
+        '"The F.B.I. realised that the barge had slid on to the neighbouring quay," said Ida Lund.',
+        '"The FBI realized that the barge had slid onto the neighboring quay," said Ida Lund.',
+    )
+    assert (found.agree, found.relation) == (True, "same")

@@ -189,3 +189,28 @@ def test_the_order_of_reports_changes_no_verdict(values: list[str]) -> None:
     assert row(there, "killed").relation == row(back, "killed").relation
     keys = [f.key for f in there]
     assert len(keys) == len(set(keys))
+
+
+def test_as_many_badly_hurt_hide_no_contradiction_of_all_the_hurt() -> None:
+    """Two reports that tell of four badly hurt alike contradict each other in how many were hurt in all."""
+    found = row(
+        compare(
+            [
+                record("Police say 27 people were injured. Four people with serious injuries left the clinic.", "R1"),
+                record("Police say 25 people were injured. Four people with serious injuries left the clinic.", "R2"),
+            ]
+        ),
+        "wounded",
+    )
+    assert (found.agree, found.relation) == (False, "contradiction")
+
+
+def test_men_are_some_of_more_people() -> None:
+    """Who drove four men there was with them: the five people of another report are no contradiction."""
+    found = _row(
+        "count",
+        "Ada Ruiz drove the four men to the quay in Ilo in a van.",
+        "Five people drove to the quay in Ilo in a van.",
+        of="people",
+    )
+    assert (found.agree, found.relation) == (True, "part-of-total")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from dossier.briefs.html import HtmlExporter
 from dossier.desktop.citing import Cited, carry
 from dossier.desktop.dialogs.export import ExportDialog
 from dossier.desktop.views.brief import BriefPage
@@ -226,7 +227,7 @@ def test_notes_become_private(case: Stage) -> None:
     case.until(lambda: notes.count() == 1)
     notes.item(0).setCheckState(Qt.CheckState.Checked)
     case.until(lambda: aside(lambda: case.archive.case("Strike")).notes[0].private)
-    assert "harbour master again" not in aside(lambda: case.archive.preview_brief("Strike").decode())
+    assert "harbour master again" not in aside(lambda: HtmlExporter().export(case.archive.composed("Strike"))).decode()
     press(case, "undo")
     case.until(lambda: notes.item(0) and notes.item(0).checkState() == Qt.CheckState.Unchecked)
 

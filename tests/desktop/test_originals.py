@@ -12,6 +12,8 @@ from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from dossier.children import Done
+from dossier.desktop.lanes import drawing
 from dossier.desktop.lanes.drawing import picture
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
@@ -125,6 +127,25 @@ def test_what_is_no_picture_is_refused(qapp: QApplication, data: bytes) -> None:
     """A damaged or strange picture is a sentence."""
     with pytest.raises(Unreadable):
         picture(data)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"", b"[]", b"7", b"null", b"[" * 200_000, b'{"width": 1e999}',
+        b'{"width": 99999999999, "height": 0, "format": 4, "colours": [], "turned": 0}',
+        b'{"width": 1, "height": 1, "format": 99999999999, "colours": [], "turned": 0}',
+        b'{"width": 1, "height": 1, "format": 4, "colours": [1e999], "turned": 0}\n0000',
+    ],
+    ids=lambda said: repr(said[:40]),
+)  # fmt: skip
+def test_what_a_child_says_of_a_picture_is_not_believed(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    """A picture that got hold of the child that decodes it is a sentence as well, whatever the child answers."""
+    monkeypatch.setattr(drawing, "run", lambda *_: Done(0, said, b""))
+    with pytest.raises(Unreadable, match="ended the program"):
+        picture(b"any")
 
 
 def test_a_copy_is_saved_and_none_is_overwritten(stage: Stage) -> None:

@@ -93,7 +93,7 @@ class Watch:
             self._model(widget.model(), where)
 
     def _model(self, model: QAbstractItemModel, where: str) -> None:
-        for column in range(_columns(model, QModelIndex())):
+        for column in range(columns(model, QModelIndex())):
             for role in ROLES:
                 self.look(model.headerData(column, Qt.Orientation.Horizontal, role), f"head of {where}")
         for index in indexes(model, QModelIndex()):
@@ -142,14 +142,14 @@ def _outside(text: str) -> str:
 
 def indexes(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[QModelIndex]:
     for row in range(min(model.rowCount(parent), ROWS)):
-        for column in range(_columns(model, parent)):
+        for column in range(columns(model, parent)):
             index = model.index(row, column, parent)
             yield index
             if column == 0:
                 yield from indexes(model, index)
 
 
-def _columns(model: QAbstractItemModel, parent: QModelIndex) -> int:
+def columns(model: QAbstractItemModel, parent: QModelIndex) -> int:
     return 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
 
 

@@ -173,3 +173,13 @@ def test_grades_are_those_of_the_admiralty_scale() -> None:
     for wrong in ("", "B", "2B", "G1", "A7", "A0", "A1 B2"):
         with pytest.raises(ValueError, match="no such grade"):
             Grade.of(wrong)
+
+
+@pytest.mark.parametrize("value", ["9" * 400, "9" * 5000, 10**400, float("nan"), float("inf")])
+def test_numbers_beyond_comparing_are_refused(archive: Archive, value: str | float) -> None:
+    """A number that no float holds is refused before it stands in the log, where it would end every comparison."""
+    with pytest.raises(BadInput, match="larger than any number"):
+        archive.correct_cell("Crane", KEY, "R1", value=value)
+    with pytest.raises(BadInput, match="larger than any number"):
+        archive.settle("Crane", KEY, "why", value)
+    assert archive.case_file("Crane").findings

@@ -54,13 +54,18 @@ class Example:
 
 @cache
 def examples() -> tuple[Example, ...]:
-    """Sample reports and examples, in the order of their labels' names; pictures only where tesseract reads them."""
+    """Sample reports and examples, in the order of their labels' names; pictures where tesseract has their language."""
     found = []
     for home, folder in ((seeds(), seeds() / "labels"), (EXAMPLES, EXAMPLES)):
         for path in sorted(folder.rglob("*.json")):
             label = json.loads(path.read_text(encoding="utf-8"))
             found.append(Example(home / label["file"], label, label.get("part")))
-    return tuple(one for one in found if one.form != "picture" or ocr.installed() is not None)
+    return tuple(one for one in found if one.form != "picture" or _tesseract_reads(one.label["language"]))
+
+
+def _tesseract_reads(language: str) -> bool:
+    engine = ocr.installed()
+    return engine is not None and engine.language(language) is not None
 
 
 @cache

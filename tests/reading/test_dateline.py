@@ -183,10 +183,11 @@ def test_place_and_date_on_a_line_of_their_own(line: str, name: str, date: str) 
         "Wednesday May 3 2019",
         "Mié, 18/03/2015",
         "May 3, 2019",
+        "Quito / 27 muertos 3 MAR 2021",
     ],
 )
 def test_other_dated_lines_name_no_place(line: str) -> None:
-    """A label, a person, a paper or a weekday before a date is no place."""
+    """A label, a person, a paper or a weekday before a date is no place, nor is one before other words and a date."""
     assert read_place_line(line, 0, len(line)) is None
 
 

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Dateline, Person, Published, Reading, Words
-from dossier.model.describe import names
 from dossier.reading.page.html import HtmlReader
 from tests.reading import pages
 
@@ -27,8 +26,8 @@ def best(reading: Reading, field: str) -> str | None:
 
 
 def authors(reading: Reading) -> list[str]:
-    claims = reading.description.all_of("byline")
-    return names([c for c in claims if isinstance(c.value, Person) and c.value.role != "photographer"])
+    people = [c.value for c in reading.description.all_of("byline") if isinstance(c.value, Person)]
+    return [person.name for person in people if person.role != "photographer"]
 
 
 def assert_proved(reading: Reading) -> None:

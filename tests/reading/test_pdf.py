@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Person, Published, Reading, Words
 from dossier.reading import read
+from dossier.reading.sheet import pdf_words
 from dossier.reading.sheet.blocks import blocks_of
 from dossier.reading.sheet.joining import Joiner
 from dossier.reading.sheet.lines import lines_of
@@ -63,6 +64,15 @@ def test_a_report_in_one_column_is_its_paragraphs() -> None:
     assert authors(reading) == ["Ada Ruiz", "Benito Haro"]
     assert reading.text.split("\n\n") == list(sheets.STORY)
     assert reading.media_type == "application/pdf"
+    assert "left out" not in reading.rendition, "it was read whole"
+
+
+def test_a_page_of_more_letters_than_are_read_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a page holds beyond the limit is left out, and the reading names the page."""
+    monkeypatch.setattr(pdf_words, "_MOST", 300)
+    reading = shown(sheets.one_column())
+    assert sheets.STORY[-1][-30:] not in reading.rendition
+    assert reading.rendition.endswith("pdf:left out: more words than are read: page 1")
 
 
 @pytest.mark.parametrize("columns", [2, 3, 4, 5, 6])

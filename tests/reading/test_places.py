@@ -181,12 +181,9 @@ def test_home_country_breaks_ties_only(gazetteer: Gazetteer) -> None:
 
 
 def test_kinds(gazetteer: Gazetteer) -> None:
-    """Countries and regions are told from cities, under foreign names too; abbreviations are neither."""
+    """Countries are told from cities, under foreign names too; an abbreviation is no place to be found."""
     assert gazetteer.is_country("Francia")
     assert not gazetteer.is_country("Paris")
-    assert gazetteer.is_region("Oregon")
-    assert gazetteer.is_region("Cataluña")
-    assert not gazetteer.is_region("Ore.")
     assert gazetteer.find("Calif.") is None
 
 

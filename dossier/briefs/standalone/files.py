@@ -16,7 +16,6 @@ MANIFEST, TAG_MANIFEST = "manifest-sha256.txt", "tagmanifest-sha256.txt"
 CASE, LOG, CONTENTS = "data/case.json", "data/log/", "data/log/contents-sha256.txt"
 UNPACKED = frozenset({"bagit.txt", "bag-info.txt", MANIFEST, TAG_MANIFEST})  # what the list of contents leaves out
 PAGE, PRINT = "data/brief.html", "data/brief.pdf"
-RECORD = "dossier-brief.json"
 
 MOST = 1 << 29  # bytes of a file that is read whole, and of what a PDF unfolds to
 Faults = Iterator["tuple[str, str]"]  # the thing, and what is wrong with it

@@ -29,6 +29,7 @@ from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.look import LEAST, MOST, Look
 from dossier.desktop.place_wording import place_text
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.tips import tip
 from dossier.desktop.views.folder import state_line
 from dossier.desktop.views.hints import button, words
 from dossier.desktop.views.wrapped import Snug
@@ -228,7 +229,7 @@ class PreferencesDialog(QDialog):
         for state in states:
             item = QListWidgetItem(f"{place_text(state.path)}\n{state_line(state)}")
             item.setSizeHint(QSize(0, self.fontMetrics().height() * 2 + 12))
-            item.setToolTip(_settings_told(state))
+            item.setToolTip(tip(_settings_told(state)))
             self.folders.addItem(item)
         paths = [state.path for state in states]
         self.folders.setCurrentRow(paths.index(chosen.path) if chosen and chosen.path in paths else 0)

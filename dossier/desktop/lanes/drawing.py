@@ -13,6 +13,7 @@ from dossier.model.originals import Sheet
 _PATIENCE = 20.0  # seconds
 _MOST = 256 << 20  # bytes of a picture that was decoded
 _DOTS = 40_000_000
+_NONSENSE = (ValueError, KeyError, TypeError, OverflowError, RecursionError)  # what an answer of another form leads to
 
 _Turn = QImageIOHandler.Transformation
 _TURNS = {
@@ -39,7 +40,7 @@ def picture(data: bytes) -> QImage:
         turn = _TURNS.get(_Turn(int(head["turned"])))
     except Broken as error:
         raise Unreadable(f"cannot be shown: it {error.reason}") from error
-    except (ValueError, KeyError, TypeError) as error:
+    except _NONSENSE as error:
         raise Unreadable("ended the program that opened it") from error
     return made.transformed(turn) if turn else made
 

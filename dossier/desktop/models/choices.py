@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from dossier.desktop import wording
+from dossier.desktop.tips import as_told
 from dossier.model.claims import Claim, Description, Field
 from dossier.model.corrections import said
 from dossier.model.evidence import Evidence
@@ -93,5 +94,5 @@ class ChoicesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return choice.value
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return choice.spoken
+            return as_told(choice.spoken, role)
         return choice if role == CHOICE_ROLE else None

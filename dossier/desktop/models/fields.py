@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from dossier.desktop import wording
+from dossier.desktop.tips import as_told
 from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field
 from dossier.model.evidence import Evidence
 from dossier.model.rules import RULE_RANK
@@ -162,7 +163,7 @@ class FieldsModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.EditRole:
             return wording.editable(entry.claims)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return entry.spoken
+            return as_told(entry.spoken, role)
         return entry if role == ENTRY_ROLE else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -18,6 +18,7 @@ from dossier.desktop.findings_wording import (
     value_text,
     verdict,
 )
+from dossier.desktop.tips import as_told, tip
 from dossier.model.judgements import Grade
 from dossier.model.links import Cell, Finding
 from dossier.model.reports import ReportRow
@@ -97,7 +98,9 @@ class FindingsModel(QAbstractTableModel):
             return self._named(row) if row else (tr("What"), tr("Sources"))[section]
         if role == Qt.ItemDataRole.ToolTipRole and row:
             graded = self._grades.get(row.report)
-            return f"{row.report}: {wording.row_text(row)}" + (f"\n{graded}: {grade_text(graded)}" if graded else "")
+            return tip(
+                f"{row.report}: {wording.row_text(row)}" + (f"\n{graded}: {grade_text(graded)}" if graded else "")
+            )
         return None
 
     def _named(self, row: ReportRow) -> str:
@@ -119,7 +122,7 @@ class FindingsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(finding, index)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._spoken(finding, index)
+            return as_told(self._spoken(finding, index), role)
         return None
 
     def _text(self, finding: Finding, index: Index) -> str:

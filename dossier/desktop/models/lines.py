@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from dossier.desktop.tips import tip
 from dossier.tongue import tr
 
 THING_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -75,5 +76,5 @@ class LinesModel(QAbstractTableModel, Generic[Thing]):
         if role == Qt.ItemDataRole.DisplayRole:
             return column.text(thing)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return (column.more or column.text)(thing)
+            return tip((column.more or column.text)(thing))
         return thing if role == THING_ROLE else None

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from dossier.desktop import wording
+from dossier.desktop.tips import as_told
 from dossier.model.chronology import Origin
 from dossier.model.claims import Place
 from dossier.model.geography import LonLat
@@ -98,7 +99,7 @@ class PlacesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(row)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._spoken(row)
+            return as_told(self._spoken(row), role)
         return None
 
     def _text(self, row: _Row) -> str:

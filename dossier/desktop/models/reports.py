@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject,
 
 from dossier.desktop import wording
 from dossier.desktop.models.ordering import in_order
+from dossier.desktop.tips import as_told
 from dossier.model.reports import ReportRow
 from dossier.retelling import retold
 from dossier.tongue import term, tr
@@ -253,7 +254,7 @@ class ReportsModel(QAbstractTableModel):
         row = self.row_at(index.row())
         if row is None:
             return ON_ITS_WAY if role == Qt.ItemDataRole.DisplayRole and index.column() == 0 else None
-        return _cell(row, COLUMNS[index.column()].key, role)
+        return as_told(_cell(row, COLUMNS[index.column()].key, role), role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags  # asked twice for each cell that is painted

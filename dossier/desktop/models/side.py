@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from dossier.desktop.models.reports import CHOSEN, REPORTS_MIME
+from dossier.desktop.tips import as_told
 from dossier.tongue import number
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -159,7 +160,7 @@ class SideModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return item.title
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return _spoken(item)
+            return as_told(_spoken(item), role)
         return item if role == ITEM_ROLE else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

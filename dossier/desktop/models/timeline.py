@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QDate, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from dossier.desktop import wording
+from dossier.desktop.tips import as_told
 from dossier.model.chronology import Entry
 from dossier.model.reports import ReportRow
 from dossier.tongue import tr, tr_n
@@ -50,7 +51,7 @@ class TimelineModel(QAbstractListModel):
         if role == COMPACT_ROLE:
             return f"{self._who(entry)} · {self._title(entry)}"
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return "\n".join([self._spoken(entry), *self._telling(entry)])
+            return as_told("\n".join([self._spoken(entry), *self._telling(entry)]), role)
         return None
 
     def _title(self, entry: Entry) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from dossier.desktop.brief_wording import affected_text, lint_text
 from dossier.desktop.lanes.drafting import Draft
 from dossier.desktop.look import Look
+from dossier.desktop.tips import tip
 from dossier.desktop.views.brief_parts import PartsPart
 from dossier.desktop.views.brief_withheld import WithheldPart
 from dossier.desktop.views.brief_words import WordsPart
@@ -119,7 +120,7 @@ class BriefPage(QWidget):
         for note in draft.lint:
             item = QListWidgetItem(lint_text(note))
             item.setData(_LINT, note)
-            item.setToolTip(note.sentence)
+            item.setToolTip(tip(note.sentence))
             self.lint.addItem(item)
         self.lint.setVisible(bool(draft.lint))
         self._no_lint.setVisible(not draft.lint)

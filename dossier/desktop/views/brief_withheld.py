@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout,
 
 from dossier.desktop.brief_wording import redaction_text, short
 from dossier.desktop.lanes.drafting import Draft
+from dossier.desktop.tips import tip
 from dossier.desktop.views.hints import button, words
 from dossier.model.plans import Redaction
 from dossier.tongue import tr
@@ -59,14 +60,14 @@ class WithheldPart(QWidget):
         for redaction in draft.redactions:
             item = QListWidgetItem(redaction_text(redaction))
             item.setData(_WHAT, redaction)
-            item.setToolTip(redaction.quote)
+            item.setToolTip(tip(redaction.quote))
             self.passages.addItem(item)
         self.notes.blockSignals(True)
         self.notes.clear()
         for note in draft.case.notes:
             item = QListWidgetItem(short(note.text))
             item.setData(_WHAT, note.note)
-            item.setToolTip(note.text)
+            item.setToolTip(tip(note.text))
             item.setCheckState(Qt.CheckState.Checked if note.private else Qt.CheckState.Unchecked)
             self.notes.addItem(item)
         self.notes.blockSignals(False)

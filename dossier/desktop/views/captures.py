@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from dossier.desktop import wording
+from dossier.desktop.tips import tip
 from dossier.model.originals import Captured
 from dossier.tongue import tr
 
@@ -54,5 +55,5 @@ def _item(one: Captured) -> QListWidgetItem:
     when = wording.moment_text(one.captured) if one.captured else tr("no date of capture")
     made = QListWidgetItem(f"{one.url}\n{when}  ·  {one.media_type}  ·  {wording.size_text(one.size)}")
     made.setData(_NUMBER, one.number)
-    made.setToolTip(one.url)
+    made.setToolTip(tip(one.url))
     return made

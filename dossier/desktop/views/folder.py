@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.place_wording import place_text
+from dossier.desktop.tips import tip
 from dossier.desktop.views.flow import Flow
 from dossier.desktop.views.hints import button, words
 from dossier.tongue import tr, tr_n
@@ -98,7 +99,7 @@ class FolderHead(QWidget):
         self._folder = folder
         place = place_text(folder.path)
         self._path.setText(f"{place}\n{counts}" if counts else place)
-        self._path.setToolTip(folder.path)
+        self._path.setToolTip(tip(folder.path))
         self._said.setText(state_sentence(folder, quarantined))
         self._pause.setText(tr("Resume") if folder.by_person else tr("Pause"))
 

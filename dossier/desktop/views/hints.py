@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from dossier.desktop.look import Look
+from dossier.desktop.tips import tip
 from dossier.desktop.views.wrapped import Wrapped
 from dossier.tongue import tr
 
@@ -67,7 +68,7 @@ class Elided(QLabel):
 
     def say(self, text: str) -> None:
         self._whole = text
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
         self._shorten()
 
     def sizeHint(self) -> QSize:

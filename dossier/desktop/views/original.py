@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 
 from dossier.desktop import wording
 from dossier.desktop.look import Look
+from dossier.desktop.tips import tip
 from dossier.desktop.views.captures import CapturesList
 from dossier.desktop.views.flow import Flow
 from dossier.desktop.views.grip import Grip
@@ -131,7 +132,7 @@ class OriginalView(QWidget):
         kind = kind_of(version.media_type, version.path)
         name = tr(_NAMES[kind]) if kind in _NAMES else kind
         self._about.say(f"{name}  ·  {size}  ·  SHA-256 {version.sha256[:12]}…")
-        self._about.setToolTip(_whole(detail))
+        self._about.setToolTip(tip(_whole(detail)))
         self._note.hide()
         self._turning(False)
         self._rendition, self._file = detail.rendition or "", look_of(kind)

@@ -14,6 +14,7 @@ from dossier.desktop import wording
 from dossier.desktop.findings_wording import spoken_row, subject, value_text, verdict
 from dossier.desktop.look import Look
 from dossier.desktop.scripts import parted
+from dossier.desktop.tips import tip
 from dossier.desktop.views.hints import Elided, words
 from dossier.model.excerpts import Excerpt
 from dossier.model.links import Cell, Finding
@@ -78,7 +79,7 @@ class RowWords(QWidget):
             else 0
         )
         self._head.say(tr("{row}: {verdict}", row=subject(finding), verdict=verdict(finding)))
-        self._head.setToolTip(spoken_row(finding))
+        self._head.setToolTip(tip(spoken_row(finding)))
         inside, row = QWidget(), QHBoxLayout()
         inside.setObjectName("pane")
         inside.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

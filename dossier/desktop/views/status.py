@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QS
 from dossier.desktop import wording
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.look import Look
+from dossier.desktop.tips import tip
 from dossier.desktop.views.hints import Elided, button, words
 from dossier.tongue import tr, tr_n
 
@@ -102,7 +103,7 @@ class Status(QStatusBar):
     def _dress(self) -> None:
         text, name, colour = _told(self._states, self._look)
         self._watch.setText(_short(text))
-        self._watch.setToolTip(text)
+        self._watch.setToolTip(tip(text))
         self._sign.setPixmap(self._look.pixmap(name, colour, 15, self.devicePixelRatioF()))
 
 

@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 from typing import Literal
 
 EPOCH = datetime(1, 1, 1)
-_DAY = 86_400.0
 
 Unit = Literal["hour", "day", "month", "year"]
 # Steps that an axis may have, with their length in days: the finest that leaves room for its labels is taken

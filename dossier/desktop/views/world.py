@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QWidget
 
 from dossier.desktop.look import Look
 from dossier.desktop.models.places import Spot
+from dossier.desktop.tips import tip
 from dossier.desktop.views import painting
 from dossier.model.geography import Projection, Shape, Window, clustered, fitted
 from dossier.tongue import tr
@@ -305,7 +306,7 @@ class WorldMap(QWidget):
         if self._grip is None:
             mark = self._under(event.position())
             self.setCursor(Qt.CursorShape.PointingHandCursor if mark else Qt.CursorShape.OpenHandCursor)
-            self.setToolTip(", ".join(spot.place.name for spot in mark.spots) if mark else "")
+            self.setToolTip(tip(", ".join(spot.place.name for spot in mark.spots)) if mark else "")
             return
         step = event.position() - self._grip
         if self._moved or step.manhattanLength() > 4:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from dossier.desktop.tips import tip
 from dossier.desktop.views import breaking
 
 _LONG = re.compile(r"\S{25,}")  # longer than any word that is read as one
@@ -105,7 +106,7 @@ class Clamped(_Fitted):
             shown = whole[:at] + metrics.elidedText(rest, Qt.TextElideMode.ElideRight, self.contentsRect().width() - 2)
         if shown != QLabel.text(self):
             QLabel.setText(self, shown)
-        self.setToolTip(self._whole if at is not None else "")
+        self.setToolTip(tip(self._whole) if at is not None else "")
 
     def _last_line(self, whole: str) -> int | None:
         """Where the last line begins that is shown, if there are more."""

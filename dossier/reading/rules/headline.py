@@ -16,7 +16,6 @@ _LABEL = re.compile(
 )
 _HEADING = re.compile(r"#{1,6}\s+")
 _EDITION = re.compile(r"\s*:?\s*\[[^\[\]]{3,40}(?:edition|edición)\]$", re.I)
-_MARKS = '*_#"“” \t\xa0'
 _LONG = 240
 
 

@@ -174,10 +174,6 @@ class Gazetteer:
             return code
         return next((e.country for e in self._entries(country) if e.kind == "country"), None)
 
-    def is_region(self, name: str) -> bool:
-        """Whether a first-level region (state, province, department) bears the name, written out."""
-        return any(e.kind == "region" for e in self._entries(name))
-
     def area(self, qualifier: str) -> Place | None:
         """The country or region that a qualifier means: "Ore." -> Oregon, "Francia" -> France."""
         found = [e for e in self._lines(fold(qualifier)) if e.kind != "city"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -95,7 +95,3 @@ def paragraphs(found: Sequence[Line]) -> list[Paragraph]:
 def _starts(group: Sequence[Line], line: Line) -> bool:
     """A paragraph starts after an empty line, or where a line is set in further than the one before."""
     return line.blank or line.indent >= group[-1].indent + 2
-
-
-def spans(parts: Iterable[Paragraph]) -> tuple[Span, ...]:
-    return tuple(part.span for part in parts)
