@@ -66,8 +66,8 @@ class Judgebook:
             rows = [self._row(case, key) for key in dict.fromkeys(keys)]
             if len({row.key for row in rows}) < 2:
                 raise BadInput(" ".join(keys), "is one row; merging takes two")
-            kinds = {row.finding for row in rows}
-            if len(kinds) > 1 or not kinds <= set(_MERGED):
+            kinds = {row.key.partition("/")[0] for row in rows}  # ages are figures that no other row takes in
+            if len(kinds) > 1 or not {row.finding for row in rows} <= set(_MERGED):
                 raise BadInput(" ".join(keys), f"cannot be one row: {' and '.join(sorted(kinds))}")
             return self._say(case, Merged(tuple(row.ref for row in rows)))
 

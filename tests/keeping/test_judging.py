@@ -43,6 +43,20 @@ def reported(archive: Archive, key: str = KEY) -> dict[str, object]:
     return {cell.report: cell.value for cell in row(archive, key).cells}
 
 
+def test_an_age_is_no_row_of_those_who_are_counted(archive: Archive, tmp_path: Path) -> None:
+    """How old somebody is cannot be merged with how many were hurt: that is refused, and nothing is logged."""
+    for n, age in enumerate((34, 43), 4):
+        (tmp_path / "in" / f"{n}.txt").write_text(f"Crane falls, report {n}\n\nAda Orwin, {age}, was at the quay.\n")
+    list(archive.add([tmp_path / "in" / f"{n}.txt" for n in (4, 5)], jobs=1))
+    archive.add_to_case("Crane", ["R4", "R5"])
+    assert row(archive, "age/ada orwin").relation == "contradiction"
+    with pytest.raises(BadInput, match="cannot be one row: age and figure"):
+        archive.merge_rows("Crane", ["age/ada orwin", KEY])
+    assert list(archive.judgements("Crane")) == []
+    archive.settle("Crane", "age/ada orwin", "her passport says so", "34")
+    assert row(archive, "age/ada orwin").settled
+
+
 def test_every_kind_of_judgement_is_an_event_and_is_taken_back(archive: Archive) -> None:
     """Settled, merged, split, corrected, removed, graded: the log names the person; undone, all is as it was."""
     before = archive.compare("Crane")
