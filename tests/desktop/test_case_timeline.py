@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -173,7 +174,13 @@ def test_no_day_peeps_out_under_what_lies_out_of_sight(view: TimelineView, monke
     """Wherever the axis stands, a label that the mark would cover in part is left out; all others are there."""
     (later,) = beyond(view)
     seen: list[QRect] = []
-    monkeypatch.setattr(painting, "line", lambda _, rect, text, *rest: seen.append(QRect(rect)))
+    paint = painting.line
+
+    def painted(painter: QPainter, rect: QRect, *rest: Any) -> int:
+        seen.append(QRect(rect))
+        return paint(painter, rect, *rest)
+
+    monkeypatch.setattr(painting, "line", painted)
     covered = 0
     for across in range(0, 120, 8):
         view.horizontalScrollBar().setValue(across)
