@@ -131,10 +131,9 @@ def _printing(context: click.Context, as_json: bool, place: Path | None = None) 
 def no_output(error: OSError) -> NoReturn:
     """Ends a command whose answers cannot be given to anybody."""
     click.echo(sentence(error), err=True)
-    # What is left in the buffer goes nowhere: Python would try once more at its end, and turn the status into 120
-    with contextlib.suppress(
-        OSError, ValueError, AttributeError
-    ):  # where standard output is no file there is nothing to leave
+    # What is left in the buffer goes nowhere: Python would try once more at its end, and turn the status into 120.
+    # Where standard output is no file there is nothing to leave
+    with contextlib.suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(1)
 

@@ -139,11 +139,6 @@ def _wide_shapes() -> tuple[re.Pattern[str], ...]:
             rf"{opens}据?(?P<agency>{letter}{{1,8}}?{_HOUSES})(?:(?:记者|記者)?(?P<run>{letter}{{2,12}}?))"
             rf"(?:\s?{day})(?:综合)?[专專综]?[电電讯訊](?:\s?[（(][^（）()\n]{{2,40}}[）)])?{closes}(?:\s?[（(][^（）()\n]{{2,40}}[）)])?[：:\s—-]*"
         ),
-        # "〔記者王小明／台北報導〕", "本報記者王小明／台北報導"
-        re.compile(
-            rf"{opens}(?:本[报報])?(?:记者|記者)\s?(?P<names>{letter}{{2,4}}(?:、{letter}{{2,4}}){{0,3}})\s?[/／╱]"
-            rf"(?P<run>{letter}{{2,6}}?)(?:[电電]|(?:即時|綜合)?(?:报道|報導|报导)){closes}[：:\s]*(?P<agency>)(?P<date>)"
-        ),
         # "(서울=연합뉴스)", "【カイロ共同】", "[東京 3日 ロイター]"
         re.compile(
             rf"[（(【\[［](?P<run>{letter}{{2,12}}?)\s?(?:=|＝|\s)?\s?(?:{day})?\s?(?P<agency>(?:{letter}|[A-Za-z]){{2,10}})"
@@ -183,7 +178,7 @@ def _town_in(text: str, start: int, end: int) -> tuple[int, int] | None:
 def _wide_day(match: re.Match[str]) -> FoundDate | None:
     """ "3月27日", "2019年3月27日"; a day alone tells no date."""
     numbers = [int(number) for number in re.findall(r"\d+", match["date"])]
-    if len(numbers) < len(("month", "day")):
+    if len(numbers) < 2:
         return None
     *year, month, day = numbers
     sound = 1 <= month <= 12 and 1 <= day <= 31

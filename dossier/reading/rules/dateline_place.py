@@ -16,7 +16,7 @@ from dossier.reading.rules.places_elsewhere import known_elsewhere
 from dossier.reading.rules.states import old_state, state_name
 
 _PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
-_ELSEWHERE = "\u0400"  # the first letter of the scripts in which the gazetteer has no names
+_ELSEWHERE = "\u0400"  # the first letter of the scripts whose names are looked up by their sound as well
 _OF_CAPITAL = re.compile(r"D\.?\s?[CFM]\.?")  # "Bogotá, D.C.", "México, D.F.", "Quito, D.M.": a capital's district
 # Letters that few languages write, and where those are spoken: Catalan, French and Italian; Portuguese; Spanish.
 _WRITTEN_IN = (
