@@ -48,6 +48,52 @@ _DISK = {
     errno.EPERM: term("you may not write there"),
     errno.EIO: term("the disk failed"),
 }
+# What each of these errors says; names in braces are its own.
+_OF_ARCHIVE: dict[type[DossierError], str] = {
+    NotAnArchive: term("{folder} is not a Dossier archive: it {reason}."),
+    NewerArchive: term(
+        "{folder} was made by a later Dossier (form {found}; this one knows {known}). "
+        "Please use the newer Dossier; nothing was changed."
+    ),
+    ArchiveBusy: term(
+        "Another Dossier is writing to {folder}; it did not finish within {waited:g} seconds. "
+        "Nothing was lost; please try again."
+    ),
+    NotShownYet: term(
+        "It is recorded in {folder} for good, but cannot be shown yet ({reason}). "
+        "Nothing needs to be done again: it appears once the catalog can be written."
+    ),
+    LogDamaged: term(
+        "The log {path} is damaged at line {line}: {reason}. "
+        'Nothing is written until that is mended; "dossier audit" tells more.'
+    ),
+    NotAsSeen: term(
+        "{folder} is not as this computer saw it last: {reason}. If you put an older copy in its "
+        'place yourself, say so with "dossier audit --accept-head". If there are two copies of this archive '
+        "here, go on with one of them only: both cannot be the one that was seen. Else "
+        '"dossier audit" names what is wrong. Until then, nothing more is signed.'
+    ),
+    CatalogDamaged: term('The catalog {path} cannot be used ({reason}); "dossier rebuild" makes it again.'),
+    MissingBlob: term('The archive has lost the bytes sha256:{digest}; "dossier audit" lists all that is missing.'),
+    FixityMismatch: term(
+        "Bytes in the archive are not what they were: sha256:{expected} now hashes to {found}. "
+        "They are not shown; restore that file from a backup."
+    ),
+    Stopped: term("{what} was stopped; nothing is left of it."),
+    OlderCopy: term(
+        "{folder} is an older copy: it ends at event {events}, and this computer has seen "
+        "{seen} events of the archive. What came after is not in it. If it is to take the archive's "
+        'place, say so with "dossier --archive {folder} audit --accept-head".'
+    ),
+    ReadOnlyArchive: term(
+        "{folder} can only be read here ({reason}). It can be searched, shown and audited; "
+        "nothing can be added or changed."
+    ),
+    ShownFromAside: term(
+        "The catalog of {folder} is older than its log or than this Dossier, and cannot be written to: "
+        "another was made in a temporary folder, for this once."
+    ),
+}
 _QUALIFIERS: dict[Qualifier, str] = {
     "exactly": term("exactly"),
     "at-least": term("at-least"),
@@ -80,101 +126,16 @@ def sentence(error: DossierError | OSError) -> str:
 
 def _of_archive(error: DossierError) -> str:
     match error:
-        case NotAnArchive():
-            return tr(
-                "{folder} is not a Dossier archive: it {reason}.", folder=error.folder, reason=retold(error.reason)
-            )
-        case NewerArchive():
-            return tr(
-                "{folder} was made by a later Dossier (form {found}; this one knows {known}). "
-                "Please use the newer Dossier; nothing was changed.",
-                folder=error.folder,
-                found=error.found,
-                known=error.known,
-            )
-        case ArchiveBusy():
-            return tr(
-                "Another Dossier is writing to {folder}; it did not finish within {waited:g} seconds. "
-                "Nothing was lost; please try again.",
-                folder=error.folder,
-                waited=error.waited,
-            )
-        case NotShownYet():
-            return tr(
-                "It is recorded in {folder} for good, but cannot be shown yet ({reason}). "
-                "Nothing needs to be done again: it appears once the catalog can be written.",
-                folder=error.folder,
-                reason=retold(error.reason),
-            )
-        case LogDamaged():
-            return tr(
-                "The log {path} is damaged at line {line}: {reason}. "
-                'Nothing is written until that is mended; "dossier audit" tells more.',
-                path=error.path,
-                line=str(error.line),
-                reason=retold(error.reason),
-            )
-        case NotAsSeen():
-            return tr(
-                "{folder} is not as this computer saw it last: {reason}. If you put an older copy in its "
-                'place yourself, say so with "dossier audit --accept-head". If there are two copies of this archive '
-                "here, go on with one of them only: both cannot be the one that was seen. Else "
-                '"dossier audit" names what is wrong. Until then, nothing more is signed.',
-                folder=error.folder,
-                reason=retold(error.reason),
-            )
-        case CatalogDamaged():
-            return tr(
-                'The catalog {path} cannot be used ({reason}); "dossier rebuild" makes it again.',
-                path=error.path,
-                reason=retold(error.reason),
-            )
-        case MissingBlob():
-            return tr(
-                'The archive has lost the bytes sha256:{digest}; "dossier audit" lists all that is missing.',
-                digest=error.digest,
-            )
-        case FixityMismatch():
-            return tr(
-                "Bytes in the archive are not what they were: sha256:{expected} now hashes to {found}. "
-                "They are not shown; restore that file from a backup.",
-                expected=error.expected,
-                found=error.found,
-            )
-        case _:
-            return _of_copies(error)
-
-
-def _of_copies(error: DossierError) -> str:
-    match error:
         case BadBackup():
             return _of_backup(error)
-        case Stopped():
-            return tr("{what} was stopped; nothing is left of it.", what=retold(error.what))
-        case OlderCopy():
-            return tr(
-                "{folder} is an older copy: it ends at event {events}, and this computer has seen "
-                "{seen} events of the archive. What came after is not in it. If it is to take the archive's "
-                'place, say so with "dossier --archive {folder} audit --accept-head".',
-                folder=error.folder,
-                events=error.events,
-                seen=error.seen,
-            )
-        case ReadOnlyArchive():
-            return tr(
-                "{folder} can only be read here ({reason}). It can be searched, shown and audited; "
-                "nothing can be added or changed.",
-                folder=error.folder,
-                reason=retold(error.reason),
-            )
-        case ShownFromAside():
-            return tr(
-                "The catalog of {folder} is older than its log or than this Dossier, and cannot be written to: "
-                "another was made in a temporary folder, for this once.",
-                folder=error.folder,
-            )
+        case LogDamaged():
+            parts = vars(error) | {"line": str(error.line)}  # a place, no count: without signs between thousands
         case _:
-            return retold(str(error))
+            parts = vars(error)
+    if type(error) not in _OF_ARCHIVE:
+        return retold(str(error))
+    reasons = {name: retold(parts[name]) for name in ("reason", "what") if name in parts}
+    return tr(_OF_ARCHIVE[type(error)], **parts | reasons)
 
 
 def _of_backup(error: BadBackup) -> str:
