@@ -98,93 +98,53 @@ class _Walker:
         self.page = Page()
         self.special = special
         self.length = 0
+        # The line: its words as they come, how many stand in links and in bold, and how many links began in it.
+        self.pieces: list[str] = []
+        self.linked = self.bold = self.anchors = 0
+        self.closed = False  # an inline element ended, and no text came since
+        self.in_anchor = self.in_strong = 0  # how many of the open ones are such
         self.open: list[_Inline] = []
         self.ended: list[tuple[int, int, Said]] = []  # those of the line that say something: first piece, end, what
         self.asked = 0  # how many of the open ones were open when an earlier line ended, and have been asked
         # Those of them that say something: the place among the open, where its words start in this line, what it says.
         self.carried: list[tuple[int, int, Said]] = []
 
-    def walk(self, root: LexborNode) -> None:  # noqa: C901, PLR0912, PLR0915 - thousands of nodes pass here: calls cost
-        """Depth first without recursion: pages may be nested deeper than the interpreter's stack."""
-        kinds, known, special, opened, ended = KINDS, len(KINDS), self.special, self.open, self.ended
-        stack: list[tuple[LexborNode, Box, _Inline | None]] = []
-        pieces: list[str] = []
+    def walk(self, root: LexborNode) -> None:  # noqa: C901, PLR0912 - see below
+        """Depth first without recursion: pages may be nested deeper than the interpreter's stack.
+
+        Some twelve hundred nodes a page pass here: what is done at each block stands in the loop, with the box in a
+        local variable, for a method for it makes the reading of a page 1 % slower.
+        """
+        kinds, known, special, pieces = KINDS, len(KINDS), self.special, self.pieces
+        stack: list[tuple[LexborNode, Box | None]] = []  # what the walk is in, with the box around what parts lines
         box = box_in(None, "", None, 0)
-        linked = bold = anchors = in_anchor = in_strong = 0
-        closed = False  # an inline element ended, and no text came since
         node: LexborNode | None = root
         while node is not None:
             number = node.tag_id
             if number == TEXT_ID:
                 if pieces or not node.is_empty_text_node:
-                    text = node.text_content or ""
-                    if not text.isspace():
-                        if closed and pieces and box.tag in _HEADINGS and _is_set_apart(pieces[-1], text):
-                            pieces.append(" ")
-                        pieces.append(text)
-                        closed = False
-                        if in_anchor:
-                            linked += len(text.strip())
-                        if in_strong:
-                            bold += len(text.strip())
-                    elif pieces:
-                        pieces.append(text)
+                    self._take_text(node.text_content or "", box.tag)
             else:
                 code, tag, inside = (kinds[number] if number < known else None) or kind_of(node, box.tag)
                 if code == BLOCK:
                     if pieces:
-                        self._end_line(pieces, box, linked, anchors, bold)
-                        pieces, linked, bold, anchors, closed = [], 0, 0, 0, False
+                        self._end_line(box)
                     if node.mem_id in special:
                         take_block(self.page, node.attributes)
                     child = node.first_child
-                    if child is None:
-                        pass
-                    elif inside & MENUS and not opened and (items := menu_items(node, inside, box.inside)):
+                    if inside & MENUS and not self.open and (items := menu_items(node, inside, box.inside)):
                         self._write_menu(items, box_in(box, tag, node, inside))
-                        anchors, closed = 0, False
-                    elif child.tag_id == TEXT_ID and (after := child.next) is None:  # words alone, as in most
-                        text = child.text_content or ""
-                        if not text.isspace():
-                            inner = box_in(box, tag, node, inside)
-                            size = len(text.strip()) if in_anchor or in_strong else 0
-                            self._end_line([text], inner, size if in_anchor else 0, anchors, size if in_strong else 0)
-                            anchors, closed = 0, False
-                    else:
-                        stack.append((node, box, None))
+                    elif child is not None:
+                        stack.append((node, box))
                         box = box_in(box, tag, node, inside)
-                        node = after if child.is_empty_text_node else child  # a line does not begin with white space
+                        # A line does not begin with white space.
+                        node = child.next or child if child.is_empty_text_node else child
                         continue
                 elif code >= PLAIN:
-                    said = take_inline(self.page, code, node.attributes) if node.mem_id in special else None
-                    if closed and box.tag != "p":
-                        pieces.append(" ")  # drawn apart by their style
-                    if code == ANCHOR:
-                        anchors += 1
-                    child = node.first_child
-                    if child is None:
-                        closed = True
-                    elif child.tag_id == TEXT_ID and child.next is None:  # words alone, as most of them hold
-                        text, closed = child.text_content or "", True
-                        if not text.isspace():
-                            pieces.append(text)
-                            if code == ANCHOR or in_anchor:
-                                linked += len(text.strip())
-                            if code == STRONG or in_strong:
-                                bold += len(text.strip())
-                            if (told := self._asked(code, node, said))[0]:
-                                ended.append((len(pieces) - 1, len(pieces), told))
-                        elif pieces:
-                            pieces.append(text)
-                    else:
-                        if code == ANCHOR:
-                            in_anchor += 1
-                        elif code == STRONG:
-                            in_strong += 1
-                        within = code, node, len(pieces), said
-                        opened.append(within)
-                        stack.append((node, box, within))
-                        node = child
+                    first = self._enter(node, code, box.tag)
+                    if first is not None:
+                        stack.append((node, None))
+                        node = first
                         continue
                 elif code == BR:
                     pieces.append(_BREAK)
@@ -192,27 +152,64 @@ class _Walker:
                     take_stated(self.page, code, node)
             after = node.next
             while after is None and stack:
-                node, outer, inline = stack.pop()
-                if inline is None:
-                    if pieces:
-                        self._end_line(pieces, box, linked, anchors, bold)
-                        pieces, linked, bold, anchors, closed = [], 0, 0, 0, False
-                    box = outer
+                node, outer = stack.pop()
+                if outer is None:
+                    self._leave(self.open.pop())
                 else:
-                    code, _, start, said = inline
-                    closed = True
-                    opened.pop()
-                    if code == ANCHOR:
-                        in_anchor -= 1
-                    elif code == STRONG:
-                        in_strong -= 1
-                    if len(opened) < self.asked:
-                        self._close_carried(len(pieces))
-                    elif len(pieces) > start and (told := self._asked(code, node, said))[0]:
-                        ended.append((start, len(pieces), told))
+                    if pieces:
+                        self._end_line(box)
+                    box = outer
                 after = node.next
             node = after
-        self._end_line(pieces, box, linked, anchors, bold)
+        self._end_line(box)
+
+    def _take_text(self, text: str, tag: str) -> None:
+        pieces = self.pieces
+        if not text.isspace():
+            if self.closed and pieces and tag in _HEADINGS and _is_set_apart(pieces[-1], text):
+                pieces.append(" ")
+            pieces.append(text)
+            self.closed = False
+            if self.in_anchor:
+                self.linked += len(text.strip())
+            if self.in_strong:
+                self.bold += len(text.strip())
+        elif pieces:
+            pieces.append(text)
+
+    def _enter(self, node: LexborNode, code: int, tag: str) -> LexborNode | None:
+        """Opens an element within a line; the first node in it that is still to be walked."""
+        said = take_inline(self.page, code, node.attributes) if node.mem_id in self.special else None
+        if self.closed and tag != "p":
+            self.pieces.append(" ")  # drawn apart by their style
+        if code == ANCHOR:
+            self.anchors += 1
+            self.in_anchor += 1
+        elif code == STRONG:
+            self.in_strong += 1
+        element = code, node, len(self.pieces), said
+        child = node.first_child
+        if child is not None:
+            if child.tag_id != TEXT_ID or child.next is not None:
+                self.open.append(element)
+                return child
+            self._take_text(child.text_content or "", tag)  # words alone, as most of them hold
+        self._leave(element)
+        return None
+
+    def _leave(self, element: _Inline) -> None:
+        """What an element within the line says of the words since it began."""
+        code, node, start, said = element
+        self.closed = True
+        if code == ANCHOR:
+            self.in_anchor -= 1
+        elif code == STRONG:
+            self.in_strong -= 1
+        size = len(self.pieces)
+        if len(self.open) < self.asked:
+            self._close_carried(size)
+        elif size > start and (told := self._asked(code, node, said))[0]:
+            self.ended.append((start, size, told))
 
     def _write_menu(self, items: Sequence[str], menu: Box) -> None:
         """Writes each item as a line that is a link."""
@@ -223,6 +220,7 @@ class _Walker:
                 self.length = end = start + len(text)
                 self.page.blocks.append(Block(start, end, text, box, len(text), 1, 0))
                 start = end + 2
+        self.anchors, self.closed = 0, False
 
     def finish(self) -> Page:
         self.page.words = "\n\n".join([block.text for block in self.page.blocks])
@@ -237,8 +235,9 @@ class _Walker:
             said = said_by(code, node.attributes) if code == TIME or (names and hints(names) & MARKING) else NOTHING
         return said
 
-    def _end_line(self, pieces: list[str], box: Box, linked: int, anchors: int, bold: int) -> None:
+    def _end_line(self, box: Box) -> None:
         """Writes the line, if it holds words."""
+        pieces = self.pieces
         if len(self.open) > self.asked:
             self._ask_open()
         text = pieces[0].strip() if len(pieces) == 1 else "".join(pieces).strip()
@@ -249,7 +248,7 @@ class _Walker:
         if text:
             start = self.length + 2 if self.length else 0
             self.length = end = start + len(text)
-            block = Block(start, end, text, box, linked, anchors, bold)
+            block = Block(start, end, text, box, self.linked, self.anchors, self.bold)
             self.page.blocks.append(block)
             if box.tag in _HEADINGS:
                 self.page.headings.append(block)
@@ -259,6 +258,9 @@ class _Walker:
             self.ended.clear()
         if self.carried:
             self.carried = [(at, 0, said) for at, _, said in self.carried]
+        pieces.clear()
+        self.linked = self.bold = self.anchors = 0
+        self.closed = False
 
     def _write_marks(self, pieces: list[str], text: str, start: int) -> None:
         """Marked words' places in the line: what stands before them, folded, says how far in they are."""
