@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -55,18 +55,8 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None) -
     for cited in known:
         _summary(cited, register)
     shown = arranged(plan.sections)
-    moments = timeline(known, register) if "timeline" in shown else ()
-    by_number = {cited.number: cited for cited in known}
-    told["happenings"] = happenings(case, _by_report(known), register) if "timeline" in shown else ()
-    for moment in moments:  # it shows the headlines as well
-        _line(by_number[moment.source], register, "headline")
-    found = places(known, register) if "map" in shown else ()
-    findings = tuple(f for f in _findings(case, known, register) if any(of_section(f, name) for name in shown))
-    whole = "excerpts" in shown
-    sources = tuple(
-        _source(cited, register, whole, number > len(case.sources)) if cited else _unread(number, source, register)
-        for number, (source, cited) in enumerate(zip((*case.sources, *case.earlier), read, strict=True), 1)
-    )
+    parts = _together(case, known, register, shown)
+    sources = _sources(case, read, register, "excerpts" in shown)
     return numbered(
         Brief(
             format=BRIEF_FORMAT,
@@ -74,15 +64,34 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None) -
             made=made.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
             by=wording.software(by),
             sources=sources,
-            timeline=moments,
-            findings=findings,
             citations=register.citations,
             language=plan.language,
             style=plan.style,
             sections=shown,
-            places=found,
+            **parts,
             **told,
         )
+    )
+
+
+def _together(case: CaseFile, known: list[Cited], register: Register, shown: Collection[str]) -> dict[str, Any]:
+    """What the sources tell together: what happened when, where, and which of their words are side by side."""
+    when = "timeline" in shown
+    moments = timeline(known, register) if when else ()
+    happened = happenings(case, _by_report(known), register) if when else ()
+    by_number = {cited.number: cited for cited in known}
+    for moment in moments:  # it shows the headlines as well
+        _line(by_number[moment.source], register, "headline")
+    found = places(known, register) if "map" in shown else ()
+    findings = tuple(f for f in _findings(case, known, register) if any(of_section(f, name) for name in shown))
+    return {"timeline": moments, "happenings": happened, "places": found, "findings": findings}
+
+
+def _sources(case: CaseFile, read: list[Cited | None], register: Register, whole: bool) -> tuple[BriefSource, ...]:
+    every = enumerate(zip((*case.sources, *case.earlier), read, strict=True), 1)
+    return tuple(
+        _source(cited, register, whole, number > len(case.sources)) if cited else _unread(number, source, register)
+        for number, (source, cited) in every
     )
 
 
