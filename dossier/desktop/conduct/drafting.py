@@ -64,14 +64,18 @@ class Drafting(QObject):
         self._idle = QTimer(self, singleShot=True, interval=_REST)
         self._idle.timeout.connect(self._rest)
         workspace.add_page(PAGE, tr("Brief"), page, self._fill)
-        browsing.arrived.connect(self._arrived)
+        self._listen()
+        page.lock(desk.read_only is not None)
+
+    def _listen(self) -> None:
+        page = self.page
+        self._browsing.arrived.connect(self._arrived)
         page.edited.connect(self._edited)
         page.looked.connect(self._look_at)
         page.sheets.needed.connect(self._draw)
         page.withheld.pointed.connect(self._point)
         page.withheld.lifted.connect(self._lift)
         page.withheld.marked.connect(self._mark)
-        page.lock(desk.read_only is not None)
 
     def does(self) -> dict[str, Callable[[], object]]:
         """The actions on a brief that is being made."""

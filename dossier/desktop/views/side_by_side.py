@@ -38,33 +38,40 @@ class SideBySide(QDialog):
         self.texts = (TextView(look), TextView(look))
         self._told = words(wrap=True)
         self._told.setObjectName("title")
+        self.previous, self.next = button("‹", lambda: self.step(-1)), button("›", lambda: self.step(1))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._steps())
+        column.addWidget(self._pair(), 1)
+        size = parent.window().size()
+        self.resize(max(700, round(size.width() * 0.85)), max(460, round(size.height() * 0.8)))
+        self._show()
+
+    def _pair(self) -> QWidget:
+        """The two texts beside each other."""
         pair = QSplitter()
         pair.setHandleWidth(1)
         pair.setChildrenCollapsible(False)
-        for detail, text in zip(both, self.texts, strict=True):
+        for detail, text in zip(self._both, self.texts, strict=True):
             text.may_fill = False
             text.setAccessibleName(tr("The words of {report}", report=detail.row.report))
             text.show_text(detail.rendition or "", detail.description)
             pair.addWidget(_column(detail, text))
+        return pair
+
+    def _steps(self) -> QHBoxLayout:
+        """What is shared, and the ways to the reasons before and after."""
         row = QHBoxLayout()
         row.setContentsMargins(16, 10, 16, 10)
         row.addWidget(self._told, 1)
-        self.previous, self.next = button("‹", lambda: self.step(-1)), button("›", lambda: self.step(1))
         for made, name in ((self.previous, tr("Reason before (Left)")), (self.next, tr("Next reason (Right)"))):
             made.setToolTip(name)
             made.setAccessibleName(name)
             made.setMaximumWidth(38)
             row.addWidget(made)
-        close = button(tr("Close"), self.close)
-        row.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(row)
-        column.addWidget(pair, 1)
-        size = parent.window().size()
-        self.resize(max(700, round(size.width() * 0.85)), max(460, round(size.height() * 0.8)))
-        self._show()
+        row.addWidget(button(tr("Close"), self.close))
+        return row
 
     def step(self, by: int) -> None:
         if self._reasons:
