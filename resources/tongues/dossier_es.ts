@@ -5068,6 +5068,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/judgements.py" />
+            <source>Left out of account, for its number is larger than any that can be compared: {judgement}</source>
+            <translation>No se tiene en cuenta, pues su número es mayor que cualquiera que se pueda comparar: {judgement}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/judgements.py" />
             <source>No judgement on this case yet</source>
             <translation>Aún no hay juicios sobre este caso</translation>
         </message>
@@ -10089,6 +10094,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a symbolic link that leads nowhere</source>
+            <translation>es un enlace simbólico que no lleva a ninguna parte</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a video or a phone picture</source>
             <translation>es un vídeo o una foto de teléfono</translation>
         </message>
@@ -12546,11 +12556,6 @@
             <location filename="../../reasons" />
             <source>they are not those that this computer saw</source>
             <translation>no son las que este equipo vio</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>this checkpoint</source>
-            <translation>este punto de control</translation>
         </message>
         <message>
             <location filename="../../reasons" />
