@@ -1377,11 +1377,6 @@
             <translation>{report} queda con la valoración {grade}: {words}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>{report}, “{headline}”</source>
-            <translation>{report}, «{headline}»</translation>
-        </message>
-        <message>
             <location filename="../../dossier/desktop/conduct/listing.py" />
             <source>Exporting the list to {name}</source>
             <translation>Exportando la lista a {name}</translation>
@@ -6628,6 +6623,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
+            <source>No headline; the text begins {words}</source>
+            <translation>Sin titular; el texto empieza {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/wording.py" />
             <source>Place, day – Quito, 2019-03-03</source>
             <translation>Lugar, día – Quito, 2019-03-03</translation>
         </message>
@@ -10011,6 +10011,11 @@
             <location filename="../../reasons" />
             <source>is a damaged zip container: its table of contents is cut off or broken</source>
             <translation>es un zip dañado: su índice está cortado o roto</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a device or a pipe; name a file for the backup</source>
+            <translation>es un dispositivo o una tubería; indicar un fichero para la copia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
