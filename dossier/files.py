@@ -125,9 +125,17 @@ def write_whole(path: Path, data: bytes) -> None:
 
 def write_whole_stream(path: Path, parts: Iterable[bytes]) -> None:
     """The same for what comes bit by bit. Raises OSError, and what `parts` raises: then all is as it was."""
+    check_replaceable(path)
     with _written_beside(path, parts) as temporary:
         temporary.replace(path)
     sync_folder(path.parent)
+
+
+def check_replaceable(path: Path) -> None:
+    """Raises OSError where a device, a pipe or a socket stands: written in one step, a file would take its place."""
+    with contextlib.suppress(FileNotFoundError):
+        if stat.S_IFMT(path.stat().st_mode) not in (stat.S_IFREG, stat.S_IFDIR):
+            raise OSError(errno.EINVAL, "it is a device or a pipe, and no file", str(path))
 
 
 @contextlib.contextmanager

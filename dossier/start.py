@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import io
 import os
 import sys
 from pathlib import Path
 
 from dossier.cli.main import dossier_command
+from dossier.cli.output import told_of
 
 _LITTER = 50_000  # objects between two looks for circles that nobody holds: hardly any of ours leaves one
 
@@ -40,6 +42,8 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout = told_of(sys.stdout)
     try:
         dossier_command(prog_name="dossier", obj=Window())
     finally:

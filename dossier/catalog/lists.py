@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -36,12 +36,17 @@ _BROAD = 5000
 _TELLING = frozenset({"headline", "outlet", "byline", "place", "case", "tag"})
 _MATCHING = "FROM words WHERE words MATCH :match"
 _COUNT = text(f"SELECT count(*) {_MATCHING}")
+_OPENING = 400  # characters of a text, white space and all, that hold its opening words
 # A word in the headline says more than one in the text
 _SCORES = text(f"SELECT rowid, bm25(words, 8.0, 2.0, 2.0, 2.0, 1.0) {_MATCHING} LIMIT {_BROAD + 1}")
 # The plus keeps SQLite from asking the full-text index anew for each of the rows
 _SNIPPETS = text(
     f"SELECT rowid, snippet(words, -1, '[', ']', ' … ', 24) {_MATCHING}"
     " AND +rowid IN (SELECT value FROM json_each(:few))"
+)
+# Asked of those alone that have no headline to be known by
+_OPENINGS = text(
+    f"SELECT rowid, substr(text, 1, {_OPENING}) FROM words WHERE rowid IN (SELECT value FROM json_each(:few))"
 )
 
 
@@ -55,7 +60,7 @@ def reports(connection: Connection, query: Query, order: str, limit: int, offset
     snippets: dict[int, str] = {}
     if query.match:
         snippets = {number: words for number, words in connection.execute(_SNIPPETS, few | _words(query))}
-    return [_row(found[number], snippets.get(number)) for number in numbers]
+    return [_row(row, snippets.get(row["number"])) for row in _opened(connection, [found[n] for n in numbers])]
 
 
 def count(connection: Connection, query: Query) -> int:
@@ -95,7 +100,7 @@ def rows(connection: Connection, reports: Sequence[str]) -> list[ReportRow]:
     for some in in_slices(list(reports)):
         statement: Any = select(ReportTable.__table__)  # type: ignore[attr-defined]
         chosen = connection.execute(statement.where(_R.report.in_(some))).mappings()
-        found |= {one["report"]: _row(one) for one in chosen}
+        found |= {one["report"]: _row(one) for one in _opened(connection, chosen)}
     for report in reports:
         if report not in found:
             raise BadInput(report, "no report in this archive has this name")
@@ -201,6 +206,16 @@ def _ordering(query: Query, order: str) -> list[ColumnElement[Any]]:
     if descending:
         return [column.desc().nulls_last(), *(other.desc() for other in then)]
     return [column.asc().nulls_last(), *(other.asc() for other in then)]
+
+
+def _opened(connection: Connection, found: Iterable[Any]) -> list[dict[str, Any]]:
+    """Rows of reports with the first words of those that have no headline."""
+    rows = [*map(dict, found)]
+    nameless = json.dumps([row["number"] for row in rows if not row["headline"]])
+    begun: dict[int, str] = {}
+    if nameless != "[]":
+        begun = {number: words.strip() for number, words in connection.execute(_OPENINGS, {"few": nameless})}
+    return [row | {"opening": begun.get(row["number"]) or None} for row in rows]
 
 
 def _row(found: Any, snippet: str | None = None) -> ReportRow:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from dossier.cli import briefs, judgements
+from dossier.cli.judgements import UNUSABLE
 from dossier.cli.options import FREE_WORDS, PLACE, common, plain, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.model.cases import Case
@@ -175,6 +176,11 @@ def compare(printer: Printer, archive: Archive, case: str, as_of: str | None) ->
     """Figures, days, quotations and names of a case's reports side by side, and what few of them leave out."""
     file = archive.case_file(case, as_of=as_of)
     renditions = {source.record.report: source.version.rendition for source in file.sources}
+    for judgement in (standing.judgement for standing in file.judgements if not standing.judgement.usable):
+        name = judgement.judgement
+        printer.warn(
+            f"{name} is left out of account: {UNUSABLE}. `dossier case judgements --undo {name}` takes it back."
+        )
     for found in file.findings:
         printer.item(finding_json(found, renditions), *_finding_lines(found))
 

@@ -34,7 +34,9 @@ def prove(printer: Printer, archive: Archive, report: str | None, since: Path | 
     """
     if (report is None) == (since is None):
         raise click.UsageError("Name a report, or a checkpoint with --since.")
-    data = extension_json(archive.prove_growth(_note(since))) if since else proof_json(archive.prove(str(report)))
+    data = (
+        extension_json(archive.prove_growth(_note(since), since)) if since else proof_json(archive.prove(str(report)))
+    )
     text = json.dumps(data, indent=1)
     if out is None:
         printer.item(data, *text.splitlines())

@@ -36,7 +36,8 @@ _PATHS = click.argument("paths", nargs=-1, type=PLACE)
 def read(printer: Printer, paths: tuple[Path, ...], stdin_list: bool, rendition: bool, jobs: int | None) -> None:
     """Describe files without archiving them.
 
-    Who says what, and the words that each value rests on; a folder means all files in it.
+    Who says what, and the words that each value rests on; a folder means all files in it. A link that you name is
+    followed; one within a folder is refused.
     """
     if not paths and not stdin_list:
         raise click.UsageError("Name a file or folder, or use --stdin-list.")
@@ -127,7 +128,8 @@ def say(printer: Printer, outcome: Outcome) -> None:
 def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int | None, begun: Launched | None) -> None:
     """Take files and folders into the archive.
 
-    A folder means all files in it. The originals are never touched.
+    A folder means all files in it. A link that you name is followed, and its file archived under its own place; one
+    within a folder is refused. The originals are never touched.
     """
     if not paths:
         raise click.UsageError("Name a file or folder to add.")

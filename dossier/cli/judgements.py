@@ -15,6 +15,7 @@ from dossier.sentences import judgement_words
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
+UNUSABLE = "its number is larger than any that can be compared"
 _CASE = click.argument("case")
 _ROW = click.argument("row")
 _REPORT = click.argument("report")
@@ -147,7 +148,8 @@ def strike(printer: Printer, archive: Archive, case: str, row: str, report: str,
 def judgements(printer: Printer, archive: Archive, case: str | None, undo: str | None) -> None:
     """What people said of sources, rows and cells, oldest first; of a case, or of all.
 
-    One whose words are not there any more, since a report changed or left the case, no longer applies.
+    One whose words are not there any more, since a report changed or left the case, no longer applies; nor does one
+    whose number is larger than any that can be compared.
     """
     if undo:
         archive.undo_judgement(undo)
@@ -180,7 +182,8 @@ def _print_undone(printer: Printer, judgement: str) -> None:
 
 def _print(printer: Printer, judgement: Judgement, applies: bool = True) -> None:
     words = judgement_words(judgement)
-    gone = "" if applies else "  (no longer applies: its words are gone)"
+    why = "no longer applies: its words are gone" if judgement.usable else f"is left out of account: {UNUSABLE}"
+    gone = "" if applies else f"  ({why})"
     printer.item(
         judgement_json(judgement, applies),
         f"{judgement.judgement:6} {words}  ({judgement.by}){gone}",

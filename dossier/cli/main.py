@@ -11,8 +11,8 @@ from typing import Any
 import click
 
 import dossier
-from dossier.cli.options import PLACE, common, show_window
-from dossier.cli.output import harmless
+from dossier.cli.options import PLACE, common, no_output, show_window
+from dossier.cli.output import NoOutput, harmless
 from dossier.placing import archive_at
 
 _ROOMS = {
@@ -66,6 +66,13 @@ class Verbs(MutableMapping[str, click.Command]):
 
 class Commands(click.Group):
     """Commands whose usage errors do nothing to the terminal, whatever words they quote."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Help and version are written without a printer: where they cannot be, that is told as of any answer."""
+        try:
+            return super().main(*args, **extra)
+        except NoOutput as error:
+            no_output(error)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import click
@@ -29,6 +31,34 @@ def harmless(text: str) -> str:
 
 class NoOutput(OSError):
     """Standard output takes no more, for another reason than that its reader has left."""
+
+
+class Output(io.TextIOWrapper):
+    """Standard output that tells its own failures from those of all other files, whoever writes to it."""
+
+    def write(self, text: str) -> int:
+        with _telling():
+            return super().write(text)
+
+    def flush(self) -> None:
+        with _telling():
+            super().flush()
+
+
+def told_of(out: io.TextIOWrapper) -> Output:
+    """The same stream; the old one is to be kept, for with it the file would be closed."""
+    return Output(out.buffer, out.encoding, out.errors, line_buffering=out.line_buffering)
+
+
+@contextmanager
+def _telling() -> Iterator[None]:
+    """Raises NoOutput; BrokenPipeError where whoever reads has seen enough, which is no failure to tell of."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise NoOutput(error.errno, error.strerror, "standard output") from error
 
 
 class Printer:
@@ -90,12 +120,7 @@ def answer(line: str) -> None:
     """Puts a line on standard output. Raises BrokenPipeError, NoOutput."""
     if sys.stdout is None:  # closed by whoever started us: Python would drop the line without a word
         raise NoOutput(errno.EBADF, os.strerror(errno.EBADF), "standard output")
-    try:
-        print(line, flush=True)  # `click.echo` takes six times as long: it looks each time where this goes
-    except BrokenPipeError:
-        raise  # whoever reads has seen enough: no failure to tell of
-    except OSError as error:
-        raise NoOutput(error.errno, error.strerror, "standard output") from error
+    print(line, flush=True)  # `click.echo` takes six times as long: it looks each time where this goes
 
 
 def _thing(error: DossierError | OSError) -> str:

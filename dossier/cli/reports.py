@@ -46,7 +46,7 @@ def _to_csv(command: Any) -> Any:
 def row_json(row: ReportRow) -> dict[str, Any]:
     names = ("report", "version", "headline", "outlet", "published", "snippet")
     more = ("byline", "place", "country", "language", "state", "first_seen", "path", "sha256")
-    sorts = ("filed", "media_type", "size", "reason", "tags", "cases", "trashed")
+    sorts = ("filed", "media_type", "size", "reason", "tags", "cases", "trashed", "opening")
     return {name: getattr(row, name) for name in names + more + sorts}
 
 
@@ -54,7 +54,7 @@ def print_rows(printer: Printer, rows: list[ReportRow]) -> None:
     if printer.as_json:
         printer.items((row_json(row), "") for row in rows)
         return
-    shown = [(r.report, r.published or "-", r.outlet or "-", r.place or "-", r.headline or r.path) for r in rows]
+    shown = [(r.report, r.published or "-", r.outlet or "-", r.place or "-", r.called) for r in rows]
     printer.lines(table(shown))
 
 
@@ -166,7 +166,7 @@ def version_json(version: Version) -> dict[str, Any]:
 
 def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
     row = detail.row
-    yield f"{row.report} v{detail.version.number}  {row.headline or '(no headline)'}"
+    yield f"{row.report} v{detail.version.number}  {row.headline or f'(no headline) {row.called}'}"
     if detail.version.reason:
         yield f"  in quarantine: {detail.version.reason}"
     for name in ("outlet", "byline", "place", "published", "language"):

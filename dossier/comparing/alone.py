@@ -13,6 +13,10 @@ def told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
 
     So are two brothers and a nurse who are told of as dead, where the report gives no greater number.
     """
+    nameless = [figure for figure in found if not figure.marks.named]
+    # One who is told of by name counts as one where the report gives no number, and names no other
+    one = len(found) == len(nameless) + 1 and not any(o.kind == "killed" for o in nameless)
+    found = found if one else nameless
     befallen = {float(figure.cell.value) for figure in found if figure.kind in FATES}
     for figure in found:
         if figure.of == "victims" and float(figure.cell.value) in befallen:  # of whom it is told already

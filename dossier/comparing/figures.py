@@ -19,7 +19,7 @@ from dossier.comparing.echoes import as_told, echoes, is_put, topic
 from dossier.comparing.fates import Told, also, fates
 from dossier.comparing.figure import FATES, Figure, keep
 from dossier.comparing.history import goes_on, is_history, last_time_from, names_a_day
-from dossier.comparing.implied import charged, implied
+from dossier.comparing.implied import charged, implied, named
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks, window
 from dossier.comparing.money import Amount
@@ -89,7 +89,8 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
         for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before):
             before = replace(before, figure=told, asked=False)
             figure = replace(told, marks=replace(told.marks, foe=True)) if foe else told
-            key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
+            cell, is_named = figure.cell, figure.marks.named
+            key = (figure.kind, figure.of, cell.value, cell.unit, cell.qualifier, is_named)
             keep(known.setdefault(key, []), figure)
         before = replace(before, noun=read.last, history=read.history)
         question = as_told(sentence)
@@ -283,6 +284,10 @@ class _Sentence:
         for number, told in implied(text) if not self.history else ():
             shot = _SHOT.search(text, told.start, told.end) is not None
             known = replace(self._marks(number, told.end, (0, 10**6)), part=number.value > 0, shot=shot)
+            yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
+        for number, told, name in named(self._sentence.text) if not (self.history or _ELSEWHEN.search(text)) else ():
+            words = frozenset(folded(name).split())
+            known = replace(self._marks(number, told.end, (0, 10**6)), part=True, named=True, modifiers=words)
             yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
         for number, told in charged(text) if not self.history else ():
             known = replace(self._marks(number, told.end, (0, 10**6)), charged=True)

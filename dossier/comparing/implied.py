@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from dossier.comparing.ages import NAME, YEARS
 from dossier.comparing.fates import Told
 from dossier.comparing.numerals import Numeral, numerals
 
@@ -49,6 +50,11 @@ _UNSURE = re.compile(
     r"\b(?:if|whether|would|will|could|may|might|hop\w+|unclear|ensur\w+|insist\w+|immediate|si|podria|ojala|else|other"
     r"|otr[oa]s?|until|hasta que|reports?|so that|para que)\b[^.;]{0,60}$"
 )
+_ONE = re.compile(
+    rf"\b{NAME}(?:,\s|,?\s\()(?:aged?\s|de\s)?{YEARS}(?:\saños)?(?:,|\)),?\s"
+    r"(?:died|was (?:killed|shot dead|stabbed to death|beaten to death|found dead|pronounced dead|murdered)"
+    r"|murió|falleció|fue (?:asesinad[oa]|hallad[oa] muert[oa])|resultó muert[oa]|perdió la vida)\b"
+)
 _NOT_ALL = re.compile(r" (?:else|other|more|mas\b|in the (?:first|other|second))|,? (?:but|except|pero|salvo)\b")
 
 
@@ -69,6 +75,12 @@ def charged(text: str) -> Iterator[tuple[Numeral, Told]]:
         found = _COUNTS.match(text, number.end)
         if found and number.value > 1:
             yield _told("killed", int(number.value), number.start, found.end())
+
+
+def named(text: str) -> Iterator[tuple[Numeral, Told, str]]:
+    """`Ada Ruiz, 16, was killed`: one, and who it is; of a sentence as it stands."""
+    for match in _ONE.finditer(text):
+        yield *_told("killed", 1, *match.span()), match["name"]
 
 
 def _told(kind: str, value: int, start: int, end: int) -> tuple[Numeral, Told]:

@@ -1,7 +1,8 @@
 """Lays people's judgements over rows: those of one thing are merged, strange cells split off, corrected or removed.
 
 A judgement knows its row by the key and by the words of its cells, and each cell by its words, so that it outlives that
-reports are read again or added. One whose words are gone changes nothing, and is told apart from those that apply.
+reports are read again or added. One whose words are gone, or whose number no comparison can hold, changes nothing, and
+is told apart from those that apply.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ class Judging:
     """People's judgements on the rows of one case, oldest first; each holds for what those before it left."""
 
     def __init__(self, judgements: Sequence[Judgement] = ()) -> None:
-        self._judgements = judgements
+        self._told = judgements
+        self._judgements = [judgement for judgement in judgements if judgement.usable]
         self._applied: set[str] = set()
         self._into: dict[str, str] = {}  # keys of rows that were merged into others
 
@@ -104,7 +106,7 @@ class Judging:
     @property
     def standings(self) -> tuple[Standing, ...]:
         """All judgements on rows and cells; complete once all rows went through."""
-        told = (judgement for judgement in self._judgements if not isinstance(judgement.said, Graded))
+        told = (judgement for judgement in self._told if not isinstance(judgement.said, Graded))
         return tuple(Standing(judgement, judgement.judgement in self._applied) for judgement in told)
 
     def _merge(self, judgement: Judgement, said: Merged, found: list[Row[H]]) -> None:

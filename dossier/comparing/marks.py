@@ -176,6 +176,7 @@ class Marks:
     foe: bool = False  # told by a report in which whoever did it died too
     of_them: bool = False  # told as some `of them`, whoever they are
     listed: bool = False  # the sum of a list that counts
+    named: bool = False  # one who is told of by name, with no number
     shot: bool = False  # told as who was shot, which some who died may have been as well
     day: str | None = None  # the day or night whose count it is
     echo: bool = False  # another's number for what was counted just before

@@ -8,12 +8,17 @@ from dataclasses import dataclass
 
 from dossier.comparing.numerals import DIGITS, digits_value
 
-_BEFORE_MILLIONS = r"(?=\s?[\d.,]+\s?-?(?:trillion|billion|million|bn\b|mn?\b))"  # `K94 billion`
+# One letter is a currency's before so much alone: `K94 billion`, `Q20 millones`, `N50,000`
+_BEFORE_MUCH = (
+    r"(?=\s?[\d.,]+\s?-?(?:trillion|billion|million|millones|mil millones|bn\b|mn?\b)|\d{1,3}(?:,\d{3})+(?![\d,]))"
+)
 _SIGNS = {
     r"us\$|u\$s|\$us|usd": "USD", r"au?\$|\$a": "AUD",
     r"hk\$": "HKD", r"c\$|ca\$": "CAD", r"nz\$": "NZD", r"mx\$": "MXN", r"r\$": "BRL",
     r"€|eur": "EUR", r"£|gbp": "GBP", r"¥|yen": "JPY", r"₹|rs\.?|inr": "INR", r"s/\.?": "PEN",
-    r"k?sh\.?": "KES", r"\$": "USD", rf"k{_BEFORE_MILLIONS}": "ZMW", rf"r{_BEFORE_MILLIONS}": "ZAR",
+    r"k?sh\.?": "KES", r"\$": "USD", rf"k{_BEFORE_MUCH}": "ZMW", rf"r{_BEFORE_MUCH}": "ZAR",
+    rf"₦|n{_BEFORE_MUCH}": "NGN", rf"q{_BEFORE_MUCH}": "GTQ", rf"l{_BEFORE_MUCH}": "HNL",
+    r"₱": "PHP", r"₴": "UAH", r"₺": "TRY", r"₪": "ILS", r"₽": "RUB", r"(?:gh)?₵": "GHS",
 }  # fmt: skip
 _WORDS = {
     "AUD": r"australian dollars?", "CAD": r"canadian dollars?", "USD": r"(?:us |american )?dollars?"
@@ -69,7 +74,7 @@ _PURPOSES = {
     "reward": r"reward|recompensa",
     "bail": r"bail|bond|fianza|caucion",
     "fraud": r"fraud\w*|embezzl\w+|siphon\w*|misappropriat\w+|estafa\w*|desfalc\w+|malvers\w+|fraude\w*",
-    "theft": r"haul|street value|on the streets?|valor (?:en el|de) mercado"
+    "theft": r"haul|street value|valor (?:en el|de) mercado"
     r"|stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
     "investment": r"invest\w+|budget|contract|inversion|invert\w+|presupuesto|contrato",
     "debt": r"debts?|owed|owes|deudas?|adeud\w+",

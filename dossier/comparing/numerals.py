@@ -91,9 +91,16 @@ _WORN = (
     r"|pliers|handcuffs|tweezers|zapatos|guantes|medias|pantalones|tijeras|lentes|gafas)\b"
     r"| (?:hundred|thousand|dozen|million|cientos|miles|docenas)"
 )
-_WHOLE = r"(?:\d{1,3}(?:,\d{3})+|\d+)"
+_WHOLE = r"(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+|\d+)"
+_APART = rf"{_NO_MONTH}\d{{1,3}}(?:[ \u00a0\u202f\u2009]\d{{3}})+"  # `5 000-6 000`: both ends of a range, or none
+# `In Zone 5 300 people`: a place that has a number for its name; `in the zone 5 300 people` are as many as it says
+_PLACED = re.compile(
+    r"(?:^|[,;:(] ?|\b(?:in|at|on|from|of|near|to|through|around|across|inside|within|en|por|desde|hacia) )"
+    r"(?:zone|zona|ward|route|ruta|district|distrito|block|sector|gate|platform|pier|terminal|precinct|comuna|camp) $"
+)
 _TOKEN = re.compile(
-    rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})(?!{_WORN})|(?P<low>{_WHOLE})\s?[-–]\s?(?P<high>{_WHOLE})"
+    rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})(?!{_WORN})"
+    rf"|(?P<low>{_APART})\s?[-–]\s?(?P<high>{_APART})(?!\d)|(?P<from>{_WHOLE})\s?[-–]\s?(?P<to>{_WHOLE})"
     rf"|(?P<digits>{DIGITS})(?:\s+(?P<scale>thousand|million|billion|trillion|mil millones|mil|millones|millon"
     rf"|billones|billon|lakhs?|crores?)\b|(?P<joined>million|billion|trillion|thousand)\b"  # `44million`
     rf"|\s?(?P<short>{'|'.join(_SHORT)})\b)?"
@@ -176,14 +183,24 @@ def _read(text: str) -> Iterator[Numeral]:
             yield Numeral(2, *match.span())
         elif match["half"]:
             yield Numeral(_HALVES[match["half"]], *match.span(), rough=True)
-        elif match["low"]:
-            low, high = (int(match[end].replace(",", "")) for end in ("low", "high"))
+        elif match["low"] or match["from"]:
+            ends = ("low", "high") if match["low"] else ("from", "to")
+            low, high = (int(re.sub(r"\D", "", match[end])) for end in ends)
             yield from _dashed(low, high, *match.span())
         elif match["digits"]:
             scale = match["scale"] or match["joined"] or match["short"]
-            yield Numeral(digits_value(match["digits"], _SCALES_BEHIND.get(scale or "", 1)), *match.span())
+            named = _named(text, match)
+            digits = match["digits"][named:]
+            yield Numeral(digits_value(digits, _SCALES_BEHIND.get(scale or "", 1)), match.start() + named, match.end())
         else:
             yield from _spelled(match["words"], match.start())
+
+
+def _named(text: str, match: re.Match[str]) -> int:
+    """How many characters of digits set apart are the name of the place before them."""
+    apart = re.search(r"\d\s", match["digits"])
+    placed = apart and _PLACED.search(text, max(0, match.start() - 30), match.start())
+    return apart.end() if apart and placed else 0
 
 
 def _dashed(low: int, high: int, start: int, end: int) -> Iterator[Numeral]:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QLocale
 from dossier.desktop import language
 from dossier.model.claims import Claim, Dateline, Field, Person, Place, Published, Value, Words
 from dossier.model.evidence import TEXT, Evidence
-from dossier.model.parts import own_name
 from dossier.model.reports import Outcome, ReportRow
 from dossier.retelling import retold
 from dossier.tongue import term, tr, tr_n
@@ -225,8 +224,15 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def row_text(row: ReportRow) -> str:
-    """A report's name in a list: its headline, else its file's name."""
-    return row.headline or own_name(row.path)
+    """A report's name in a list."""
+    return row.called
+
+
+def row_told(row: ReportRow) -> str:
+    """The same in a tip and for screen readers, where nothing else tells opening words from a headline."""
+    return (
+        row.called if row.headline or not row.opening else tr("No headline; the text begins {words}", words=row.called)
+    )
 
 
 _STATUSES = {

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import stat
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from dossier.errors import BadInput
 from dossier.intake.cage import Cage
-from dossier.intake.looks import files_under, is_folder, no_file, not_opened, path_text
+from dossier.intake.looks import files_under, is_folder, led_to, no_file, not_opened, path_text
 from dossier.intake.messages import Answer, Task
 from dossier.model.describe import json_line
 from dossier.model.parts import place_within
@@ -102,12 +103,21 @@ def _line(described: bytes) -> str | None:
 def _files(paths: Iterable[Path | str]) -> Iterator[Path | BadInput]:
     for path in map(Path, paths):
         if is_folder(path, through_links=True):
-            yield from files_under(path)
+            yield from map(_no_link, files_under(path))
         else:
             yield _file(path)
 
 
+def _no_link(path: Path | BadInput) -> Path | BadInput:
+    """Of what is in a folder, a link is not read: it may lead anywhere, and nobody has named it."""
+    if isinstance(path, Path) and path.is_symlink():
+        return BadInput(path_text(path), str(no_file(stat.S_IFLNK)))
+    return path
+
+
 def _file(path: Path) -> Path | BadInput:
+    if isinstance(nowhere := led_to(path), BadInput):
+        return nowhere
     try:
         reason = no_file(path.stat().st_mode)
     except (OSError, ValueError) as error:

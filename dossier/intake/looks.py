@@ -142,10 +142,26 @@ class Ignoring:
 _USUALLY = Ignoring()
 
 
+def led_to(path: Path) -> Path | BadInput:
+    """Where a link leads that a person has named, for that was meant; any other path is its own place.
+
+    Links within a folder are nobody's choice, and are not followed.
+    """
+    try:
+        # Not asked of the path itself, which fails where a name is too long: whoever opens the file says that better
+        return path.resolve(strict=True) if os.path.islink(path) else path  # noqa: PTH114
+    except PermissionError as error:
+        return not_opened(path, error)
+    except (OSError, RuntimeError):  # there is nothing, or it is a link to itself
+        return BadInput(path_text(path), "is a symbolic link that leads nowhere")
+
+
 def files_meant(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:
-    """The files meant by paths: a folder means all that is in it, but for the archive itself."""
-    for path in map(settled_path, paths):
-        if path.parent.resolve().joinpath(path.name).is_relative_to(archive.resolve()):
+    """The files meant by paths: a link means what it leads to, a folder all that is in it, but for the archive."""
+    for path in (led_to(settled_path(path)) for path in paths):
+        if isinstance(path, BadInput):
+            yield path
+        elif path.parent.resolve().joinpath(path.name).is_relative_to(archive.resolve()):
             yield BadInput(path_text(path), "lies in the archive itself")
         elif is_folder(path):
             yield from files_under(path, archive)

@@ -58,6 +58,8 @@ def check_target(path: Path, watched: Iterable[WatchedFolder], replace: bool) ->
         raise BadInput(path, "cannot be written: its folder does not exist")
     if path.is_dir():
         raise BadInput(path, "is a folder; name a file for the backup")
+    if path.exists() and not path.is_file():
+        raise BadInput(path, "is a device or a pipe; name a file for the backup")
     if archive := archive_around(path):
         raise BadInput(path, f"lies in the archive {archive}; a backup belongs elsewhere, best on another disk")
     check_unwatched(path, watched)

@@ -12,6 +12,7 @@ from dossier.errors import BadInput
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.events import Changes
 from dossier.model.judgements import (
+    DIGITS,
     Corrected,
     Grade,
     Graded,
@@ -27,6 +28,7 @@ from dossier.model.judgements import (
     Value,
     Which,
     WordsOf,
+    is_comparable,
     said_json,
 )
 from dossier.model.links import Cell, Finding
@@ -34,7 +36,6 @@ from dossier.model.reports import ReportId
 
 _NUMBER = r"\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+"
 _RANGE = re.compile(rf"({_NUMBER})\s*[-–]\s*({_NUMBER})")
-_DIGITS = 30  # more than anything is counted in; a number that no float holds could never be compared again
 _TOO_LARGE = "is larger than any number that can be compared"
 _DAY = re.compile(r"--\d\d-\d\d")
 _MERGED = ("figure", "date", "quote", "name")
@@ -176,7 +177,7 @@ def _one(row: Finding, which: Which) -> Cell:
 def _value(row: Finding, value: Value) -> tuple[int | float | None, Value]:
     """A value as the row has them, behind the lower end of a range. Raises BadInput for what the row cannot hold."""
     if not isinstance(value, str):
-        if not abs(value) < 10**_DIGITS:
+        if not is_comparable(value):
             raise BadInput("value", _TOO_LARGE)
         return None, value
     words = value.strip()
@@ -193,7 +194,7 @@ def _value(row: Finding, value: Value) -> tuple[int | float | None, Value]:
 
 def _number(words: str) -> int | float:
     plain = words.replace(",", "")
-    if len(plain) > _DIGITS:
+    if len(plain) > DIGITS:
         raise BadInput("value", _TOO_LARGE)
     return float(plain) if "." in plain else int(plain)
 

@@ -148,14 +148,17 @@ class Notary:
         reason = "cannot be signed, for its key is on another computer; nothing can be proved of it"
         return BadInput(self.folder, reason)
 
-    def prove_growth(self, older: str) -> Extension:
-        """That the log goes on from a checkpoint that somebody has kept, given as its note. Raises BadInput."""
+    def prove_growth(self, older: str, kept_in: Path | str = "this checkpoint") -> Extension:
+        """That the log goes on from a checkpoint that somebody has kept, given as its note. Raises BadInput.
+
+        It blames `kept_in`, where the note comes from.
+        """
         note, newest, key = self._newest()
         claimed = Checkpoint.claimed(older)
         then = self._chain().current(claimed.size) if claimed else None
         before = Checkpoint.told(older, then) if then else None
         if before is None:
-            raise BadInput("this checkpoint", "was not signed by the key that this archive had then")
+            raise BadInput(kept_in, "was not signed by the key that this archive had then")
         try:
             return Extension(older, str(then), note, key, extended(self._log, before, newest))
         except ValueError as error:

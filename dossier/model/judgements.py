@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args
 from dossier.model.reports import ReportId
 
 Value = int | float | str
+DIGITS = 30  # of a number: more than anything is counted in
 Qualifier = Literal["exactly", "at-least", "at-most", "about", "between"]
 JudgementId = str  # "J57": the number of its event
 JudgementKind = Literal[
@@ -120,6 +121,11 @@ class Split:
     kind: JudgementKind = "row-split"
 
 
+def is_comparable(value: Value | None) -> bool:
+    """Whether a value can stand in a row: a number that no float holds would end every comparison."""
+    return value is None or isinstance(value, str) or abs(value) < 10**DIGITS
+
+
 @dataclass(frozen=True, slots=True)
 class Corrected:
     """What a report says in truth; None where what was read is right. `attributed_to` "": nobody is named."""
@@ -178,6 +184,17 @@ class Judgement:
                 return frozenset(pin.report for row in self.rows for pin in row.cells)
 
     @property
+    def usable(self) -> bool:
+        """Whether its numbers can be compared; those larger than any that is counted were taken once."""
+        match self.said:
+            case Corrected(value=value, least=least):
+                return is_comparable(value) and is_comparable(least)
+            case Settled(value=value):
+                return is_comparable(value)
+            case _:
+                return True
+
+    @property
     def rows(self) -> tuple[RowRef, ...]:
         match self.said:
             case Graded():
@@ -190,7 +207,7 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A judgement in force, and whether what it is about is still there: `applies` is false where its words are not."""
+    """A judgement in force, and whether it holds: `applies` is false where its words are gone, or it is not usable."""
 
     judgement: Judgement
     applies: bool = True

@@ -9,7 +9,9 @@ from typing import Literal
 from dossier.model.claims import Description, Place
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
-from dossier.model.parts import Origin
+from dossier.model.parts import Origin, own_name
+
+_OPENING = 100  # characters of a text that stand for a headline
 
 ReportId = str  # "R1", "R2", ... given at accession, stable for ever
 
@@ -86,6 +88,21 @@ class ReportRow:
     tags: tuple[str, ...] = ()
     cases: str | None = None  # names joined with "; "
     trashed: bool = False  # out of lists and searches; nothing of it is deleted
+    opening: str | None = None  # the text's first words, where there is no headline to know it by
+
+    @property
+    def called(self) -> str:
+        """Its name in every list: the headline, else its opening words as a quotation, else its file's name."""
+        return self.headline or (f"“{_begun(self.opening)}”" if self.opening else own_name(self.path))
+
+
+def _begun(text: str) -> str:
+    """The first words of a text, as many as a list has room for."""
+    words = " ".join(text.split())
+    if len(words) <= _OPENING:
+        return words
+    cut = words[: _OPENING + 1]
+    return f"{cut.rpartition(' ')[0] or cut[:-1]} …"
 
 
 @dataclass(frozen=True, slots=True)

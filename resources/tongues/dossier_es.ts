@@ -1377,11 +1377,6 @@
             <translation>{report} queda con la valoración {grade}: {words}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>{report}, “{headline}”</source>
-            <translation>{report}, «{headline}»</translation>
-        </message>
-        <message>
             <location filename="../../dossier/desktop/conduct/listing.py" />
             <source>Exporting the list to {name}</source>
             <translation>Exportando la lista a {name}</translation>
@@ -5068,6 +5063,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/judgements.py" />
+            <source>Left out of account, for its number is larger than any that can be compared: {judgement}</source>
+            <translation>No se tiene en cuenta, pues su número es mayor que cualquiera que se pueda comparar: {judgement}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/judgements.py" />
             <source>No judgement on this case yet</source>
             <translation>Aún no hay juicios sobre este caso</translation>
         </message>
@@ -6620,6 +6620,11 @@
             <location filename="../../dossier/desktop/wording.py" />
             <source>New version</source>
             <translation>Versión nueva</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/wording.py" />
+            <source>No headline; the text begins {words}</source>
+            <translation>Sin titular; el texto empieza {words}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
@@ -10009,6 +10014,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a device or a pipe; name a file for the backup</source>
+            <translation>es un dispositivo o una tubería; indicar un fichero para la copia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a document without words</source>
             <translation>es un documento sin palabras</translation>
         </message>
@@ -10086,6 +10096,11 @@
             <location filename="../../reasons" />
             <source>is a saved file (MHTML) that holds no page</source>
             <translation>es un fichero guardado (MHTML) que no contiene ninguna página</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a symbolic link that leads nowhere</source>
+            <translation>es un enlace simbólico que no lleva a ninguna parte</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12546,11 +12561,6 @@
             <location filename="../../reasons" />
             <source>they are not those that this computer saw</source>
             <translation>no son las que este equipo vio</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>this checkpoint</source>
-            <translation>este punto de control</translation>
         </message>
         <message>
             <location filename="../../reasons" />

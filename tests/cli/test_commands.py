@@ -267,3 +267,20 @@ def test_every_command_takes_the_archive_and_json() -> None:
     told = {command.name: {param.name for param in command.params} for command in commands(dossier_command)}
     assert [name for name, names in told.items() if not {"archive", "as_json"} <= names] == []
     assert "rotate" in told
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+@pytest.mark.parametrize(
+    "words", [("list", "--csv"), ("prove", "R1", "--out"), ("backup", "--replace"), ("original", "R1", "--out")]
+)
+def test_no_device_or_pipe_gives_way_to_a_file(
+    dossier: Dossier, story: Path, tmp_path: Path, words: tuple[str]
+) -> None:
+    """What is handed out is written in one step, which would put a file in the place of `/dev/null`."""
+    dossier.run("add", str(story))
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    done = dossier.done(*words, str(pipe))
+    assert done.exit_code == 1
+    assert pipe.is_fifo()
+    assert str(pipe) in done.stderr

@@ -206,6 +206,17 @@ def test_answers_that_cannot_be_written_are_a_failure(plant: Path) -> None:
         assert done.stderr.startswith(b"standard output could not be written")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
+@pytest.mark.parametrize("words", [["--help"], ["--version"], ["add", "--help"], ["case", "add", "-h"]])
+def test_help_that_cannot_be_written_is_a_failure(words: list[str]) -> None:
+    """Help on a full disk ends as every answer does: in a sentence and a status."""
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([*_COMMAND, *words], stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"standard output could not be written")
+    assert done.stderr.count(b"\n") == 1
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
 def test_hostile_words_reach_no_terminal_raw(tmp_path: Path) -> None:
     """Escape sequences and turns of direction in files, names and notes are spelled out on a terminal."""

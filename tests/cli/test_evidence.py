@@ -113,7 +113,7 @@ def test_growth_is_proved_from_a_checkpoint_that_somebody_kept(dossier: Dossier,
         path.write_text(json.dumps(proof | {name: wrong}))
         assert any(not check["ok"] for check in elsewhere.run("verify", str(path), status=1))
     kept.write_text(kept.read_text().replace("dossier/", "dossier-"))
-    assert "was not signed" in dossier.refused("prove", "--since", str(kept))
+    assert f"{kept}: was not signed" in dossier.refused("prove", "--since", str(kept))
     assert dossier.run("prove", status=2) == []
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from dossier import Archive
 from tests.cli.test_commands import Dossier
 from tests.keeping.test_judging import KEY, TOLD
 
@@ -135,3 +136,20 @@ def test_a_case_is_withdrawn_and_restored(dossier: Dossier) -> None:
     assert back.items() <= before.items()
     assert dossier.run("case", "show", "C1") == [before]
     assert dossier.run("case", "restore", "C1", status=1)
+
+
+def test_a_correction_that_cannot_be_used_is_told_beside_what_is_compared(
+    dossier: Dossier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`compare` names the judgement, and how it is taken back; `case judgements` says why it does not hold."""
+    with monkeypatch.context() as once:
+        once.setattr("dossier.model.judgements.DIGITS", 500)
+        with Archive.open(tmp_path / "archive") as archive:
+            made = archive.correct_cell("Crane", KEY, "R1", value=10**400).judgement
+    done = dossier.done("compare", "Crane")
+    assert (done.exit_code, "12" in done.stdout) == (0, True)
+    assert done.stderr.startswith(f"{made} is left out of account: its number is larger than any that can be compared.")
+    assert f"--undo {made}`" in done.stderr
+    assert "its number is larger than any" in dossier.text("case", "judgements", "Crane")
+    dossier.run("case", "judgements", "--undo", made)
+    assert dossier.done("compare", "Crane").stderr == ""

@@ -44,6 +44,15 @@ def _said(text: str) -> list[tuple[str, str | None, object, str]]:
         ("Tres personas murieron, de las cuales dos eran de la firma.", ("killed", None, 2, "exactly")),
         ("The four were taken to Ilo Medical Center.", ("wounded", None, 4, "exactly")),
         ("The vote cost K94 billion.", ("money", "damage", 94_000_000_000, "exactly")),
+        ("The vote cost K94 billion (kwacha).", ("money", "damage", 94_000_000_000, "exactly")),
+        ("He was fined R2,000.", ("money", "fine", 2000, "exactly")),
+        ("The mill cost N5 billion.", ("money", "damage", 5_000_000_000, "exactly")),
+        ("El puente costó Q20 millones.", ("money", "damage", 20_000_000, "exactly")),
+        ("The bales were worth $2 million on the street.", ("money", None, 2_000_000, "exactly")),
+        ("Some 5 000-6 000 people were led out.", ("count", "people", 6000, "between")),
+        ("Unas 5.000-6.000 personas marcharon.", ("count", "people", 6000, "between")),
+        ("In Zone 5 300 people were led out.", ("count", "people", 300, "exactly")),
+        ("In the zone 5 300 people were led out.", ("count", "people", 5300, "exactly")),
         ("In one photo 68 bales stand on the quay.", ("count", "bundles", 68, "exactly")),
         ("An engine was there within 40 minutes.", ("duration", None, 40, "exactly")),
         ("In 2017 the ferry lay seventy minutes on its side.", ("duration", None, 70, "exactly")),
@@ -240,3 +249,27 @@ def test_who_got_away_suffered_nothing() -> None:
     assert _said("On Sunday 69 people were killed. Another 15 managed to escape.")[0][:3] == ("killed", None, 69)
     assert [f[2] for f in _said("Five girls were killed. Both were expected to sing.")] == [5]
     assert [f for f in _said("Murieron 69 personas. Otras 15 lograron escapar.") if f[0] == "killed"][1:] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "killed"),
+    [
+        ("Ada Ruiz, 16, was killed when a wall fell.", [1]),
+        ("Ada Ruiz (16) died on Sunday. Ruiz, 16, died at her school.", [1]),
+        ("Ada Ruiz, de 16 años, murió el domingo.", [1]),
+        ("Ada Ruiz, 16, was killed. Two people were killed, police said.", [2]),
+        ("One boy was killed on the quay. Ada Ruiz, 16, was killed there, police said.", [1]),
+        ("Ada Ruiz, 16, was killed on the quay. Leo Paz, 20, died in the boat.", []),
+        ("Ada Ruiz, 16, was killed in 2003 by a bus.", []),
+        ("Ada Ruiz, 16, was not killed.", []),
+    ],
+)
+def test_one_who_died_and_is_named_is_one_where_no_number_is_told(text: str, killed: list[int]) -> None:
+    """A name with an age counts one; of several names, or beside a number, it adds none."""
+    assert [value for kind, _, value, _ in _said(text) if kind == "killed"] == killed
+
+
+def test_one_who_is_named_contradicts_no_greater_number() -> None:
+    """Who tells of one by name may know of more."""
+    told = [record("Ada Ruiz, 16, was killed.", "R1"), record("Two people were killed.", "R2")]
+    assert row(compare(told), "killed").relation != "contradiction"

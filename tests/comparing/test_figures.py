@@ -165,7 +165,7 @@ def test_a_figure_is_read_with_its_kind_group_and_qualifier(
         "There were no immediate reports of injuries.",
         "Officials hope that no one was killed.",
         "Un joven de 19 años murió.",
-        "Ana Ruiz, 43, was killed.",
+        "Ana Ruiz, 43, was hailed.",
         "The man, aged 40, died.",
         "He was killed on May 12.",
         "It was the first death since 1998.",

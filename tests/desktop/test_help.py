@@ -81,6 +81,8 @@ def test_the_guide_is_opened_searched_and_walked(stage: Stage, qtbot: QtBot) -> 
     assert dialog.hits.count() == 0
     window.actions_by_name["guide"].trigger()
     assert window.helping.guide is dialog
+    dialog.show_guide(dialog._guide)  # as it comes twice where it was closed and opened again in one breath
+    assert dialog.contents.topLevelItemCount() == len(dialog._guide.chapters)
     dialog.close()
 
 

@@ -163,6 +163,16 @@ def test_what_was_said_is_listed_and_can_be_taken_back_there(case: Stage) -> Non
     case.until(lambda: page.list.count() == 0)
 
 
+def test_a_number_that_no_comparison_holds_is_told_as_left_out(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is listed with the reason, among what was said, and the rows stand as they were."""
+    page = case.window.middle.case.judgements
+    with monkeypatch.context() as once:
+        once.setattr("dossier.model.judgements.DIGITS", 500)
+        aside(lambda: case.archive.settle("Strike", "figure/arrested", "seen", 10**40))
+    case.until(lambda: page.list.count() == 1)
+    assert page.list.item(0).text().startswith("Left out of account, for its number is larger")
+
+
 def test_without_a_chosen_cell_the_person_is_told_what_to_choose(case: Stage) -> None:
     """Nothing is asked and nothing is written where no row, several rows, or an empty cell is chosen."""
     events = len(aside(case.archive.history))

@@ -10,8 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop.models.reports import REPORTS_MIME
+from dossier.desktop import wording
+from dossier.desktop.conduct.places import suggested_name
+from dossier.desktop.lanes.asking import Suggestion
+from dossier.desktop.models.reports import REPORTS_MIME, carried
 from dossier.desktop.views import hints
+from dossier.model.links import Group
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
 
@@ -243,3 +247,39 @@ def test_a_search_that_was_written_by_a_filter_has_its_cross(stage: Stage) -> No
     stage.until(lambda: cross.property("opacity") == 1)
     cross.click()
     stage.until(lambda: not search.text() and cross.property("opacity") == 0 and stage.headlines())
+
+
+FERRIES = "Ferry strike halts island traffic for a third day"
+NAMELESS = (
+    "The ferries that carry the people of the islands to the harbour of Momil stayed in port through a long and windy "
+    "afternoon while their crews stood on the quay, and nobody could say when they would sail again or who would say.\n"
+)
+BEGUN = "“The ferries that carry the people of the islands to the harbour of Momil stayed in port through a …”"
+
+
+def test_a_report_without_a_headline_is_known_by_its_opening_words(stage: Stage) -> None:
+    """Lists, cases and the pane name it alike, in another hand than a headline; tips and screen readers say so."""
+    stage.take(stage.write("a.txt", NAMELESS), stage.write("b.txt", FERRY), stage.write("c.txt", " \n"))
+    stage.until(lambda: set(stage.headlines()) == {BEGUN, FERRIES, "c.txt"})
+    window, (at,) = stage.window, [row for row, name in enumerate(stage.headlines()) if name == BEGUN]
+    told = "No headline; the text begins " + BEGUN
+    index = window.model.index(at, 0)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == told
+    assert told in index.data(Qt.ItemDataRole.ToolTipRole)
+    row = window.model.row_at(at)
+    assert row and (row.headline, wording.row_text(row)) == (None, BEGUN)
+    label = window.pane._headline
+    for name, plain in ((BEGUN, False), (FERRIES, True), (BEGUN, False)):
+        window.middle.table.select(stage.headlines().index(name))
+        stage.until(lambda name=name: label.accessibleName().endswith(name))
+        assert (label.font().bold(), label.font().italic(), label.property("muted")) == (plain, not plain, not plain)
+    assert label.accessibleName() == told
+
+
+def test_other_lists_name_such_a_report_alike(stage: Stage) -> None:
+    """Suggested cases, and what is dragged, have its opening words in the place of a headline, and never its file."""
+    stage.take(stage.write("a.txt", NAMELESS))
+    row = aside(lambda: stage.archive.show("R1")).row
+    assert aside(lambda: stage.archive.list("")) == [row]
+    assert suggested_name(Suggestion(Group(("R1",), ()), (row,))) == BEGUN
+    assert carried([row], 1).text() == f"{BEGUN} (R1)"

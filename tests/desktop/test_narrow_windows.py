@@ -144,3 +144,29 @@ def test_a_page_that_is_too_high_is_not_scrolled_sideways(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: frame.verticalScrollBar().maximum() > 0)
     assert frame.horizontalScrollBar().maximum() == 0
     assert page.width() == frame.viewport().width()
+
+
+def test_a_window_that_only_grows_or_shrinks_turns_no_pane(stage: Stage) -> None:
+    """Panes change once when the room for one of them goes, and not at every point of the way."""
+    panes, turned = stage.window.shown_panes, []
+    panes.changed.connect(lambda: turned.append(stage.window.side.isHidden()))
+    panes.be_narrow(False)
+    assert turned == []
+    panes.be_narrow(True)
+    assert turned == [True]
+    panes.be_narrow(True)
+    assert turned == [True]
+    panes.be_narrow(False)
+    assert turned == [True, False]
+
+
+def test_a_window_that_becomes_narrow_over_its_jobs_hides_the_report(stage: Stage) -> None:
+    """The report steps back from what stands below it as soon as there is one place for both, and comes again."""
+    panes = stage.window.shown_panes
+    panes.stand_over(True)
+    assert panes.wished()["report-pane"]
+    panes.be_narrow(True)
+    assert not panes.wished()["report-pane"]
+    panes.stand_over(False)
+    assert panes.wished()["report-pane"]
+    panes.be_narrow(False)

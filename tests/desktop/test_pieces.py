@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QSettings, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +24,8 @@ from dossier.desktop.lanes.adding import LEFT
 from dossier.desktop.lanes.lane import Lane
 from dossier.desktop.look import Look
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.views.grip import Grip
+from dossier.desktop.views.sheets import Sheets
 from dossier.desktop.views.text import TextView
 from dossier.errors import BadInput
 from dossier.model.claims import Description
@@ -266,3 +269,53 @@ def test_buttons_of_dialogs_are_words_alone(qapp: QApplication, look: Look) -> N
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
     box.ensurePolished()
     assert all(made.icon().isNull() for made in box.buttons())
+
+
+def test_pages_stay_where_they_are_while_they_grow(look: Look, qtbot: QtBot) -> None:
+    """Whatever the size, the page in sight stays, and its image is asked for anew; sizes end where they end."""
+    sheets = Sheets(look)
+    qtbot.addWidget(sheets)
+    sheets.resize(400, 300)
+    with qtbot.waitSignal(sheets.needed):
+        sheets.show_pages(9)
+    across = sheets.horizontalScrollBar()
+    with qtbot.waitSignal(sheets.needed):  # at the top, too, where nothing is scrolled
+        sheets.zoom(1)
+    sheets.zoom(0)
+    sheets.go_to(5)
+    widths = []
+    for step in (*[1] * 9, *[-1] * 12, 0):
+        sheets.zoom(step)
+        assert sheets.page == 5
+        widths.append(across.maximum())
+    assert widths[:9] == sorted(widths[:9]) and widths[8] == widths[7] > widths[0] > 0
+    assert widths[9:] == sorted(widths[9:], reverse=True) and widths[-1] == 0
+
+
+def test_a_drag_begins_with_the_left_button_alone(qtbot: QtBot) -> None:
+    """What is dragged is made once the left button goes down, and asked for once the mouse has gone some way."""
+    asked: list[str] = []
+
+    def load() -> QMimeData | None:
+        asked.append("load")
+        return None
+
+    grip = Grip(load)
+    qtbot.addWidget(grip)
+    grip.resize(200, 20)
+    grip.pressed.connect(lambda: asked.append("made"))
+
+    def drag(button: Qt.MouseButton, far: int) -> None:
+        start = grip.rect().center()
+        qtbot.mousePress(grip, button, pos=start)
+        to = QPointF(start.x() + far, start.y())
+        left = Qt.MouseButton.LeftButton
+        grip.mouseMoveEvent(QMouseEvent(QEvent.Type.MouseMove, to, to, left, left, Qt.KeyboardModifier.NoModifier))
+        qtbot.mouseRelease(grip, button, pos=start)
+
+    drag(Qt.MouseButton.RightButton, 80)
+    assert asked == []
+    drag(Qt.MouseButton.LeftButton, 1)
+    assert asked == ["made"]
+    drag(Qt.MouseButton.LeftButton, 80)
+    assert asked == ["made", "made", "load"]

@@ -159,7 +159,7 @@ def data_of(stage: Stage) -> list[str]:
     def ask() -> list[str]:
         found = ["tester", "Strike", "archive", str(stage.folder)]
         for row in stage.archive.list("", limit=50):
-            found += [row.headline or "", row.outlet or "", row.place or "", row.byline or "", row.path]
+            found += [row.called, row.outlet or "", row.place or "", row.byline or "", row.path]
             found += [Path(row.path).name, *_told(stage.archive.show(row.report))]
         for known in stage.archive.outlets("")[:ROWS]:
             found += [*known.outlet.names, *known.outlet.domains, rules_wording.home_text(known)]

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from dossier.catalog import parse_query
+from dossier.describing import read
 from dossier.intake.cage import Cage
 from dossier.intake.custody import StillChanging, take
 from dossier.intake.looks import path_text
@@ -103,8 +104,8 @@ def test_any_name_is_kept(house: Door, drop: Path, name: bytes) -> None:
     [
         ("pipe", "is a pipe, not a file"),
         ("socket", "is a socket, not a file"),
-        ("link", "is a symbolic link; drop the file that it leads to"),
-        ("dangling", "is a symbolic link; drop the file that it leads to"),
+        ("dangling", "is a symbolic link that leads nowhere"),
+        ("loop", "is a symbolic link that leads nowhere"),
         ("gone", "does not exist"),
         ("y" * 300, "cannot be opened: File name too long"),
         ("file/below", "cannot be opened: Not a directory"),
@@ -115,8 +116,8 @@ def test_what_is_no_file_fails_alone(house: Door, drop: Path, name: str, reason:
     """Each thing that is no file is named with the reason, and the files beside it are added."""
     (drop / "file").write_text(REPORTS[0])
     os.mkfifo(drop / "pipe")
-    (drop / "link").symlink_to("file")
     (drop / "dangling").symlink_to("nowhere")
+    (drop / "loop").symlink_to("loop")
     with socket.socket(socket.AF_UNIX) as unix:
         unix.bind(str(drop / "socket"))
         found = {outcome.path: outcome for outcome in add(house, drop / name, drop / "file")}
@@ -125,6 +126,27 @@ def test_what_is_no_file_fails_alone(house: Door, drop: Path, name: str, reason:
     assert failed.status == "failed"
     assert (failed.reason or "").startswith(reason)
     assert house.catalog.count(parse_query("")) == 1
+
+
+def test_a_link_is_followed_when_named_and_never_in_a_folder(house: Door, drop: Path) -> None:
+    """`add` and `read` tell of a link the same: named, it means what it leads to; within a folder it is refused."""
+    outside = drop.parent / "outside"
+    outside.mkdir()
+    (outside / "file").write_text(REPORTS[0])
+    (drop / "link").symlink_to(outside / "file")
+    (drop / "loop").symlink_to("loop")
+    refused = "is a symbolic link; drop the file that it leads to"
+    assert [outcome.reason for outcome in add(house, drop)] == [refused, refused]
+    assert [found.reason for found in read(drop)] == [refused, refused]
+    outcome = one(add(house, drop / "link"))
+    assert (told(outcome), outcome.path) == (("added", "R1", 1), str(outside / "file"))
+    assert one(add(house, outside / "file")).status == "unchanged"
+    (described,) = read(drop / "link")
+    assert described.description
+    assert [found.reason for found in read(drop / "loop")] == ["is a symbolic link that leads nowhere"]
+    (drop / "folder").symlink_to(outside)
+    assert one(add(house, drop / "folder")).status == "unchanged"
+    assert [bool(found.description) for found in read(drop / "folder")] == [True]
 
 
 def test_devices_and_files_that_fail_while_read_fail_alone(house: Door, drop: Path) -> None:

@@ -197,3 +197,20 @@ def test_numbers_beyond_comparing_are_refused(archive: Archive, value: str | flo
     with pytest.raises(BadInput, match="larger than any number"):
         archive.settle("Crane", KEY, "why", value)
     assert archive.case_file("Crane").findings
+
+
+def test_a_number_that_was_taken_once_ends_no_comparison(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A correction and a settlement beyond all numbers are told as left out; the rest is compared, and they go."""
+    before = archive.compare("Crane")
+    with monkeypatch.context() as once:
+        once.setattr("dossier.model.judgements.DIGITS", 500)
+        archive.settle("Crane", KEY, "why", 10**400)
+        archive.correct_cell("Crane", KEY, "R1", value=10**400)
+    assert archive.compare("Crane") == before
+    archive.correct_cell("Crane", KEY, "R2", value=11)
+    assert reported(archive) == {"R1": 12, "R2": 11, "R3": 9}
+    standing = list(archive.judgements("Crane"))
+    assert [(one.applies, one.judgement.usable) for one in standing] == [(False, False), (False, False), (True, True)]
+    for one in standing:
+        archive.undo_judgement(one.judgement.judgement)
+    assert archive.compare("Crane") == before

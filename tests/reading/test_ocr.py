@@ -184,3 +184,19 @@ def test_turned_places_are_set_upright() -> None:
     assert (sheet.width, sheet.height) == (400, 100)
     assert line.text == "one two three"
     assert (line.left, line.right, line.base) == (60, 300, 60)
+
+
+def test_tesseract_is_told_how_fine_a_page_was_drawn() -> None:
+    """Where that is known: else it would take small letters for large ones."""
+    asked: list[list[str]] = []
+
+    def nothing(command: list[str]) -> list[str]:
+        asked.append(command)
+        return [sys.executable, "-c", ""]
+
+    hands = ocr.Tesseract(nothing)
+    hands.engine = ocr.Engine("tesseract", "5", ("eng",), finds_turned=True)  # type: ignore[misc]
+    assert [hands.table(ocr.Shot(b"", "eng", dpi), 30.0) for dpi in (None, 300)] == ["", ""]
+    plain, fine = asked
+    assert "--dpi" not in plain and fine[fine.index("--dpi") + 1] == "300"
+    assert [command[command.index("--psm") + 1] for command in asked] == ["1", "1"]

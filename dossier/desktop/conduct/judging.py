@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from dossier.desktop import wording
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.desk import Desk
@@ -101,8 +100,8 @@ class Judging(QObject):
         if report is None:
             return
         held = self._held(report)
-        about = wording.row_text(row) if row and row.report == report else report
-        named = tr("{report}, “{headline}”", report=report, headline=about) if about != report else report
+        about = f"“{row.headline}”" if row and row.headline else row.called if row else ""
+        named = f"{report}, {about}" if row and row.report == report else report
         if answer := ask.ask_grade(self._window, named, held):
             self.graded(report, *answer)
 

@@ -211,7 +211,7 @@ class Reviewing(QObject):
                 self._ask()
             elif missed:
                 self._queue(missed)
-        if self._going_back and not self._writing:
+        if self._going_back:  # where another answer is being written by now, it waits on
             self._going_back -= 1
             self._back()
 

@@ -292,7 +292,9 @@ def carried(held: Sequence[ReportRow], count: int) -> QMimeData:
 
 def _cell(row: ReportRow, key: str, role: int) -> str:
     if role == Qt.ItemDataRole.ToolTipRole and key == "headline":
-        return f"{wording.row_text(row)}\n{row.path}"
+        return f"{wording.row_told(row)}\n{row.path}"
+    if role == Qt.ItemDataRole.AccessibleTextRole and key == "headline":
+        return wording.row_told(row)
     if role == Qt.ItemDataRole.ToolTipRole and key == "place" and row.place:
         return ", ".join(part for part in (row.place, wording.country_text(row.country)) if part)
     return shown_words(row, key) if role == Qt.ItemDataRole.DisplayRole else cell_words(row, key)

@@ -165,8 +165,7 @@ class GuideDialog(QDialog):
                 below.setData(0, _PLACE, (chapter.key, section))
                 item.addChild(below)
             self.contents.addTopLevelItem(item)
-        if guide.chapters:
-            self._go(self._wanted or guide.chapters[0].key)
+        self._go(self._wanted or guide.chapters[0].key)
 
     def open_chapter(self, key: str) -> None:
         """At once, or as soon as the guide is there; without a key, where one was."""

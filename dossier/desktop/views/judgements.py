@@ -67,6 +67,10 @@ def judgement_text(standing: Standing) -> str:
     note = getattr(judgement.said, "note", "")
     by = f"{wording.agent_text(judgement.by)}, {wording.moment_text(judgement.at)}"
     said = judgement_words(judgement)
-    if not standing.applies:
+    if not judgement.usable:
+        said = tr(
+            "Left out of account, for its number is larger than any that can be compared: {judgement}", judgement=said
+        )
+    elif not standing.applies:
         said = tr("No longer applies, for its words are gone: {judgement}", judgement=said)
     return said + (f" – {note}" if note else "") + f"\n{by}"

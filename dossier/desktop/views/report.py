@@ -174,7 +174,7 @@ class ReportPane(QWidget):
 
     def _head(self, detail: ReportDetail, newest: bool) -> None:
         row = detail.row
-        self._headline.setText(wording.row_text(row))
+        self._headline.name(row)
         parts = [row.outlet, row.place, row.published and wording.day_text(row.published), row.report]
         self._about.say(parted(parts, "  ·  "))
         self._banner.setText(_banner(detail, newest))

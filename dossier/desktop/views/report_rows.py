@@ -13,7 +13,6 @@ from dossier.desktop.models.reports import COLUMNS, ON_ITS_WAY, ReportsModel, sh
 from dossier.desktop.scripts import leftward, ordered
 from dossier.desktop.views import painting
 from dossier.desktop.views.breaking import has_italics
-from dossier.model.parts import own_name
 from dossier.model.reports import ReportRow
 from dossier.tongue import tr
 
@@ -101,13 +100,13 @@ class RowDelegate(QStyledItemDelegate):
 
     def _headline(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
         theme = self._look.theme
-        head = self._plain(option, bold=bool(row.headline), italic=not row.headline and has_italics(own_name(row.path)))
+        head = self._plain(option, bold=bool(row.headline), italic=not row.headline and has_italics(row.called))
         colour = theme.text if row.headline and not row.trashed else theme.muted
         if not row.snippet:
-            self._line(painter, rect, row.headline or own_name(row.path), head, colour)
+            self._line(painter, rect, row.called, head, colour)
             return
         top = rect.adjusted(0, 4, 0, -rect.height() // 2)
-        self._line(painter, top, row.headline or own_name(row.path), head, colour)
+        self._line(painter, top, row.called, head, colour)
         below = rect.adjusted(0, rect.height() // 2, 0, -4)
         _snippet(painter, below, row.snippet, option, self._look)
 

@@ -135,7 +135,7 @@ class ReviewPage(QWidget):
         self._stack.setCurrentIndex(0)
         self._close_editor()
         self.field = doubt.field
-        self._headline.setText(wording.row_text(detail.row))
+        self._headline.name(detail.row)
         about = (detail.row.report, detail.row.outlet, place_text(detail.row.path))
         self._about.say(parted(about))
         self._question.setText(question(doubt))

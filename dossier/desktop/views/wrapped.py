@@ -10,8 +10,11 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from dossier.desktop import wording
 from dossier.desktop.tips import tip
 from dossier.desktop.views import breaking
+from dossier.desktop.views.breaking import has_italics
+from dossier.model.reports import ReportRow
 
 _LONG = re.compile(r"\S{25,}")  # longer than any word that is read as one
 _PART = 12  # letters after which such a word may be broken
@@ -95,6 +98,15 @@ class Clamped(_Fitted):
         super().setText(text)
         self.setAccessibleName(text)
         self._fit()
+
+    def name(self, row: ReportRow) -> None:
+        """What a report is called; opening words are set in another hand than headlines, and told to be no headline."""
+        self.setProperty("muted", not row.headline)
+        self.setProperty("slanted", not row.headline and has_italics(row.called))
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.setText(wording.row_text(row))
+        self.setAccessibleName(wording.row_told(row))
 
     def _fit(self) -> None:
         whole = breakable(self._whole)
