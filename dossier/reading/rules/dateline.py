@@ -6,7 +6,6 @@ import re
 from dataclasses import replace
 
 from dossier.reading.rules.dateline_form import Form, match_form, match_stopped
-from dossier.reading.rules.dateline_letters import in_letters
 from dossier.reading.rules.dateline_parts import opening
 from dossier.reading.rules.dateline_place import (
     FoundDateline,
@@ -17,7 +16,7 @@ from dossier.reading.rules.dateline_place import (
     nearer,
     resolve,
 )
-from dossier.reading.rules.dateline_scripts import may_be_elsewhere, read_elsewhere
+from dossier.reading.rules.dateline_scripts import read_in_script
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.monitored import monitored
 from dossier.reading.rules.outlets import Outlet, Outlets
@@ -106,10 +105,8 @@ def read_dateline(
         led = read_dateline(rendition, desk.end(), end, near=near, lead=lead)  # "dpa Berlin. Die", "epd KÖLN –"
         known = Outlets.standard().agency(desk["desk"]) is not None
         return replace(led, bracket=led.bracket or desk.span("desk")) if led and known else None
-    if (told := in_letters(rendition, start, end)) is not None:
+    if (told := read_in_script(rendition, start, end, lead=lead)) is not None:
         return told
-    if may_be_elsewhere(rendition, start, end):
-        return read_elsewhere(rendition, start, end, lead=lead)
     form = opening(rendition, start, end)
     if form and form.close == "stop" and form.agency and lead > 1 and is_region(rendition[slice(*form.agency)]):
         return _stopped(rendition, start, end)
