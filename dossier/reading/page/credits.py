@@ -13,7 +13,7 @@ from dossier.reading.page.markup import INSIDE, Block
 from dossier.reading.rules.byline import Credit, read_byline
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import ARTICLES
+from dossier.reading.rules.outlet_names import ARTICLES
 from dossier.reading.rules.outlets import Outlets, name_key
 from dossier.reading.rules.people import is_body, people
 from dossier.reading.rules.photo_credit import read_caption

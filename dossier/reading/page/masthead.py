@@ -11,7 +11,8 @@ from dossier.model.evidence import Evidence, quoted
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare
-from dossier.reading.rules.outlet import ARTICLES, copyright_outlet, looks_like_outlet, masthead
+from dossier.reading.rules.outlet import copyright_outlet, masthead
+from dossier.reading.rules.outlet_names import ARTICLES, looks_like_outlet
 from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.rules.published import may_own
 from dossier.reading.rules.section import is_home, names_section

@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
-from dossier.reading.rules.outlet import known, tail_of
+from dossier.reading.rules.outlet import tail_of
+from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact

@@ -12,7 +12,8 @@ from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, ROLE_IN_BRACKETS,
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import AGENCY_DESK, ARTICLES, looks_like_outlet, may_be_entitled
+from dossier.reading.rules.outlet import AGENCY_DESK
+from dossier.reading.rules.outlet_names import ARTICLES, looks_like_outlet, may_be_entitled
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.months import WEEKDAY_NAMES, WEEKDAY_PATTERN, bare

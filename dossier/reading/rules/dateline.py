@@ -19,6 +19,7 @@ from dossier.reading.rules.dateline_place import (
 from dossier.reading.rules.dateline_scripts import read_in_script
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.monitored import monitored
+from dossier.reading.rules.outlet_names import CALL_SIGN
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.language import detect
@@ -62,7 +63,7 @@ _OUTLET_WORDS = re.compile(
     r"|Folha|Zeitung|Nachrichten|Radio|TV|Television|Network|Agency|Agencia)\b",
     re.I,
 )
-_CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
+
 _SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies write themselves small: dpa, epd, dpa/lnw
 _DESK = re.compile(
     r"(?P<desk>[a-z]{2,4})(?:/[a-z]{2,5})*\s+(?=[^\W\d_a-zäöü])"
@@ -229,7 +230,7 @@ def _home(rendition: str, form: Form, agency: Outlet | None) -> str | None:
         return agency.country if not agency.wire or "en" not in agency.languages[:1] else None
     # Stations in the United States have call signs (47 CFR 73.3550).
     name = rendition[slice(*form.agency)].strip() if form.agency else ""
-    return "US" if _CALL_SIGN.match(name) else None
+    return "US" if CALL_SIGN.match(name) else None
 
 
 def _never(form: Form) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from dossier.reading.rules.credit import Credit, agency_named
 from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import entitled, known, looks_like_outlet
+from dossier.reading.rules.outlet_names import entitled, known, looks_like_outlet
 
 _LONGEST = 400
 _NAME = r"[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:de|del|da|do|van|von|der|la)\s+){0,2}[A-ZÀ-Þ][\w.'’-]*){1,3}"
