@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from dossier.briefs.blacking import Black
 from dossier.briefs.holding import holders
+from dossier.ledger.chain import TELLING
 from dossier.model.cases import CaseFile
 from dossier.model.events import Event
 from dossier.model.plans import Redaction, cited
 
-_KEYS = frozenset({"archive-created", "key-made", "key-rotated"})
 _HANDED_OUT = frozenset({"packed", "export"})
 # The brief holds what of these is to be read; earlier plans are drafts, and salts are for those who are told them
 _PRIVATE = frozenset({
@@ -35,7 +35,7 @@ def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Red
         mine = event.report in file.case.reports or event.detail.get("other") in file.case.reports
         case = event.detail.get("case")
         of_case = case == file.case.case and event.kind not in _HANDED_OUT
-        meant = of_case or (mine and case is None) or event.kind in _KEYS or event.detail.get("rule") in rules
+        meant = of_case or (mine and case is None) or event.kind in TELLING or event.detail.get("rule") in rules
         if meant and not hidden.holds(event):
             yield event
 

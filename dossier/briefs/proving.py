@@ -6,12 +6,10 @@ from collections.abc import Iterator
 
 from dossier.briefs import wording
 from dossier.briefs.bars import BLACK, joined
-from dossier.briefs.used import own
+from dossier.briefs.used import FIELDS, own
 from dossier.model.briefs import Brief, BriefSource, Check, Citation, Line
 from dossier.model.digest import Digest
 from dossier.model.evidence import TEXT
-
-_FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
 
 
 def named(report: str, version: int) -> str:
@@ -134,7 +132,7 @@ def _uses(brief: Brief) -> Iterator[tuple[str, int, tuple[int, ...]]]:
     """Everything that carries citation numbers: its name, its source's number, the numbers."""
     for source in brief.sources:
         thing = named(source.report, source.version.number)
-        lines = [line for name in _FIELDS if isinstance(line := getattr(source, name), Line)]
+        lines = [line for name in FIELDS if isinstance(line := getattr(source, name), Line)]
         yield thing, source.number, tuple(n for line in lines for n in line.cites)
         yield thing, source.number, source.opening + source.sentences
     for at, moment in enumerate(brief.timeline, 1):

@@ -15,7 +15,7 @@ from dossier.briefs.wording import Wording, file_name
 from dossier.model.briefs import BriefSource, Style
 from dossier.model.dates import parse
 
-_CREDITED = frozenset({"author", "contributor", "agency"})
+CREDITED = frozenset({"author", "contributor", "agency"})
 _INNER = {"en": ("“”", "‘’"), "es": ("«»", "“”")}
 _SHORT_TITLE = 6  # words of a headline in a short note
 _MANY = {"chicago": 10, "apa": 20, "mla": 2}  # names that a list of sources gives before it says `et al.`
@@ -55,7 +55,7 @@ class _Item:
 
     def __init__(self, source: BriefSource, style: Style, say: Wording) -> None:
         self.style, self.say, self.source = style, say, source
-        self.people = [person for person in source.reference.people if person.role in _CREDITED]
+        self.people = [person for person in source.reference.people if person.role in CREDITED]
         self.names = [parted(person) for person in self.people]
         self.outlet = source.outlet.text if source.outlet else ""
         self.url = source.url.text if source.url else ""

@@ -11,12 +11,11 @@ import unicodedata
 from typing import Any
 
 from dossier.briefs.family_names import Name, parted
+from dossier.briefs.references import CREDITED
 from dossier.briefs.visible import visible
 from dossier.briefs.wording import file_name
 from dossier.model.briefs import Brief, BriefSource
 from dossier.model.dates import parse
-
-_CREDITED = frozenset({"author", "contributor", "agency"})
 
 
 class RisExporter:
@@ -62,7 +61,7 @@ def _title(source: BriefSource) -> str:
 
 def _names(source: BriefSource) -> list[tuple[Name, bool]]:
     """The credited, and whether each is a person whose family name is known."""
-    credited = [person for person in source.reference.people if person.role in _CREDITED]
+    credited = [person for person in source.reference.people if person.role in CREDITED]
     names = [parted(person) for person in credited]
     return [(Name(_one_line(n.family), _one_line(n.given), _one_line(n.suffix)), bool(n.given)) for n in names]
 

@@ -27,7 +27,7 @@ from dossier.model.briefs import (
 )
 
 _GLANCE = ("outlet", "place", "byline")
-_FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
+FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
 _NUMBERS = ("cites", "opening", "sentences")
 _HOLDERS = (
     Brief, BriefCell, BriefFiled, BriefFinding, BriefHappening, BriefNote, BriefPlace, BriefSource, Line, Moment,
@@ -121,7 +121,7 @@ def _glanced(source: BriefSource) -> Iterator[Line | None]:
 
 
 def _shown(source: BriefSource, citations: tuple[Citation, ...]) -> Iterator[int]:
-    yield from _lines(getattr(source, name) for name in _FIELDS)
+    yield from _lines(getattr(source, name) for name in FIELDS)
     for number in source.opening + source.sentences:
         yield from (end for piece in excerpt(citations[number - 1], source, citations) for end in piece.ends)
         yield number

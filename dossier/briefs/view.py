@@ -8,7 +8,7 @@ from typing import Any
 from dossier.briefs import dates, howto, references, wording
 from dossier.briefs.marks import excerpt
 from dossier.briefs.sections import of_section
-from dossier.briefs.used import used
+from dossier.briefs.used import FIELDS, used
 from dossier.briefs.view_findings import finding
 from dossier.briefs.view_map import mapped
 from dossier.briefs.view_own import appendix, own_words, sections
@@ -23,7 +23,6 @@ Json = dict[str, Any]
 
 _LONG = 240  # characters of a quote that the list of citations repeats in full
 _TOLD_IN = {"place": "dateline", "filed": "dateline"}
-_FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
 
 
 def view(brief: Brief, form: str) -> Json:
@@ -102,9 +101,9 @@ def _excerpt(number: int, source: BriefSource, citations: tuple[Citation, ...]) 
 def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
     citations = brief.citations
     black = {"text": say.say("redacted"), "cites": [], "remark": ""}
-    hidden = {name for name in _FIELDS if _TOLD_IN.get(name, name) in source.withheld}
-    lines = {name: black if name in hidden else told_line(getattr(source, name), say) for name in _FIELDS}
-    fields = [{"name": say.say(f"field.{name}"), **line} for name in _FIELDS if (line := lines[name])]
+    hidden = {name for name in FIELDS if _TOLD_IN.get(name, name) in source.withheld}
+    lines = {name: black if name in hidden else told_line(getattr(source, name), say) for name in FIELDS}
+    fields = [{"name": say.say(f"field.{name}"), **line} for name in FIELDS if (line := lines[name])]
     if source.grade:
         graded = {"name": say.say("field.grade"), "text": say.graded(source.grade), "cites": []}
         fields.append(graded | {"remark": say.say("judged_by", who=wording.agent(source.grade.by))})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dossier.model.claims import Claim, Dateline, Description, Field, Person, Place, Published, Words
+from dossier.model.claims import Claim, Dateline, Description, Person, Place, Published
 from dossier.model.overlay import overlaid
+from dossier.model.records import words_of
 from dossier.model.rules import Rule
 from dossier.model.sorting import sorted_as
 
@@ -17,8 +18,8 @@ def shown(description: Description, rules: Sequence[Rule], corrections: Iterable
     found = overlaid(description, rules, corrections)
     place, filed = _dateline(found)
     told: Columns = {
-        "headline": _words(found, "headline"),
-        "outlet": _words(found, "outlet"),
+        "headline": words_of(found, "headline"),
+        "outlet": words_of(found, "outlet"),
         "byline": _byline(found),
         "place": place.name if place else None,
     }
@@ -28,14 +29,9 @@ def shown(description: Description, rules: Sequence[Rule], corrections: Iterable
         "country": place.country if place else None,
         "filed": filed,
         "published": _published(found),
-        "language": _words(found, "language"),
-        "outlet_read": _words(description, "outlet"),
+        "language": words_of(found, "language"),
+        "outlet_read": words_of(description, "outlet"),
     }
-
-
-def _words(description: Description, field: Field) -> str | None:
-    best = description.best(field)
-    return best.value.value if best and isinstance(best.value, Words) else None
 
 
 def _byline(description: Description) -> str | None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from dossier.comparing.numerals import Numeral
 from dossier.comparing.vocabulary import QUALIFIER
-
-Qualifier = Literal["exactly", "at-least", "at-most", "about", "between"]
+from dossier.model.judgements import Qualifier
 
 
 def qualified(text: str, number: Numeral) -> tuple[Qualifier, int]:

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput
-from dossier.intake.corrections import PERSON_RANK, claims_from, field_named
+from dossier.intake.corrections import PERSON_RANK, claims_from
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.shelf import Shelf
-from dossier.model.claims import Claim, Description, Field
+from dossier.model.claims import Claim, Description, Field, field_named
 from dossier.model.corrections import said
 from dossier.model.describe import claim_json
 from dossier.model.events import Changes

@@ -7,7 +7,6 @@ from datetime import date, datetime
 
 from dossier.errors import BadInput
 from dossier.model.claims import (
-    FIELDS,
     ROLES,
     Claim,
     Dateline,
@@ -18,6 +17,7 @@ from dossier.model.claims import (
     Published,
     Value,
     Words,
+    field_named,
 )
 from dossier.model.corrections import PERSON
 from dossier.model.evidence import Evidence
@@ -50,14 +50,6 @@ def claims_from(field: str, text: str, agent: str) -> tuple[Claim, ...]:
     if not values:
         raise BadInput(field, f"{text!r} names nobody")
     return tuple(Claim(name, value, evidence, PERSON_RANK, agent) for value in values)
-
-
-def field_named(name: str) -> Field:
-    """Raises BadInput where there is no such field."""
-    for field in FIELDS:
-        if field == name:
-            return field
-    raise BadInput(name, f"is no field; fields are {', '.join(FIELDS)}")
 
 
 def _values(field: Field, text: str) -> list[Value]:

@@ -10,7 +10,7 @@ from dossier.errors import BadInput
 from dossier.keeping.facts import facts_of_version
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.shelf import described
-from dossier.model.claims import FIELDS, Claim, Description, Field, Value
+from dossier.model.claims import Claim, Description, Field, Value, field_named
 from dossier.model.corrections import words_given
 from dossier.model.events import Changes
 from dossier.model.learning import agree, ways
@@ -54,7 +54,7 @@ class Rulebook:
 
         Raises BadInput where there is no correction, or where no outlet is known whose rule it could be.
         """
-        name = _field(field)
+        name = field_named(field)
         seen = self._seen(self._newest(report))
         given, correction = seen.given(name), self._catalog.last_correction(report, name)
         if given is None or correction is None:
@@ -137,10 +137,3 @@ class Rulebook:
 
 def _values(claims: tuple[Claim, ...]) -> tuple[Value, ...]:
     return tuple(claim.value for claim in claims)
-
-
-def _field(name: str) -> Field:
-    for field in FIELDS:
-        if field == name:
-            return field
-    raise BadInput(name, f"is no field; fields are {', '.join(FIELDS)}")

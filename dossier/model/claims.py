@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from dossier.errors import BadInput
 from dossier.model.digest import Digest
 from dossier.model.evidence import Evidence, Span
 
@@ -12,6 +13,15 @@ Field = Literal["headline", "standfirst", "outlet", "section", "byline", "dateli
 FIELDS: tuple[Field, ...] = (
     "headline", "standfirst", "outlet", "section", "byline", "dateline", "published", "language", "url",
 )  # fmt: skip
+
+
+def field_named(name: str) -> Field:
+    """Raises BadInput where there is no such field."""
+    for field in FIELDS:
+        if field == name:
+            return field
+    raise BadInput(name, f"is no field; fields are {', '.join(FIELDS)}")
+
 
 Role = Literal["author", "contributor", "editor", "photographer", "agency"]
 ROLES: tuple[Role, ...] = ("author", "contributor", "editor", "photographer", "agency")  # as a byline shows them

@@ -54,7 +54,7 @@ def turned(lon: float, about: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """To the plane and back; `parallel` is true to scale in both directions."""
+    """To the plane; `parallel` is true to scale in both directions."""
 
     parallel: float
 
@@ -69,9 +69,6 @@ class Projection:
 
     def plane(self, point: LonLat) -> tuple[float, float]:
         return point[0] * self.narrowing, -point[1]
-
-    def globe(self, place: tuple[float, float]) -> LonLat:
-        return place[0] / self.narrowing, -place[1]
 
     def size(self, window: Window) -> tuple[float, float]:
         """Width and height of the window in the plane."""

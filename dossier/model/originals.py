@@ -16,14 +16,14 @@ _NAMED = {
 }  # fmt: skip
 
 Look = Literal["text", "page", "sheets", "picture", "mail", "saved", "document", "captures", "none"]
-_DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-_ODT = "application/vnd.oasis.opendocument.text"
+DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+ODT = "application/vnd.oasis.opendocument.text"
 
 _LOOKS: dict[str, Look] = {
     "text/plain": "text", "text/markdown": "text", "text/html": "page", "application/xhtml+xml": "page",
     "application/pdf": "sheets", "message/rfc822": "mail", "multipart/related": "saved",
-    "application/x-mimearchive": "saved", _DOCX: "document", _ODT: "document", f"{_ODT}-template": "document",
-    f"{_ODT}-flat-xml": "document", "application/rtf": "document", "text/rtf": "document",
+    "application/x-mimearchive": "saved", DOCX: "document", ODT: "document", f"{ODT}-template": "document",
+    f"{ODT}-flat-xml": "document", "application/rtf": "document", "text/rtf": "document",
     "application/warc": "captures", "application/wacz": "captures",
 }  # fmt: skip
 PAGES: frozenset[Look] = frozenset({"page", "mail", "saved", "document"})  # shown as one page of harmless markup

@@ -16,15 +16,16 @@ def record_of(report: ReportId, version: int, rendition: str, description: Descr
         version,
         rendition,
         description.text,
-        headline=_words(description, "headline"),
-        outlet=_words(description, "outlet"),
-        language=_words(description, "language"),
+        headline=words_of(description, "headline"),
+        outlet=words_of(description, "outlet"),
+        language=words_of(description, "language"),
         published=published.value.value if published and isinstance(published.value, Published) else None,
         place=filed.place if filed else None,
         filed=filed.date if filed else None,
     )
 
 
-def _words(description: Description, field: Field) -> str | None:
+def words_of(description: Description, field: Field) -> str | None:
+    """What is shown of a field that is told in words."""
     best = description.best(field)
     return best.value.value if best and isinstance(best.value, Words) else None

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import os
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
-from typing import Any
 
 import click
 import pytest
@@ -18,53 +13,10 @@ from click.testing import CliRunner
 from dossier import Archive
 from dossier.cli.main import dossier_command
 from dossier.cli.options import data_folder
-from dossier.cli.output import harmless
 from dossier.errors import BadInput
 from dossier.intake.looks import path_text
 from dossier.keeping.memory import keys_folder
-from dossier.resources import seeds
-
-STORY = """\
-Bridge closed after flood in Tarija
-
-By Ada Ruiz
-
-TARIJA, March 3 - {} people were injured when the river carried off part of a bridge on Sunday, the mayor said.
-"We heard it crack and then we ran to the other side," said a baker who lives beside the bridge.
-"""
-HOSTILE = "Bridge \x1b[31mred\x1b]0;own\x07 \x9b31m \u202etxt.exe <script>alert(1)</script> #set $x$"
-_COMMAND = [sys.executable, "-m", "dossier"]
-
-
-def run(*words: str | os.PathLike[str], stdin: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
-    """A real process: standard output, standard error and exit status as others see them."""
-    return subprocess.run([*_COMMAND, *words], input=stdin, capture_output=True, env=os.environ | env, check=False)
-
-
-def answers(done: subprocess.CompletedProcess[bytes], status: int = 0) -> list[dict[str, Any]]:
-    """The objects on standard output, which holds nothing else."""
-    assert done.returncode == status, (done.stdout, done.stderr)
-    assert b"Traceback" not in done.stderr
-    return [json.loads(line) for line in done.stdout.split(b"\n") if line]
-
-
-@pytest.fixture(scope="module")
-def plant(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An archive of the sample reports, with the largest suggested group as a case."""
-    folder = tmp_path_factory.mktemp("plant") / "archive"
-    with Archive.open(folder) as archive:
-        list(archive.add([seeds() / "reports"]))
-        list(archive.add([str(path) for path in (seeds() / "later").iterdir()]))
-        largest = max(archive.group(), key=lambda group: len(group.reports))
-        archive.new_case("Plant", largest.reports)
-    return folder
-
-
-@pytest.fixture
-def story(tmp_path: Path) -> Path:
-    path = tmp_path / "bridge.txt"
-    path.write_text(STORY.format("Three"), encoding="utf-8")
-    return path
+from tests.cli.processes import STORY, answers, run
 
 
 @pytest.mark.parametrize(
@@ -186,81 +138,6 @@ def test_whether_files_can_be_read_is_no_question_of_the_command_line() -> None:
     assert places > 3
 
 
-def test_standard_output_holds_answers_alone(tmp_path: Path, story: Path) -> None:
-    """With --json everything on standard output is an object, also among failures, which are told on both."""
-    found = answers(run("add", story, "absent", "--archive", tmp_path / "a", "--json"), status=1)
-    errors = [item for item in found if "error" in item]
-    assert [item["path"] for item in errors] == [str(Path.cwd() / "absent")]
-    assert [item["status"] for item in found if "error" not in item] == ["added"]
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
-def test_answers_that_cannot_be_written_are_a_failure(plant: Path) -> None:
-    """A full disk under standard output is told as that, and never blamed on the archive."""
-    for form in ((), ("--json",)):
-        with Path("/dev/full").open("wb") as full:
-            done = subprocess.run(
-                [*_COMMAND, "list", "--archive", plant, *form], stdout=full, stderr=subprocess.PIPE, check=False
-            )
-        assert done.returncode == 1
-        assert done.stderr.startswith(b"standard output could not be written")
-
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")
-@pytest.mark.parametrize("words", [["--help"], ["--version"], ["add", "--help"], ["case", "add", "-h"]])
-def test_help_that_cannot_be_written_is_a_failure(words: list[str]) -> None:
-    """Help on a full disk ends as every answer does: in a sentence and a status."""
-    with Path("/dev/full").open("wb") as full:
-        done = subprocess.run([*_COMMAND, *words], stdout=full, stderr=subprocess.PIPE, check=False)
-    assert done.returncode == 1
-    assert done.stderr.startswith(b"standard output could not be written")
-    assert done.stderr.count(b"\n") == 1
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
-def test_hostile_words_reach_no_terminal_raw(tmp_path: Path) -> None:
-    """Escape sequences and turns of direction in files, names and notes are spelled out on a terminal."""
-    name = "a\x1b[2Jb.txt"
-    (tmp_path / name).write_text(STORY.format("Three").replace("Bridge", HOSTILE, 1), encoding="utf-8")
-    home = str(tmp_path / "archive")
-    with Archive.open(home) as archive:
-        list(archive.add([tmp_path / name]))
-        archive.note(archive.new_case(f"Case {HOSTILE}", ["R1"]).case, f"Note\n{HOSTILE}")
-    for words in (
-        ["list"],
-        ["show", "R1"],
-        ["search", "bridge"],
-        ["case", "show", "C1"],
-        ["case", "list"],
-        ["history"],
-    ):
-        shown = _on_a_terminal([*words, "--archive", home])
-        assert shown.strip()
-        assert all(harmless(line) == line for line in shown.split("\r\n")), (words, shown)
-    assert harmless(_on_a_terminal(["verify", "a", name]).replace("\r\n", "")).count("\\x1b") == 1
-
-
-def _on_a_terminal(words: list[str]) -> str:
-    """What a command writes to a terminal."""
-    import pty  # late: Windows has none
-
-    ours, theirs = pty.openpty()
-    with subprocess.Popen([*_COMMAND, *words], stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs):
-        os.close(theirs)
-        found = bytearray()
-        while data := _read(ours):
-            found += data
-    os.close(ours)
-    return found.decode()
-
-
-def _read(handle: int) -> bytes:
-    try:
-        return os.read(handle, 65536)
-    except OSError:  # how Linux tells that the other end is closed
-        return b""
-
-
 @pytest.mark.parametrize("query", ["-football", "--", "-", '"', "a OR (b", "x:y", "NEAR(", "\x01", "a " * 3000, ":"])
 def test_no_query_breaks_the_search(plant: Path, query: str) -> None:
     """Whatever a person types is a search, also with a dash before it."""
@@ -289,59 +166,12 @@ def test_a_damaged_log_can_be_looked_at_and_audited(tmp_path: Path, story: Path)
     assert "damaged" in failure["error"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no SIGINT to a child")
-def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
-    """An `add` cut short tells no traceback; added again, every file is read, and the audit is clean."""
-    inbox, home = tmp_path / "in", tmp_path / "archive"
-    inbox.mkdir()
-    for number in range(300):
-        (inbox / f"{number}.txt").write_text(STORY.format(number) + "It rained.\n" * 200, encoding="utf-8")
-    command = [*_COMMAND, "add", str(inbox), "--archive", str(home)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as child:
-        while not any((home / "blobs").glob("??")) and child.poll() is None:
-            time.sleep(0.01)
-        child.send_signal(signal.SIGINT)
-        _, told = child.communicate()
-    assert b"Traceback" not in told
-    found = answers(run("add", inbox, "--archive", home, "--json"))
-    assert len(found) == 300
-    assert {row["state"] for row in answers(run("list", "--archive", home, "--json"))} == {"read"}
-    assert answers(run("audit", "--archive", home, "--json"))[-1]["faults"] == 0
-
-
 def test_the_demo_refuses_what_is_not_empty(tmp_path: Path, story: Path) -> None:
     """`demo` names the folder that it cannot use, be it a file or full of other things."""
     for place, reason in ((story, "is a file"), (tmp_path, "is not empty")):
         (failure,) = answers(run("demo", place, "--json", "--no-window"), status=1)
         assert failure["path"] == str(place)
         assert reason in failure["error"]
-
-
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
-def test_pipes_are_neither_reports_nor_briefs(tmp_path: Path) -> None:
-    """A pipe is named and passed over at once, by every command that opens files."""
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    for words in (("read",), ("verify",), ("add", "--archive", str(tmp_path / "a"))):
-        (failure,) = answers(run(*words, pipe, "--json"), status=1)
-        assert failure["path"] == str(pipe)
-        assert failure["error"]
-
-
-def _closed(words: str, *closed: str) -> subprocess.CompletedProcess[bytes]:
-    """A command started by a shell that has closed some of its streams."""
-    line = f'exec "$0" -m dossier {words} {" ".join(closed)}'
-    return subprocess.run(["sh", "-c", line, sys.executable], capture_output=True, check=False)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="streams are closed by a POSIX shell")
-def test_closed_streams_are_failures_in_words(plant: Path) -> None:
-    """Answers that nobody can be given, and a list that nobody can hand over, never pass as done."""
-    told = _closed(f"list --archive '{plant}'", ">&-")
-    assert told.returncode == 1
-    assert told.stderr.startswith(b"standard output could not be written")
-    (failure,) = answers(_closed("read --stdin-list --json", "<&-"), 1)
-    assert failure["path"] == "standard input"
 
 
 @pytest.mark.parametrize("words", [("show", ""), ("compare", ""), ("stamp", "--tsa", "")])

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.model.claims import Dateline, Person, Reading, Words
-from dossier.reading.rules.dateline_letters import letters_form
+from dossier.reading.rules.dateline_scripts import read_in_script
 from dossier.reading.text.text import TextReader
 
 RU = "Мост через реку закрыли на ремонт до конца года, сообщили в городской администрации."
@@ -78,6 +78,7 @@ def test_a_reporter_whose_name_runs_into_the_town() -> None:
 @given(st.text(alphabet="МОСКВА, 3мартя.–/ТАСС()دمشق新华社电日月=【】\n", max_size=80))
 def test_any_letters_may_open_a_text(words: str) -> None:
     """Whatever stands there, a form that is found lies within the text, and its place is in it."""
-    form = letters_form(words, 0, len(words))
-    if form is not None:
+    found = read_in_script(words, 0, len(words), lead=3)
+    if found is not None:
+        form = found.form
         assert 0 <= form.start < form.stop <= form.after <= len(words)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import known
+from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.outlets import Outlet, Outlets, also_known, name_key, outlet_from, outlets_in
 from dossier.reading.rules.places import Gazetteer
 from dossier.resources import resource

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, cast
+from typing import cast
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication, QTextDocument
@@ -14,13 +14,13 @@ from dossier.desktop.dialogs.export import usual_language
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.printing import printed
 from dossier.desktop.views.report import ReportPane
+from dossier.model.briefs import Style
 from dossier.model.citing import Entry
 from dossier.model.reports import ReportDetail
 from dossier.tongue import tr
 
 STYLE = "brief-style"  # the preference: how sources are listed
 _DOTS = 1200  # an inch, on paper
-_Style = Literal["chicago", "apa", "mla"]
 
 
 class Handing(QObject):
@@ -59,7 +59,7 @@ class Handing(QObject):
             then(entry)
 
         self._desk.look(
-            lambda archive: archive.cite(report, version, style=cast(_Style, style), language=language), come
+            lambda archive: archive.cite(report, version, style=cast(Style, style), language=language), come
         )
 
     def _carried(self) -> QMimeData | None:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QBrush, QColor, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QBrush, QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextEdit
 
 from dossier.desktop.look import Look
-from dossier.desktop.views.placing import TAME
+from dossier.desktop.views.placing import TAME, begin_anew
 from dossier.model.hunks import Hunk
 from dossier.tongue import tr
 
@@ -130,12 +130,8 @@ class ChangesView(QTextEdit):
         return one[0].cursor.selectedText() if one else ""
 
     def _begin(self) -> None:
-        self.clear()
         self.setExtraSelections([])
-        self.document().setDefaultFont(self._look.reading_font())
-        block = QTextBlockFormat()
-        block.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        QTextCursor(self.document()).setBlockFormat(block)
+        begin_anew(self, self._look)
         after, hunks = self._texts
         found = runs(after, hunks, None if self._whole else _AROUND) if hunks else ()
         self._runs = (piece for run in found for piece in _pieces(run))

@@ -21,6 +21,7 @@ from dossier.desktop.findings_wording import alone
 from dossier.desktop.look import Look
 from dossier.desktop.models.findings import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel
 from dossier.desktop.views import painting
+from dossier.desktop.views.tables import behave
 from dossier.model.links import Cell, Finding
 from dossier.tongue import tr
 
@@ -117,17 +118,10 @@ class _Part(QTableView):
         self.setItemDelegate(_Delegate(look, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setDragEnabled(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
+        behave(self)
         header = self.horizontalHeader()
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
         self.setAccessibleName(name)
 
     def fit_rows(self) -> None:

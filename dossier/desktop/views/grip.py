@@ -16,12 +16,11 @@ class Grip(QLabel):
 
     pressed = Signal()
 
-    def __init__(self, load: Load, *, selectable: bool = False) -> None:
+    def __init__(self, load: Load) -> None:
         super().__init__()
         self._load = load
         self._from: QPoint | None = None
-        self._selectable = selectable
-        self.setCursor(Qt.CursorShape.IBeamCursor if selectable else Qt.CursorShape.OpenHandCursor)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -30,7 +29,7 @@ class Grip(QLabel):
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Begins the drag once the mouse has gone some way; words are chosen first where they can be."""
+        """Begins the drag once the mouse has gone some way."""
         if self._from is None or not event.buttons() & Qt.MouseButton.LeftButton:
             return
         if (event.position().toPoint() - self._from).manhattanLength() < QApplication.startDragDistance():

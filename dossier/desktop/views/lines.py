@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from dossier.desktop.look import Look
 from dossier.desktop.models.lines import THING_ROLE, LinesModel
 from dossier.desktop.views import painting
+from dossier.desktop.views.tables import behave
 from dossier.tongue import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -44,16 +45,9 @@ class LinesView(QTableView):
         self.setItemDelegate(_Delegate(look, picture, self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
+        behave(self)
         header = self.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
         last = model.columnCount() - 1
         header.setSectionResizeMode(last if stretch < 0 else stretch, QHeaderView.ResizeMode.Stretch)
         self.setAccessibleName(name)

@@ -7,6 +7,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 
+from PySide6.QtGui import QTextBlockFormat, QTextCursor
+from PySide6.QtWidgets import QTextEdit
+
+from dossier.desktop.look import Look
 from dossier.model.evidence import Span
 
 # Qt takes these for ends of lines or frames; one for one, so that no place moves
@@ -15,6 +19,15 @@ _WIDE = re.compile("[\U00010000-\U0010ffff]")
 _LONG = 50  # letters in a line from which its end is taken for a hard one
 _ENDLESS_LINE = 5_000  # characters
 _LINE = re.compile(r"[^\n]+")
+
+
+def begin_anew(view: QTextEdit, look: Look) -> None:
+    """Empties the view, for words in the letters for reading with room between the lines."""
+    view.clear()
+    view.document().setDefaultFont(look.reading_font())
+    block = QTextBlockFormat()
+    block.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    QTextCursor(view.document()).setBlockFormat(block)
 
 
 class Places:

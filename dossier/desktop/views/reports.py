@@ -23,6 +23,7 @@ from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.carrying import Carrying
 from dossier.desktop.views.report_columns import ReportColumns
 from dossier.desktop.views.report_rows import RowDelegate
+from dossier.desktop.views.tables import behave
 from dossier.model.reports import ReportRow
 from dossier.tongue import tr
 
@@ -64,16 +65,11 @@ class ReportsView(ReportColumns):
     def _behave(self) -> None:
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.setDragEnabled(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
+        behave(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(lambda at: self.asked.emit(self.viewport().mapToGlobal(at)))
         self.setAccessibleName(tr("Reports"))

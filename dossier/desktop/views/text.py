@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextOption,
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import QMenu, QTextEdit, QWidget
 from dossier.desktop import wording
 from dossier.desktop.citing import carry, cited
 from dossier.desktop.look import Look
-from dossier.desktop.views.placing import TAME, Places, breaks, flowing
+from dossier.desktop.views.placing import TAME, Places, begin_anew, breaks, flowing
 from dossier.model.claims import Description, Field
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.tongue import tr
@@ -107,11 +106,7 @@ class TextView(QTextEdit):
         self._load_anew()
 
     def _load_anew(self) -> None:
-        self.clear()
-        self.document().setDefaultFont(self._look.reading_font())
-        block = QTextBlockFormat()
-        block.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        QTextCursor(self.document()).setBlockFormat(block)
+        begin_anew(self, self._look)
         self._runs = self._formatted()
         self._loaded = 0
         self._load_more()

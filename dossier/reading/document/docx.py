@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
+from dossier.model.originals import DOCX
 from dossier.reading.document.docx_gathered import Section, Story
 from dossier.reading.document.docx_story import walk_story
 from dossier.reading.document.docx_styles import Styles, read_styles
@@ -14,15 +15,13 @@ from dossier.reading.document.opc import Relation, properties, relations
 from dossier.reading.registry import ending
 from dossier.reading.words.zipped import Container, is_zip, mentions
 
-_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-
 
 @dataclass(frozen=True, slots=True)
 class DocxReader:
     """A document as Word and its kin save it, tracked changes and all."""
 
     version: str = "docx/2"
-    media_types: tuple[str, ...] = (_TYPE,)
+    media_types: tuple[str, ...] = (DOCX,)
     endings: tuple[str, ...] = (".docx", ".docm", ".dotx", ".dotm")
 
     def accepts(self, data: bytes, name: str) -> bool:
@@ -31,7 +30,7 @@ class DocxReader:
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable for damage, a password, bombs, and a document without words."""
-        return reading_of(self.manuscript(data), self.version, _TYPE, name)
+        return reading_of(self.manuscript(data), self.version, DOCX, name)
 
     def manuscript(self, data: bytes) -> Manuscript:
         """What stands in the document, paragraph by paragraph. Raises Unreadable."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from dossier.model.claims import Claim, Description, Person, Published, Words
 from dossier.model.evidence import quoted
-from dossier.reading.rules import outlet
+from dossier.reading.rules import outlet, outlet_names
 from dossier.reading.rules.headline import can_be, cut_tail
 from dossier.reading.rules.people import people
 from dossier.reading.rules.stated import Fact
@@ -101,7 +101,7 @@ def _author(fact: Fact) -> Iterator[Claim]:
 
 def _publisher(fact: Fact) -> Iterator[Claim]:
     if 2 <= len(fact.value) <= 80 and not _NO_PERSON.fullmatch(fact.value):
-        listed = outlet.known(fact.value)
+        listed = outlet_names.known(fact.value)
         yield Claim("outlet", Words(listed.name if listed else fact.value), (fact.evidence(),), _PUBLISHER)
 
 

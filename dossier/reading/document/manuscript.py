@@ -13,7 +13,7 @@ from dossier.model.claims import Claim, Description, Reading, Words
 from dossier.model.evidence import Span, quoted
 from dossier.reading.document.emphasis import Emphasis
 from dossier.reading.document.facts import HEADING, described, told
-from dossier.reading.rules import byline, outlet
+from dossier.reading.rules import byline, outlet, outlet_names
 from dossier.reading.rules.dates import parse_date
 from dossier.reading.rules.headline import can_be
 from dossier.reading.rules.stated import with_facts
@@ -240,7 +240,7 @@ def _is_headline(passage: Passage) -> bool:
     return (
         can_be(text)
         and not outlet.masthead(text, 0, len(text))
-        and outlet.known(text) is None
+        and outlet_names.known(text) is None
         and not byline.read_byline(text, 0, len(text))
     )
 

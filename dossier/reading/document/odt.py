@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
+from dossier.model.originals import ODT
 from dossier.reading.document.manuscript import Manuscript, left_out, reading_of
 from dossier.reading.document.odt_story import SPACES, OdtWalk, Story
 from dossier.reading.document.properties import read_properties
 from dossier.reading.registry import ending
 from dossier.reading.words.zipped import Container, is_zip, mentions
 
-_TYPE = "application/vnd.oasis.opendocument.text"
-_MIMETYPE = b"mimetype" + _TYPE.encode()
+_MIMETYPE = b"mimetype" + ODT.encode()
 _FLAT = b"<office:document"
 _HEAD = 4096
 _MANIFEST = "META-INF/manifest.xml"
@@ -39,7 +39,7 @@ class OdtReader:
     """A text document as LibreOffice saves it, tracked changes and all."""
 
     version: str = "odt/2"
-    media_types: tuple[str, ...] = (_TYPE, f"{_TYPE}-template", f"{_TYPE}-flat-xml")
+    media_types: tuple[str, ...] = (ODT, f"{ODT}-template", f"{ODT}-flat-xml")
     endings: tuple[str, ...] = (".odt", ".ott", ".fodt")
 
     def accepts(self, data: bytes, name: str) -> bool:
@@ -50,7 +50,7 @@ class OdtReader:
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable for damage, a password, bombs, and a document without words."""
-        media_type = f"{_TYPE}-flat-xml" if _is_flat(data) else _TYPE
+        media_type = f"{ODT}-flat-xml" if _is_flat(data) else ODT
         return reading_of(self.manuscript(data), self.version, media_type, name)
 
     def manuscript(self, data: bytes) -> Manuscript:
@@ -60,7 +60,7 @@ class OdtReader:
 
 def _is_flat(data: bytes) -> bool:
     # Not so a container whose parts are stored as they are: its markup can be read as well
-    return not is_zip(data) and _FLAT in data[:_HEAD] and _TYPE.encode() in data[:_HEAD]
+    return not is_zip(data) and _FLAT in data[:_HEAD] and ODT.encode() in data[:_HEAD]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from email.utils import parsedate_to_datetime
 from dossier.model.claims import Claim, Person, Precision, Published, Words
 from dossier.model.evidence import TEXT, quoted
 from dossier.reading.mail.ends import SHARED
-from dossier.reading.rules import outlet
+from dossier.reading.rules import outlet_names
 from dossier.reading.rules.dates import find_dates
 from dossier.reading.rules.headline import can_be, cut_tail
 from dossier.reading.rules.names import is_name
@@ -86,8 +86,8 @@ def subject_claims(line: Line, rank: float, domain: str = "") -> Iterator[Claim]
     if not can_be(line.rendition[start:end]):
         return
     lead = _LEAD.match(line.rendition, start, end)
-    if lead and (outlet.known(lead[1]) or _is_domain(lead[1], domain)):
-        listed = outlet.known(lead[1])
+    if lead and (outlet_names.known(lead[1]) or _is_domain(lead[1], domain)):
+        listed = outlet_names.known(lead[1])
         yield line.claim("outlet", Words(listed.name if listed else lead[1]), _NAMED, *lead.span(1))
         start = lead.end() if can_be(line.rendition[lead.end() : end]) else start
     stop, who = cut_tail(line.rendition, start, end)
@@ -118,7 +118,7 @@ def _outlets(line: Line, newsletter: bool) -> Iterator[Claim]:
     names = list(_names(line))
     for start, end in names:
         words = line.rendition[start:end]
-        if listed := outlet.known(words):
+        if listed := outlet_names.known(words):
             yield line.claim("outlet", Words(listed.name), _LISTED, start, end)
             return
     mailbox = _MAILBOX.search(line.rendition, line.start, line.end)
@@ -128,7 +128,7 @@ def _outlets(line: Line, newsletter: bool) -> Iterator[Claim]:
     for start, end in reversed(names):
         words = line.rendition[start:end]
         own = mailbox is not None and _at_home(words, mailbox)
-        if own or outlet.looks_like_outlet(words) or (newsletter and outlet.may_be_entitled(words)):
+        if own or outlet_names.looks_like_outlet(words) or (newsletter and outlet_names.may_be_entitled(words)):
             yield line.claim("outlet", Words(words), _NAMED, start, end)
             return
     if newsletter and names and not is_name(line.rendition[slice(*names[-1])]):

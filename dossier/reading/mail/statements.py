@@ -21,7 +21,7 @@ from dossier.reading.mail.claims import (
 from dossier.reading.mail.letter import Letter
 from dossier.reading.mail.mime_headers import Headers
 from dossier.reading.rules.dateline import inferred_dateline
-from dossier.reading.rules.outlet import bearers
+from dossier.reading.rules.outlet_names import bearers
 from dossier.reading.rules.published import with_year
 from dossier.reading.rules.settling import SHOWN
 from dossier.reading.rules.stated import Fact, with_facts

@@ -10,6 +10,7 @@ from operator import attrgetter
 
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import INSIDE, Block, Box
+from dossier.reading.page.standing import NEVER_COMMENTS
 
 _STOP = re.compile(r"[.!?…。！？।]")
 _LEAST = 50  # letters of a paragraph that counts
@@ -28,7 +29,6 @@ _BESIDE = int(
     | Hint.COMMENT
 )
 _COMMENT = int(Hint.COMMENT)
-_NEVER_COMMENTS = ("html", "body", "main", "article")
 _DEPTH = attrgetter("depth")
 _IN_LIST = ("li", "td", "dd")
 
@@ -112,7 +112,7 @@ def _shares(total: dict[Box, float], whole: float) -> dict[Box, float]:
         held = total[box]
         if held < _ALL * whole:  # names of what holds everything hint at nothing
             own = box.own
-            if own & _COMMENT and box.tag not in _NEVER_COMMENTS:
+            if own & _COMMENT and box.tag not in NEVER_COMMENTS:
                 share = min(share, 0.05)
             elif own & _BESIDE and held < _MOST * whole:
                 share = min(share, 0.4)

@@ -11,9 +11,10 @@ from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import above_story, line_spans
 from dossier.reading.page.markup import INSIDE, Block
 from dossier.reading.rules.byline import Credit, read_byline
+from dossier.reading.rules.credit import INITIAL
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import ARTICLES
+from dossier.reading.rules.outlet_names import ARTICLES
 from dossier.reading.rules.outlets import Outlets, name_key
 from dossier.reading.rules.people import is_body, people
 from dossier.reading.rules.photo_credit import read_caption
@@ -63,7 +64,6 @@ _CREDITED = re.compile(
     re.I,
 )
 _CREDIT_MARKS = ("oto", "©", "bild", "b\u0131ld", "bi\u0307ld")  # what it finds holds one of them, in small letters
-_INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 _PICTURES, _LABELS = ("photo", "foto", "picture", "bild"), ("imag", "credit", "crédit")  # in small letters
 _BARS = re.compile(r"[^|•·\n]+")
 
@@ -171,7 +171,7 @@ def _caption(words: str, block: Block) -> Iterator[Credit]:
             if not _is_taken(match, name, block.start):
                 continue
             if is_name(name) and not is_body(name) and name.partition(" ")[0] not in ARTICLES:
-                name = name if _INITIAL.search(name) else name.rstrip(".")
+                name = name if INITIAL.search(name) else name.rstrip(".")
                 start = match.start("name")
                 yield Credit(name, "photographer", start, start + len(name))
 

@@ -10,7 +10,7 @@ from dossier.model.evidence import Evidence, Span
 from dossier.reading.rules.stated import Fact
 from dossier.reading.words.language import language_claim
 
-_ADDRESSES = {
+_RANKS = {
     "canonical": 1.0,
     "og:url": 0.9,
     "itemprop:url": 0.5,
@@ -18,6 +18,8 @@ _ADDRESSES = {
     "mainEntityOfPage": 0.6,
     "saved-from": 0.55,
 }
+# The page's own: of items on it only a rank, for they may be other things
+ADDRESSES = tuple(key for key in _RANKS if key != "itemprop:url")
 _BASE = 0.3  # what links are relative to: the page itself where it names a page and no folder
 _WEB = re.compile(r"https?://(?P<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?P<path>[^\s<>\"'{}]*)", re.I)
 _FILE = re.compile(r"\.(?:jpe?g|png|gif|webp|svg|avif|mp[34]|ico)(?:\?|$)", re.I)
@@ -29,18 +31,18 @@ _CODE = re.compile(r"([a-z]{2})(?:[-_][a-z]{2,4})*", re.I)
 
 def address_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
     """Addresses that the page gives as its own, whole ones only: what is relative is relative to we know not what."""
-    stated = [(fact, match) for fact in facts if fact.key in _ADDRESSES and (match := _WEB.match(fact.value))]
+    stated = [(fact, match) for fact in facts if fact.key in _RANKS and (match := _WEB.match(fact.value))]
     shared = next((match for fact, match in stated if fact.key == "og:url"), None)
     for fact, match in stated:
         if not _FILE.search(match["path"]):
-            rank = _ADDRESSES[fact.key] * (_ELSEWHERE if _is_elsewhere(fact, match, shared) else 1.0)
+            rank = _RANKS[fact.key] * (_ELSEWHERE if _is_elsewhere(fact, match, shared) else 1.0)
             yield Claim("url", Words(match.group()), (fact.evidence(end=fact.start + match.end()),), rank)
     yield from _of_base(facts)
 
 
 def addresses(facts: Sequence[Fact]) -> list[str]:
     """What the page states as its own address, as it stands."""
-    return [fact.value for fact in facts if fact.key in _ADDRESSES]
+    return [fact.value for fact in facts if fact.key in _RANKS]
 
 
 def _of_base(facts: Sequence[Fact]) -> Iterator[Claim]:

@@ -41,7 +41,7 @@ from dossier.reading.page.walk import parse
 from dossier.reading.registry import ending
 from dossier.reading.rules.dateline import FoundDateline, inferred_dateline
 from dossier.reading.rules.domains import country_of
-from dossier.reading.rules.outlet import bearers
+from dossier.reading.rules.outlet_names import bearers
 from dossier.reading.rules.published import filed_date, with_year
 from dossier.reading.rules.settling import settle
 from dossier.reading.rules.stated import Fact

@@ -8,10 +8,12 @@ from dataclasses import replace
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
+from dossier.reading.page.facts import ADDRESSES
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare
-from dossier.reading.rules.outlet import ARTICLES, copyright_outlet, looks_like_outlet, masthead
+from dossier.reading.rules.outlet import copyright_outlet, masthead
+from dossier.reading.rules.outlet_names import ARTICLES, looks_like_outlet
 from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.rules.published import may_own
 from dossier.reading.rules.section import is_home, names_section
@@ -26,7 +28,6 @@ _MASTHEAD, _SITE, _TOP_LINE, _HOLDER = 0.55, 0.4, 0.32, 0.3
 _NEAR, _LONGEST_KEY = 12, 15  # blocks from the masthead to the headline; letters of what can hardly be one
 _MOST_WORDS, _SMALL = 6, 4  # words of an outlet's name; letters of those in it that need no capital
 _STORY_TITLES = ("og:title", "headline", "og:site_name", "publisher")
-_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
 _HOST = re.compile(r"^(?:https?:)?//(?:www\.)?", re.I)
 # "Heidekurier": papers in German join their name to its kind
 _COMPOUND = re.compile(r"[A-ZÄÖÜ][a-zäöüß]{3,}(?:zeitung|kurier|anzeiger|tageblatt|tagblatt|rundschau|bote)")
@@ -148,7 +149,7 @@ def _vouched(holder: str, facts: Sequence[Fact]) -> bool:
 
 def _hosts(facts: Sequence[Fact]) -> set[str]:
     """The parts of the page's own host names."""
-    return {label for f in facts if f.key in _ADDRESSES for label in _HOST.sub("", f.value).split("/")[0].split(".")}
+    return {label for f in facts if f.key in ADDRESSES for label in _HOST.sub("", f.value).split("/")[0].split(".")}
 
 
 def _of_site(words: str, blocks: Sequence[Block], title: Fact, about: Story) -> Iterator[Claim]:

@@ -8,7 +8,9 @@ from functools import lru_cache
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
-from dossier.reading.rules.outlet import known, tail_of
+from dossier.reading.page.facts import ADDRESSES
+from dossier.reading.rules.outlet import tail_of
+from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
@@ -16,7 +18,6 @@ from dossier.reading.rules.stated import Fact
 _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
 _ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
 _ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)+)(?:/.*)?", re.I)
-_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
 # "Redaktion Pardalkurier": the newsroom of the outlet that is named
 _ROOM = re.compile(
     r"(?:die )?redaktion (?=\S)|(?:la )?(?:redacción|redação|redazione|rédaction) d(?:el?|i|o|u|a) ", re.I
@@ -95,7 +96,7 @@ def _is_part(words: str) -> bool:
 def home_of(facts: Sequence[Fact]) -> Home | None:
     """The outlet at whose address the page says that it stands."""
     for fact in facts:
-        address = _ADDRESS.match(fact.value) if fact.key in _ADDRESSES else None
+        address = _ADDRESS.match(fact.value) if fact.key in ADDRESSES else None
         outlet = Outlets.standard().by_domain(address["host"]) if address else None
         if address and outlet:
             start, end = address.span("host")
@@ -106,7 +107,7 @@ def home_of(facts: Sequence[Fact]) -> Home | None:
 def outlet_names(facts: Sequence[Fact], home: Home | None) -> list[str]:
     """Names under which the page's titles may carry its outlet."""
     found = [f.value for f in facts if f.key in _RANKS or _publishes(f.key)]
-    stated = dict.fromkeys(f.value for f in facts if f.key in _ADDRESSES)  # the same again and again, mostly
+    stated = dict.fromkeys(f.value for f in facts if f.key in ADDRESSES)  # the same again and again, mostly
     hosts = [match["host"] for match in map(_ADDRESS.match, stated) if match]
     labels = [
         label for host in hosts for label in (host, host.removeprefix("www."), *host.split(".")) if len(label) > 3

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from dossier.model.claims import Claim, Precision, Published
 from dossier.model.evidence import quoted
+from dossier.reading.page.facts import ADDRESSES
 from dossier.reading.page.leaf import leaf_claims
 from dossier.reading.page.lines import is_heading, line_spans
 from dossier.reading.page.markup import Block
@@ -33,7 +34,6 @@ _JSON = {
     "dateCreated": (0.6, "created"),
     "dateModified": (0.45, "updated"),
 }
-_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
 _IN_ADDRESS = re.compile(
     r"[/_-](?:(?<=/)((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$))"
 )
@@ -90,7 +90,7 @@ def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[st
             yield Claim("published", Published(*found, what), (fact.evidence(),), rank)
         elif rank and day_first is None and is_ambiguous(fact.value):
             yield from stated_either(fact.value, what, rank * _VAGUE, fact.evidence())
-        elif fact.key in _ADDRESSES and (match := _IN_ADDRESS.search(fact.value)):
+        elif fact.key in ADDRESSES and (match := _IN_ADDRESS.search(fact.value)):
             yield from _from_address(fact, match)
 
 

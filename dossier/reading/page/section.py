@@ -10,6 +10,7 @@ from urllib.parse import unquote
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
+from dossier.reading.page.facts import ADDRESSES
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import line_spans
 from dossier.reading.page.markup import INSIDE, Block, Box
@@ -24,7 +25,6 @@ _CATEGORY = re.compile(r"(?:^|[.:_-])category(?:[._-]?name)?$")
 _RANKS = {"article:section": 0.85, "itemprop:articlesection": 0.8, "og:article:section": 0.8, "og:section": 0.75}
 _JSON, _META, _META_CATEGORY, _STATED_TRAIL = 0.9, 0.7, 0.5, 0.6
 _TRAIL, _KICKER, _LINE, _ADDRESS, _ADDRESS_KEPT = 0.65, 0.55, 0.5, 0.25, 0.1
-_ADDRESSES = ("canonical", "og:url", "url", "mainEntityOfPage", "saved-from")
 _PATH = re.compile(r"https?://[^/\s]+/(?P<path>[^?#\s]+)", re.I)
 _NUMBER = re.compile(r"-\d")
 _STEP = re.compile(r"[^/]+")
@@ -297,7 +297,7 @@ def _from_address(words: str, facts: Sequence[Fact], known: frozenset[str], menu
     Shown where the page's menu has that name, too, or sections are called so.
     """
     for fact in facts:
-        match = _PATH.match(fact.value) if fact.key in _ADDRESSES else None
+        match = _PATH.match(fact.value) if fact.key in ADDRESSES else None
         if match is None:
             continue
         for step in list(_STEP.finditer(fact.value, *match.span("path")))[:-1]:

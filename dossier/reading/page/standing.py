@@ -15,7 +15,7 @@ _DIGITS = re.compile(r"\d+")
 _LONGEST_WAY = 12
 _MAIN = 0.3  # share of the core's weight on the main prose's way
 _COMMENT = int(Hint.COMMENT)
-_NEVER_COMMENTS = ("html", "body", "main", "article")
+NEVER_COMMENTS = ("html", "body", "main", "article")
 
 Way = tuple[tuple[str, str], ...]  # tag and class of each element from the block up to the core
 Key = TypeVar("Key")
@@ -136,7 +136,7 @@ def _place(box: Box, known: dict[Box | None, Place], alike: dict[tuple[Place, st
 
 def _within(place: Place, step: Box) -> Place:
     own, tag = step.own, step.tag
-    comment = place.comment or (own & _COMMENT != 0 and tag not in _NEVER_COMMENTS)
+    comment = place.comment or (own & _COMMENT != 0 and tag not in NEVER_COMMENTS)
     steps = ((tag, _unnumbered(step.called)), *place.way)
     return Place(steps[:_LONGEST_WAY], (tag, *place.tags)[:_LONGEST_WAY], comment, place.hints | own)
 

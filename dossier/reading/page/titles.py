@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from dossier.reading.rules.outlet import known, looks_like_outlet
+from dossier.reading.rules.outlet_names import known, looks_like_outlet
 from dossier.reading.words.script import WIDE, WIDE_LETTERS
 
 _NOT_WORD = re.compile(r"[\W_]+")

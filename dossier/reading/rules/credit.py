@@ -12,7 +12,8 @@ from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, ROLE_IN_BRACKETS,
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import AGENCY_DESK, ARTICLES, looks_like_outlet, may_be_entitled
+from dossier.reading.rules.outlet import AGENCY_DESK
+from dossier.reading.rules.outlet_names import ARTICLES, looks_like_outlet, may_be_entitled
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.months import WEEKDAY_NAMES, WEEKDAY_PATTERN, bare
@@ -105,7 +106,7 @@ _BEFORE_DATES = WEEKDAY_NAMES | {"on", "el", "am", "le", "em", "en", "at", "às"
 _DOMAIN = re.compile(r"(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/\S*)?", re.I)
 _INITIALS = re.compile(r"[a-zäöüß]{2,5}(?:/[a-zäöüß]{2,5})*")  # of an agency or a desk
 _INITIALLED = re.compile(r"[a-zäöüßñ]{2,5}|Fim")  # what may close such a line
-_INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
+INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 
 
 def listed(rendition: str, start: int, end: int, role: Role, *, stated: bool, strict: bool = True) -> list[Credit]:
@@ -163,7 +164,7 @@ def _trim(text: str, start: int, end: int) -> tuple[int, int]:
         end -= 1
     while end > start and text[end - 1] == ")" and text.find("(", start, end) == -1:
         end -= 1
-    if end > start and text[end - 1] == "." and not _INITIAL.search(text[start:end]):
+    if end > start and text[end - 1] == "." and not INITIAL.search(text[start:end]):
         end -= 1
     return start, end
 

@@ -6,7 +6,6 @@ import re
 from dataclasses import replace
 
 from dossier.reading.rules.dateline_form import Form, match_form, match_stopped
-from dossier.reading.rules.dateline_letters import in_letters
 from dossier.reading.rules.dateline_parts import opening
 from dossier.reading.rules.dateline_place import (
     FoundDateline,
@@ -17,9 +16,10 @@ from dossier.reading.rules.dateline_place import (
     nearer,
     resolve,
 )
-from dossier.reading.rules.dateline_scripts import may_be_elsewhere, read_elsewhere
+from dossier.reading.rules.dateline_scripts import read_in_script
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.monitored import monitored
+from dossier.reading.rules.outlet_names import CALL_SIGN
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.language import detect
@@ -63,7 +63,7 @@ _OUTLET_WORDS = re.compile(
     r"|Folha|Zeitung|Nachrichten|Radio|TV|Television|Network|Agency|Agencia)\b",
     re.I,
 )
-_CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
+
 _SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies write themselves small: dpa, epd, dpa/lnw
 _DESK = re.compile(
     r"(?P<desk>[a-z]{2,4})(?:/[a-z]{2,5})*\s+(?=[^\W\d_a-zäöü])"
@@ -106,10 +106,8 @@ def read_dateline(
         led = read_dateline(rendition, desk.end(), end, near=near, lead=lead)  # "dpa Berlin. Die", "epd KÖLN –"
         known = Outlets.standard().agency(desk["desk"]) is not None
         return replace(led, bracket=led.bracket or desk.span("desk")) if led and known else None
-    if (told := in_letters(rendition, start, end)) is not None:
+    if (told := read_in_script(rendition, start, end, lead=lead)) is not None:
         return told
-    if may_be_elsewhere(rendition, start, end):
-        return read_elsewhere(rendition, start, end, lead=lead)
     form = opening(rendition, start, end)
     if form and form.close == "stop" and form.agency and lead > 1 and is_region(rendition[slice(*form.agency)]):
         return _stopped(rendition, start, end)
@@ -232,7 +230,7 @@ def _home(rendition: str, form: Form, agency: Outlet | None) -> str | None:
         return agency.country if not agency.wire or "en" not in agency.languages[:1] else None
     # Stations in the United States have call signs (47 CFR 73.3550).
     name = rendition[slice(*form.agency)].strip() if form.agency else ""
-    return "US" if _CALL_SIGN.match(name) else None
+    return "US" if CALL_SIGN.match(name) else None
 
 
 def _never(form: Form) -> bool:

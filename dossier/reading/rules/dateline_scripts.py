@@ -1,124 +1,171 @@
-"""Reads the datelines of reports in Cyrillic, Arabic, Chinese, Japanese and Korean letters, as agencies write them."""
+"""Reads the datelines of reports in Cyrillic, Arabic, Chinese, Japanese and Korean letters, as agencies write them.
+
+The forms are those of `dateline_shapes`; here is judged whether the words are one.
+"""
 
 from __future__ import annotations
 
 import re
-from functools import cache
+from dataclasses import dataclass
 
 from dossier.model.claims import Place
+from dossier.model.evidence import Span
 from dossier.reading.rules.dateline_form import REACH, Form
 from dossier.reading.rules.dateline_place import FoundDateline
+from dossier.reading.rules.dateline_shapes import shapes_for
 from dossier.reading.rules.dates import FoundDate, first_date
+from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.rules.places_elsewhere import known_elsewhere
-from dossier.reading.words.months import NEIGHBOURS_MONTHS, alternation
 
-_FIRST = "\u0400"  # the first letter of those scripts: all that is before is Latin or Greek
-_OPENS = "【（("  # with which Japanese and Korean datelines open
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
-_LETTER = "[^\\W\\d_]"
-_MONTH = alternation(word for word in NEIGHBOURS_MONTHS if not word.isascii() and word[0] >= "\u0400")
-_DAY = rf"\d{{1,2}}\s+(?i:{_MONTH})\b\.?(?:\s+\d{{4}}(?:\s*(?:года|року|г)\b\.?)?)?"
-_BESIDE = r"(?:\s*(?P<house>/[^/\n]{2,30}/|\([^()\n]{2,40}\)))"
-_DASH = r"\s*[-–—]{1,2}\s+"
-# "МОСКВА, 3 мар - Агентство.", "МОСКВА, 3 марта. /АГЕНТСТВО/.", "Москва. 3 марта. Агентство - "
-_DATED = (
-    rf"(?P<place>{_LETTER}[\w-]+(?:[ -]{_LETTER}[\w-]+){{0,2}}?)\s*(?:[,.،]\s*)?(?<![\w])(?P<date>{_DAY})"
-    rf"(?:[.,،]?{_BESIDE}(?:{_DASH}|\.?\s+|\s*:\s*)|[.,،]?{_DASH}|\s*:\s+|\.\s+(?P<desk>[\w. ]{{2,30}}?){_DASH}"
-    r"|(?P<stop>\.\s+)(?=[А-ЯЁІЇЄҐ«\"]))"
-)
-# "القاهرة (وكالة) - "
-_HOUSED = rf"(?P<place>{_LETTER}[\w-]+(?: {_LETTER}[\w-]+){{0,2}}?){_BESIDE}\s*(?:[-–—]{{1,2}}|:)\s+"
-_LONE = rf"(?P<place>{_LETTER}[\w-]+(?:[ -]{_LETTER}[\w-]+){{0,2}}?)(?:\s+[-–—]{{1,2}}|\s?[–—]|:)\s+"
-# "本报武汉3月21日电", "武汉3月21日电（记者 …）"
-_CHINESE = (
-    "(?P<house>[\u4e00-\u9fff]{1,6}[社网網报報])?(?P<place>[\u4e00-\u9fff]{2,6})"
-    r"(?P<date>(?:\d{4}年)?\d{1,2}月\d{1,2}日)[专專]?[电電讯訊]"
-)
-# "【神戸=佐藤花子】", "（神戸＝共同）"
-_JAPANESE = (
-    "[【（](?P<place>[\u30a0-\u30ff\u4e00-\u9fff]{2,10})"
-    r"[=＝](?:(?P<house>共同|時事|ロイター|AFP時事|AFP|AP)|[^】）\n]{2,16})[】）]"
-)
-# "(서울=통신) 홍길동 기자 = "
-_KOREAN = r"\((?P<place>[\uac00-\ud7af]{2,6})\s?=\s?(?P<house>[\uac00-\ud7afA-Za-z]{2,12})\)"
-_NUMBERS = re.compile(r"\d+")
+_NAMES = 4  # letters of a name in Chinese at most
+_TOWN = 6  # letters of a town in Chinese that no list has
+_HANGUL = "\uac00"
+_FIRM = frozenset("-–—:")  # marks behind which a sentence that began with a town hardly goes on
+_QUOTES = '"«„“('
 _NOT_A_PLACE = "社网網报報日月"  # how the names of Chinese papers and agencies end
+_NUMBERS = re.compile(r"\d+")
+_WORDS = re.compile(r"[^\s.,]+")
+_REPORTER = re.compile(r"[记記]者\s?")
 
 
-@cache
-def _shapes() -> tuple[re.Pattern[str], ...]:
-    # Late: most reports are in Latin letters and need none of them
-    return tuple(map(re.compile, (_DATED, _HOUSED, _CHINESE, _JAPANESE, _KOREAN)))
-
-
-@cache
-def _lone() -> re.Pattern[str]:
-    return re.compile(_LONE)
-
-
-def may_be_elsewhere(text: str, start: int, end: int) -> bool:
-    """Whether the words open with a letter of these scripts, or with a bracket before one."""
-    if start >= end:
-        return False
-    at = start + 1 if text[start] in _OPENS and start + 1 < end else start
-    return text[at] >= _FIRST and text[at].isalpha()
-
-
-def read_elsewhere(text: str, start: int, end: int, *, lead: int) -> FoundDateline | None:
+def read_in_script(text: str, start: int, end: int, *, lead: int) -> FoundDateline | None:
     """The dateline that a paragraph in one of these scripts opens with; `lead` as for `read_dateline`.
 
     Where neither date nor agency stands beside it, the place has to be one that is known, in the first paragraph.
     """
     stop = min(end, start + REACH)
-    for shape in _shapes():
-        if (match := shape.match(text, start, stop)) and (found := _found(match)):
-            return found
-    match = _lone().match(text, start, stop) if lead > 2 else None
-    if match is None or end - match.end() < _STORY or text[match.end()].islower():  # `Москва — столица`
-        return None
-    if not (place := _known(match["place"], spelt=False)):
-        return None
-    return FoundDateline(_form(match, None), place, True)
+    for shape in shapes_for(text, start, stop):
+        if (match := shape.match(text, start, stop)) is None:
+            continue
+        told = _told(match)
+        if _is_wide(match):
+            believed = _believed_wide(told)
+        else:
+            believed = _believed(told, opens=lead > 2 and end - match.end() >= _STORY)
+        if believed:
+            place = told.place or Place(text[slice(*told.town)])
+            return FoundDateline(_form(told), place, told.place is not None, bracket=told.house)
+    return None
 
 
-def _found(match: re.Match[str]) -> FoundDateline | None:
-    told = match.groupdict()
-    date = _date(match) if told.get("date") else None
-    if (told.get("date") and date is None) or match["place"][-1] in _NOT_A_PLACE:
-        return None
-    place = _known(match["place"], spelt=date is not None)
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What a form tells, with what the lists know of it."""
+
+    match: re.Match[str]
+    town: tuple[int, int]
+    place: Place | None  # as listed
+    date: FoundDate | None
+    house: tuple[int, int] | None  # where it says who reports
+    outlet: Outlet | None  # the same, as listed
+
+    def has(self, part: str) -> bool:
+        return bool(self.match.groupdict().get(part))
+
+
+def _told(match: re.Match[str]) -> _Told:
+    text, town = match.string, match.span("place")
+    date = _date(match) if match.groupdict().get("date") else None
+    house, outlet = _house(match)
+    if _is_wide(match):
+        town = _town_in(text, *town) or town
+    name = text[slice(*town)]
+    # Sounds alone may tell a place that is sure to be one
+    spelt = date is not None or outlet is not None or name.isupper()
+    return _Told(match, town, known_elsewhere(name, Gazetteer.standard(), spelt=spelt), date, house, outlet)
+
+
+def _is_wide(match: re.Match[str]) -> bool:
+    return "house" in match.re.groupindex
+
+
+def _believed(told: _Told, *, opens: bool) -> bool:
+    """Whether words in Cyrillic or Arabic are a dateline; `opens`: a place alone may be one."""
+    text, after = told.match.string, told.match.end()
+    story = text[after : after + 2].lstrip(_QUOTES)[:1]
+    firm, goes_on = not _FIRM.isdisjoint(told.match["end"]), story.islower()
+    named = told.outlet is not None and (told.place is not None or told.outlet.wire or told.date is not None)
+    if named and not (goes_on and (told.has("bare") or not (firm or told.date))):
+        return True
+    if told.has("date"):
+        return told.date is not None and _believed_day(told, firm=firm, sentence=story.isalpha() and not goes_on)
     # Brackets behind a word tell a place only where the word is known as one: a person's party stands in them, too
-    if place is None and (match.re.pattern == _HOUSED or told.get("stop")):
-        return None
-    if place is None and match.re.pattern == _DATED and not (told["house"] or told["desk"] or match["place"].isupper()):
-        return None
-    form = _form(match, date)
-    return FoundDateline(form, place or Place(match["place"]), place is not None, bracket=form.agency)
+    if told.place is None or told.has("bare") or not firm:
+        return False
+    return told.house is not None or (opens and not goes_on)
 
 
-def _form(match: re.Match[str], date: FoundDate | None) -> Form:
-    told = match.groupdict()
-    house = next((match.span(name) for name in ("house", "desk") if told.get(name)), None)
-    if house and match.string[house[0]] in "/(":
-        house = house[0] + 1, house[1] - 1
-    # All that stands in the brackets with the town belongs to the dateline, and the word that says it was wired
-    bracketed, closed = match.string[match.start()] in _OPENS, match.string[match.end() - 1] in "电電讯訊"
-    whole = bracketed or closed
-    stop = match.end() - bracketed if whole else max(match.end("place"), match.end("date") if date else 0)
-    if house and not whole and match.string[house[0] - 1] in "/(":
-        stop = house[1] + 1
-    return Form(match.start("place"), stop, match.end(), match["place"], (), date, house, False, "dash")
+def _believed_day(told: _Told, *, firm: bool, sentence: bool) -> bool:
+    """The same where a day is told, and no listed agency."""
+    text, (town, _), day = told.match.string, told.town, told.match.span("date")
+    if told.house is None:
+        sure = told.place is not None or (firm and text[slice(*told.town)].isupper())
+        return sure and (firm or sentence)
+    if told.has("bare"):  # "Москва. 3 марта. Агентство - "
+        return ":" not in told.match["end"] and firm and "." in text[day[1] - 1 : told.house[0]]
+    return town < day[0]
+
+
+def _believed_wide(told: _Told) -> bool:
+    """Whether words in Chinese, Japanese or Korean are a dateline."""
+    marked = told.has("stroke") if "stroke" in told.match.re.groupindex else told.date is not None
+    if told.place is not None:
+        return marked or told.outlet is not None
+    name = told.match["place"]
+    return marked and not told.has("by") and name[-1] not in _NOT_A_PLACE and (told.has("stroke") or len(name) <= _TOWN)
+
+
+def _house(match: re.Match[str]) -> tuple[tuple[int, int] | None, Outlet | None]:
+    """Who reports, and the listed one of that name: the whole name, or a word of it ("Корр. БЕЛТА")."""
+    outlets, told = Outlets.standard(), match.groupdict()
+    span = next((match.span(part) for part in ("slash", "bracket", "bare", "house") if told.get(part)), None)
+    if span is None:
+        return None, None
+    if (outlet := outlets.by_name(match.string[slice(*span)])) is not None:
+        return span, outlet
+    for word in _WORDS.finditer(match.string, *span):
+        if word.group()[0].isupper() and (outlet := outlets.agency(word.group())) is not None:
+            return word.span(), outlet
+    # In Japanese the reporter stands behind the stroke
+    japanese = "stroke" in told and match.string[span[0]] < _HANGUL
+    return (None if japanese else span), None
+
+
+def _town_in(text: str, start: int, end: int) -> tuple[int, int] | None:
+    """The listed town with which a run of letters ends, behind a name at most: "王小明台北"."""
+    towns = ((at, end) for at in range(start, min(start + _NAMES, end - 2) + 1))
+    return next((town for town in towns if Gazetteer.standard().find(text[slice(*town)]) is not None), None)
 
 
 def _date(match: re.Match[str]) -> FoundDate | None:
+    """ "3 марта", "3月27日"; a day alone tells no date."""
     start, end = match.span("date")
-    if (date := first_date(match.string, start, end)) is not None:
+    if (date := first_date(match.string, start, end, day_first=True)) is not None:
         return date
-    month, day = (int(number) for number in _NUMBERS.findall(match["date"])[-2:])
+    numbers = [int(number) for number in _NUMBERS.findall(match["date"])]
+    if len(numbers) < 2:
+        return None
+    month, day = numbers[-2:]
     return FoundDate(start, end, None, month, day) if 1 <= month <= 12 and 1 <= day <= 31 else None
 
 
-def _known(name: str, *, spelt: bool) -> Place | None:
-    """The place of a name in its own script; `spelt`: sounds alone may tell it, as they do of a word in capitals."""
-    return known_elsewhere(name, Gazetteer.standard(), spelt=spelt or name.isupper())
+def _form(told: _Told) -> Form:
+    match, (start, stop) = told.match, told.town
+    if told.has("date"):
+        start, stop = min(start, match.start("date")), max(stop, match.end("date"))
+    if told.has("bare"):
+        stop = told.house[1] if told.house and told.outlet else stop
+    elif "stop" in match.re.groupindex:
+        stop = match.end("stop")
+    place = " ".join(match.string[slice(*told.town)].split())
+    return Form(start, stop, match.end(), place, (), told.date, told.house, False, "dash")
+
+
+def run_in_reporter(text: str, start: int, form: Form) -> Span | None:
+    """The name that runs into the town of a dateline in Chinese: "（中央社記者王小明台北3日電）"."""
+    lead = _REPORTER.search(text, start, form.start)
+    if lead is None or not 2 <= form.start - lead.end() <= _NAMES:
+        return None
+    return Span(lead.end(), form.start) if text[lead.end() : form.start].isalpha() else None

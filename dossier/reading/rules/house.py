@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from dossier.model.claims import Claim, Words
 from dossier.reading.rules import published
-from dossier.reading.rules.outlet import ARTICLES, FoundOutlet, known, named
+from dossier.reading.rules.outlet import FoundOutlet, named
+from dossier.reading.rules.outlet_names import ARTICLES, known
 from dossier.reading.rules.places import Gazetteer, fold
 
 APPEARED, OWNER, ADDRESSED = 0.65, 0.75, 0.5  # how much each kind counts

@@ -12,7 +12,7 @@ from dossier.reading.rules.dates import FoundDate, find_dates, is_ambiguous
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.mast import is_page
-from dossier.reading.rules.outlet import known, looks_like_outlet
+from dossier.reading.rules.outlet_names import known, looks_like_outlet
 from dossier.reading.rules.paper_name import is_free, is_place, is_sure, is_title
 from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.rules.section import is_home, names_section

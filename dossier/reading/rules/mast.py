@@ -9,7 +9,7 @@ from dossier.reading.rules.cells import cells_of
 from dossier.reading.rules.dates import FoundDate, find_dates
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import is_leftover
-from dossier.reading.rules.outlet import known, looks_like_outlet
+from dossier.reading.rules.outlet_names import known, looks_like_outlet
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.rules.published import is_label
 from dossier.reading.rules.section import is_home, names_section

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
-from dossier.reading.rules.outlet_scripts import CASELESS, named_elsewhere
+from dossier.reading.rules.outlet_names import DOMAIN, is_site, known, looks_like_outlet, publishes
+from dossier.reading.rules.outlet_scripts import CASELESS
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.section import is_home, names_section
 
@@ -54,53 +54,15 @@ _OWNS = re.compile(
 _FORM = re.compile(r",?\s(?:inc|llc|ltd|limited|corp|gmbh|plc)\b", re.I)
 _OWNER = 0.58  # rank of such a name
 _COMPANY = re.compile(r"\s+(?:company|co\.?)$", re.I)
-_KIND = re.compile(
-    r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle"
-    r"|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
-    r"|Inquirer|Bulletin|Standard|Telegraph|Guardian|Independent|Mirror|Mail|Echo"
-    r"|Argus|Mercury|Record|Recorder|Review|Globe|Leader|Voice|Advertiser|Tidings|Citizen|Ledger|Spectator|Statesman"
-    r"|Weekly|Gazeta|Hebdo|Semanario|Star-\w+|Broadcasting|Radio|Rádio|TV"
-    r"|Television|Network|Magazine|Diario|Periódico|Semanario|Revista|Agencia|Agência|Agenzia|Portal"
-    r"|Canal|Emisora|Noticiero|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo"
-    r"|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
-    r"|Jornal|Folha|Correio|Notícias|Gazeta|Estado|Diário|Monde|Figaro|Nouvelles"
-    r"|Parisien|Indépendant|Républicain|Télégramme|Écho|Éveil|Voix|Voz|Eco|Vocero|Quotidien"
-    r"|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
-    r"|Allgemeine|Anzeiger|Tageblatt|Tagblatt|Kurier|Bote|Blatt|Spiegel|Welt|Rundfunk|Dagblad|Courant|Krant"
-    r"|Głos|Dziennik|Tygodnik|Gazzetta|Giornale|Corriere|Foglio|Gazetesi|Postası|Pregón)\b",
-)
-# Papers in German put the kind at the end of a word: "Harzer Spiegelblatt", "Neue Limmat-Zeitung".
-_COMPOUND = re.compile(
-    r"(?:blatt|zeitung|bote|kurier|anzeiger|nachrichten|rundschau|merkur|landpost|stimme|courant|dagblad|nieuwsblad)\b",
-    re.I,
-)
-_DOMAIN = re.compile(
-    r"(?<![\w-])(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl"
-    r"|pe|ve|ec|bo|uy|py|pt|us|ca|it|eu)(?:\.\w\w)?)\b(?:/\S*)?",
-    re.I,
-)
 _ADDRESS = re.compile(r"[\w.+-]+@([\w-]+(?:\.[\w-]+)+)")
 _MAY_ADDRESS = re.compile(r"\.\w")
-_PARTICLES = frozenset(("of", "the", "de", "del", "la", "do", "da", "du", "des", "der"))
-ARTICLES = frozenset(("The", "El", "La", "Los", "Las", "O", "A", "Le", "Les", "L'", "Der", "Die", "Das", "Il"))
 _NO_MASTHEAD = re.compile(
     r"[:/]|^(?:redacción|redação|rédaction|redaktion|redazione)\b"
     r"|^(?:by|por|par|von|from|photo|foto|video|more|the latest)\b|\b(?:photo"
     r"|staff|links|writers?|reporters?|correspondents?|editors?)\b",
     re.I,
 )
-_STATION = re.compile(
-    r"^(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)|^[A-Z]{3,5}\s?\d{1,2}$|^tele"
-    r"|\b(?:radio|tv|televisi[oó]n|channel|canal|network|emisoras?|cadena)\b",
-    re.I,
-)
-# Words that agencies' names share with papers'
-_PRESS = re.compile(r"not[ií]cias|\bnews\b|press|prensa|d[ée]p[êe]che|nachrichten|agenc|agentur|agênc|\bservice", re.I)
-_CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
-_NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
-_BANDED = re.compile(r"(?P<sign>[KWCX][A-Z]{2,3})[- ]?(?:TV|FM|AM|DT|\d{1,2})")
-_CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
 # "WSMV Channel 4", "13 WTHR Indianapolis", "WOWK 13 Charleston, Huntington WV News": a station by its call sign
 _SIGNED = re.compile(
     r"(?:\d{1,2}\s)?[KW][A-Z]{3}(?:-TV)?(?:\d{1,2}(?:\.com)?)?(?:\s(?:Channel\s)?\d{1,2}|\sNews(?:\s?\d{1,2})?)?(?=$|[\s,|-])"
@@ -135,22 +97,6 @@ def named(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | No
     return FoundOutlet(outlet.name if outlet else words, outlet, start, end, rank)
 
 
-def known(words: str) -> Outlet | None:
-    """The listed outlet of this name; a station is also known without its band ("KXYZ-TV", "KXYZ 7")."""
-    return _known(words, Outlets.standard())
-
-
-@lru_cache(maxsize=4096)
-def _known(words: str, outlets: Outlets) -> Outlet | None:
-    station = _BANDED.fullmatch(words)
-    return outlets.by_name(words) or (outlets.by_name(station["sign"]) if station else None)
-
-
-def bearers(name: str) -> tuple[Outlet, ...]:
-    """Every listed outlet that bears this name."""
-    return Outlets.standard().all_by_name(name) or ((one,) if (one := known(name)) else ())
-
-
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
     while start < end and text[start] in ' \t\n\xa0*_#>.,:;()[]|-–—"“”':
         start += 1
@@ -172,7 +118,7 @@ def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None
         return None
     if (
         not name[:1].isalnum()
-        or not (name[0].isupper() or known(name) or _DOMAIN.fullmatch(name))
+        or not (name[0].isupper() or known(name) or DOMAIN.fullmatch(name))
         or len(name.split()) > 7
     ):
         return None
@@ -217,58 +163,10 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
         return None if short else named(rendition, start, end, MASTHEAD)
     if words.isupper() and (cut := _TAIL.search(words)) and _AGENCY.search(words[: cut.start()]):
         return named(rendition, start, start + cut.start(), MASTHEAD)  # AGENCY NAME - ITS SERVICE
-    domain = _DOMAIN.fullmatch(words)
+    domain = DOMAIN.fullmatch(words)
     if domain is None or "@" in words:
         return None
     return named(rendition, start + domain.start(1), start + domain.end(1), MASTHEAD)
-
-
-def entitled(words: str) -> bool:
-    """ "The Andean Meridian": an article and one to three words, all with capitals, as papers name themselves."""
-    parts = words.split()
-    return 2 <= len(parts) <= 4 and _all_capital(parts)
-
-
-def may_be_entitled(words: str) -> bool:
-    """The same with small words between, "El Faro del Paraná": enough where no headline is left out by it."""
-    heavy = [part for part in words.split() if part not in _PARTICLES]
-    return 2 <= len(heavy) <= 4 and _all_capital(heavy)
-
-
-def _all_capital(parts: list[str]) -> bool:
-    whole = [_ELISION.sub("", part) for part in parts]
-    led = parts[0] in ARTICLES or parts[0][:2] in ("L'", "L’")
-    return led and all(part[:1].isupper() and part.isalpha() for part in whole)
-
-
-def in_small_letters(words: str) -> str:
-    """Words in capitals as they would be written otherwise: "LE PHARE DE BRUME" is "Le Phare de Brume"."""
-    parts = words.title().split()
-    return " ".join([*parts[:1], *(p.lower() if p.lower() in _PARTICLES else p for p in parts[1:])])
-
-
-_ELISION = re.compile(r"^[LlDd]['’]")
-_ELIDED = ("l'", "l’", "d'", "d’")
-_CALLED = re.compile(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})")
-
-
-@lru_cache(maxsize=2048)  # a page's few names are asked for again and again
-def looks_like_outlet(words: str) -> bool:
-    """Two to six words in capitals, one of a paper's usual ones: "The Valley Herald", "Diario del Valle", "KXYZ-TV"."""
-    parts = words.split()
-    if _CALLED.fullmatch(words) or named_elsewhere(words):
-        return True
-    if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;," or ", " in words or _NUMBERED.search(words):
-        return False
-    if not all(
-        p[0].isupper()
-        or p[0].isdigit()
-        or (p[:2] in _ELIDED and p[2:3].isupper())
-        or p in ("of", "and", "de", "del", "la", "do", "da", "du", "des", "der", "y", "&", "e")
-        for p in parts
-    ):
-        return False
-    return _KIND.search(words.title() if words.isupper() else words) is not None or _COMPOUND.search(words) is not None
 
 
 def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
@@ -308,37 +206,14 @@ def tail_of(rendition: str, start: int, end: int) -> FoundOutlet | None:
         words = rendition[cut.end() : end]
         last = _TAIL.split(words)[0]
         # "... - paper." and "... - Interfax." name the source that the headline quotes.
-        if (words[:1].islower() and not _DOMAIN.match(words)) or ((agency := known(words.rstrip("."))) and agency.wire):
+        if (words[:1].islower() and not DOMAIN.match(words)) or ((agency := known(words.rstrip("."))) and agency.wire):
             continue
         if station := _SIGNED.match(words):
             return named(rendition, cut.end(), cut.end() + station.end(), TAIL)
-        if known(words) or known(last) or _is_site(words) or _is_site(last):
-            whole = known(words) is not None or not (known(last) or _is_site(last))
+        if known(words) or known(last) or is_site(words) or is_site(last):
+            whole = known(words) is not None or not (known(last) or is_site(last))
             return named(rendition, cut.end(), end if whole else cut.end() + len(last), TAIL)
     return None
-
-
-def _is_site(words: str) -> bool:
-    if len(words) > 60:
-        return False
-    first = words.split(",", maxsplit=1)[0].strip()
-    return bool(
-        _CHANNEL.match(words)
-        or looks_like_outlet(words)
-        or looks_like_outlet(first)
-        or _DOMAIN.match(words)
-        or re.fullmatch(r"[KW][A-Z]{2,3}\d{0,2}(?:[- ]TV)?", words)
-    )
-
-
-def publishes(name: str) -> bool:
-    """Whether who stands in a dateline's brackets is a listed paper or a station; any other name may be an agency's."""
-    listed = known(name)
-    if listed is not None:
-        return not listed.wire
-    if _CALL_SIGN.match(name) or _STATION.search(name) or _DOMAIN.fullmatch(name):
-        return True
-    return looks_like_outlet(name) and not _PRESS.search(name)
 
 
 def from_address(rendition: str, start: int, end: int) -> FoundOutlet | None:
@@ -346,7 +221,7 @@ def from_address(rendition: str, start: int, end: int) -> FoundOutlet | None:
     if _MAY_ADDRESS.search(rendition, start, end) is None:
         return None
     mailed = _ADDRESS.search(rendition, start, end) if rendition.find("@", start, end) >= 0 else None
-    for match in (mailed, _DOMAIN.search(rendition, start, end)):
+    for match in (mailed, DOMAIN.search(rendition, start, end)):
         outlet = Outlets.standard().by_domain(match[1]) if match else None
         if match and outlet:
             return FoundOutlet(outlet.name, outlet, match.start(1), match.end(1), SIGN_OFF)

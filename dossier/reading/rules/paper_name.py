@@ -6,7 +6,7 @@ import re
 
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import known, looks_like_outlet, may_be_entitled
+from dossier.reading.rules.outlet_names import known, looks_like_outlet, may_be_entitled
 from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.words.months import bare, word_set
 

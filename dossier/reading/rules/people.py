@@ -9,7 +9,7 @@ from functools import lru_cache
 from dossier.model.claims import Role
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import looks_like_outlet
+from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.months import bare

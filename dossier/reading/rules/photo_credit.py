@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dossier.reading.rules.credit import Credit, agency_named
+from dossier.reading.rules.credit import INITIAL, Credit, agency_named
 from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet import entitled, known, looks_like_outlet
+from dossier.reading.rules.outlet_names import entitled, known, looks_like_outlet
 
 _LONGEST = 400
 _NAME = r"[A-ZÀ-Þ][\w.'’-]*(?:\s+(?:(?:de|del|da|do|van|von|der|la)\s+){0,2}[A-ZÀ-Þ][\w.'’-]*){1,3}"
@@ -27,7 +27,6 @@ _HOUSE = re.compile(
     r"(?:\s*[,/|]\s*[^()\n]{2,60})?\)?\.?$"
 )
 _BEFORE_NAME = re.compile(r"/\s?[A-ZÀ-Þ]")
-_INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 _STROKE = re.compile(rf"(?P<name>{_NAME})/(?P<house>[^\W\d_][^/\n]{{2,40}})")
 _OWNED = re.compile(rf"(?:©|\(c\))\s*(?P<name>{_NAME})\s*[/|,–-]\s*(?P<house>[^\n/|,]{{2,30}})$", re.I)
 
@@ -120,7 +119,7 @@ def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
         return []
     group = next(name for name in ("by", "dots", "own", "desk", "slash", "caps") if match[name])
     name = " ".join(match[group].split())
-    dotted = name[-1] == "." and not _INITIAL.search(name)  # the full stop of the caption
+    dotted = name[-1] == "." and not INITIAL.search(name)  # the full stop of the caption
     name = name[:-1] if dotted else name
     if agency_named(name) or not is_name(name, stated=True) or looks_like_outlet(name):
         return []

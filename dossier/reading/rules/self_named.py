@@ -6,7 +6,8 @@ import re
 from collections import Counter
 
 from dossier.model.claims import Place
-from dossier.reading.rules.outlet import SELF, FoundOutlet, known
+from dossier.reading.rules.outlet import SELF, FoundOutlet
+from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.places import Gazetteer
 
 # The letter comes first, and what stands before it then: it is looked for in whole stories

@@ -12,7 +12,8 @@ from dossier.reading.rules.boilerplate import is_furniture
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.dates import FoundDate, find_dates
 from dossier.reading.rules.headline import can_be
-from dossier.reading.rules.outlet import masthead, may_be_entitled
+from dossier.reading.rules.outlet import masthead
+from dossier.reading.rules.outlet_names import may_be_entitled
 from dossier.reading.sheet.jumps import breaks_off, rest_of
 from dossier.reading.sheet.other_stories import opens_story, twin
 from dossier.reading.sheet.paragraphs import Passage

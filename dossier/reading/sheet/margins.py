@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from dossier.reading.rules.dates import parse_date
-from dossier.reading.rules.outlet import known
+from dossier.reading.rules.outlet_names import known
 from dossier.reading.sheet.sheet import Line, Sheet
 
 Kind = Literal["head", "foot", "number", "printer"]

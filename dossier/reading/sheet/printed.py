@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dossier.model.claims import Claim, Description, Published, Words
-from dossier.reading.rules import outlet
+from dossier.reading.rules import outlet_names
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.stated import Fact
 from dossier.reading.words.months import bare
@@ -62,7 +62,7 @@ def _hung(fact: Fact, headline: str) -> Claim | None:
     for cut in _HUNG.finditer(fact.value):
         name = fact.value[cut.end() :]
         if bare(fact.value[: cut.start()]) == bare(headline) and len(name) <= _LONGEST and not _HUNG.search(name):
-            listed = outlet.known(name)
+            listed = outlet_names.known(name)
             value = Words(listed.name if listed else name)
             return Claim("outlet", value, (fact.evidence(fact.start + cut.end()),), _NAMED)
     return None

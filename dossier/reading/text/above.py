@@ -14,6 +14,7 @@ from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
+from dossier.reading.rules.outlet_names import ARTICLES, entitled, known, looks_like_outlet, may_be_entitled
 from dossier.reading.rules.paper_name import is_place
 from dossier.reading.text.beside import house_and_town, reported_from, town_beside
 from dossier.reading.text.found import Found
@@ -218,7 +219,7 @@ def _wired(rendition: str, who: FoundOutlet) -> tuple[Claim, ...]:
 
 def _is_titled(part: Paragraph, *, inside: bool, below: bool) -> bool:
     """Whether a first line is named as papers are; over a headline small words may stand in the name."""
-    return outlet.entitled(part.text) or (inside and not below and outlet.may_be_entitled(part.text))
+    return entitled(part.text) or (inside and not below and may_be_entitled(part.text))
 
 
 def named_again(part: Paragraph, head: Sequence[Paragraph]) -> bool:
@@ -241,9 +242,9 @@ def _menu(rendition: str, layout: Layout) -> Iterator[Found]:
 
 def _is_listed_top(rendition: str, part: Paragraph, layout: Layout) -> bool:
     """Whether a line is a listed outlet's name, over which no section is named: below these one is a section, too."""
-    if not outlet.known(part.text) or is_button(part.text) or is_leftover(part.text):
+    if not known(part.text) or is_button(part.text) or is_leftover(part.text):
         return False
-    if section.names_section(part.text) and part.text.split()[0].title() not in outlet.ARTICLES:
+    if section.names_section(part.text) and part.text.split()[0].title() not in ARTICLES:
         return False
     above = [other for other in layout.head if other.start < part.start]
     if any(section.names_section(other.text) or is_prose(other.text) for other in above):
@@ -295,7 +296,7 @@ def _named_stamp(rendition: str, part: Paragraph) -> Credit | None:
     """The author who stands before the day: "Ada Ruiz  Published March 3, 2019"."""
     match = _NAMED_STAMP.fullmatch(rendition, part.start, part.end)
     words = match["name"] if match else ""
-    if match is None or outlet.known(words) or outlet.looks_like_outlet(words) or section.names_section(words):
+    if match is None or known(words) or looks_like_outlet(words) or section.names_section(words):
         return None
     return Credit(words, "author", *match.span("name")) if is_name(words) else None
 
@@ -343,5 +344,5 @@ def _outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutle
 def _entitled(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """A cell that is named as papers are, and no place: "Ada Ruiz | El Faro del Valle"."""
     words = rendition[start:end].strip(" ,")
-    titled = outlet.may_be_entitled(words) and not is_place(words)
+    titled = may_be_entitled(words) and not is_place(words)
     return outlet.named(rendition, start, end, outlet.MASTHEAD - 0.1) if titled else None

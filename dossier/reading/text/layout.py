@@ -15,7 +15,8 @@ from dossier.reading.rules.dates import FoundDate, first_date, parse_date
 from dossier.reading.rules.imprint import names_paper, read_imprint
 from dossier.reading.rules.issuer import issuers, names_body
 from dossier.reading.rules.leftovers import is_leftover, menus
-from dossier.reading.rules.outlet import masthead, may_be_entitled
+from dossier.reading.rules.outlet import masthead
+from dossier.reading.rules.outlet_names import may_be_entitled
 from dossier.reading.text.beside import town_told
 from dossier.reading.text.record import Record, read_record
 from dossier.reading.words.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs

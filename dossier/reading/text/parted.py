@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.model.claims import Claim, Published
-from dossier.reading.rules import byline, outlet, published, section
+from dossier.reading.rules import byline, outlet, outlet_names, published, section
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import bare_place
 from dossier.reading.rules.leftovers import is_leftover
@@ -90,6 +90,6 @@ def _before_date(rendition: str, span: tuple[int, int], dates: Sequence[Claim]) 
 def _like_outlet(rendition: str, who: FoundOutlet) -> bool:
     """What is left beside a date and a name is the outlet if it is named as one."""
     name = who.name
-    named = outlet.known(name) or outlet.looks_like_outlet(name) or outlet.entitled(name)
+    named = outlet_names.known(name) or outlet_names.looks_like_outlet(name) or outlet_names.entitled(name)
     is_section = section.names_section(rendition[who.start : who.end])  # "País"
     return bool(named) and not (is_section or is_leftover(name))

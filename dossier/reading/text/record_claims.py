@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from dossier.model.claims import Claim, Dateline, Published, Words
 from dossier.model.evidence import Evidence, quoted
-from dossier.reading.rules import byline, outlet, photo_credit, section, standfirst
+from dossier.reading.rules import byline, outlet, outlet_names, photo_credit, section, standfirst
 from dossier.reading.rules.credit import Credit, listed
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.given_names import GIVEN
@@ -112,7 +112,7 @@ def paper(rendition: str, start: int, end: int) -> FoundOutlet | None:
     if found is None or match["article"] is None:
         return found
     whole = f"{match['article']} {found.name}"
-    known = outlet.known(whole)
+    known = outlet_names.known(whole)
     return replace(found, name=known.name if known else whole, outlet=known, end=match.end("article"))
 
 

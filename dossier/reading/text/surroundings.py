@@ -9,12 +9,12 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
 from dossier.model.claims import Claim, Person
-from dossier.reading.rules import byline, outlet, photo_credit, published, section, standfirst
+from dossier.reading.rules import byline, outlet, outlet_names, photo_credit, published, section, standfirst
 from dossier.reading.rules.boilerplate import is_caption, is_furniture
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline_form import Form
-from dossier.reading.rules.dateline_letters import run_in_reporter
 from dossier.reading.rules.dateline_parts import correspondent_in
+from dossier.reading.rules.dateline_scripts import run_in_reporter
 from dossier.reading.rules.house import ADDRESSED, at_address
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
@@ -160,7 +160,7 @@ def _section_again(rendition: str, layout: Layout, title: int) -> Claim | None:
         return None
     others = [p.text for p in (*layout.head, *layout.body) if p.start != part.start and len(p.text) <= _WAY]
     again = any(words == cell.strip() for other in others for cell in _STEP.split(other))
-    if not again or is_furniture(words) or outlet.known(words) or outlet.looks_like_outlet(words):
+    if not again or is_furniture(words) or outlet_names.known(words) or outlet_names.looks_like_outlet(words):
         return None
     return section.claim(rendition, part.start, part.end, section.AGAIN)
 
@@ -205,7 +205,7 @@ def _brackets(rendition: str, layout: Layout) -> Iterator[Found]:
             yield Found(-1, (who.claim(rendition), *((wired,) if wired else ())), (who,))
     elif line.agency:
         who = outlet.bracketed(rendition, *line.agency)
-        is_publisher = who is not None and who.rank > outlet.AGENCY and outlet.publishes(who.name)
+        is_publisher = who is not None and who.rank > outlet.AGENCY and outlet_names.publishes(who.name)
         credit = None if is_publisher else byline.agency_credit(rendition, *line.agency, stated=True)
         yield Found(-1, (credit,) if credit else (), (who,) if who else ())
     if line is not None:

@@ -12,7 +12,7 @@ from dossier.reading.registry import ending
 from dossier.reading.rules.dateline import inferred_dateline, nearer
 from dossier.reading.rules.dates import is_ambiguous
 from dossier.reading.rules.domains import country_of
-from dossier.reading.rules.outlet import bearers, known
+from dossier.reading.rules.outlet_names import bearers, known
 from dossier.reading.rules.outlets import Outlet
 from dossier.reading.rules.published import filed_date, name_date, with_year
 from dossier.reading.rules.settling import settle

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from dossier.model.claims import Claim, Published
-from dossier.reading.rules import byline, headline, outlet, photo_credit, published, section
+from dossier.reading.rules import byline, headline, outlet, outlet_names, photo_credit, published, section
 from dossier.reading.rules.boilerplate import is_caption, is_furniture
 from dossier.reading.rules.issuer import names_body
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
@@ -98,7 +98,7 @@ def _under_names(rendition: str, head: Sequence[Paragraph]) -> frozenset[int]:
 
 
 def _tells_who(words: str) -> bool:
-    return bool(_POST.fullmatch(words) or outlet.entitled(words) or outlet.looks_like_outlet(words))
+    return bool(_POST.fullmatch(words) or outlet_names.entitled(words) or outlet_names.looks_like_outlet(words))
 
 
 def _as_printed(rendition: str, layout: Layout, start: int, end: int) -> tuple[int, int]:
@@ -121,14 +121,14 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
     words, first = part.text.strip("*_# "), able[0]
     count = len(words.split())
     points = 2 if count >= 4 else 0
-    points -= 2 * (count <= 3 and (outlet.entitled(words) or words.isupper()))
+    points -= 2 * (count <= 3 and (outlet_names.entitled(words) or words.isupper()))
     stop, _ = headline.cut_tail(rendition, part.start, part.end)
     points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
     points += 3 * part.text.startswith("# ")  # Markdown's first heading
     points -= 2 * (part is first and (_is_paper(part, able, rubric=rubric) or _is_over_date(rendition, part, able)))
     points -= 3 * named_again(part, able) + 3 * (_ASIDE.fullmatch(part.text) is not None)
     points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
-    if part is not first and not part.lines[0].blank and outlet.entitled(first.text) and able.index(part) == 1:
+    if part is not first and not part.lines[0].blank and outlet_names.entitled(first.text) and able.index(part) == 1:
         points -= 1
     return points - (is_prose(words) and part is not first)
 
@@ -136,14 +136,14 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
 def _is_paper(part: Paragraph, able: Sequence[Paragraph], *, rubric: int) -> bool:
     """Whether a line is named as papers are and a section's name stands between it and another able line."""
     below = able[1].start if len(able) > 1 else -1
-    return part.start < rubric < below and outlet.may_be_entitled(part.text.strip("*_#> "))
+    return part.start < rubric < below and outlet_names.may_be_entitled(part.text.strip("*_#> "))
 
 
 def _is_over_date(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
     """Whether a line is named as papers are, its town and date stand in the next, and another able line below."""
     words = part.text.strip("*_#> ")
-    words = outlet.in_small_letters(words) if words.isupper() else words
-    if len(able) < 2 or not outlet.may_be_entitled(words):
+    words = outlet_names.in_small_letters(words) if words.isupper() else words
+    if len(able) < 2 or not outlet_names.may_be_entitled(words):
         return False
     under = rendition[part.end : able[1].start].strip("\n").partition("\n")[0]
     at = rendition.index(under, part.end) if under else part.end
@@ -189,10 +189,10 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
     return not (
         bare(words).strip(" ,.") in WEEKDAYS
         or byline.read_byline(rendition, *span)
-        or outlet.known(words)
+        or outlet_names.known(words)
         or outlet.labelled_outlet(rendition, *span)
         or is_issue(words)
-        or (" >" in words and outlet.known(words.partition(" >")[0]))  # "The Herald >> Region"
+        or (" >" in words and outlet_names.known(words.partition(" >")[0]))  # "The Herald >> Region"
         or URL.fullmatch(words)
         or _HEADER.match(words)
         or section.is_way(words)

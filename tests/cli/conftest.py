@@ -1,0 +1,30 @@
+"""What tests of commands share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dossier import Archive
+from dossier.resources import seeds
+from tests.cli.processes import STORY
+
+
+@pytest.fixture(scope="session")
+def plant(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An archive of the sample reports, with the largest suggested group as a case."""
+    folder = tmp_path_factory.mktemp("plant") / "archive"
+    with Archive.open(folder) as archive:
+        list(archive.add([seeds() / "reports"]))
+        list(archive.add([str(path) for path in (seeds() / "later").iterdir()]))
+        largest = max(archive.group(), key=lambda group: len(group.reports))
+        archive.new_case("Plant", largest.reports)
+    return folder
+
+
+@pytest.fixture
+def story(tmp_path: Path) -> Path:
+    path = tmp_path / "bridge.txt"
+    path.write_text(STORY.format("Three"), encoding="utf-8")
+    return path
