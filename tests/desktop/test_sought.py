@@ -68,3 +68,14 @@ def test_the_words_searched_for_are_marked_and_come_into_sight(stage: Stage) -> 
     search.ask("")
     stage.until(lambda: len(stage.headlines()) == 2)
     assert _marked(stage) == []
+
+
+def test_a_headline_that_is_found_stays_in_sight(stage: Stage) -> None:
+    """The first place may be the headline itself, and navigation before the article is none."""
+    page = f"<html><body><nav>Library hours</nav><article>{''.join(f'<p>{part}</p>' for part in LONG.split(chr(10)))}"
+    stage.take(stage.write("a.html", f"{page}</article></body></html>".replace(f"<p>{THIRD}</p>", f"<h1>{THIRD}</h1>")))
+    stage.window.middle.search.ask("library")
+    stage.until(lambda: stage.headlines() == [THIRD] and len(_marked(stage)) >= 2)
+    text = stage.window.pane.text
+    stage.until(lambda: text.viewport().rect().contains(text.cursorRect()))
+    assert text.textCursor().block().text() == THIRD

@@ -253,7 +253,7 @@ class TextView(QTextEdit):
     def _seek(self) -> None:
         """Goes to the first place within the article; without one, to no other than before."""
         self._sought = self._places_of(self._form)
-        own = _own_words(self._description)
+        own = (*_headline(self._description), *_own_words(self._description))
         if first := next((s for s in self._sought if not own or any(o.start <= s.start < o.end for o in own)), None):
             self._aim = (first.start, True)
 
