@@ -51,7 +51,10 @@ def view(brief: Brief, form: str) -> Json:
         "limits": howto.limits(say),
     }
     result: Json = all_visible(shown)
-    return {**result, "t": {key: words for key, words in say.table.items() if "." not in key}}
+    table = {key: words for key, words in say.table.items() if "." not in key}
+    if not any(of_section(found, "disagreements") for found in brief.findings):
+        table["disagreements_under"] = say.say("disagreements_none")
+    return {**result, "t": table}
 
 
 def _front(brief: Brief, say: Wording) -> Json:

@@ -64,6 +64,8 @@ def _holds(brief: Brief, name: str) -> bool:
         "timeline": brief.timeline,
         "map": brief.places,
     }
+    if name == "disagreements" and len(brief.sources) > 1:
+        return True  # that none was found is told, for a missing section would leave the question open
     if name in ("findings", "disagreements", "agreements", "quotations", "names", "omissions"):
         return any(of_section(found, name) for found in brief.findings)
     return bool(held.get(name, (True,)))

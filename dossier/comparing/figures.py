@@ -41,6 +41,8 @@ _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her
 _AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
 _SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
+_DIE = re.compile(r"\bdie\b")
+_DIE_IS_AN_ARTICLE = frozenset({"de", "nl", "af"})  # languages in which nobody dies of it
 _HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
 # Police who look for two suspects miss nobody
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
@@ -107,6 +109,8 @@ class _Sentence:
         self._suffered = float(before.figure.cell.value) if before.figure and before.fate else 0.0
         self._record, self._sentence = record, sentence
         self._text = without_asides(sentence)
+        if record.language in _DIE_IS_AN_ARTICLE:  # `450 Arbeiter haben die Arbeit niedergelegt`
+            self._text = _DIE.sub("der", self._text)
         self._spanish = record.language == "es" or (record.language is None and _is_spanish(sentence.folded))
         history = is_history(sentence.folded, before.day, years, timely=before.timely)
         self.history = history or (before.history and goes_on(sentence.folded))

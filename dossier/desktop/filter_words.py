@@ -3,11 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 # A word, or a field with its value, which may be in quotation marks
 _PART = re.compile(r'(?P<minus>-)?(?:(?P<field>[a-z]+):(?P<whole>=)?)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]*))', re.I)
 _LAST = re.compile(r'(?P<minus>-?)(?:(?P<field>[a-z]+):(?P<whole>=)?)?(?:"(?P<phrase>[^"]*)|(?P<word>[^\s"]*))$', re.I)
 _OF_WORDS = frozenset({"", "outlet", "from", "by", "headline", "text"})  # fields whose words may be begun only
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A word or phrase of a search; the field is "" for none."""
+
+    field: str
+    value: str
+    minus: bool
+    begun: bool  # only the beginning of a word
+
+
+def parts(text: str) -> Iterator[Part]:
+    for found in _PART.finditer(text):
+        if value := found["phrase"] or found["word"]:
+            field, minus = (found["field"] or "").lower(), bool(found["minus"])
+            yield Part(field, value, minus, found["phrase"] is None and value.endswith("*"))
 
 
 def value_of(text: str, field: str) -> str:

@@ -49,6 +49,7 @@ from dossier.desktop.menus import Menus
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.models.side import SideModel
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.sought import sought
 from dossier.desktop.tray import Tray
 from dossier.desktop.views.activity import ActivityDock
 from dossier.desktop.views.brief import BriefPage
@@ -176,6 +177,7 @@ class MainWindow(QMainWindow):
         self.browsing.chosen.connect(self._enable)
         self.browsing.emptied.connect(self.showing.show_nothing)
         self.browsing.arrived.connect(self.middle.notice.pass_by)
+        self.browsing.searched.connect(lambda query: self.pane.text.seek(sought(query)))
         self.showing.shown.connect(self._enable)
         self.showing.corrected.connect(self.authority.offer)
         self.browsing.wished.connect(self._wished)
@@ -190,6 +192,7 @@ class MainWindow(QMainWindow):
         self.dock.opened.connect(lambda *_: self.shown_panes.bring("report"))
         self.shown_panes.changed.connect(self._enable)
         self.dock.visibilityChanged.connect(self.shown_panes.stand_over)
+        self.dock.left.connect(self._to_front)
         self.status.watch_asked.connect(self._show_watch)
         self.status.log_asked.connect(self.dock.turn)
         self.desk.told.connect(lambda said: self.middle.notice.tell(said, bad=True))
@@ -245,9 +248,15 @@ class MainWindow(QMainWindow):
         kept = self.browsing.overview.reports + self.browsing.shelves.trashed
         empty = self.browsing.known and kept == 0 and place == "reports"
         alone = self.welcome if empty else self.review if place == "review" else None
+        leaves = alone is not self.welcome and self.welcome.isAncestorOf(self.focusWidget() or self)
         self.middle.stack.setCurrentIndex(self.middle.stack.indexOf(alone) if alone else 0)
         if self.shown_panes.stand_alone(bool(alone)):
             self._arrangement.spread_anew()
+        if leaves:  # else Qt gives the keys to whatever part comes next, far from the reports that came
+            self._to_front()
+
+    def _to_front(self) -> None:
+        self.middle.case.front.setFocus()
 
     def _wished(self, name: str) -> None:
         if name == "keep":
@@ -265,6 +274,7 @@ class MainWindow(QMainWindow):
     def _look_at_watch(self) -> None:
         self.browsing.show_side()
         states = self.desk.watching.states()
+        self.welcome.watches([state.path for state in states])
         self.status.watching(states)
         self.jobwork.follows(len(states))
 

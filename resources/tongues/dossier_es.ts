@@ -1556,8 +1556,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>{n} in quarantine</source>
-            <translation>{n} en cuarentena</translation>
+            <source>{n} archived, {amiss} of them in quarantine</source>
+            <translation>{n} archivados, {amiss} de ellos en cuarentena</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/places.py" />
@@ -1892,6 +1892,11 @@
             <location filename="../../dossier/desktop/conduct/taking.py" />
             <source>{file}: quarantined because it {reason}.</source>
             <translation>{file}: en cuarentena porque {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/taking.py" />
+            <source>{n} files could not be read or taken, the last of them {file}; the log says why.</source>
+            <translation>{n} ficheros no se han podido leer o incorporar, el último de ellos {file}; el registro dice por qué.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/undoing.py" />
@@ -5316,6 +5321,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original.py" />
+            <source>The file {reason}.</source>
+            <translation>El fichero {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original.py" />
             <source>The file, to be dragged out</source>
             <translation>El fichero, para arrastrarlo fuera</translation>
         </message>
@@ -6537,6 +6547,11 @@
             <translation>El archivo está en {folder}</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/welcome.py" />
+            <source>{folders}: watched. Save or drop a file there, and it comes in by itself.</source>
+            <translation>{folders}: en vigilancia. El fichero que se guarde o suelte allí entra por sí solo.</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/world.py" />
             <source>Map of datelines; the list under it tells the same in words</source>
             <translation>Mapa de datas; la lista de debajo dice lo mismo con palabras</translation>
@@ -7196,11 +7211,6 @@
             <location filename="../../dossier/sentences.py" />
             <source>The catalog {path} cannot be used ({reason}); "dossier rebuild" makes it again.</source>
             <translation>El catálogo {path} no se puede usar ({reason}); «dossier rebuild» lo hace de nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/sentences.py" />
-            <source>The file {reason}.</source>
-            <translation>El fichero {reason}.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />

@@ -209,3 +209,16 @@ def test_versions_are_all_listed() -> None:
     """The history of a source travels with it, oldest first."""
     assert [v.number for v in brief_of().sources[0].versions] == [1, 2]
     assert version(1, "x", 2)[-1].rendition == Digest.of(b"x")
+
+
+def test_that_nothing_disagrees_is_told() -> None:
+    """A brief of several sources says that no contradiction was found; one of a single source has none to tell."""
+    none = "None was found among the figures and days that Dossier compares."
+    brief = brief_of()
+    agreed = replace(brief, findings=tuple(found for found in brief.findings if found.agree))
+    told = {with_none: view(one, "md") for with_none, one in ((False, brief), (True, agreed))}
+    for with_none, shown in told.items():
+        assert "disagreements" in [section["name"] for section in shown["sections"]]
+        assert shown["t"]["disagreements_under"].startswith(none) is with_none
+    alone = view(brief_of(CaseFile(market().case, (correo(),))), "md")
+    assert "disagreements" not in [section["name"] for section in alone["sections"]]

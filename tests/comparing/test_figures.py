@@ -302,3 +302,10 @@ def test_sailors_of_two_nations_are_not_those_of_the_first() -> None:
     assert _said("The navy arrested 23 Somali and Yemeni sailors.") == [("arrested", None, 23, "exactly")]
     assert _said("They met on the sidelines of the Group of 20 summit meeting.") == []
     assert _said("A group of 20 people marched.") == [("count", "people", 20, "exactly")]
+
+
+def test_an_article_is_no_death() -> None:
+    """`die` is an article in German and Dutch: `450 workers have laid down the work` is nobody's death."""
+    text = "Rund 450 Hafenarbeiter haben die Arbeit niedergelegt, sagte der Verband."
+    assert [f.kind for f in compare([replace(record(text), language="de")]) if f.kind == "killed"] == []
+    assert ("killed", None, 10, "exactly") in _said("Ten die as police clear a tannery.")

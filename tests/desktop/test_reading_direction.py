@@ -53,4 +53,4 @@ def test_a_hebrew_report_is_found_and_shown(stage: Stage) -> None:
     stage.until(lambda: stage.headlines() == [HEADLINE] and window.model.row_at(0).snippet)
     assert not window.middle.table.grab().isNull()  # the words found are painted
     stage.choose(HEADLINE)
-    assert window.pane._about.toolTip().startswith(f"\u200e{FROM}עיתון הנמל{TO}")
+    assert window.pane._about.text().startswith(f"\u200e{FROM}עיתון הנמל{TO}")

@@ -260,7 +260,7 @@ def test_a_watched_folder_tells_its_counts(stage: Stage) -> None:
     stage.until(lambda: stage.window.browsing.overview.reports == 2)
     stage.window.browsing.go("folder", str(inbox))
     head = stage.window.middle.folder
-    stage.until(lambda: "2 archived · 0 pending · 1 in quarantine" in head._path.text())
+    stage.until(lambda: "2 archived, 1 of them in quarantine · 0 pending" in head._path.text())
     model = stage.window.side_model
     stage.until(lambda: (item := model.item(model.find("folder", str(inbox)))) and item.count == 2)
 

@@ -31,6 +31,7 @@ class Browsing(QObject):
     chosen = Signal()  # another place or selection
     arrived = Signal()  # another place
     emptied = Signal()  # the list holds nothing
+    searched = Signal(str)  # the whole query of the list
     wished = Signal(str)  # what a hint in the side bar, or a button over the list, is for
 
     def __init__(self, desk: Desk, side: SideView, side_model: SideModel, middle: Middle) -> None:
@@ -198,9 +199,12 @@ class Browsing(QObject):
         if self.place.kind == "suggested":
             suggestion = self.suggested.get(self.place.key)
             if suggestion and not words:
+                self.searched.emit("")
                 self.model.show_rows(suggestion.rows)
                 return
-        self.model.look_for(f"{self.scope()} {self._middle.search.query()}".strip())
+        query = f"{self.scope()} {self._middle.search.query()}".strip()
+        self.searched.emit(query)
+        self.model.look_for(query)
 
     def typed(self) -> str:
         """What the list shows, as a search that can be kept: its last word is whole, not one that is being typed."""

@@ -151,5 +151,7 @@ def hint(key: str, title: str) -> Item:
 def folder_counts(folder: Followed, archived: int, quarantined: int) -> str:
     """How the files of a watched folder fare, in numbers."""
     pending = folder.settling + folder.refused
-    told = [tr("{n} archived", n=number(archived)), tr("{n} pending", n=number(pending))]
-    return " · ".join([*told, tr("{n} in quarantine", n=number(quarantined))])
+    kept = tr("{n} archived", n=number(archived))
+    if quarantined:
+        kept = tr("{n} archived, {amiss} of them in quarantine", n=number(archived), amiss=number(quarantined))
+    return " · ".join([kept, tr("{n} pending", n=number(pending))])

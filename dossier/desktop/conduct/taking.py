@@ -23,7 +23,7 @@ from dossier.model.parts import own_name
 from dossier.model.reports import Outcome
 from dossier.resources import seeds
 from dossier.retelling import retold
-from dossier.tongue import tr
+from dossier.tongue import number, tr
 
 _ADDED, _WATCHED = "folder-added", "folder-watched"  # in the preferences: where files were chosen last
 
@@ -46,6 +46,8 @@ class Taking(QObject):
         self._dock, self._status, self._clock = dock, status, clock
         self._preferences = preferences
         self._also: dict[int, str] = {}  # what a drop held besides the files of a job
+        self._amiss: list[Outcome] = []  # of watched folders, that the message tells of
+        self._warned_of = ""
         desk.adding.happened.connect(self._happened)
         desk.adding.ended.connect(self._ended)
         desk.happened.connect(self._watched)
@@ -117,17 +119,17 @@ class Taking(QObject):
         self._log(outcomes, self._watch_job())
         last = outcomes[-1]
         self._status.say(f"{own_name(last.path)}: {wording.status_text(last).lower()}")
-        for outcome in outcomes:
-            if outcome.status in ("quarantined", "failed"):
-                self._warn(outcome)
+        amiss = [outcome for outcome in outcomes if outcome.status in ("quarantined", "failed")]
+        if amiss:
+            self._warn(amiss)
 
-    def _warn(self, outcome: Outcome) -> None:
-        name, reason, failed = own_name(outcome.path), retold(outcome.reason or ""), outcome.status == "failed"
-        if failed:
-            said = tr("{file}: failed because it {reason}.", file=name, reason=reason)
-        else:
-            said = tr("{file}: quarantined because it {reason}.", file=name, reason=reason)
-        self._notice.tell(said, bad=failed, action=tr("Show the log"), act=self._dock.show)
+    def _warn(self, amiss: Sequence[Outcome]) -> None:
+        """One message for all that came since the last one was seen and closed: each would only hide the one before."""
+        stands = not self._notice.isHidden() and self._notice.text == self._warned_of
+        self._amiss = [*(self._amiss if stands else ()), *amiss]
+        failed = any(outcome.status == "failed" for outcome in self._amiss)
+        self._warned_of = _warning(self._amiss)
+        self._notice.tell(self._warned_of, bad=failed, action=tr("Show the log"), act=self._dock.show_amiss)
 
     def _watch_job(self) -> int:
         """The number of the job that the watch is, 0 before it is one."""
@@ -135,6 +137,18 @@ class Taking(QObject):
 
     def _log(self, outcomes: Sequence[Outcome], job: int) -> None:
         self._dock.put(self._clock().strftime("%H:%M:%S"), outcomes, job)
+
+
+def _warning(amiss: Sequence[Outcome]) -> str:
+    """What is wrong with a file from a watched folder; of several, how many they are."""
+    if len(amiss) > 1:
+        last = own_name(amiss[-1].path)
+        return tr("{n} files could not be read or taken, the last of them {file}; the log says why.",
+                  n=number(len(amiss)), file=last)  # fmt: skip
+    name, reason = own_name(amiss[0].path), retold(amiss[0].reason or "")
+    if amiss[0].status == "failed":
+        return tr("{file}: failed because it {reason}.", file=name, reason=reason)
+    return tr("{file}: quarantined because it {reason}.", file=name, reason=reason)
 
 
 def _summary(outcomes: Sequence[Outcome], stopped: bool) -> tuple[str, bool]:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from dossier.desktop import wording
+from dossier.desktop.scripts import parted
 from dossier.desktop.tips import as_told
 from dossier.model.claims import Claim, Description, Field
 from dossier.model.corrections import said
@@ -50,7 +51,9 @@ class Choice:
             return ""
         first = self.evidence[0]
         told = wording.origin_text(first)
-        return told if " ".join(first.quote.split()) in (self.typed, self.value) else f"“{first.quote}” {told}"
+        if " ".join(first.quote.split()) in (self.typed, self.value):
+            return told
+        return parted([f"“{first.quote}”", told], " ")
 
     @property
     def spoken(self) -> str:

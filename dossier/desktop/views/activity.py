@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDockWidget, QHBoxLayout, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
@@ -65,6 +65,7 @@ class ActivityDock(QDockWidget):
 
     opened = Signal(str)
     revealed = Signal(object)  # Path to be shown in its folder
+    left = Signal()  # it goes while it has the keys
 
     def __init__(self, look: Look, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(tr("Jobs and files"), parent)
@@ -154,6 +155,12 @@ class ActivityDock(QDockWidget):
         self.setVisible(self.isHidden())
         if self.isVisible():
             self.files_view.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Else Qt gives the keys to whatever part comes next."""
+        if self.isAncestorOf(self.window().focusWidget() or self.window()):
+            self.left.emit()
+        super().hideEvent(event)
 
     def show_amiss(self, job: int = 0) -> None:
         """Opens with what failed or is in quarantine; of one job, if one is named."""

@@ -25,6 +25,7 @@ from dossier.model.originals import Mark, Page, Words, kind_of, look_of
 from dossier.model.parts import own_name
 from dossier.model.quotes import quote_of
 from dossier.model.reports import ReportDetail
+from dossier.retelling import retold
 from dossier.tongue import term, tr, tr_n
 
 _KINDS = {"application/octet-stream": term("a file of a kind that is not known")}
@@ -137,6 +138,8 @@ class OriginalView(QWidget):
         self._turning(False)
         self._rendition, self._file = detail.rendition or "", look_of(kind)
         self._told, self._mark_told = "", ""
+        version = detail.version
+        self._amiss = retold(version.reason or "") if version.state == "quarantined" else ""
         self.text.clear()
         self.captures.forget()
         self.page.show_pieces(())
@@ -152,7 +155,9 @@ class OriginalView(QWidget):
         self.body.setCurrentWidget(self._hint)
 
     def cannot(self, reason: str) -> None:
-        self.tell(tr("This file cannot be shown here"), reason)
+        """What the readers found is told rather than what the program that draws calls the same."""
+        told = tr("The file {reason}.", reason=self._amiss) if self._amiss else reason
+        self.tell(tr("This file cannot be shown here"), told)
 
     def _show_kind(self, media_type: str, parts: int, read: bool) -> None:
         told = tr(_KINDS.get(media_type, media_type))

@@ -65,9 +65,10 @@ class FindBar(QFrame):
         self.hide()
 
     def begin(self) -> None:
-        """Opens the bar, with the words that are chosen in the text."""
-        if chosen := self._text.textCursor().selectedText().strip():
-            self.field.setText(chosen[:200])
+        """Opens the bar, with the words that are chosen in the text, else with what the list was searched for."""
+        chosen = self._text.textCursor().selectedText().strip()
+        if words := chosen or ("" if self.field.text() else self._text.sought_words()):
+            self.field.setText(words[:200])
         self.show()
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()

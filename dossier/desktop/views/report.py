@@ -13,7 +13,7 @@ from dossier.desktop.models.fields import Entry, FieldsModel
 from dossier.desktop.scripts import parted
 from dossier.desktop.views.fields import FieldsView
 from dossier.desktop.views.grip import Grip, Load
-from dossier.desktop.views.hints import Elided, Hint, words
+from dossier.desktop.views.hints import Hint, words
 from dossier.desktop.views.history import HistoryView
 from dossier.desktop.views.original import OriginalView
 from dossier.desktop.views.reading import ReadingView
@@ -27,6 +27,7 @@ from dossier.retelling import retold
 from dossier.tongue import tr
 
 _LINES = 4  # of a headline
+_ABOUT = 2  # lines of who published it, where and when, and its number at the end
 
 
 class ReportPane(QWidget):
@@ -90,7 +91,8 @@ class ReportPane(QWidget):
         return splitter
 
     def _whole(self) -> QWidget:
-        self._headline, self._about = Clamped(_LINES), Elided(muted=True)
+        self._headline, self._about = Clamped(_LINES), Clamped(_ABOUT)
+        self._about.setProperty("muted", True)
         self._banner = words(wrap=True)
         self._headline.setObjectName("headline")
         self._banner.setObjectName("warning")
@@ -176,7 +178,7 @@ class ReportPane(QWidget):
         row = detail.row
         self._headline.name(row)
         parts = [row.outlet, row.place, row.published and wording.day_text(row.published), row.report]
-        self._about.say(parted(parts, "  ·  "))
+        self._about.setText(parted(parts, "  ·  "))
         self._banner.setText(_banner(detail, newest))
         self._banner.setVisible(bool(self._banner.text()))
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from dossier.desktop.look import Look
@@ -39,6 +39,7 @@ class _Kept:
     chosen: frozenset[str] = frozenset()  # where several were
     every: bool = False  # all of the list
     shown: object = None  # what the list was of
+    seen: bool = False  # whether the current one was in sight
 
 
 class ReportsView(ReportColumns):
@@ -145,7 +146,7 @@ class ReportsView(ReportColumns):
         chosen = frozenset(row.report for row in self.chosen()) if several else frozenset[str]()
         every = several and self.chosen_count() == model.rowCount()
         scrolled = self.verticalScrollBar().value()
-        self._keep = _Kept(row.report if row else None, scrolled, chosen, every, model.shown)
+        self._keep = _Kept(row.report if row else None, scrolled, chosen, every, model.shown, self._is_in_sight())
 
     def _restore(self) -> None:
         """The list is the same with other rows, or another list: what was chosen stays so in the first only."""
@@ -156,6 +157,22 @@ class ReportsView(ReportColumns):
             self._choose_again(kept)
         if there:
             self.verticalScrollBar().setValue(kept.scrolled)
+            self._stay_in_sight(kept.seen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A message that comes above the list must not push the chosen report out of sight."""
+        seen = self._is_in_sight(event.oldSize().height())
+        super().resizeEvent(event)
+        self._stay_in_sight(seen)
+
+    def _is_in_sight(self, height: int | None = None) -> bool:
+        """Whether the current row is, in a table as high as it is or was."""
+        row, end = self.visualRect(self.currentIndex()), self.viewport().height() if height is None else height
+        return row.isValid() and row.bottom() >= 0 and row.top() < end
+
+    def _stay_in_sight(self, seen: bool) -> None:
+        if seen and self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex().siblingAtColumn(0))
 
     def _choose_again(self, kept: _Kept) -> None:
         flags = QItemSelectionModel.SelectionFlag

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QMenu, QTextEdit, QWidget
 from dossier.desktop import wording
 from dossier.desktop.citing import carry, cited
 from dossier.desktop.look import Look
+from dossier.desktop.sought import anywhere
 from dossier.desktop.views.placing import TAME, Places, begin_anew, breaks, flowing
 from dossier.model.claims import Description, Field
 from dossier.model.evidence import TEXT, Evidence, Span
@@ -52,6 +53,8 @@ class TextView(QTextEdit):
         self._description: Description | None = None
         self._chosen: Sequence[Evidence] = ()
         self._found: Sequence[Span] = ()
+        self._form: re.Pattern[str] | None = None  # what the search of the list looks for
+        self._sought: Sequence[Span] = ()
         self._aim: tuple[int, bool] | None = None  # what is to be brought into sight once it is there, in the middle?
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._load_more)
@@ -81,6 +84,7 @@ class TextView(QTextEdit):
         self._places = Places(self._text, self._breaks)
         first = [span.start for span in (*_headline(description), *_own_words(description)[:1])]
         self._aim = (min(first), False) if first else None
+        self._seek()
         self._load_anew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -205,7 +209,7 @@ class TextView(QTextEdit):
         # The language rests on whole paragraphs; a line under all words would say nothing
         told = [c for c in claims if c.field != "language"]
         traces = [self._selection(e.span, trace) for c in told for e in c.evidence if self._is_there(e.span)]
-        hits = [self._selection(span, found) for span in self._found if self._is_there(span)]
+        hits = [self._selection(span, found) for span in self._found or self._sought if self._is_there(span)]
         marks = [self._selection(e.span, mark) for e in self._chosen if self._is_there(e.span)]
         self.setExtraSelections(traces + hits + marks)
 
@@ -228,12 +232,33 @@ class TextView(QTextEdit):
     # looking for words
 
     def look_for(self, words: str) -> Sequence[Span]:
-        """Marks all places where these words stand, whatever their case; gives them."""
-        form = re.compile(r"\s+".join(map(re.escape, words.split())), re.I) if words.split() else None
-        found = form.finditer(self._text) if form else iter(())
-        self._found = [Span(*hit.span()) for _, hit in zip(range(_MOST_FOUND), found, strict=False)]
+        """Marks all places where these words stand, whatever their case and accents; gives them."""
+        self._found = self._places_of(anywhere(words))
         self._paint()
         return self._found
+
+    def seek(self, form: re.Pattern[str] | None) -> None:
+        """Marks what the search of the list looks for, in this text and in those that come after it."""
+        if form != self._form:
+            self._form = form
+            self._seek()
+            self._paint()
+            self._go()
+
+    def _seek(self) -> None:
+        """Goes to the first place within the article; without one, to no other than before."""
+        self._sought = self._places_of(self._form)
+        own = (*_headline(self._description), *_own_words(self._description))
+        if first := next((s for s in self._sought if not own or any(o.start <= s.start < o.end for o in own)), None):
+            self._aim = (first.start, True)
+
+    def sought_words(self) -> str:
+        """The first of the words that the search has found, as they stand in the text."""
+        return self._text[self._sought[0].start : self._sought[0].end] if self._sought else ""
+
+    def _places_of(self, form: re.Pattern[str] | None) -> list[Span]:
+        found = form.finditer(self._text) if form else iter(())
+        return [Span(*hit.span()) for _, hit in zip(range(_MOST_FOUND), found, strict=False)]
 
     def go_to(self, span: Span) -> None:
         """Shows one of the places found as the chosen one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -35,6 +35,7 @@ class Welcome(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._look = look
         self._pictures: list[tuple[QLabel, str, int]] = []
+        self._watch_said = _said(_not_watched())
         page = QWidget()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -102,7 +103,7 @@ class Welcome(QWidget):
             self._card(
                 "watch-folder",
                 tr("Watch a folder"),
-                tr("Whatever is saved there is archived by itself, each new state of a file as a new version."),
+                self._watch_said,
                 button(tr("Choose a folder…"), watch),
             )
         )
@@ -110,14 +111,14 @@ class Welcome(QWidget):
             self._card(
                 "sample",
                 tr("Look around first"),
-                tr("Two dozen invented reports, five outlets at odds over one event among them."),
+                _said(tr("Two dozen invented reports, five outlets at odds over one event among them.")),
                 button(tr("Open the sample reports"), sample),
             )
         )
         row.addStretch()
         return row
 
-    def _card(self, name: str, title: str, sentence: str, act: QPushButton) -> QFrame:
+    def _card(self, name: str, title: str, said: QLabel, act: QPushButton) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
         card.setFixedWidth(312)
@@ -131,7 +132,6 @@ class Welcome(QWidget):
         named.setObjectName("title")
         head.addWidget(named, 1)
         grid.addLayout(head)
-        said = words(sentence, muted=True, wrap=True)
         said.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid.addWidget(said, 1)
         grid.addSpacing(4)
@@ -153,8 +153,22 @@ class Welcome(QWidget):
         for label, name, size in self._pictures:
             label.setPixmap(self._look.pixmap(name, self._look.theme.accent, size, self.devicePixelRatioF()))
 
+    def watches(self, folders: Sequence[str]) -> None:
+        """Says of folders that are watched and have brought nothing yet what is to be done there."""
+        names = ", ".join(place_text(folder) for folder in folders)
+        told = tr("{folders}: watched. Save or drop a file there, and it comes in by itself.", folders=names)
+        self._watch_said.setText(told if folders else _not_watched())
+
     def dropping(self, over: bool) -> None:
         """Shows that files are over the window."""
         self.drop.setProperty("over", over)
         self.drop.style().unpolish(self.drop)
         self.drop.style().polish(self.drop)
+
+
+def _not_watched() -> str:
+    return tr("Whatever is saved there is archived by itself, each new state of a file as a new version.")
+
+
+def _said(sentence: str) -> QLabel:
+    return words(sentence, muted=True, wrap=True)
