@@ -9,6 +9,7 @@ from datetime import date
 from typing import Any
 
 from dossier.comparing import enumerations, money
+from dossier.comparing.acts import is_of_one_act
 from dossier.comparing.alone import told_alone
 from dossier.comparing.asides import without_asides
 from dossier.comparing.attribution import source_of
@@ -26,7 +27,7 @@ from dossier.comparing.money import Amount
 from dossier.comparing.nationals import by_nation, from_nation
 from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, folded, numerals, ranged
-from dossier.comparing.qualifiers import qualified
+from dossier.comparing.qualifiers import bounded, qualified
 from dossier.comparing.rumours import is_beside, is_withdrawn
 from dossier.comparing.scorecards import Tally, tallies
 from dossier.comparing.sentences import Sentence, sentences
@@ -80,15 +81,17 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     known: dict[tuple[object, ...], list[Figure]] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
     timely = any(names_a_day(sentence.folded) for sentence in sentences(record))
+    act = False
     start = before = _Before(day=told_on(record), timely=timely)
     for sentence in sentences(record):
         if is_withdrawn(sentence.folded):
             before = start
             continue
-        read = _Sentence(record, sentence, years, before)
+        read, act = _Sentence(record, sentence, years, before), is_of_one_act(sentence.folded, act)
         for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before):
             before = replace(before, figure=told, asked=False)
-            figure = replace(told, marks=replace(told.marks, foe=True)) if foe else told
+            known_of = replace(told.marks, foe=foe, part=told.marks.part or (act and told.kind in FATES))
+            figure = replace(told, marks=known_of)
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             keep(known.setdefault(key, []), figure)
         before = replace(before, noun=read.last, history=read.history)
@@ -296,6 +299,7 @@ class _Sentence:
             part=told.part
             or number.value == 1
             or words.is_listed(number)
+            or words.is_of_those(number, counted)
             or _SOME_OF_THE.match(self._text, number.end) is not None,
             modifiers=by_nation(counted.modifiers) | from_nation(self._sentence.folded, counted.end),
             known=counted.kind != "unknown",
@@ -309,6 +313,7 @@ class _Sentence:
 
     def _cell(self, number: Numeral, start: int, end: int, unit: str | None = None) -> Cell:
         qualifier, begin = qualified(self._sentence.folded, number)
+        number = bounded(number, qualifier)
         start = min(start, begin)
         at = self._sentence.start
         words = quoted(self._record.rendition, at + start, at + end)

@@ -240,3 +240,17 @@ def test_who_got_away_suffered_nothing() -> None:
     assert _said("On Sunday 69 people were killed. Another 15 managed to escape.")[0][:3] == ("killed", None, 69)
     assert [f[2] for f in _said("Five girls were killed. Both were expected to sing.")] == [5]
     assert [f for f in _said("Murieron 69 personas. Otras 15 lograron escapar.") if f[0] == "killed"][1:] == []
+
+
+def test_a_name_that_begins_with_a_number_counts_nothing() -> None:
+    """Cars that came up to Three Rivers are not up to three rivers; headlines with capitals throughout still count."""
+    assert not [f for f in compare([record("Cars came up to Three Rivers for it.")]) if f.finding == "figure"]
+    (found,) = [f for f in compare([record("Fire In Ilo Destroys Three Houses")]) if f.finding == "figure"]
+    assert found.of == "houses"
+
+
+def test_some_of_a_number_are_a_part() -> None:
+    """`Of the 23 pirates, 12`: a bare number of some does not contradict how many there were of others."""
+    texts = "Of the 23 pirates seized, 12 were Chilean.", "The navy seized 11 Peruvian pirates."
+    found = row(compare([record(text, f"R{i}") for i, text in enumerate(texts)]), "count", "pirates")
+    assert found.relation != "contradiction"
