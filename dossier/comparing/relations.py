@@ -250,6 +250,8 @@ def _is_update(one: Figure, other: Figure, when: When) -> bool:
         return True
     newer, updated = when.newer, when.updated
     old, new = (other, one) if newer < 0 else (one, other)
+    if one.kind == "arrested" and 0 in (value_of(one), value_of(other)):  # nobody is held at first
+        return not newer or not value_of(old)
     if one.kind == "duration" and not when.dated:
         return _goes_on(min(one, other, key=value_of), max(one, other, key=value_of), _UNKNOWN)
     if one.kind == "duration":

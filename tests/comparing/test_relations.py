@@ -232,6 +232,15 @@ def test_what_is_done_again_and_again_is_another_one_after_months() -> None:
     assert _row("count", *texts, of="missiles", days=("2017-08-29", "2017-08-29")).relation == "contradiction"
 
 
+def test_nobody_is_arrested_before_somebody_is() -> None:
+    """That no arrests were made is older news than two arrests, unless it is told days after them."""
+    texts = "No arrests have been made.", "Police arrested two people."
+    assert _row("arrested", texts[0], "No arrests had been made by Tuesday.").relation == "same"
+    assert _row("arrested", *texts).relation == "update"
+    assert _row("arrested", *texts, days=("2019-03-03", "2019-03-04")).relation == "update"
+    assert _row("arrested", *texts, days=("2019-03-09", "2019-03-04")).relation == "contradiction"
+
+
 def test_an_undated_report_is_of_the_time_of_a_dated_one_that_tells_the_same_number() -> None:
     """The one arrest of Monday evening, told by a report without a date too, does not contradict Wednesday's 46."""
     texts = "One person was arrested.", "One person was arrested.", "Police made 46 arrests."
