@@ -9,7 +9,7 @@ from datetime import date
 from typing import Any
 
 from dossier.comparing import enumerations, money
-from dossier.comparing.acts import is_of_one_act
+from dossier.comparing.acts import is_of_one, is_of_one_act, tells_several
 from dossier.comparing.alone import told_alone
 from dossier.comparing.asides import without_asides
 from dossier.comparing.attribution import source_of
@@ -43,7 +43,7 @@ _AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wound
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
 _SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
 _HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
-# Police who look for two suspects miss nobody
+# Police who look for two suspects miss nobody, and suspects who fled have lost no home
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
 _FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
 # `killing two officers and wounding five more`, `two officers died, and five were hurt`
@@ -81,7 +81,7 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     known: dict[tuple[object, ...], list[Figure]] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
     timely = any(names_a_day(sentence.folded) for sentence in sentences(record))
-    act = False
+    several, act = any(tells_several(sentence.folded) for sentence in sentences(record)), False
     start = before = _Before(day=told_on(record), timely=timely)
     for sentence in sentences(record):
         if is_withdrawn(sentence.folded):
@@ -90,7 +90,7 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
         read, act = _Sentence(record, sentence, years, before), is_of_one_act(sentence.folded, act)
         for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before):
             before = replace(before, figure=told, asked=False)
-            known_of = replace(told.marks, foe=foe, part=told.marks.part or (act and told.kind in FATES))
+            known_of = replace(told.marks, foe=foe, part=told.marks.part or is_of_one(told, act, several))
             figure = replace(told, marks=known_of)
             key = (figure.kind, figure.of, figure.cell.value, figure.cell.unit, figure.cell.qualifier)
             keep(known.setdefault(key, []), figure)
@@ -190,7 +190,12 @@ class _Sentence:
                 if in_care(text[number.end : told.end]) and not self.history:  # `30 of the 80 hurt are in hospital`
                     yield self._people(words, number, told, counted, limits)
                 continue
-            hunted = told is not None and told.kind == "missing" and counted is not None and counted.of in _HUNTED
+            hunted = (
+                told is not None
+                and told.kind in ("missing", "displaced")
+                and counted is not None
+                and counted.of in _HUNTED
+            )
             if told is not None and not hunted and (counted is None or counted.kind not in ("thing", "single")):
                 for one in (told, also(text, told)) if not self.history else ():
                     if one is not None:

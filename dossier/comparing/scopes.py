@@ -18,7 +18,7 @@ _AND = re.compile(r" (?:and|y) ")
 _ONE_DAYS = 1.5  # times; a number of arrests without a day that is so much greater is of several days
 _ROOM = "allowed"
 _GROWN = re.compile(r"\b(?:adults|grown-ups|adult[oa]s)\b")
-_SOME_OF_PEOPLE = ("men", "women", "boys", "girls", "children", "teenagers")  # beside whom there may be others
+SOME_OF_PEOPLE = ("men", "women", "boys", "girls", "children", "teenagers")  # beside whom there may be others
 _FEW, _ONE_ACT = 10, 10  # fewer than so many, and than this part of all the hurt, are those of one act among many
 
 
@@ -46,7 +46,7 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
     """
     if float(part.cell.value) >= float(whole.cell.value):
         return False
-    if part.kind == "count" and part.cell.of in _SOME_OF_PEOPLE and whole.cell.of not in _SOME_OF_PEOPLE:
+    if part.kind == "count" and part.cell.of in SOME_OF_PEOPLE and whole.cell.of not in SOME_OF_PEOPLE:
         return True
     if part.marks.rest and not whole.marks.rest:  # `the other eight were detained`
         return True

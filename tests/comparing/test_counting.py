@@ -254,3 +254,10 @@ def test_some_of_a_number_are_a_part() -> None:
     texts = "Of the 23 pirates seized, 12 were Chilean.", "The navy seized 11 Peruvian pirates."
     found = row(compare([record(text, f"R{i}") for i, text in enumerate(texts)]), "count", "pirates")
     assert found.relation != "contradiction"
+
+
+@pytest.mark.parametrize("text", ["Three people fled the scene.", "Five suspects fled on foot."])
+def test_who_runs_from_police_has_lost_no_home(text: str) -> None:
+    """Suspects who flee, and those who flee the scene of a crime, are not displaced; residents who fled are."""
+    assert not [kind for kind, *_ in _said(text) if kind == "displaced"]
+    assert ("displaced", "residents", 40, "exactly") in _said("Forty residents fled when the dam broke.")

@@ -44,6 +44,10 @@ def _row(
          "Police said four people were hurt.", "part-of-total"),
         ("wounded", None, "The third shooting happened at dawn. In all, two people were hurt.",
          "Police said four people were hurt.", "contradiction"),
+        ("wounded", "men", "A spate of shootings shook Ilo. Two men were hurt at the quay.", "Four men were hurt.",
+         "part-of-total"),
+        ("wounded", "men", "A shooting shook Ilo. Two men were hurt at the quay.", "Four men were hurt at the quay.",
+         "contradiction"),
         ("count", "boats", "Three boats had gone out.", "A tug towed in two of the boats.", "part-of-total"),
     ],
 )  # fmt: skip
