@@ -233,7 +233,8 @@ class Counting:
         """`2 Leroy Carter`, `7 Harbour News`: a number of a list, or of a channel, before a name; `in Three Rivers`."""
         if number.start and self.said[number.start].isupper() and _CAPITAL.match(self.said, number.end):
             words = _WORDS.findall(self.said)
-            return 2 * sum(word[0].isupper() for word in words) < len(words)  # no headline that has capitals throughout
+            capitals = [word for word in words if word[:1].isupper()]
+            return 2 * len(capitals) < len(words)  # no headline that has capitals throughout
         return (
             (counted is None or counted.kind == "unknown")
             and self.text[number.start : number.end].isdigit()

@@ -256,8 +256,7 @@ def test_some_of_a_number_are_a_part() -> None:
     assert found.relation != "contradiction"
 
 
-@pytest.mark.parametrize("text", ["Three people fled the scene.", "Five suspects fled on foot."])
-def test_who_runs_from_police_has_lost_no_home(text: str) -> None:
-    """Suspects who flee, and those who flee the scene of a crime, are not displaced; residents who fled are."""
-    assert not [kind for kind, *_ in _said(text) if kind == "displaced"]
+def test_who_runs_from_police_has_lost_no_home() -> None:
+    """Suspects who flee are not displaced; residents who fled are."""
+    assert not [kind for kind, *_ in _said("Five suspects fled on foot.") if kind == "displaced"]
     assert ("displaced", "residents", 40, "exactly") in _said("Forty residents fled when the dam broke.")
