@@ -1,4 +1,4 @@
-"""Finds how old reports say that people are whom they name, and those of whose age two reports differ."""
+"""Finds how old reports say that people are whom they name, and whether two of them agree."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from dossier.comparing.judging import Judging, Row
 from dossier.comparing.marks import Marks
 from dossier.comparing.mentions import Mention
 from dossier.comparing.numerals import folded
-from dossier.comparing.relations import pairs
+from dossier.comparing.relations import ORDER, pairs
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.told_on import told_on
+from dossier.comparing.undated import explained
 from dossier.comparing.voices import voiced
 from dossier.comparing.when import When
 from dossier.model.evidence import Span, quoted
@@ -49,9 +50,9 @@ _Told = dict[int, list[Figure]]  # ages by the row of the person's name
 
 
 def ages(records: Sequence[Record], names: Sequence[Row[Mention]], judging: Judging) -> list[Finding]:
-    """A row for each person of whose age two reports differ; `names` are those of the case, a row each person.
+    """A row for each person whose age two reports tell; `names` are those of the case, a row each person.
 
-    Values are whole years. What birthdays explain between the days on which two reports were written is no difference.
+    Values are whole years. What birthdays explain between the days on which two reports were written is an update.
     """
     days = {record.report: told_on(record) for record in records}
     told = [Row(_key(names[at]), tuple(held)) for at, held in _told(records, names).items()]
@@ -114,21 +115,26 @@ def _take(held: list[Figure], figure: Figure) -> None:
 
 
 def _finding(row: Row[Figure], days: Mapping[ReportId, date | None]) -> Finding | None:
-    """The row, where two reports differ or a person has touched it."""
+    """The row, where two reports tell the age or a person has touched it."""
     by_report: dict[ReportId, list[Figure]] = {}
     for figure in row.held:
         by_report.setdefault(figure.cell.report, []).append(figure)
-    differ = any(
-        not any(
-            _may_be_one(one, other, When.of(days[a], days[b])) for one, other in product(by_report[a], by_report[b])
-        )
-        for a, b in pairs(list(by_report))
-    )
-    if not differ and not row.judgements:
+    known = {(a, b): _between(by_report[a], by_report[b], When.of(days[a], days[b])) for a, b in pairs(list(by_report))}
+    if not known and not row.judgements:
         return None
+    found = set(explained(known, {report for report, day in days.items() if day is None}))
+    relation: Relation = next((told for told in ORDER if told in found), "one-report")
     cells, voices = voiced(row.held)
-    relation: Relation = "contradiction" if differ else "same" if len(by_report) > 1 else "one-report"
-    return row.signed(Finding("figure", "count", row.held[0].of, not differ, cells, None, relation, row.key, voices))
+    agree = relation != "contradiction"
+    return row.signed(Finding("figure", "count", row.held[0].of, agree, cells, None, relation, row.key, voices))
+
+
+def _between(told: Sequence[Figure], others: Sequence[Figure], when: When) -> Relation:
+    """How ages that two reports tell of one person stand to each other, by the two that fit best."""
+    if any(one.cell.value == other.cell.value for one, other in product(told, others)):
+        return "same"
+    may_be_one = any(_may_be_one(one, other, when) for one, other in product(told, others))
+    return "update" if may_be_one else "contradiction"
 
 
 def _may_be_one(one: Figure, other: Figure, when: When) -> bool:

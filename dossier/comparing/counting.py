@@ -55,6 +55,12 @@ _THAN = re.compile(  # `five rounds sooner than`: by how many
     r" (?:than|que)\b"
 )
 _IN_PLACE = re.compile(r"\s+(?:in|en|from|de) (?:the |la |el )?[a-z]")
+_OF_THOSE = re.compile(
+    r"\b(?:of (?:(?:the|its|their|these|those) |(?=\d))|de (?:(?:l[oa]s|sus|es[oa]s) |(?=\d)))[^.;,]{1,60},"
+    r" (?:at least |about |some |al menos |unos |unas )?$"
+)
+_CAPITAL = re.compile(r" [A-ZÁÉÍÓÚÑ][a-záéíóúñ]")
+_WORDS = re.compile(r"[^\W\d_]+")
 _LISTING = re.compile(r"(?:[,;:]|,? and|,? y) $")
 _SURVIVED = re.compile(
     r"\s+(?:(?:others?|more|of (?:them|whom)|otr[oa]s|mas|de ell[oa]s) )?(?:have |han )?(?:survived|sobreviv\w+)\b"
@@ -219,8 +225,16 @@ class Counting:
         listed = _LISTING.search(self.text, 0, number.start)
         return bool(place and listed and self.said[place.end() - 1].isupper())
 
+    def is_of_those(self, number: Numeral, counted: Noun) -> bool:
+        """`Of the 23 sailors who were seized, 12`: a bare number of some."""
+        return counted.end <= number.end and _OF_THOSE.search(self.text, 0, number.start) is not None
+
     def numbers_a_name(self, number: Numeral, counted: Noun | None) -> bool:
-        """`2 Leroy Carter`, `7 Harbour News`: a number of a list, or of a channel, before a name."""
+        """`2 Leroy Carter`, `7 Harbour News`: a number of a list, or of a channel, before a name; `in Three Rivers`."""
+        if number.start and self.said[number.start].isupper() and _CAPITAL.match(self.said, number.end):
+            words = _WORDS.findall(self.said)
+            capitals = [word for word in words if word[:1].isupper()]
+            return 2 * len(capitals) < len(words)  # no headline that has capitals throughout
         return (
             (counted is None or counted.kind == "unknown")
             and self.text[number.start : number.end].isdigit()

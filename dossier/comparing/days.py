@@ -156,7 +156,7 @@ def _told(record: Record) -> Iterator[_Told]:
             own = [day for day in days if not _of_another_deed(sentence.folded, found, day)]
             if _closer(found, match, own):
                 continue
-            value, day = _resolved(match, base)
+            value, day = _resolved(match, base, _year_beside(match, days))
             if value is not None:
                 yield _Told(found.name, _cell(record, sentence, match, value), day, _at_night(sentence, match))
 
@@ -226,7 +226,14 @@ def _is_aside(text: str, match: re.Match[str]) -> bool:
     )
 
 
-def _resolved(match: re.Match[str], base: date | None) -> tuple[str | None, date | None]:
+def _year_beside(match: re.Match[str], days: Sequence[re.Match[str]]) -> str | None:
+    """The year of another day of the same month in the sentence: `killed on June 24, 2005, after a June 20 robbery`."""
+    month = match["m1"] or match["m2"]
+    years = {day["y1"] or day["y2"] for day in days if month and MONTHS.get(day["m1"] or day["m2"]) == MONTHS[month]}
+    return next(iter(years - {None}), None) if len(years - {None}) == 1 else None
+
+
+def _resolved(match: re.Match[str], base: date | None, beside: str | None) -> tuple[str | None, date | None]:
     """The day as ISO 8601; `--MM-DD` or the weekday's name where the year or the report's own date is not known."""
     if match["near"]:
         day = base - timedelta(_NEAR.get(match["near"], 0)) if base else None
@@ -237,7 +244,7 @@ def _resolved(match: re.Match[str], base: date | None) -> tuple[str | None, date
         return (day.isoformat() if day else _name(number)), day
     month = MONTHS[match["m1"] or match["m2"]]
     number = int(match["d1"] or match["d2"])
-    year = match["y1"] or match["y2"]
+    year = match["y1"] or match["y2"] or beside
     return _of_year(month, number, int(year) if year else None, base)
 
 
@@ -272,7 +279,8 @@ def _row(row: Row[_Told]) -> Finding:
     by_report: dict[ReportId, list[_Told]] = {}
     for one in row.held:
         by_report.setdefault(one.cell.report, []).append(one)
-    found = {_between(by_report[a], by_report[b]) for a, b in pairs(list(by_report))}
+    several = [frozenset(one.cell.value for one in told) for told in by_report.values()]
+    found = {_between(by_report[a], by_report[b], several) for a, b in pairs(list(by_report))}
     if row.held[0].happening in SPANNED:
         found = {"other-scope" if known == "contradiction" else known for known in found}
     order: tuple[Relation, ...] = ("contradiction", "rounding", "other-scope", "cannot-be-told", "same")
@@ -282,9 +290,12 @@ def _row(row: Row[_Told]) -> Finding:
     return Finding("date", happening, None, agree, cells, None, relation, row.key, len(by_report))
 
 
-def _between(one: Sequence[_Told], other: Sequence[_Told]) -> Relation:
+def _between(one: Sequence[_Told], other: Sequence[_Told], several: Sequence[frozenset[object]]) -> Relation:
+    """By the two days that fit best; two that any report tells of are days of two happenings of one name."""
     best: tuple[Relation, ...] = ("same", "rounding", "other-scope", "contradiction", "cannot-be-told")
-    return min((_pair(a, b) for a in one for b in other), key=best.index)
+    found = min((_pair(a, b) for a in one for b in other), key=best.index)
+    told_of = any({a.cell.value, b.cell.value} <= days for a in one for b in other for days in several)
+    return "other-scope" if found == "contradiction" and told_of else found
 
 
 def _pair(one: _Told, other: _Told) -> Relation:

@@ -9,6 +9,7 @@ from datetime import date
 from typing import Any
 
 from dossier.comparing import enumerations, money
+from dossier.comparing.acts import is_of_one, is_of_one_act, tells_several
 from dossier.comparing.alone import told_alone
 from dossier.comparing.asides import without_asides
 from dossier.comparing.attribution import source_of
@@ -26,7 +27,7 @@ from dossier.comparing.money import Amount
 from dossier.comparing.nationals import by_nation, from_nation
 from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, folded, numerals, ranged
-from dossier.comparing.qualifiers import qualified
+from dossier.comparing.qualifiers import bounded, qualified
 from dossier.comparing.rumours import is_beside, is_withdrawn
 from dossier.comparing.scorecards import Tally, tallies
 from dossier.comparing.sentences import Sentence, sentences
@@ -44,7 +45,7 @@ _SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus
 _DIE = re.compile(r"\bdie\b")
 _DIE_IS_AN_ARTICLE = frozenset({"de", "nl", "af"})  # languages in which nobody dies of it
 _HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
-# Police who look for two suspects miss nobody
+# Police who look for two suspects miss nobody, and suspects who fled have lost no home
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
 _FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
 # `killing two officers and wounding five more`, `two officers died, and five were hurt`
@@ -82,15 +83,17 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     known: dict[tuple[object, ...], list[Figure]] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
     timely = any(names_a_day(sentence.folded) for sentence in sentences(record))
+    several, act = any(tells_several(sentence.folded) for sentence in sentences(record)), False
     start = before = _Before(day=told_on(record), timely=timely)
     for sentence in sentences(record):
         if is_withdrawn(sentence.folded):
             before = start
             continue
-        read = _Sentence(record, sentence, years, before)
+        read, act = _Sentence(record, sentence, years, before), is_of_one_act(sentence.folded, act)
         for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before):
             before = replace(before, figure=told, asked=False)
-            figure = replace(told, marks=replace(told.marks, foe=True)) if foe else told
+            known_of = replace(told.marks, foe=foe, part=told.marks.part or is_of_one(told, act, several))
+            figure = replace(told, marks=known_of)
             cell, is_named = figure.cell, figure.marks.named
             key = (figure.kind, figure.of, cell.value, cell.unit, cell.qualifier, is_named)
             keep(known.setdefault(key, []), figure)
@@ -192,7 +195,12 @@ class _Sentence:
                 if in_care(text[number.end : told.end]) and not self.history:  # `30 of the 80 hurt are in hospital`
                     yield self._people(words, number, told, counted, limits)
                 continue
-            hunted = told is not None and told.kind == "missing" and counted is not None and counted.of in _HUNTED
+            hunted = (
+                told is not None
+                and told.kind in ("missing", "displaced")
+                and counted is not None
+                and counted.of in _HUNTED
+            )
             if told is not None and not hunted and (counted is None or counted.kind not in ("thing", "single")):
                 for one in (told, also(text, told)) if not self.history else ():
                     if one is not None:
@@ -305,6 +313,7 @@ class _Sentence:
             part=told.part
             or number.value == 1
             or words.is_listed(number)
+            or words.is_of_those(number, counted)
             or _SOME_OF_THE.match(self._text, number.end) is not None,
             modifiers=by_nation(counted.modifiers) | from_nation(self._sentence.folded, counted.end),
             known=counted.kind != "unknown",
@@ -318,6 +327,7 @@ class _Sentence:
 
     def _cell(self, number: Numeral, start: int, end: int, unit: str | None = None) -> Cell:
         qualifier, begin = qualified(self._sentence.folded, number)
+        number = bounded(number, qualifier)
         start = min(start, begin)
         at = self._sentence.start
         words = quoted(self._record.rendition, at + start, at + end)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier.comparing.vocabulary import MANY, ONE
 from dossier.comparing.wordlists import wordset
 
 _HAPPENINGS = {
@@ -32,7 +33,9 @@ _HAPPENINGS = {
     r"|anegad\w+|inundacion\w*|inund\w+|desbord\w+",
     "storm": r"storms?|hurricanes?|cyclones?|tornado(?:e?s)?|typhoons?|tormentas?|huracan\w*|temporal|ciclon\w*",
     "shooting": r"shootings?|shoot-?outs?|gunfire|gunfights?|opened fire|(?:fatally|were|was|been|being|got) shot"
-    r"(?! (?:at|down|on (?:film|location|camera|video))\b)|shot (?:dead|to death|and (?:killed|wounded|injured))"
+    r"(?! (?:at(?= ?(?:[.,;]|$)| (?:by|from|while|when|and|but|as)\b)|down|on (?:film|location|camera|video))\b)"
+    r"|shot (?:dead|to death|and (?:killed|wounded|injured))"
+    rf"|shot (?:[\w-]+ ){{0,3}}?(?:people|persons?|{MANY}|{ONE}|himself|herself)"
     r"|gunned down"
     r"|shots (?:were |had been )?fired|tiroteos?|balacer\w+|balead\w*|dispararon",
     "stabbing": r"stabb\w+|knife attack|apunal\w+",

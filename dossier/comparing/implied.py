@@ -41,10 +41,12 @@ _NOBODY = re.compile(
     r"|\b(?:nobody|no(?:-| - | )one|nadie) (?P<died>died|murio|fallecio)\b"
     r"|\b(?:no|sin) (?P<deaths>deaths|fatalities|muertos|fallecidos)\b"
     r"|\b(?:no|sin) (?P<injuries>injuries|heridos|lesionados)\b"
+    r"|\b(?:no|sin) (?P<held>arrests|arrestos|detenciones|detenid[oa]s)\b"
     r"|\bno (?:hubo|hay|se registraron|se reportaron) (?P<muertos>muertos|fallecidos)\b"
     r"|\bno (?:hubo|hay|se registraron|se reportaron) (?P<heridos>heridos|lesionados)\b"
 )
-_KINDS = {"died": "killed", "deaths": "killed", "muertos": "killed", "injuries": "wounded", "heridos": "wounded"}
+_KINDS = {"died": "killed", "deaths": "killed", "muertos": "killed", "injuries": "wounded", "heridos": "wounded",
+          "held": "arrested"}  # fmt: skip
 # What is feared, hoped or not yet known tells of nobody
 _UNSURE = re.compile(
     r"\b(?:if|whether|would|will|could|may|might|hop\w+|unclear|ensur\w+|insist\w+|immediate|si|podria|ojala|else|other"

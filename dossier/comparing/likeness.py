@@ -9,7 +9,7 @@ import math
 
 from dossier.comparing.durations import HOURS
 from dossier.comparing.figure import Figure
-from dossier.comparing.nouns import counts_persons
+from dossier.comparing.nouns import AMOUNTS, counts_persons
 
 _NEAR_ALIKE = 2.5  # counts of which both reports tell alike
 _ALIKE = 2  # senses that the words about two counts have in common
@@ -18,6 +18,7 @@ _NEAR = 1.8  # counts of things that may be others lie further apart than this m
 _ANYBODY = (
     "people", "men", "women", "children", "boys", "girls", "teenagers", "students", "police officers", "suspects",
 )  # fmt: skip
+_BY_DEED = ("cartridges",)  # bullets that are fired, found, or hit are seldom the same
 HELPERS = (
     "police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews", "personnel",
 )  # fmt: skip
@@ -61,6 +62,8 @@ def _are_one_count(one: Figure, other: Figure) -> bool:
         return False
     if "allowed" in done and done[0] != done[1]:  # how many may be there, and how many were
         return False
+    if one.of in _BY_DEED and done[0] != done[1]:
+        return False
     if done[0] and done[0] == done[1]:
         return ratio(one, other) < APART
     return _are_alike(one, other, None not in done)
@@ -68,7 +71,8 @@ def _are_one_count(one: Figure, other: Figure) -> bool:
 
 def _are_alike(one: Figure, other: Figure, done_otherwise: bool) -> bool:
     """Whether the words about both, or what they count, make them one."""
-    named = len(one.marks.modifiers & other.marks.modifiers) * (1 if one.marks.known else 2)
+    of_amount = (one.of or "") in AMOUNTS  # `metric` says of tonnes no more than they do
+    named = 0 if of_amount else len(one.marks.modifiers & other.marks.modifiers) * (1 if one.marks.known else 2)
     shared = len(one.marks.context & other.marks.context) + named
     if (done_otherwise or is_anybody(one, other)) and shared < _ALIKE:
         return False

@@ -25,7 +25,7 @@ _AGED = (
 )
 _ITEM = (
     rf"(?:(?:a|the|una|la) (?:[\w-]+ )?(?:couple|pareja)|un matrimonio"
-    rf"|(?:{_DETERMINER} )?{_FEW} (?:[\w-]+ )?(?:{MANY})|otr[oa] de \d{{1,2}}\b"
+    rf"|(?:{_DETERMINER} )?{_FEW} (?:[\w-]+ )?(?:{MANY}|people|personas)|otr[oa] de \d{{1,2}}\b"
     rf"|(?:{_DETERMINER} |(?=\d{{1,2}}-year-old))"
     rf"(?:[\w-]+ ){{0,2}}?(?:{ONE})){_AGED}"
 )
@@ -39,7 +39,7 @@ _BOTH = re.compile(rf"\b(?:[Bb]oth|[Tt]anto) {_WORD}(?: {_WORD}){{0,3}} (?:and|c
 _PAIR = re.compile(r"\b(?:the|an?|la|una) (?:[\w-]+ ){0,2}?(?:couple|pair|pareja)\b(?! (?:of|de)\b)")
 _BORNE = re.compile(  # what befell them stands right behind
     r",? (?:both |all |ambos |todos )?(?:were|was|are|had been|have been|died|perished|fueron|han sido|murieron"
-    r"|fallecieron|resultaron|quedaron|perdieron)\b"
+    r"|fallecieron|resultaron|quedaron|perdieron|dead|muert[oa]s)\b"
 )
 _ASIDE = re.compile(r"\b(?:including|incluid[oa]s?|among them|entre ellos|entre ellas|besides|of)\s+$")
 _LEAD = 120  # characters before a list in which it may stand what befell those in it

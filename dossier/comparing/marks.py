@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from dossier.comparing.numerals import folded, numerals
+from dossier.comparing.vocabulary import MANY
 from dossier.model.almanac import MONTHS, WEEKDAYS
 
 _PART_BEHIND = re.compile(
@@ -32,7 +33,8 @@ _PART_AFTER = re.compile(
 )
 _IN_CARE = re.compile(  # some of the hurt
     r"\b(?:hospital\w*|(?:medical|trauma) cent(?:er|re)s?"
-    r"|treat\w*(?! for)|condition|remain\w*|recover\w*|surgery|internad[oa]s|estado)\b"
+    r"|treat\w*(?! for)|(?:transported|airlifted|flown|rushed) to"
+    r"|condition|remain\w*|recover\w*|surgery|internad[oa]s|estado)\b"
 )
 _RISEN = re.compile(
     r"\b(?:r[oi]se[sn]?|risen|rising|rais(?:e[sd]?|ing)|climb\w*|increas\w+|jump\w*|gone up|went up"
@@ -147,6 +149,7 @@ _WINDOW = re.compile(  # in which it was counted: `since Friday`, `so far this y
 _BREAK = re.compile(r"[;:]|[.!?]\s")
 # `six gates, of which two opened`: what is told of some
 _OF_WHICH = re.compile(r",? (?:of (?:which|whom)|de (?:los|las) (?:que|cuales))\b")
+_JOINED = re.compile(rf"\s+(?:and|y|e) (?:the |its |their |la |los |las |sus? )?(?:crew|staff|tripula\w+|{MANY})\b")
 _OBJECT = 4  # characters between a verb and the number of what it is done to
 _ALL = 100  # characters behind a number within which the time is told of all that is counted
 _REACH = 70  # characters about a number in which it is told what was done
@@ -178,6 +181,7 @@ class Marks:
     listed: bool = False  # the sum of a list that counts
     named: bool = False  # one who is told of by name, with no number
     shot: bool = False  # told as who was shot, which some who died may have been as well
+    joined: bool = False  # counts others with those whom it names first: `420 passengers and crew`
     day: str | None = None  # the day or night whose count it is
     echo: bool = False  # another's number for what was counted just before
     window: str | None = None  # the time in which so many were counted
@@ -206,6 +210,7 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
         remaining=_REMAINING.search(f"{before[-_REACH:]} {text[end:after]} {tail}") is not None,
         earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,
         severe=_severe(text, end, after, close),
+        joined=_JOINED.match(text, after) is not None,
         day=_day(before[-30:], close),
         window=window(text, start, after),
         doing=_doing(_OF_WHICH.split(tail)[0], _BREAK.split(before)[-1][-_REACH:]),

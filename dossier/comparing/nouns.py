@@ -269,6 +269,9 @@ def counts_persons(name: str) -> bool:
     return whole_and_part(name)[0] in _persons()
 
 
+AMOUNTS = frozenset(("kilograms", "tonnes", "litres", "barrels", "hectares", "acres"))  # of anything
+
+
 def is_seldom_twofold(name: str) -> bool:
     """Whether an event seldom knows two sets of them, as of houses, unlike visits or reports."""
     return name in _plain()
@@ -276,7 +279,7 @@ def is_seldom_twofold(name: str) -> bool:
 
 @cache
 def _plain() -> frozenset[str]:
-    return frozenset(line.partition(":")[0] for line in THINGS)
+    return frozenset(line.partition(":")[0] for line in THINGS) - AMOUNTS
 
 
 @cache

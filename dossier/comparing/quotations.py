@@ -12,6 +12,7 @@ from typing import Literal
 from dossier.comparing.attribution import source_of
 from dossier.comparing.bodies import body_of, is_body
 from dossier.comparing.clusters import clusters
+from dossier.comparing.contractions import written_out
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.letters import close
 from dossier.comparing.meaning import Token, matched, tokens
@@ -162,6 +163,7 @@ def _words(said: str) -> tuple[str, ...]:
 
 
 def _runs(words: Sequence[str]) -> Runs:
+    words = written_out(words)
     return frozenset(zip(*(words[i:] for i in range(_PART)), strict=False))
 
 

@@ -29,6 +29,8 @@ _LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "st
 _UNKNOWN = 14  # days within which what goes on is told of again, where nobody knows when
 _BESIDES = 1.2  # times; sums that differ by more, besides others that are told alike, are of several things
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
+_SERIAL = ("missiles", "tests")  # each time there are others
+_SERIES = 31  # days
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
 # The weightiest first: what a row is called when its reports stand to each other in several ways
@@ -76,8 +78,9 @@ def _hides_wholes(one: Sequence[Figure], other: Sequence[Figure], held: Sequence
 def _are_several(told: Sequence[Figure]) -> bool:
     """Whether one report itself tells several numbers of things of one name: then they are several things."""
     plain = [f for f in told if not (_is_part(f) or f.marks.earlier or f.marks.risen or f.marks.echo)]
+    each = told[0].of == "shots"  # of several guns
     return told[0].kind == "count" and any(
-        value_of(a) != value_of(b) and ratio(a, b) < APART and a.marks.doing == b.marks.doing
+        value_of(a) != value_of(b) and ratio(a, b) < APART and (each or a.marks.doing == b.marks.doing)
         for a, b in combinations(plain, 2)
     )
 
@@ -175,7 +178,7 @@ def of_two(one: Figure, other: Figure, when: When = AT_ONCE) -> Relation:
             return rough
     elif one.cell.unit == other.cell.unit and is_rounded(value_of(one), value_of(other)):
         return "rounding"
-    if is_of_others(one, other):
+    if is_of_others(one, other) or _is_of_another_time(one, when):
         return "other-scope"
     if _is_update(one, other, when):
         return "update" if _is_counted_again(one, other) else "other-scope"
@@ -247,6 +250,8 @@ def _is_update(one: Figure, other: Figure, when: When) -> bool:
         return True
     newer, updated = when.newer, when.updated
     old, new = (other, one) if newer < 0 else (one, other)
+    if one.kind == "arrested" and 0 in (value_of(one), value_of(other)):  # nobody is held at first
+        return not newer or not value_of(old)
     if one.kind == "duration" and not when.dated:
         return _goes_on(min(one, other, key=value_of), max(one, other, key=value_of), _UNKNOWN)
     if one.kind == "duration":
@@ -265,6 +270,11 @@ def _is_update(one: Figure, other: Figure, when: When) -> bool:
         return found or (grown and (many or later))
     low, high = sorted((one, other), key=value_of)
     return high.marks.risen and not low.marks.risen
+
+
+def _is_of_another_time(one: Figure, when: When) -> bool:
+    """Whether reports so long after each other tell of what is done again and again."""
+    return one.kind == "count" and one.of in _SERIAL and abs(when.newer) > _SERIES
 
 
 def _goes_on(old: Figure, new: Figure, days: int) -> bool:

@@ -11,6 +11,7 @@ from dossier.comparing.figure import FATES, Figure
 from dossier.comparing.gathering import gathered
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.told_on import told_on
+from dossier.comparing.undated import explained
 from dossier.comparing.voices import voiced
 from dossier.comparing.when import AT_ONCE, When
 from dossier.comparing.wholes import Wholes
@@ -45,6 +46,7 @@ class _Times:
 
     def __init__(self, figures: Sequence[Figure], records: Sequence[Record]) -> None:
         self._told_on = {record.report: told_on(record) for record in records}
+        self.undated = {report for report, day in self._told_on.items() if day is None}
         self._told: dict[ReportId, list[Figure]] = {record.report: [] for record in records}
         for figure in figures:
             self._told[figure.cell.report].append(figure)
@@ -106,10 +108,11 @@ def _relation(by_report: Mapping[ReportId, Sequence[Figure]], times: _Times) -> 
         return "contradiction"
     if len(by_report) < 2:
         return "one-report"
-    found: set[Relation] = set()
+    known: dict[tuple[ReportId, ReportId], Relation] = {}
     for a, b in relations.pairs(list(by_report)):
         when = AT_ONCE if times.is_steady(by_report[a], by_report[b]) else times.of(a, b)
         relation = relations.between(by_report[a], by_report[b], when)
         parts = relation == "contradiction" and times.wholes.differ_by_parts(by_report[a], by_report[b])
-        found.add("part-of-total" if parts else relation)
+        known[a, b] = "part-of-total" if parts else relation
+    found = set(explained(known, times.undated))
     return next(relation for relation in relations.ORDER if relation in found)

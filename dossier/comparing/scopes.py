@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 from dossier.comparing.figure import Figure
 from dossier.comparing.nationals import NAMES
+from dossier.comparing.nouns import counts_persons
+from dossier.comparing.numerals import folded
 
 _NAME = r"[A-ZÁÉÍÓÚÑ][\w'’-]+"
 _PLACED = re.compile(  # `residents of Ilo`, `in Ilo and Tacna`
@@ -15,7 +17,8 @@ _PLACED = re.compile(  # `residents of Ilo`, `in Ilo and Tacna`
 _AND = re.compile(r" (?:and|y) ")
 _ONE_DAYS = 1.5  # times; a number of arrests without a day that is so much greater is of several days
 _ROOM = "allowed"
-_SOME_OF_PEOPLE = ("men", "women", "boys", "girls", "children", "teenagers")  # beside whom there may be others
+_GROWN = re.compile(r"\b(?:adults|grown-ups|adult[oa]s)\b")
+SOME_OF_PEOPLE = ("men", "women", "boys", "girls", "children", "teenagers")  # beside whom there may be others
 _FEW, _ONE_ACT = 10, 10  # fewer than so many, and than this part of all the hurt, are those of one act among many
 
 
@@ -43,11 +46,23 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
     """
     if float(part.cell.value) >= float(whole.cell.value):
         return False
-    if part.kind == "count" and part.cell.of in _SOME_OF_PEOPLE and whole.cell.of not in _SOME_OF_PEOPLE:
+    if part.kind == "count" and part.cell.of in SOME_OF_PEOPLE and whole.cell.of not in SOME_OF_PEOPLE:
         return True
     if part.marks.rest and not whole.marks.rest:  # `the other eight were detained`
         return True
+    if _counts_adults(part) and not _counts_adults(whole):
+        return True
+    if nations(part) and not nations(whole):  # `11 Peruvian sailors` of 23 sailors
+        return True
+    persons = whole.kind != "count" or counts_persons(whole.of or "people")
+    if persons and whole.marks.joined and not part.marks.joined:  # `420 passengers and crew`, `246 passengers`
+        return True
     return (part.marks.part and not whole.marks.part) or (part.marks.listed and not whole.marks.listed)
+
+
+def _counts_adults(figure: Figure) -> bool:
+    """Whether it says that it leaves children out: `the five adults`, of `five adults and a baby`."""
+    return not figure.marks.listed and _GROWN.search(folded(figure.cell.evidence.quote)) is not None
 
 
 def _within(part: Figure, whole: Figure) -> bool:
@@ -64,7 +79,8 @@ def _but_one(one: Figure, other: Figure) -> bool:
 def _other_nation(one: Figure, other: Figure) -> bool:
     """Whether both say whose citizens they count, and not the same: `US customers`, `British customers`."""
     mine, theirs = (nations(figure) for figure in (one, other))
-    return bool(mine and theirs) and not mine & theirs
+    some = one.marks.part if theirs else other.marks.part  # `of the 23 seized, 12 were Chileans and 11 Peruvians`
+    return not mine & theirs and (bool(mine and theirs) or (bool(mine or theirs) and some))
 
 
 def nations(figure: Figure) -> frozenset[str]:

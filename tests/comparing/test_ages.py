@@ -1,4 +1,4 @@
-"""Promises of ages: where two reports differ on how old somebody is, a row says so with both reports' words."""
+"""Promises of ages: what two reports say of how old somebody is stands in a row with both reports' words."""
 
 from __future__ import annotations
 
@@ -54,7 +54,6 @@ def test_ages_are_held_against_each_other_across_languages() -> None:
 @pytest.mark.parametrize(
     "other",
     [
-        "Ada Orwin, 34, was seen at the quay.",  # the same
         "Bela Orwin, 43, was seen at the quay.",  # somebody else
         "Ada Orwin, then 20, had moved there.",  # as of another day
         "A 43-year-old shot by Ada Orwin was seen there.",
@@ -63,7 +62,7 @@ def test_ages_are_held_against_each_other_across_languages() -> None:
     ],
 )
 def test_what_is_no_other_age_makes_no_row(other: str) -> None:
-    """The same age, another person's, an earlier one and numbers that are no ages are no difference."""
+    """Another person's, an earlier one and numbers that are no ages are no difference."""
     assert _ages("Ada Orwin, 34, was found at the quay.", other) == []
 
 
@@ -84,13 +83,31 @@ def test_birthdays_explain_a_difference(
 ) -> None:
     """Who is older by the years between two reports is of one age; nobody grows younger, nor older within days."""
     texts = [f"Ada Orwin, {age}, was found at the quay." for age in ages]
-    assert bool(_ages(*texts, days=days)) is differ
+    (found,) = _ages(*texts, days=days)
+    assert found.agree is not differ
+    assert found.relation == ("contradiction" if differ else "same" if len(set(ages)) == 1 else "update")
+
+
+def test_an_age_that_two_reports_tell_alike_is_a_row_that_agrees() -> None:
+    """Whoever reads that two reports know somebody's age sees both; what one report alone tells is no row."""
+    (found,) = _ages("Ada Orwin, 34, was found.", "Police named the 34-year-old teacher Ada Orwin, and Bela Ruiz, 20.")
+    assert (found.of, found.relation, len(found.cells)) == ("age (Ada Orwin)", "same", 2)
+
+
+def test_an_undated_report_is_of_the_time_of_a_dated_one_that_tells_the_same_age() -> None:
+    """27 by a report without a date, as by one of 2015, is no other age than the 29 of two years later."""
+    texts = [f"Ada Orwin, {age}, was seen at the quay." for age in (27, 27, 29)]
+    (found,) = _ages(*texts, days=(None, "2015-06-25", "2017-03-20"), languages=("en",) * 3)
+    assert (found.agree, found.relation) == (True, "update")
+    (found,) = _ages(*texts, days=(None, "2017-03-01", "2017-03-20"), languages=("en",) * 3)
+    assert found.relation == "contradiction"
 
 
 def test_a_report_of_father_and_son_differs_from_nobody() -> None:
     """Where one report gives two people of one name, either age may be the one that another report means."""
     both = "Ada Orwin, 62, came with Ada Orwin, 34, her daughter."
-    assert _ages(both, "Ada Orwin, 34, was found at the quay.") == []
+    (found,) = _ages(both, "Ada Orwin, 34, was found at the quay.")
+    assert found.relation == "same"
 
 
 def test_an_age_that_a_person_split_off_stands_by_itself() -> None:

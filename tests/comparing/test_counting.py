@@ -273,3 +273,23 @@ def test_one_who_is_named_contradicts_no_greater_number() -> None:
     """Who tells of one by name may know of more."""
     told = [record("Ada Ruiz, 16, was killed.", "R1"), record("Two people were killed.", "R2")]
     assert row(compare(told), "killed").relation != "contradiction"
+
+
+def test_a_name_that_begins_with_a_number_counts_nothing() -> None:
+    """Cars that came up to Three Rivers are not up to three rivers; headlines with capitals throughout still count."""
+    assert not [f for f in compare([record("Cars came up to Three Rivers for it.")]) if f.finding == "figure"]
+    (found,) = [f for f in compare([record("Fire In Ilo Destroys Three Houses")]) if f.finding == "figure"]
+    assert found.of == "houses"
+
+
+def test_some_of_a_number_are_a_part() -> None:
+    """`Of the 23 pirates, 12`: a bare number of some does not contradict how many there were of others."""
+    texts = "Of the 23 pirates seized, 12 were Chilean.", "The navy seized 11 Peruvian pirates."
+    found = row(compare([record(text, f"R{i}") for i, text in enumerate(texts)]), "count", "pirates")
+    assert found.relation != "contradiction"
+
+
+def test_who_runs_from_police_has_lost_no_home() -> None:
+    """Suspects who flee are not displaced; residents who fled are."""
+    assert not [kind for kind, *_ in _said("Five suspects fled on foot.") if kind == "displaced"]
+    assert ("displaced", "residents", 40, "exactly") in _said("Forty residents fled when the dam broke.")

@@ -162,3 +162,28 @@ def test_a_day_belongs_to_what_its_own_clause_tells() -> None:
 def test_a_unit_that_is_named_after_a_robbery_is_none() -> None:
     """The day on which the Robbery Unit named somebody is not that of a robbery."""
     assert not _days("On Monday, detectives from the Robbery Unit named five men.", "The robbery happened on Sunday.")
+
+
+def test_two_days_that_one_report_tells_are_of_two_happenings() -> None:
+    """Where a report tells of a shooting on one day and of another, reports that tell of one each do not disagree."""
+    both = "The first shooting happened on March 9. The second shooting happened on March 13."
+    (found,) = _days(both, "The shooting happened on March 9.", "The shooting happened on March 13.")
+    assert (found.agree, found.relation) == (True, "other-scope")
+    (found,) = _days("The shooting happened on March 9.", "The shooting happened on March 13.")
+    assert found.relation == "contradiction"
+
+
+def test_a_day_takes_the_year_of_another_day_of_its_month_beside_it() -> None:
+    """Who tells in 2023 of June 24, 2005 and of June 20 means one year."""
+    texts = "The fire of June 24, 2005 came after a fire on June 20.", "The fire of June 24, 2005 is told of again."
+    (found,) = _days(*texts)
+    assert [cell.value for cell in found.cells] == ["2005-06-24", "2005-06-20", "2005-06-24"]
+
+
+def test_whoever_shot_people_somewhere_on_a_day_dates_a_shooting() -> None:
+    """`Were shot at a wedding` tells where, not at whom somebody aimed, and `shot several people` is a shooting."""
+    (found,) = _days(
+        "Several people were shot at a wedding in Tacna on Sunday night.",
+        "The man who shot several people at a wedding in Tacna Sunday night was named.",
+    )
+    assert (found.kind, found.relation) == ("shooting", "same")

@@ -122,3 +122,15 @@ def test_words_that_sound_alike_are_the_same_quotation() -> None:
         '"The FBI realized that the barge had slid onto the neighboring quay," said Ida Lund.',
     )
     assert (found.agree, found.relation) == (True, "same")
+
+
+def test_short_forms_of_speech_are_a_variant_of_their_words() -> None:
+    """`We’re asking` and `we are asking` are one sentence to whoever looks for it, and told as not the same words."""
+    (found,) = _quotes(
+        "“We are asking the mayor to open up the bridge. Why would he not do it?” said Ana Ruiz.",
+        "“We’re asking the mayor to open the bridge,” Ruiz told reporters.",
+    )
+    assert (found.match, found.relation) == ("variant", "reworded")
+    assert (
+        len(_quotes("“They didn't let us see the rope,” she said.", "“They did not let us see a rope,” she said.")) == 1
+    )

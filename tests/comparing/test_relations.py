@@ -52,6 +52,15 @@ def _row(kind: str, *texts: str, of: str | None = None, days: tuple[str | None, 
          "contradiction"),
         ("count", "helicopters", "The rescue effort involves 120 volunteers and two helicopters.",
          "Participan en la búsqueda tres helicópteros.", "contradiction"),
+        ("count", "cartridges", "Nine bullets were fired from the street at the house in Ilo.",
+         "Four bullets went through the house in Ilo.", "other-scope"),
+        ("count", "cartridges", "Nine bullets were fired at the house in Ilo.",
+         "Four bullets were fired at the house in Ilo.", "contradiction"),
+        ("count", "shots", "Prosecutors say Ruiz fired 18 shots from a pistol, and Vega 30 shots from a rifle.",
+         "A witness heard 20 shots.", "other-scope"),
+        ("count", "shots", "He fired at least 15 to 20 shots at the gate.", "He fired 24 shots at the gate.", "range"),
+        ("count", "tonnes", "The rocket has a payload of 64 metric tons.", "It will haul 105 metric tons to orbit.",
+         "other-scope"),
         ("money", None, "The bank's reserves rose to $2.1 billion.", "It put $1.9 billion aside.", "other-scope"),
         ("duration", "fire", "The fire burned for six hours.", "El fuego ardió durante ocho horas.", "contradiction"),
         ("duration", "fire", "The fire burned for two days.", "The fire burned for 48 hours.", "same"),
@@ -214,3 +223,28 @@ def test_men_are_some_of_more_people() -> None:
         of="people",
     )
     assert (found.agree, found.relation) == (True, "part-of-total")
+
+
+def test_what_is_done_again_and_again_is_another_one_after_months() -> None:
+    """Two missiles of one month and three of the next are of two launches; what is told at once disagrees."""
+    texts = "The army fired two missiles at the sea off Ilo.", "The army fired three missiles at the sea off Ilo."
+    assert _row("count", *texts, of="missiles", days=("2017-08-29", "2017-10-19")).relation == "other-scope"
+    assert _row("count", *texts, of="missiles", days=("2017-08-29", "2017-08-29")).relation == "contradiction"
+
+
+def test_nobody_is_arrested_before_somebody_is() -> None:
+    """That no arrests were made is older news than two arrests, unless it is told days after them."""
+    texts = "No arrests have been made.", "Police arrested two people."
+    assert _row("arrested", texts[0], "No arrests had been made by Tuesday.").relation == "same"
+    assert _row("arrested", *texts).relation == "update"
+    assert _row("arrested", *texts, days=("2019-03-03", "2019-03-04")).relation == "update"
+    assert _row("arrested", *texts, days=("2019-03-09", "2019-03-04")).relation == "contradiction"
+
+
+def test_an_undated_report_is_of_the_time_of_a_dated_one_that_tells_the_same_number() -> None:
+    """The one arrest of Monday evening, told by a report without a date too, does not contradict Wednesday's 46."""
+    texts = "One person was arrested.", "One person was arrested.", "Police made 46 arrests."
+    known = _row("arrested", *texts, days=(None, "2013-03-12", "2013-03-14"))
+    assert (known.agree, known.relation) == (True, "update")
+    unknown = _row("arrested", *texts, days=(None, "2013-03-14", "2013-03-14"))
+    assert unknown.relation == "contradiction"

@@ -1,0 +1,22 @@
+"""Writes out the short forms of spoken English, by which reports render one sentence otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+_BEHIND = {"re": "are", "ve": "have", "ll": "will", "m": "am"}
+_NOT = {"ca": "can", "wo": "will", "sha": "shall"}  # `can't`, `won't`, `shan't`
+
+
+def written_out(words: Sequence[str]) -> tuple[str, ...]:
+    """The words, folded and parted at apostrophes, of `we're` and `didn't` as those of `we are` and `did not`."""
+    found: list[str] = []
+    for word in words:
+        if word == "t" and found and found[-1].endswith("n") and len(found[-1]) > 2:
+            short = found.pop()[:-1]
+            found += [_NOT.get(short, short), "not"]
+        elif word == "cannot":
+            found += ["can", "not"]
+        else:
+            found.append(_BEHIND.get(word, word))
+    return tuple(found)
