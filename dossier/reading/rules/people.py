@@ -12,13 +12,14 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import looks_like_outlet
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
+from dossier.reading.rules.wide_byline import OFFICE
 from dossier.reading.words.months import bare
 from dossier.reading.words.script import WIDE
 
 _LEAD = re.compile(
     r"\s*(?:(?:written|posted|story|words|text|report|reported|analysis|opinion|commentary|review|column|essay|perspective"
     r"|interview)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*"
-    r"|\s*(?:interview|entrevista|entretien|words|texto?s?|textes?|bericht|reportage|reportaje|reportagem|protokoll"
+    r"|\s*(?:correspondent|reporter|journalist|korrespondent(?:in)?|corresponsal|interview|entrevista|entretien|words|texto?s?|textes?|bericht|reportage|reportaje|reportagem|protokoll"
     r"|aufgezeichnet von)\s*:\s*",
     re.I,
 )
@@ -37,6 +38,7 @@ _POSTED = re.compile(
     r"|periodista|journaliste|rédacteur|rédactrice|giornalista)",
     re.I,
 )
+_KOREAN_POST = re.compile(rf"(?P<name>[\uac00-\ud7af]{{2,4}})\s*(?:{OFFICE})")  # "홍길동 기자"
 # "Herald-Online-Redakteurin Ada Ruiz"
 _POST_BEFORE = re.compile(
     r"(?:[\w&.]+-)*(?:gast|chef)?(?:redakteur|autor|reporter|korrespondent|mitarbeiter|praktikant|volontär|experte?)(?:in)?\s+"
@@ -44,7 +46,7 @@ _POST_BEFORE = re.compile(
     re.I,
 )
 _STAFF = re.compile(rf"{_JOB.pattern}|^staff$", re.I)
-_TITLED = re.compile(r"(?P<name>[^,;|/]{4,50}?)\s*[,;|]\s*(?P<job>[^,;|/]{3,50})")
+_TITLED = re.compile(r"(?P<name>[^,;|/]{4,50}?)\s*(?:[,;|]|(?<!\b\w)\.(?=\s))\s*(?P<job>[^,;|/]{3,50})")
 _BODY = re.compile(
     r"\b(?:staff|newsroom|desk|team|redaktion|redaction|rédaction|redacción|redazione|redação|redactie|redakce|agency|agencies|ag[eê]ncias?"
     r"|agence|agentur|press|comunica(?:ção|ción)|kommunikation|communications|pressestelle|imprensa|prensa|media|news|network|service|services|newspapers?|editorial|wire|wires|magazine|zeitung|online|digital|correspondents|reporters|editors)\b"
@@ -114,6 +116,8 @@ def _without_post(words: str) -> str:
     """The name without what its bearer does, where nothing parts them: "Ada Ruiz Travel Reporter"."""
     if _JOB.fullmatch(words):
         return ""
+    if korean := _KOREAN_POST.fullmatch(words):
+        return korean["name"]
     match = _POSTED.fullmatch(words)
     known = match is not None and bare(match["name"].partition(" ")[0]) in GIVEN
     return match["name"] if match is not None and known else words
