@@ -10,7 +10,7 @@ from dossier.reading.page.body_trees import score
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block, Box
 from dossier.reading.page.notices import is_closing, is_notice, is_signed_caption
-from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer
+from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import first_date, parse_date
 from dossier.reading.rules.leftovers import is_leftover, is_wall
@@ -162,7 +162,7 @@ def smoothed(odds: Mapping[int, float]) -> set[int]:
 
 
 def _is_aside(survey: Survey, block: Block) -> bool:
-    if len(block.text) <= _BUTTON and is_leftover(block.text):
+    if len(block.text) <= _BUTTON and (is_leftover(block.text) or opens_related(block.text)):
         return True
     return (
         _is_stamped(survey, block)

@@ -94,7 +94,7 @@ _ADVERT = re.compile(
     re.I,
 )
 _SOURCE = re.compile(
-    r"[\W_]*(?:quellen?|sources?|fuentes?|fontes?|fonti|źródło|zdroj|kilde|källa|lähde|bron|kaynak|источник|джерело"
+    r"[\W_]*(?:quellen?|sources?|fuentes?|fontes?|fonti|źródło|zdroj|kilde|källa|lähde|bron|kaynak|источник|джерело|извор|izvor"
     r"|来源|來源|출처|المصدر)\s*[:：]\s*[^.!?:]{2,60}\)?",
     re.I,
 )

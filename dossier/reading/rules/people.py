@@ -68,6 +68,7 @@ _NO_NAME = re.compile(
     r"|^(?:(?:last )?updated|published|posted|modified|aktualisiert|actualizado|publicado|publié|mis à jour)\b"
     r"|^(?:nachrichtenagentur|news agency|agencia de noticias|agência de notícias|agence de presse)$"
     r"|^(?:our|unser\w{0,2}|nuestr[oa]s?|noss[oa]s?|notre|nos)\s"
+    r"|^(?:নিজস্ব|স্টাফ) (?:প্রতিবেদক|সংবাদদাতা|রিপোর্টার)|^نمائندہ|^(?:na )?mwandishi wetu$"
     r"|^(?:super ?(?:user|admin\w{0,10})|administration)$"
     r"|^(?:admin\w{0,5}|administra(?:tor|dor|teur|tore)|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$"
     # Accounts of content management systems, which bear what they are for: "webdesk", "redaktion3", "editor2".
