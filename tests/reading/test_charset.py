@@ -80,3 +80,22 @@ def test_utf8_is_told_wherever_it_is_looked_at_in_pieces(text: str, before: int,
         assert not is_utf8(data)
     else:
         assert is_utf8(data)
+
+
+@pytest.mark.parametrize(
+    ("declared", "charset"), [("gb2312", "gb18030"), ("euc-kr", "cp949"), ("big5", "big5hkscs"), ("shift_jis", "cp932")]
+)
+def test_a_charset_is_read_as_the_larger_one_that_pages_mean(declared: str, charset: str) -> None:
+    """Letters that the declared charset lacks, and the one that grew out of it has, are read."""
+    words = {"gb18030": "© 朱镕基", "cp949": "똠방각하", "big5hkscs": "茶餐廳 𨋢", "cp932": "①髙橋"}[charset]
+    data = words.encode(charset)
+    with pytest.raises(UnicodeDecodeError):
+        data.decode(declared)
+    assert decode(data, declared) == words
+
+
+def test_a_damaged_letter_does_not_cost_the_others() -> None:
+    """Bytes that stand for nothing become a mark of their own, where the page is otherwise what it says it is."""
+    words = "河水在夜里漫过了旧桥，没有人受伤。" * 20
+    data = words.encode("gb18030") + b"\xff" + words.encode("gb18030")
+    assert decode(data, "gb2312") == f"{words}\ufffd{words}"

@@ -47,12 +47,33 @@ from dossier.reading.words.months import MONTH_NAMES
         ("Aug 22 1630 GMT", "--08-22", "Aug 22"),
         ("Mar. 3, 2019 GMT", "2019-03-03", "Mar. 3, 2019"),
         ("Jan. 5, 2018", "2018-01-05", "Jan. 5, 2018"),
+        ("mar 13/08/2019 - 11:25", "2019-08-13T11:25", "13/08/2019 - 11:25"),
+        ("14:05 - ۱۲ اسفند ۱۳۹۷", "2019-03-03T14:05", "14:05 - ۱۲ اسفند ۱۳۹۷"),
+        ("تهران ۳۰ اسفند ۱۳۹۹", "2021-03-20", "۳۰ اسفند ۱۳۹۹"),
+        ("۱۳۹۷/۱۲/۱۲", "2019-03-03", "۱۳۹۷/۱۲/۱۲"),
+        ("3 มี.ค. 2562 เวลา 14:05 น.", "2019-03-03T14:05", "3 มี.ค. 2562 เวลา 14:05 น."),
+        ("3 มีนาคม 2019", "2019-03-03", "3 มีนาคม 2019"),
+        ("03/03/2562", "2019-03-03", "03/03/2562"),
+        ("প্রকাশ: ৩ মার্চ ২০১৯, ১৪:০৫", "2019-03-03T14:05", "৩ মার্চ ২০১৯, ১৪:০৫"),
+        ("٣ مارس ٢٠١٩", "2019-03-03", "٣ مارس ٢٠١٩"),
+        ("3 फ़रवरी 2019", "2019-02-03", "3 फ़रवरी 2019"),
+        ("3 במרץ 2019", "2019-03-03", "3 במרץ 2019"),
+        ("3 tháng 3 năm 2019", "2019-03-03", "3 tháng 3 năm 2019"),
+        ("2019. március 3. 14:05", "2019-03-03T14:05", "2019. március 3. 14:05"),
+        ("3 Μαρτίου 2019", "2019-03-03", "3 Μαρτίου 2019"),
+        ("3. maaliskuuta 2019", "2019-03-03", "3. maaliskuuta 2019"),
     ],
 )
 def test_dates_are_found_with_their_words(words: str, value: str, quote: str) -> None:
     """Each form gives its date, and exactly the words that say it."""
     (found,) = find_dates(words)
     assert (found.value, words[found.start : found.end]) == (value, quote)
+
+
+@pytest.mark.parametrize("words", ["١٤٤٠/٦/٢٦", "۳۱ اسفند ۱۳۹۷", "۱۳۹۷/۱۳/۰۱", "1397/12/12", "31 เม.ย. 2562"])
+def test_what_no_known_calendar_has_is_no_date(words: str) -> None:
+    """A year of the moon's calendar, and days that none has, are left alone."""
+    assert find_dates(words) == []
 
 
 @pytest.mark.parametrize(

@@ -29,5 +29,6 @@ def test_an_alternation_takes_the_longest_word(words: set[str], text: str) -> No
 
 @pytest.mark.parametrize(("names", "pattern"), [(MONTH_NAMES, MONTH_PATTERN), (WEEKDAY_NAMES, WEEKDAY_PATTERN)])
 def test_every_name_is_found_in_any_case(names: frozenset[str], pattern: str) -> None:
-    """Each month and weekday is taken whole by its pattern, in small letters and in capitals."""
-    assert all(re.fullmatch(pattern, word, re.I) for name in names for word in (name, name.upper()))
+    """Each month and weekday is taken whole by its pattern, in small letters and in capitals where it has these."""
+    capitals = [name.upper() for name in names if len(name.upper()) == len(name)]  # of ΐ Unicode has no capital
+    assert all(re.fullmatch(pattern, word, re.I) for word in (*names, *capitals))

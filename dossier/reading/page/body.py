@@ -10,9 +10,9 @@ from dossier.reading.page.body_trees import score
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block, Box
 from dossier.reading.page.notices import is_closing, is_notice, is_signed_caption
-from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer
+from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.rules.byline import read_byline
-from dossier.reading.rules.dates import parse_date
+from dossier.reading.rules.dates import first_date, parse_date
 from dossier.reading.rules.leftovers import is_leftover, is_wall
 from dossier.reading.rules.published import may_own
 
@@ -21,15 +21,18 @@ _LEANING = 0.3  # log odds; a paragraph lost costs the reader more than a line t
 _CHANGE = 0.8  # log odds that it takes to leave the article, or to come back, between neighbours
 _NEAR = 3  # blocks
 _LEAST = -1.2  # log odds of what is taken for its neighbours' sake
+_NEARLY = -0.5  # log odds of a last paragraph that is drawn as the one before it
 _FAR = 8  # blocks from a subheading back to the paragraph before it: an advert or a box may stand between
 _BUTTON = 40  # letters
 _CLOSING = 4  # blocks at the story's foot that may be no part of it
+_STAMP, _STOPS = 100, '.!?…:;。」"”»'  # letters of a line about its moment; signs that close a sentence
 _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
 _BOX = int(Hint.BOX)
 _DEEP = 4  # elements up from a paragraph of which one may be such a box
 _FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
 _HEADINGS = ("h2", "h3", "h4", "h5", "h6")
 _OTHERS = int(Hint.RELATED | Hint.TEASER)
+_APART = int(Hint.RELATED | Hint.SHARE | Hint.TAGS | Hint.SIGNUP | Hint.COMMENT | Hint.NAV | Hint.BOX)
 _ODD = int(Hint.CAPTION | Hint.ADVERT)
 
 
@@ -39,6 +42,8 @@ def article(survey: Survey) -> list[Block]:
     odds = {n: score(told) + _LEANING for n, told in seen(survey).items()}
     between = {n for n in smoothed(odds) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
     taken = {n for n in odds if odds[n] > 0 or n in between}
+    taken |= {n for n in odds if n - 1 in taken and _NEARLY < odds[n] <= 0 and _goes_on(blocks[n - 1], blocks[n])}
+    taken |= _listed(survey, taken)
     taken |= {n for n in odds if n not in taken and n + 1 in taken and _heads(blocks, n, taken)}
     taken -= _boxed(survey, taken)
     chosen = [blocks[n] for n in odds if n in taken]
@@ -78,15 +83,61 @@ def _in_box(box: Box) -> bool:
 def _heads(blocks: Sequence[Block], n: int, taken: Set[int]) -> bool:
     """Whether a subheading stands among the story's paragraphs, in their own element, right over the next of them."""
     block, after = blocks[n], blocks[n + 1]
-    if (
-        block.box.tag not in _HEADINGS
-        or block.links
-        or after.box.tag != "p"
-        or block.box.parent is not after.box.parent
-    ):
+    own = block.box.parent
+    if block.box.tag not in _HEADINGS or block.links or _element_of(after) is not own:
         return False
-    before = any(m in taken and blocks[m].box.parent is after.box.parent for m in range(max(0, n - _FAR), n))
+    before = any(m in taken and blocks[m].box.parent is own for m in range(max(0, n - _FAR), n))
     return before and _runs_on(block)
+
+
+def _goes_on(before: Block, block: Block) -> bool:
+    """Whether a short last paragraph is drawn as the one before it, each in elements of its own that are called alike.
+
+    So sites of cards are built: where each paragraph stands alone, little tells the last from a line below the story.
+    """
+    if block.box.tag != "p" or block.box.parent is before.box.parent or block.links or block.text[-1] not in _STOPS:
+        return False
+    mine, other = block.box, before.box
+    for _ in range(_DEEP):
+        if mine.tag != other.tag or mine.names != other.names or mine.parent is None or other.parent is None:
+            return False
+        mine, other = mine.parent, other.parent
+        if mine is other:
+            return True
+    return False
+
+
+def _element_of(block: Block) -> Box | None:
+    """What a paragraph, or the list of an item, stands in; of other blocks nothing."""
+    outer = block.box.parent
+    if block.box.tag == "li" and outer is not None:
+        return outer.parent
+    return outer if block.box.tag == "p" else None
+
+
+def _listed(survey: Survey, taken: Set[int]) -> set[int]:
+    """Items of lists of which one is taken, that stand among the story's paragraphs and link to nothing."""
+    blocks, found, last = survey.blocks, set[int](), 0
+    for n in sorted(n for n in taken if survey.blocks[n].box.tag == "li"):
+        if n < last:
+            continue
+        first, last = _items(blocks, n)
+        own = _element_of(blocks[n])
+        before, after = range(max(0, first - _FAR), first), range(last, min(len(blocks), last + _FAR))
+        between = all(any(m in taken and blocks[m].box.parent is own for m in side) for side in (before, after))
+        if between and not any(block.links or hints_above(block.box) & _APART for block in blocks[first:last]):
+            found.update(range(first, last))
+    return found
+
+
+def _items(blocks: Sequence[Block], n: int) -> tuple[int, int]:
+    """Where the list of an item begins, and the place behind it."""
+    first, last, own = n, n + 1, blocks[n].box.parent
+    while first and blocks[first - 1].box.parent is own:
+        first -= 1
+    while last < len(blocks) and blocks[last].box.parent is own:
+        last += 1
+    return first, last
 
 
 def smoothed(odds: Mapping[int, float]) -> set[int]:
@@ -111,7 +162,7 @@ def smoothed(odds: Mapping[int, float]) -> set[int]:
 
 
 def _is_aside(survey: Survey, block: Block) -> bool:
-    if len(block.text) <= _BUTTON and is_leftover(block.text):
+    if len(block.text) <= _BUTTON and (is_leftover(block.text) or opens_related(block.text)):
         return True
     return (
         _is_stamped(survey, block)
@@ -129,9 +180,16 @@ def _signs(block: Block) -> bool:
     """Whether a block above the story's first paragraph says who wrote, or when, and hardly more."""
     if len(block.text) < _PARAGRAPH and parse_date(block.text):
         return True
+    if len(block.text) < _STAMP and block.text[-1] not in _STOPS and _is_to_the_minute(block.text):
+        return True
     lines = block.text.split("\n") if len(block.text) < _HEAD else []
     short = [line for line in lines if len(line) < 2 * _PARAGRAPH]
     return len(short) == len(lines) and any(read_byline(line, 0, len(line)) for line in short)
+
+
+def _is_to_the_minute(text: str) -> bool:
+    date = first_date(text)
+    return date is not None and date.year is not None and bool(date.time)
 
 
 def _is_imprint(block: Block) -> bool:

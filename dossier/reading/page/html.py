@@ -18,7 +18,7 @@ from dossier.reading.page.dateline import Filed, opening_dateline, stated_dateli
 from dossier.reading.page.doubt import doubted
 from dossier.reading.page.facts import address_claims, addresses, language_claims
 from dossier.reading.page.headline import headline_claims, long_titles
-from dossier.reading.page.jsonld import Stated, read_jsonld
+from dossier.reading.page.jsonld import Stated, body_told, read_jsonld
 from dossier.reading.page.lines import is_heading
 from dossier.reading.page.markup import Page
 from dossier.reading.page.masthead import masthead_claims
@@ -35,7 +35,7 @@ from dossier.reading.page.outlet import (
 from dossier.reading.page.published import published_claims
 from dossier.reading.page.section import section_claims
 from dossier.reading.page.standfirst import opened_by, standfirst_claims
-from dossier.reading.page.stated import stated
+from dossier.reading.page.stated import BODY, stated
 from dossier.reading.page.titles import bare
 from dossier.reading.page.walk import parse
 from dossier.reading.registry import ending
@@ -78,7 +78,10 @@ class HtmlReader:
         rendition, facts = stated(page, told.facts)
         if not rendition.strip():
             raise Unreadable("is a page without words")
-        return _Described(page, told, rendition, facts).reading(self.version)
+        described = _Described(page, told, rendition, facts)
+        if not described.chosen and (body := body_told(told)):
+            described = _Described(page, told, *stated(page, told.facts, body))
+        return described.reading(self.version)
 
 
 def _parsed(data: bytes) -> Page:
@@ -137,6 +140,7 @@ class _Described:
 
     def reading(self, version: str) -> Reading:
         text = tuple(Span(block.start, block.end) for block in self.chosen)
+        text = text or tuple(Span(fact.start, fact.end) for fact in self.facts if fact.key == BODY)
         claims = self._claims(text)
         return Reading(version, "text/html", self.rendition, settle(claims, opened_by(self.rendition, claims, text)))
 

@@ -36,7 +36,8 @@ _SET_APART = re.compile(
 _TAG = re.compile(r"<[^<>]{0,200}>")
 _MOST_SECTIONS, _MOST_CRUMBS = 4, 8
 _MOST_NODES = 20_000
-_LONGEST = 2_000  # characters of one fact
+_LEAST_BODY, _LONGEST_PARAGRAPH = 200, 100_000  # characters of a body that is told; of one of its paragraphs
+_PARTED = re.compile(r"\s*\n\s*|</p\s*>|<br\s*/?>", re.I)
 
 Node = Mapping[str, Any]
 
@@ -61,13 +62,20 @@ def read_jsonld(scripts: Sequence[str], titles: Sequence[str]) -> Stated:
     return Stated([*_facts(best, _index(nodes)), *site], _body(best))
 
 
-def plain(value: object) -> str:
+def body_told(told: Stated) -> list[str]:
+    """The article's own paragraphs; none where what is stated is too short to be more than a summary."""
+    if len(told.body) < _LEAST_BODY:
+        return []
+    return [part for words in _PARTED.split(told.body) if (part := plain(words, _LONGEST_PARAGRAPH))]
+
+
+def plain(value: object, longest: int = 2_000) -> str:
     """A string or number as words: entities decoded (twice, as many pages need), tags taken out."""
     if not isinstance(value, str):
         if isinstance(value, bool) or not isinstance(value, _NUMBERS):
             return ""
         value = str(value)
-    text = value[:_LONGEST]
+    text = value[:longest]
     if "&" in text:
         text = html.unescape(html.unescape(text))
     if "<" in text:

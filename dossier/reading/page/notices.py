@@ -43,10 +43,11 @@ _POINTS = (
     r"|اقر[أا] (?:أيضا|أيضاً|أيضًا|المزيد)|(?:यह|ये) भी पढ़ें|xem thêm|đọc thêm"
     r"|olvas(?:sa|d) (?:el|tovább)(?: (?:ezt )?is)?|kapcsolódó|citiți (?:și|şi)|διαβάστε (?:επίσης|ακόμη|ακόμα)"
     r"|(?:à )?lire (?:aussi|également)|à lire|voir aussi|przeczytaj(?: też| także)?|(?:zobacz|sprawdź) (?:też|także)"
+    r"|recommended reading|আরও পড়ুন|อ่าน(?:ต่อ|เพิ่มเติม)|קרא(?:ו)? (?:גם|עוד)|بیشتر بخوانید|یہ بھی پڑھیں"
     r"|čtěte více|přečtěte si(?: také)?|関連記事|あわせて読みたい"
     r"|相关阅读|相關閱讀|延伸阅读|延伸閱讀|관련 ?기사|함께 읽기"
 )
-_POINTER = re.compile(rf"[\W_]*(?:{grouped(_POINTS)})\s*[:：|►▶»]\s*\S|(?:à )?lire (?:aussi|également)\.\s", re.I)
+_POINTER = re.compile(rf"[\W_]*(?:{grouped(_POINTS)})\s*[:：|►▶»–—-]\s*\S|(?:à )?lire (?:aussi|également)\.\s", re.I)
 # An appeal to follow, which opens with its verb, and the channel that it is for
 _CALLS = (
     r"únete (?:a|al)|síguenos|suscríbete|sigue (?:a|todas)|recib[ei] (?:en tu|las|todas)"
@@ -54,6 +55,7 @@ _CALLS = (
     r"|download (?:our|the|it|now)"
     r"|siga|acompanhe|assine|receba|participe|entre no"
     r"|inscreva-se|iscriviti|seguici|ricevi|scarica|rejoignez|suivez|recevez|abonnez-vous|inscrivez|téléchargez"
+    r"|(?:noch )?mehr (?:nachrichten|news|aktuelle)"
     r"|folgen? (?:sie )?uns|abonnieren sie|jetzt (?:abonnieren|anmelden|kostenlos|folgen|herunterladen)"
     r"|haberlerimizi|bizi \S+ takip|читайте нас|подпи(?:сывайтесь|шитесь)|підпи(?:суйтеся|шіться)|стежте за"
     r"|ikuti|dapatkan|gabung|volg (?:ons|het)|schrijf je in|meld je aan|ontvang (?:elke|dagelijks|onze)"
@@ -92,7 +94,7 @@ _ADVERT = re.compile(
     re.I,
 )
 _SOURCE = re.compile(
-    r"[\W_]*(?:quellen?|sources?|fuentes?|fontes?|fonti|źródło|zdroj|kilde|källa|lähde|bron|kaynak|источник|джерело"
+    r"[\W_]*(?:quellen?|sources?|fuentes?|fontes?|fonti|źródło|zdroj|kilde|källa|lähde|bron|kaynak|источник|джерело|извор|izvor"
     r"|来源|來源|출처|المصدر)\s*[:：]\s*[^.!?:]{2,60}\)?",
     re.I,
 )

@@ -13,6 +13,8 @@ from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.settling import SHOWN
 
 _LOST = 0.1
+_DASH = re.compile(r"\s[—–-]\s+$")
+_REACH = 6  # letters before a name in which a dash stands
 NEWSROOM = re.compile(
     r"\W*(?P<name>(?:\w[\w.]*[ -]){1,3}(?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
     r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
@@ -51,10 +53,17 @@ def as_shown(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: 
         return list(found)
     if stated < shown and _is_one_line(words, byline):
         best = max(claim.rank for claim in sure)  # as good as they, or only the best is shown
-        return [*found, *(replace(claim, rank=best) for claim in byline if _author(claim) not in stated)]
+        added = [claim for claim in byline if _author(claim) not in stated and not _is_where(words, claim)]
+        return [*found, *(replace(claim, rank=best) for claim in added)]
     if not stated & shown and shown <= _authors(tags):
         return [*(replace(c, rank=_LOST) if _author(c) in stated else c for c in found), *byline]
     return list(found)
+
+
+def _is_where(words: str, claim: Claim) -> bool:
+    """Whether a dash stands before it, as before where a report is from: "Por Ada Ruiz — Vale do Ipê"."""
+    span = claim.evidence[0].span
+    return span is not None and _DASH.search(words, max(0, span.start - _REACH), span.start) is not None
 
 
 def _authors(claims: Iterable[Claim]) -> frozenset[str]:

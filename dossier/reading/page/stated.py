@@ -9,6 +9,7 @@ from functools import lru_cache
 from dossier.reading.page.markup import Page, fold
 from dossier.reading.rules.stated import Fact, with_facts
 
+BODY = "articleBody"
 HEADING = "Stated in the page's source:"
 _TOLD = re.compile(
     r"title|headline|site_name|author|creator|byl|publi|date|time|modif|updat|locale|url|section|category|description|language|application-name"
@@ -20,9 +21,13 @@ TOLD_LINKS = ("canonical", "saved-from", "base")
 _MOST = 120  # lines
 
 
-def stated(page: Page, facts: Sequence[tuple[str, str]]) -> tuple[str, list[Fact]]:
-    """The rendition (visible words, then a line a fact) and the facts; `facts` are those of JSON-LD."""
-    return with_facts(page.words, _told(page, facts), HEADING)
+def stated(page: Page, facts: Sequence[tuple[str, str]], body: Sequence[str] = ()) -> tuple[str, list[Fact]]:
+    """The rendition (visible words, then a line a fact) and the facts; `facts` are those of JSON-LD.
+
+    `body`: the article's paragraphs as JSON-LD has them, of a page that shows them by its scripts alone.
+    """
+    told = [*_told(page, facts), *(("json-ld", BODY, words) for words in body)]
+    return with_facts(page.words, told, HEADING)
 
 
 @lru_cache(maxsize=1024)  # pages use the same names

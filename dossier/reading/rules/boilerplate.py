@@ -17,7 +17,8 @@ _LABELS = (
     r"|\d+ (?:pending )?comments?|leave a (?:comment|reply)|no comments?"
     r"|advertis(?:e)?ment|ad|sponsored(?: content)?|publicidad|publicidade|publicité"
     r"|anzeige|werbung|anuncio|continue reading"
-    r"|read more|read (?:the )?(?:full|whole|complete) (?:article|story)|read (?:it )?(?:on our (?:web)?site|online)"
+    r"|read more|read (?:the )?(?:full|whole|complete) (?:article|story)"
+    r"|read (?:it )?(?:on our (?:web)?site|online)"
     r"|leer (?:la noticia|el artículo) complet[ao]|lire l['’]article(?: complet)?|zum (?:ganzen )?artikel"
     r"|leggi (?:tutto|l['’]articolo)"
     r"|lees (?:het hele artikel|verder)|czytaj (?:dalej|więcej)|читать (?:далее|полностью)|devamını oku|more"
@@ -93,7 +94,7 @@ _HANDLE = re.compile(r"@\w{2,30}(?:\s+@\w{2,30})*")
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|[\d\s()+.-]{7,20}")
 _RELATED = re.compile(
     r"[\W_]*(?:related|related (?:stories|articles|content|coverage|news|topics)|more on this story|see also"
-    r"|more (?:stories|news)|read more|noticias relacionadas|relacionad[oa]s|le(?:a"
+    r"|more (?:stories|news)|read (?:more|next)|noticias relacionadas|relacionad[oa]s|le(?:a"
     r"|e) también"
     r"|te puede interesar|leia (?:mais|também)|veja também|(?:à )?lire aussi"
     r"|sur le même sujet|mehr zum thema|lesen sie auch|most (?:read|popular)"

@@ -23,9 +23,12 @@ _AUTHOR = (
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
     r"|(?:court|crime|city|staff|news|sports?|politic(?:s|al)|science) (?:reporter|correspondent)s?(?=\s*:)"
     r"|r[eé]digée? par|repórter(?:es)?(?=\s*:)"
-    r"|door|tekst(?:\s+en\s+foto['’]?s)?|автор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy"
-    r"|(?:pewarta|wartawan|jurnalis|oleh)(?=\s*:)|penulis(?=\s*:)|penulis kontributor [\w ]{2,30},"
-    r"|skrevet av"
+    r"|door|tekst(?:\s+en\s+foto['’]?s)?|а[ву]тор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy"
+    r"|(?:pewarta|wartawan|jurnalis|oleh)(?=\s*:)|oleh(?=\s+(?-i:[A-ZÀ-Þ]))|penulis(?=\s*:)"
+    r"|penulis kontributor [\w ]{2,30},"
+    r"|skrevet av|(?-i:Na)(?=\s+(?-i:[A-Z]{3,}\s[A-Z]{3}))|scris de|(?:írta|szerző|teksti)(?=\s*:)|γράφει (?:ο|η)"
+    r"|(?:συντάκτης|συντάκτρια|ρεπορτάζ)(?=\s*:)|מאת|(?:نویسنده|خبرنگار|گزارشگر)(?=\s*:)|muhabir(?=\s*:)"
+    r"|(?:ผู้เขียน|tác giả)(?=\s*:)"
     r"|dc:creator|作者(?=\s*[:：])|(?:haber|yazan|yazı|hazırlayan)(?=\s*:)|(?:كتب(?:ت)?|تقرير|إعداد|الكاتب|المحرر)(?=\s*:)|بقلم"
     r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
     r"|(?:testo\s+)?di(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+\s+(?-i:[A-ZÀ-Þ]))"
@@ -83,7 +86,7 @@ LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n
 _ROLES = {f"r{n}": role for n, (role, _) in enumerate(LEADS)}
 # How every line that LEAD takes begins; most lines are passed over by it.
 _OPENINGS = (
-    r"by|doo|tek|авт|тек|skr|dc:|作者|hab|yaz|haz|كتب|تقر|إعد|الك|الم|بقل|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
+    r"by|na\b|scr|írt|sze|γρά|συν|ρεπ|מאת|نوی|خبر|گزا|muh|ผู้|tác|doo|tek|авт|аут|тек|skr|dc:|作者|hab|yaz|haz|كتب|تقر|إعد|الك|الم|بقل|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
     r"|int|dok|pew|pen|war|jur|ole"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"

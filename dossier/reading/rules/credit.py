@@ -96,9 +96,10 @@ _AN_AGENCY = re.compile(r"(?:agence|agencia|agência|agentur)\s+[A-ZÀ-Þ]", re.
 _WORK = re.compile(r"\s*:\s*[\"“«].*$")  # [Report by Ada Ruiz: "Mayor resigns"]
 _BRACKET = re.compile(r"\s*\((?P<inner>[^()\n]{2,40})\)")
 _STAMP = re.compile(
-    r"\b(?=[lupmav\d])(?:(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]"
+    r"\b(?=[lupmavhi\d])(?:(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]"
     r"|atualizad[oa]|mis\s+à\s+jour|publié|aktualisiert"
-    r"|veröffentlicht)|\d{1,2}[:.h]\d{2})\b",
+    r"|veröffentlicht)|\d{1,2}[:.h]\d{2}"
+    r"|\d{1,2}\s(?:min(?:ute)?s?|hours?|days?|weeks?|months?)\sago|(?:vor|hace|há|il y a)\s\d{1,2}\s[^\W\d_]{1,9})\b",
     re.I,
 )
 _BEFORE_DATE = re.compile(rf"(?:[\s,|•·-]|\b(?:on|el|am|le|em|en|at|às|um|{WEEKDAY_PATTERN})\b[.:]?)+$", re.I)

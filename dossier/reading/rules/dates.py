@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from calendar import monthrange
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from dossier.model.claims import Precision
+from dossier.reading.rules.dates_elsewhere import dates_elsewhere, in_our_digits, may_be_elsewhere
 from dossier.reading.rules.zones import offset
 from dossier.reading.words.months import (
     MONTH_NAMES,
@@ -97,7 +98,7 @@ _FORMS = tuple(
             rf"(?=[\d{_STARTS}])(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_MONTH}"
             rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
             # March 3, 2019; March 3rd 2019; Mar. 3
-            rf"(?=[{_STARTS}{_INITIALS}])(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:])(?:(?:\s*,\s*|\s+"
+            rf"(?=[{_STARTS}{_INITIALS}])(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:]|[/.-]\d\d?[/.-]\d\d)(?:(?:\s*,\s*|\s+"
             rf"|,\s*of\s+|\s+del?\s+){_YEAR}(?!\d(?!\d?:[0-5]\d)))?{_CLOCK}",
             # 03/04/2019, 3.4.2019, 03-04-2019
             rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]"
@@ -179,10 +180,21 @@ def find_dates(text: str, start: int = 0, end: int | None = None, day_first: boo
 @lru_cache(maxsize=16)  # several readers try a line; few, for each keeps its whole text alive
 def _found(text: str, start: int, stop: int, day_first: bool | None) -> tuple[FoundDate, ...]:
     kept: list[FoundDate] = []
-    for date in sorted(_all(text, start, stop, day_first), key=lambda d: (d.start, -d.end)):
+    elsewhere = may_be_elsewhere(text, start, stop)
+    told = _elsewhere(text, start, stop, day_first) if elsewhere else _all(text, start, stop, day_first)
+    for date in sorted(told, key=lambda d: (d.start, -d.end)):
         if not kept or date.start >= kept[-1].end:
             kept.append(date)
     return tuple(kept)
+
+
+def _elsewhere(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[FoundDate]:
+    """The same with those in other digits, scripts and calendars."""
+    words = text[start:stop]
+    for date in _all(in_our_digits(words), 0, len(words), day_first):
+        yield replace(date, start=start + date.start, end=start + date.end)
+    for first, last, day, time in dates_elsewhere(words):
+        yield FoundDate(start + first, start + last, day.year, day.month, day.day, time)
 
 
 def first_date(text: str, start: int = 0, end: int | None = None, day_first: bool | None = None) -> FoundDate | None:

@@ -12,22 +12,29 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
+from dossier.reading.rules.wide_byline import OFFICE
 from dossier.reading.words.months import bare
 from dossier.reading.words.script import WIDE
 
 _LEAD = re.compile(
     r"\s*(?:(?:written|posted|story|words|text|report|reported|analysis|opinion|commentary|review|column|essay|perspective"
-    r"|interview)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*"
-    r"|\s*(?:interview|entrevista|entretien|words|texto?s?|textes?|bericht|reportage|reportaje|reportagem|protokoll"
-    r"|aufgezeichnet von)\s*:\s*",
+    r"|interview|compiled)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*"
+    r"|\s*(?:correspondent|reporter|journalist|korrespondent(?:in)?|corresponsal|interview|entrevista|entretien|words|texto?s?|textes?|bericht|reportage|reportaje|reportagem|protokoll"
+    r"|aufgezeichnet von)\s*:\s*"
+    r"|\s*(?:propos\s+)?recueillis?\s+par\s+|\s*(?:rédigée?|écrite?|escrit[oa]|geschrieben)\s+(?:par|por|von)\s+"
+    r"|\s*(?:本报|本報|本网)?(?:记者|記者)\s*[・:：/／|]?\s*(?=[\u4e00-\u9fff]{2})",
     re.I,
 )
 _SPLIT = re.compile(
-    r"\s*(?:,|;|\s/\s|/|\||&|•|·|、|\n)\s*|\s+(?:and|und|et|y|e|och|og|en|ve|with|avec|mit|con|com)\s+", re.I
+    r"\s*(?:,|،|;|\s/\s|/|\||&|•|·|、|\n)\s*|\s+(?:and|und|et|y|e|och|og|en|ve|with|avec|mit|con|com)\s+"
+    # Before a full name alone: "Pi i Maragall" is one
+    r"|\s+(?:i|a|és|și|şi|ja|dan|και|и|і|та|و|और)\s+(?=\S{2,}\s+\S)",
+    re.I,
 )
+_LISTED = re.compile("[,،;/|•、]")
 _JOB = re.compile(
     r"\b(?:editor|editors|reporter|reporters|correspondent|writer|columnist|contributor|producer|photographer|journalist|analyst|bureau"
-    r"|chief|redakteur(?:in)?|reporter(?:in)?|korrespondent(?:in)?|autor(?:in)?|corresponsal|redactor(?:a)?|periodista|enviad[oa]|journaliste"
+    r"|chief|redakteur(?:in)?|reporter(?:in)?|korrespondent(?:in)?|autor(?:in)?|corresponsal|redactor(?:a)?|periodista|enviad[oa]|envoyée?s?|journaliste"
     r"|rédact(?:eur|rice)|giornalista|ph\.?d|m\.?d|jr|sr|assistant|deputy|senior|managing|professor|director)\b",
     re.I,
 )
@@ -37,14 +44,19 @@ _POSTED = re.compile(
     r"|periodista|journaliste|rédacteur|rédactrice|giornalista)",
     re.I,
 )
+# "홍길동 기자", "佐藤花子記者"
+_WIDE_POST = re.compile(
+    rf"(?P<korean>[\uac00-\ud7af]{{2,4}})\s*(?:{OFFICE})"
+    r"|(?P<han>[\u4e00-\u9fff々]{2,5})\s?(?:記者|记者|編集委員|論説委員|特派員)"
+)
 # "Herald-Online-Redakteurin Ada Ruiz"
 _POST_BEFORE = re.compile(
-    r"(?:[\w&.]+-)*(?:gast|chef)?(?:redakteur|autor|reporter|korrespondent|mitarbeiter|praktikant|volontär|experte?)(?:in)?\s+"
+    r"(?:[\w&.]+-)*(?:gast|chef)?(?:redakteur|autor|reporter|korrespondent|mitarbeiter|praktikant|volontär|experte?|journalist|correspondent|periodist[ae]?)(?:in|e|a)?\s+"
     r"(?=(?-i:[A-ZÀ-Þ])\S+\s(?-i:[A-ZÀ-Þ]))",
     re.I,
 )
 _STAFF = re.compile(rf"{_JOB.pattern}|^staff$", re.I)
-_TITLED = re.compile(r"(?P<name>[^,;|/]{4,50}?)\s*[,;|]\s*(?P<job>[^,;|/]{3,50})")
+_TITLED = re.compile(r"(?P<name>[^,;|/]{4,50}?)\s*(?:[,;|]|(?<!\b\w)\.(?=\s))\s*(?P<job>[^,;|/]{3,50})")
 _BODY = re.compile(
     r"\b(?:staff|newsroom|desk|team|redaktion|redaction|rédaction|redacción|redazione|redação|redactie|redakce|agency|agencies|ag[eê]ncias?"
     r"|agence|agentur|press|comunica(?:ção|ción)|kommunikation|communications|pressestelle|imprensa|prensa|media|news|network|service|services|newspapers?|editorial|wire|wires|magazine|zeitung|online|digital|correspondents|reporters|editors)\b"
@@ -66,6 +78,7 @@ _NO_NAME = re.compile(
     r"|^(?:(?:last )?updated|published|posted|modified|aktualisiert|actualizado|publicado|publié|mis à jour)\b"
     r"|^(?:nachrichtenagentur|news agency|agencia de noticias|agência de notícias|agence de presse)$"
     r"|^(?:our|unser\w{0,2}|nuestr[oa]s?|noss[oa]s?|notre|nos)\s"
+    r"|^(?:নিজস্ব|স্টাফ) (?:প্রতিবেদক|সংবাদদাতা|রিপোর্টার)|^نمائندہ|^(?:na )?mwandishi wetu$"
     r"|^(?:super ?(?:user|admin\w{0,10})|administration)$"
     r"|^(?:admin\w{0,5}|administra(?:tor|dor|teur|tore)|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$"
     # Accounts of content management systems, which bear what they are for: "webdesk", "redaktion3", "editor2".
@@ -73,8 +86,11 @@ _NO_NAME = re.compile(
     r"|^(?-i:(?:redac\w{2,4}|redak\w{2,4}|redazione|editor\w{0,3}|staff|user|root|usuario|usuário|author|autor)\d+)$",
     re.I,
 )
+_PLACED = re.compile(r"(?:à|au|aux|en|em|aus|in|from)\s(?=[A-ZÀ-Þ])")  # "Ada Ruiz, à Quito"
 _ACRONYM = re.compile(r"[A-ZÀ-Þ]{2,4}")  # "SID": bodies sign so, persons with two initials at least hardly ever
-_ASIDE = re.compile(r"\s*(?:[(\[<|].*|\s\S*@\S.*|\s[-–—]\s.*|\s(?:for|in|from|aus|für|para|pour|@)\s.*)$", re.I)
+_ASIDE = re.compile(
+    r"\s*(?:[(\[<|].*|\s\S*@\S.*|\s[-–—]\s.*|\s(?:for|in|from|aus|für|para|pour|special to|@)\s.*)$", re.I
+)
 
 
 def people(value: str, *, organization: bool = False) -> Iterator[tuple[str, Role, int]]:
@@ -114,6 +130,8 @@ def _without_post(words: str) -> str:
     """The name without what its bearer does, where nothing parts them: "Ada Ruiz Travel Reporter"."""
     if _JOB.fullmatch(words):
         return ""
+    if wide := _WIDE_POST.fullmatch(words):
+        return wide["korean"] or wide["han"]
     match = _POSTED.fullmatch(words)
     known = match is not None and bare(match["name"].partition(" ")[0]) in GIVEN
     return match["name"] if match is not None and known else words
@@ -121,6 +139,8 @@ def _without_post(words: str) -> str:
 
 def _is_where(words: str, first: str) -> bool:
     """Whether a place or one word stands behind a whole name, and not another name: people are called Sydney, too."""
+    if " " in first and _PLACED.match(words):
+        return True
     if " " not in first or words.count(" ") > 1 or WIDE.search(words) or bare(words.partition(" ")[0]) in GIVEN:
         return False
     return not is_body(words) if " " not in words else Gazetteer.standard().find(words) is not None
@@ -143,9 +163,17 @@ def _parts(value: str, at: int) -> Iterator[tuple[int, int]]:
 def _is_one_body(value: str) -> bool:
     """Whether it is one name: "Ministry of Roads and Rivers", but not "Ada Ruiz, Ministry of Roads"."""
     cut = _SPLIT.search(value)
+    if cut is not None and any(_is_person(part, value) for part in (value[: cut.start()], value[cut.end() :])):
+        return False  # "Ada Ruiz, Pardal News"
     if cut is not None and _INSTITUTE.search(value) and not _BODY.search(value):
         return "," not in value and _INSTITUTE.search(value, 0, cut.start()) is not None
     return is_body(value)
+
+
+def _is_person(part: str, value: str) -> bool:
+    """Whether a part of a value is somebody's name; what "and" alone joins may be one body: "Mill and Ferry News"."""
+    told = _LISTED.search(value) is not None or bare(part.partition(" ")[0]) in GIVEN
+    return told and is_name(part) and not is_body(part)
 
 
 def _role(name: str, organization: bool) -> Role:

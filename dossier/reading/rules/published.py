@@ -10,6 +10,7 @@ from contextvars import ContextVar
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
 from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
+from dossier.reading.rules.dates_elsewhere import may_be_elsewhere
 from dossier.reading.words.alternatives import grouped
 from dossier.reading.words.lines import Line, Paragraph
 
@@ -18,18 +19,21 @@ _KINDS: tuple[tuple[str, float, str], ...] = (
         r"|mise? à jour|modifié|aktualisiert|geändert|stand"
         r"|(?:son )?güncelle(?:me|ndi)(?: tarihi)?|更新(?:时间|日期|日時|日)?|最終更新|aggiornat[oa]"
         r"|bijgewerkt|(?:ostatnia )?aktualizacja|aktualizováno|upraveno|uppdaterad|oppdatert|opdateret|päivitetty"
-        r"|frissítve|actualizat|обновлен[оа]|изменено|оновлено|آخر تحديث|تحديث|diperbarui|cập nhật|최종수정|수정"),
+        r"|frissítve|actualizat|обновлен[оа]|изменено|оновлено|آخر تحديث|تحديث|diperbarui|cập nhật"
+        r"|อัปเดต|আপডেট|अपडेट|עודכן|ενημ[έε]ρωση|آخرین به\u200cروزرسانی|최종수정|수정"),
     ("archived", 0.3, r"archived|load-date|retrieved|captured|accessed|saved|downloaded|crawled|scraped"
         r"|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé"
         r"|consulté|archiviert|abgerufen"),
     ("embargo", 0.5, r"embargoed (?:until|for)|embargo(?: until|(?=:))|embargado hasta|sous embargo jusqu|sperrfrist"),
-    ("published", 1.0, r"published|posted|created|issued|released|publicad[oa]|publicación|publicação"
+    ("published", 1.0, r"published|posted|submitted by|soumis par|eingereicht von|inviato da"
+        r"|created|issued|released|publicad[oa]|publicación|publicação"
         r"|publiée?|parue?|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"
         r"|(?:oluşturulma|eklenme)(?: tarihi)?|erstellt"
         r"|(?:yayın|yayım)(?:lanma|landı)?(?: tarihi)?|giriş(?: tarihi)?|发布(?:时间|日期)?|發佈(?:時間|日期)?|公開日"
         r"|pubblicato|geplaatst|gepubliceerd|opublikowano|publikacja|dodano|publikováno|vydáno|publicerad|publisert"
         r"|publiceret|offentliggjort|julkaistu|megjelent|közzétéve|publicat|опубликован[оа]|опубліковано|نُ?شر(?: في)?"
-        r"|تاريخ النشر|प्रकाशित|diterbitkan|terbit|입력|등록|송고시간|掲載|配信"),
+        r"|تاريخ النشر|تاریخ انتشار"
+        r"|प्रकाशित|প্রকাশ|เผยแพร|วันท|פורסם|δημοσ[ιί]ευ(?:ση|τηκε)|diterbitkan|terbit|입력|등록|송고시간|掲載|配信"),
 )  # fmt: skip
 _LABELS = re.compile(
     r"\b(?:" + "|".join(rf"(?P<{what}>(?:{grouped(words)})\b)" for what, _, words in _KINDS) + ")", re.I
@@ -89,7 +93,8 @@ def is_label(words: str) -> bool:
 
 def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterable[Claim]:
     """Dates with a year in a line above or below the story, each with what the words before it say it is."""
-    return _head_dates(rendition, start, end, day_first) if _MAY_NAME_YEAR.search(rendition, start, end) else ()
+    may_be = _MAY_NAME_YEAR.search(rendition, start, end) or may_be_elsewhere(rendition, start, end)
+    return _head_dates(rendition, start, end, day_first) if may_be else ()
 
 
 def _head_dates(rendition: str, start: int, end: int, day_first: bool | None) -> Iterator[Claim]:

@@ -19,15 +19,15 @@ _WRITERS = r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者)(?![
 _LEADS: tuple[tuple[Role, re.Pattern[str]], ...] = (
     ("editor", re.compile(rf"{_START}(?:责任编辑|责编|責任編輯|責編|編輯|编辑)\s*[:：]\s*")),
     ("photographer", re.compile(rf"{_START}(?:摄影|攝影|撮影|图片|圖)\s*[:：/／]\s*")),
-    ("author", re.compile(rf"{_START}(?:作者|撰文|撰稿|文)\s*[:：/／]\s*")),
+    ("author", re.compile(rf"{_START}(?:作者|撰文|撰稿|(?:取材・)?文(?:[・と]写真)?)\s*[:：/／]\s*")),
     ("author", re.compile(rf"{_START}{_WRITERS}\s*[:：]?\s*")),
 )
-_OFFICE = "(?:선임|인턴|수습|객원|전문)?기자|특파원|논설위원|칼럼니스트|평론가|통신원"  # what a Korean writer is called
-_KOREAN = re.compile(rf"(?P<names>[\uac00-\ud7af]{{2,4}})\s*(?:{_OFFICE})(?=\s*(?:$|[=|(]|\S+@))")
-_KOREAN_SIGNED = re.compile(rf"(?<!\S)(?:{_OFFICE})\s+(?P<names>[\uac00-\ud7af]{{2,4}})(?=\s+[(<]?[\w.+-]+@)")
+OFFICE = "(?:선임|인턴|수습|객원|전문)?기자|특파원|논설위원|칼럼니스트|평론가|통신원"  # what a Korean writer is called
+_KOREAN = re.compile(rf"(?P<names>[\uac00-\ud7af]{{2,4}})\s*(?:{OFFICE})(?=\s*(?:$|[=|(]|\S+@))")
+_KOREAN_SIGNED = re.compile(rf"(?<!\S)(?:{OFFICE})\s+(?P<names>[\uac00-\ud7af]{{2,4}})(?=\s+[(<]?[\w.+-]+@)")
 _JAPANESE = re.compile(rf"[。」]\s*[【（(](?P<names>{_SPACED}(?:、{_SPACED}){{0,5}})[】）)]$")
 _JAPANESE_ALONE = re.compile(rf"[【（(](?P<names>{_HAN}{{3,5}}|{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}})[】）)]")
-_ONE = re.compile(_SPACED)
+_ONE = re.compile(rf"{_HAN}{{5}}(?!{_HAN})|{_SPACED}")
 _PARTED = re.compile(_NAME)
 # Behind a bracket a name begins: most pages have brackets, and none of these letters
 _MAY = re.compile(rf"[编編记記作撰文图圖摄攝撮기특논칼평통【（(](?:(?<![【（(])|(?={_HAN}))")

@@ -1,4 +1,4 @@
-"""Turns bytes into words: byte order mark, declared charset, strict UTF-8, then cp1252."""
+"""Turns bytes into words: byte order mark, declared charset, strict UTF-8, the declared one's wide letters, cp1252."""
 
 from __future__ import annotations
 
@@ -15,6 +15,17 @@ _MARKS = (
 )
 # The WHATWG Encoding Standard reads these labels as cp1252, because pages that say so mean it.
 _LATIN = frozenset({"iso-8859-1", "iso8859-1", "latin-1", "latin1", "us-ascii", "ascii", "windows-1252", "cp1252"})
+# Read as the larger charset that grew out of each, for so browsers read them and pages are written (same standard).
+_LARGER = {
+    "gb2312": "gb18030",
+    "gbk": "gb18030",
+    "euc_kr": "cp949",
+    "ks_c_5601-1987": "cp949",
+    "big5": "big5hkscs",
+    "shift_jis": "cp932",
+}
+_LETTERS_WIDE = frozenset({*_LARGER.values(), "euc_jp"})  # of which a letter takes two bytes or more
+_FEWEST_DAMAGED = 200  # characters for each byte that stands for none
 _SEVEN_BIT = ("iso2022", "hz", "utf-7")  # charsets whose every text is ASCII to the eye
 _SAMPLE, _GLANCE = 65536, 8192  # bytes that are searched for a NUL, and for other controls
 _PIECE = 8192  # bytes that are decoded at a time to look at them: memory for all their letters costs more
@@ -39,7 +50,16 @@ def _decoded(data: bytes, declared: str | None) -> str:
         text = _strict(data, name) if name else None
         if text is not None:
             return text
-    return cp1252(data)
+    return _nearly(data, _known(declared)) or cp1252(data)
+
+
+def _nearly(data: bytes, name: str | None) -> str | None:
+    """Decoded as declared where few bytes stand for nothing, as on pages put together of several: else `None`.
+
+    Read as another charset no letter of such a page would be right.
+    """
+    text = data.decode(name, "replace") if name in _LETTERS_WIDE else ""
+    return text if text and text.count("\ufffd") * _FEWEST_DAMAGED < len(text) else None
 
 
 def _known(declared: str | None) -> str | None:
@@ -50,6 +70,7 @@ def _known(declared: str | None) -> str | None:
         name = codecs.lookup(declared.strip()).name
     except (LookupError, ValueError):
         return None
+    name = _LARGER.get(name, name)
     return None if "escape" in name else name  # Python's own codecs for source code are no charsets of files
 
 

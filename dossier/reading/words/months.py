@@ -21,22 +21,35 @@ november nov noviembre novembro novembre kasım
 december dec diciembre dic dezembro dez décembre déc dezember dicembre aralık
 """
 # Of neighbours: Romanian, Galician, Catalan, Polish, Danish, Czech (in part Slovak), Indonesian, Russian, Ukrainian,
-# Bulgarian, Serbian, Arabic (of Egypt and the Gulf, the Levant, the Maghreb); "_" parts the words of one name
+# Bulgarian, Serbian, Arabic (of Egypt and the Gulf, the Levant, the Maghreb), Greek, Finnish,
+# Swahili, Malay; "_" parts the words of one name
 _OTHERS = """
-ianuarie xaneiro gener stycznia styczeń ledna января январь янв січня януари јануар يناير كانون_الثاني جانفي
+ianuarie xaneiro gener stycznia styczeń ledna января январь янв січня януари јануар يناير كانون_الثاني جانفي \
+ιανουαρίου ιανουάριος tammikuuta
 februarie febreiro febrer lutego luty února februára февраля февраль фев февр лютого февруари фебруар فبراير شباط \
-فيفري
-martie març marca marzec marts března maret марта март мар березня مارس آذار
-aprilie kwietnia kwiecień dubna апреля апрель апр квітня април أبريل إبريل نيسان أفريل
-maig maja maj května mája мая май травня мај مايو أيار ماي
-iunie xuño juny czerwca czerwiec června июня июнь июн червня юни јун يونيو حزيران جوان
-iulie xullo juliol lipca lipiec července июля июль июл липня юли јул يوليو تموز جويلية يوليوز
-agost sierpnia sierpień srpna augusti agustus августа август авг серпня أغسطس آب أوت غشت
-septembrie setembre września wrzesień září сентября сентябрь сен сент вересня септември септембар سبتمبر أيلول شتنبر
-octombrie październik października října октября октябрь окт жовтня октомври октобар أكتوبر تشرين_الأول
-noiembrie listopada listopad ноября ноябрь ноя нояб листопада ноември новембар نوفمبر تشرين_الثاني نونبر
+فيفري \
+φεβρουαρίου φεβρουάριος helmikuuta
+martie març marca marzec marts března maret марта март мар березня مارس آذار \
+μαρτίου μάρτιος maaliskuuta machi
+aprilie kwietnia kwiecień dubna апреля апрель апр квітня април أبريل إبريل نيسان أفريل \
+απριλίου απρίλιος huhtikuuta aprili
+maig maja maj května mája мая май травня мај مايو أيار ماي \
+μαΐου μαϊου μάιος toukokuuta
+iunie xuño juny czerwca czerwiec června июня июнь июн червня юни јун يونيو حزيران جوان \
+ιουνίου ιούνιος kesäkuuta
+iulie xullo juliol lipca lipiec července июля июль июл липня юли јул يوليو تموز جويلية يوليوز \
+ιουλίου ιούλιος heinäkuuta julai
+agost sierpnia sierpień srpna augusti agustus августа август авг серпня أغسطس آب أوت غشت \
+αυγούστου αύγουστος elokuuta ogos agosti
+septembrie setembre września wrzesień září сентября сентябрь сен сент вересня септември септембар سبتمبر أيلول شتنبر \
+σεπτεμβρίου σεπτέμβριος syyskuuta septemba
+octombrie październik października října октября октябрь окт жовтня октомври октобар أكتوبر تشرين_الأول \
+οκτωβρίου οκτώβριος lokakuuta oktoba
+noiembrie listopada listopad ноября ноябрь ноя нояб листопада ноември новембар نوفمبر تشرين_الثاني نونبر \
+νοεμβρίου νοέμβριος marraskuuta novemba
 decembrie decembro desembre desember grudnia grudzień prosince \
-декабря декабрь дек грудня декември децембар ديسمبر كانون_الأول دجنبر
+декабря декабрь дек грудня декември децембар ديسمبر كانون_الأول دجنبر \
+δεκεμβρίου δεκέμβριος joulukuuta disember desemba
 """
 _WEEKDAYS = """
 monday mon lunes lun segunda-feira lundi montag lunedì maandag
