@@ -20,6 +20,7 @@ from dossier.comparing.echoes import as_told, echoes, is_put, topic
 from dossier.comparing.fates import Told, also, fates
 from dossier.comparing.figure import FATES, Figure, keep
 from dossier.comparing.history import goes_on, is_history, last_time_from, names_a_day
+from dossier.comparing.idiom import is_spanish, without_articles
 from dossier.comparing.implied import charged, implied, named
 from dossier.comparing.listing import listed
 from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks, window
@@ -42,8 +43,7 @@ _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her
 _AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
 _SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
-_DIE = re.compile(r"\bdie\b")
-_DIE_IS_AN_ARTICLE = frozenset({"de", "nl", "af"})  # languages in which nobody dies of it
+_ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")
 _HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
 # Police who look for two suspects miss nobody, and suspects who fled have lost no home
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
@@ -111,10 +111,8 @@ class _Sentence:
         self.last, self._before, self._fate = before.noun, before.noun, before.fate
         self._suffered = float(before.figure.cell.value) if before.figure and before.fate else 0.0
         self._record, self._sentence = record, sentence
-        self._text = without_asides(sentence)
-        if record.language in _DIE_IS_AN_ARTICLE:  # `450 Arbeiter haben die Arbeit niedergelegt`
-            self._text = _DIE.sub("der", self._text)
-        self._spanish = record.language == "es" or (record.language is None and _is_spanish(sentence.folded))
+        self._text = without_articles(without_asides(sentence), record.language)
+        self._spanish = is_spanish(sentence.folded, record.language)
         history = is_history(sentence.folded, before.day, years, timely=before.timely)
         self.history = history or (before.history and goes_on(sentence.folded))
 
@@ -344,12 +342,3 @@ def _adds_to(figure: Figure, total: Figure) -> bool:
         and not figure.marks.earlier
     )
     return same and total.marks.risen and float(figure.cell.value) < float(total.cell.value)
-
-
-_ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")
-_SPANISH = re.compile(r"\b(?:el|la|los|las|de|del|que|una|por|con)\b")
-_ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|in|to)\b")
-
-
-def _is_spanish(text: str) -> bool:
-    return len(_SPANISH.findall(text)) > len(_ENGLISH.findall(text))
