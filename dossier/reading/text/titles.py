@@ -53,6 +53,8 @@ _IMMEDIATE = re.compile(
     re.I,
 )
 _TOWN_LINE = 20  # characters behind a town that stands in a line above the story
+# "La Cantera de Oaxaca", "Le Fanal de Bastia"
+_NAMED_OF = re.compile(r"(?:(?:El|Los?|Las?|Les?|Il|Os)\s|L['’])\w.*\s(?:del?|de la|du|des|d[aio])\s[A-ZÀ-Þ]\S*")
 _WIDEST, _ENDED = 60, ".!?:;|"
 _COUNT = re.compile(r"\b\d+\s(?:words|mots|palabras|palavras|Wörter)\b.*(?:p\.|S\.|$)|,\s\d+\swords$")
 
@@ -125,12 +127,38 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
     stop, _ = headline.cut_tail(rendition, part.start, part.end)
     points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
     points += 3 * part.text.startswith("# ")  # Markdown's first heading
-    points -= 2 * (part is first and (_is_paper(part, able, rubric=rubric) or _is_over_date(rendition, part, able)))
+    points -= 2 * (part is first and _is_mast(rendition, part, able, rubric))
     points -= 3 * named_again(part, able) + 3 * (_ASIDE.fullmatch(part.text) is not None)
     points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
     if part is not first and not part.lines[0].blank and outlet_names.entitled(first.text) and able.index(part) == 1:
         points -= 1
     return points - (is_prose(words) and part is not first)
+
+
+def _is_mast(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int) -> bool:
+    """Whether the first line is named as papers are, and the next ones stand as they do under a paper's name."""
+    return (
+        _is_paper(part, able, rubric=rubric)
+        or _is_over_date(rendition, part, able)
+        or _is_over_headline(rendition, part, able)
+    )
+
+
+def _is_over_headline(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
+    """Whether a longer line stands between it and the byline, as between "La Cantera de Oaxaca" and "Por Ada Ruiz".
+
+    Only in languages whose headlines have small letters: elsewhere such a line is a headline over its deck, "The Fall
+    of Sète".
+    """
+    words = part.text.strip("*_#> ")
+    if len(able) < 2 or not _NAMED_OF.fullmatch(words) or not outlet_names.may_be_entitled(words):
+        return False
+    below = able[1]
+    if not below.lines[0].blank or len(below.text.split()) <= len(words.split()):
+        return False
+    after = rendition[below.end :].lstrip()
+    start = len(rendition) - len(after)
+    return bool(byline.read_byline(rendition, start, start + len(after.partition("\n")[0])))
 
 
 def _is_paper(part: Paragraph, able: Sequence[Paragraph], *, rubric: int) -> bool:
