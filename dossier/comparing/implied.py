@@ -52,8 +52,10 @@ _UNSURE = re.compile(
     r"\b(?:if|whether|would|will|could|may|might|hop\w+|unclear|ensur\w+|insist\w+|immediate|si|podria|ojala|else|other"
     r"|otr[oa]s?|until|hasta que|reports?|so that|para que)\b[^.;]{0,60}$"
 )
+_OF_AGE = rf"\b{NAME}(?:,\s|,?\s\()(?:aged?\s|de\s)?{YEARS}(?:\saños)?"
+_AGED = re.compile(_OF_AGE)
 _ONE = re.compile(
-    rf"\b{NAME}(?:,\s|,?\s\()(?:aged?\s|de\s)?{YEARS}(?:\saños)?(?:,|\)),?\s"
+    rf"{_OF_AGE}(?:,|\)),?\s"
     r"(?:died|was (?:killed|shot dead|stabbed to death|beaten to death|found dead|pronounced dead|murdered)"
     r"|murió|falleció|fue (?:asesinad[oa]|hallad[oa] muert[oa])|resultó muert[oa]|perdió la vida)\b"
 )
@@ -80,9 +82,13 @@ def charged(text: str) -> Iterator[tuple[Numeral, Told]]:
 
 
 def named(text: str) -> Iterator[tuple[Numeral, Told, str]]:
-    """`Ada Ruiz, 16, was killed`: one, and who it is; of a sentence as it stands."""
+    """`Ada Ruiz, 16, was killed`: one, and who it is; of a sentence as it stands.
+
+    Who stands last of several, `Ada Ruiz, 16; and Leo Paz, 20, died`, may be one of all of them.
+    """
     for match in _ONE.finditer(text):
-        yield *_told("killed", 1, *match.span()), match["name"]
+        if not _AGED.search(text, 0, match.start()):
+            yield *_told("killed", 1, *match.span()), match["name"]
 
 
 def _told(kind: str, value: int, start: int, end: int) -> tuple[Numeral, Told]:

@@ -261,6 +261,7 @@ def test_who_got_away_suffered_nothing() -> None:
         ("One boy was killed on the quay. Ada Ruiz, 16, was killed there, police said.", [1]),
         ("Ada Ruiz, 16, was killed on the quay. Leo Paz, 20, died in the boat.", []),
         ("Ada Ruiz, 16, was killed in 2003 by a bus.", []),
+        ("Three sisters, Ada Ruiz, 16; Eva Ruiz, 18; and their friend Leo Paz, 20, died in the boat.", []),
         ("Ada Ruiz, 16, was not killed.", []),
     ],
 )
