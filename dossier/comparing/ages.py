@@ -26,8 +26,9 @@ from dossier.model.reports import Record, ReportId
 
 AGE = "age"
 _CAPITAL = r"[A-ZÁÉÍÓÚÑÜÖÄÇ][\w'’-]*\.?"
-NAME = rf"(?P<name>{_CAPITAL}(?:\s+(?:(?:de la|de los|del|de|da|dos|van der|van|von|bin|al)\s+)?{_CAPITAL}){{1,5}})"
-YEARS = r"(?P<age>[1-9]\d?|1[01]\d)"
+_NAME = rf"(?P<name>{_CAPITAL}(?:\s+(?:(?:de la|de los|del|de|da|dos|van der|van|von|bin|al)\s+)?{_CAPITAL}){{1,5}})"
+_YEARS = r"(?P<age>[1-9]\d?|1[01]\d)"
+AGED = rf"\b{_NAME}(?:,\s|,?\s\()(?:aged?\s|de\s)?{_YEARS}(?:\saños)?"  # `Ada Ruiz, 34`, `Ada Ruiz (34`
 _OLD = r"(?:[\s‐‑-]years?[\s‐‑-]old\b|\saños\b)"
 _ENDS = r"(?:\)|(?=[,;]|\.?$|\.\s|\s(?:of|from|who|was|is)\b))"
 # Words between an age and whose it is: `the 34-year-old bus driver Ada Ruiz`, no `34-year-old shot by Ada Ruiz`
@@ -37,10 +38,10 @@ _BETWEEN = (
 )
 _AGED = (
     # `Ada Ruiz, a 34-year-old`, `Ada Ruiz, who is 34 years old`, `Ada Ruiz, una joven de 34 años`
-    re.compile(rf"\b{NAME},?\s(?:(?:who\s)?is\s(?:an?\s)?|an?\s|the\s|una?\s\w+\sde\s){YEARS}{_OLD}"),
+    re.compile(rf"\b{_NAME},?\s(?:(?:who\s)?is\s(?:an?\s)?|an?\s|the\s|una?\s\w+\sde\s){_YEARS}{_OLD}"),
     # `Ada Ruiz, 34,`, `Ada Ruiz (34)`, `Ada Ruiz, de 34 años`
-    re.compile(rf"\b{NAME}(?:,\s|,?\s\()(?:aged?\s|de\s)?{YEARS}(?:\saños)?{_ENDS}"),
-    re.compile(rf"\b{YEARS}{_OLD},?\s(?:{_BETWEEN}){{0,4}}(?:as\s)?{NAME}"),
+    re.compile(rf"{AGED}{_ENDS}"),
+    re.compile(rf"\b{_YEARS}{_OLD},?\s(?:{_BETWEEN}){{0,4}}(?:as\s)?{_NAME}"),
 )
 _DIGIT = re.compile(r"\d")
 _WORD = re.compile(r"[^\W_]+")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from dossier.comparing.ages import NAME, YEARS
+from dossier.comparing.ages import AGED
 from dossier.comparing.fates import Told
 from dossier.comparing.numerals import Numeral, numerals
 
@@ -52,10 +52,9 @@ _UNSURE = re.compile(
     r"\b(?:if|whether|would|will|could|may|might|hop\w+|unclear|ensur\w+|insist\w+|immediate|si|podria|ojala|else|other"
     r"|otr[oa]s?|until|hasta que|reports?|so that|para que)\b[^.;]{0,60}$"
 )
-_OF_AGE = rf"\b{NAME}(?:,\s|,?\s\()(?:aged?\s|de\s)?{YEARS}(?:\saños)?"
-_AGED = re.compile(_OF_AGE)
+_AGED = re.compile(AGED)
 _ONE = re.compile(
-    rf"{_OF_AGE}(?:,|\)),?\s"
+    rf"{AGED}(?:,|\)),?\s"
     r"(?:died|was (?:killed|shot dead|stabbed to death|beaten to death|found dead|pronounced dead|murdered)"
     r"|murió|falleció|fue (?:asesinad[oa]|hallad[oa] muert[oa])|resultó muert[oa]|perdió la vida)\b"
 )

@@ -59,8 +59,7 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"(?= *[.,;]|$| home| to (?:port|shore))"
     r"|no (?:han (?:regresado|vuelto)|regresaron|volvieron)(?= *[.,;]|$| a (?:puerto|casa))"
     r"|missing|unaccounted|disappeared|desaparecidos|desaparecidas|sin (?:ser )?(?:localiz|encontr|hall|ubic)\w+",
-    "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|evacuees"
-    r"|fled|moved (?:out"
+    "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|fled|evacuees|moved (?:out"
     r"|to(?! (?:[a-z]+ ){0,2}(?:hospital|clinic|prison|jail|ward))\b)"
     r"|(?:out of|leave|left|flee|from) their (?:homes|houses)|in (?:\w+ )?(?:shelters|camps|evacuation cent(?:er|re)s)"
     r"|en (?:albergues|refugios|campamentos)|relocated|(?:told|ordered|asked|urged|had|forced) to (?:leave|flee"

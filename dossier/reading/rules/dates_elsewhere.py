@@ -61,12 +61,7 @@ def dates_elsewhere(text: str) -> Iterator[Told]:
         year, (month, calendar) = match["year"] or match["first"], months[match["month"] or match["second"]]
         day = _day(calendar, int(year), month, int(match["day"] or match["last"]))
         if day is not None:
-            yield (
-                match.start(),
-                match.end(),
-                day,
-                _time(match["early"] or match["hour"], match["past"], match["minute"]),
-            )
+            yield *match.span(), day, _time(match)
     for match in _NUMBERED.finditer(plain):
         solar = match["solar"] is not None
         if solar and not _IS_PERSIAN.match(text, match.start("solar")):
@@ -74,16 +69,13 @@ def dates_elsewhere(text: str) -> Iterator[Told]:
         parts = (match["solar"], match["sm"], match["sd"]) if solar else (match["year"], match["m"], match["d"])
         day = _day("solar" if solar else "thai", *map(int, parts))
         if day is not None:
-            yield (
-                match.start(),
-                match.end(),
-                day,
-                _time(match["early"] or match["hour"], match["past"], match["minute"]),
-            )
+            yield *match.span(), day, _time(match)
 
 
-def _time(hour: str | None, early: str | None, late: str | None) -> str:
-    return f"T{int(hour):02d}:{early or late}" if hour else ""
+def _time(match: re.Match[str]) -> str:
+    """The time of day before the date or behind it."""
+    hour = match["early"] or match["hour"]
+    return f"T{int(hour):02d}:{match['past'] or match['minute']}" if hour else ""
 
 
 _IS_PERSIAN = re.compile(f"[{_PERSIAN_DIGIT}]{{4}}")
