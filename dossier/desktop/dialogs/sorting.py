@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCompleter,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dossier.desktop.models.index import Index
 from dossier.desktop.models.tallies import TalliesModel
 from dossier.desktop.views.hints import words
 from dossier.model.sorting import Tally
@@ -140,7 +141,7 @@ class TallyDialog(QDialog):
         shown = tr("{shown} of {all}", shown=self.model.rowCount(), all=self._whole)
         self._count.setText(shown if self._whole else self._none)
 
-    def _choose(self, index: QModelIndex | QPersistentModelIndex) -> None:
+    def _choose(self, index: Index) -> None:
         if tally := self.model.tally(index):
             self.chosen.emit(tally)
             self.accept()

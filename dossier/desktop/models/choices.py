@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from dossier.desktop import wording
+from dossier.desktop.models.index import Index
 from dossier.desktop.scripts import parted
 from dossier.desktop.tips import as_told
 from dossier.model.claims import Claim, Description, Field
@@ -17,7 +18,6 @@ from dossier.model.evidence import Evidence
 from dossier.tongue import tr
 
 CHOICE_ROLE = Qt.ItemDataRole.UserRole + 1
-Index = QModelIndex | QPersistentModelIndex
 _MOST = 9  # as many as there are keys for
 
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
 
 from dossier.desktop import wording
+from dossier.desktop.models.index import Index
 from dossier.desktop.tips import as_told
 from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field
 from dossier.model.evidence import Evidence
@@ -16,7 +17,6 @@ from dossier.model.rules import RULE_RANK
 from dossier.tongue import tr
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, Qt
 
 from dossier.desktop import wording
 from dossier.desktop.citing import CITATION_MIME, carry, cited
@@ -18,6 +18,7 @@ from dossier.desktop.findings_wording import (
     value_text,
     verdict,
 )
+from dossier.desktop.models.index import Index
 from dossier.desktop.tips import as_told, tip
 from dossier.model.judgements import Grade
 from dossier.model.links import Cell, Finding
@@ -26,7 +27,6 @@ from dossier.tongue import tr
 
 FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
 CELLS_ROLE = Qt.ItemDataRole.UserRole + 2
-Index = QModelIndex | QPersistentModelIndex
 Place = tuple[str, str]  # a row's key, and a report
 NOTHING = QModelIndex()
 FIXED = 2  # columns before the reports: what it is about, and whether they agree

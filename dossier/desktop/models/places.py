@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from dossier.desktop import wording
+from dossier.desktop.models.index import Index
 from dossier.desktop.tips import as_told
 from dossier.model.chronology import Origin
 from dossier.model.claims import Place
@@ -18,7 +19,6 @@ from dossier.tongue import tr
 
 SPOT_ROLE = Qt.ItemDataRole.UserRole + 1
 ORIGIN_ROLE = Qt.ItemDataRole.UserRole + 2  # of a report's row, else None
-Index = QModelIndex | QPersistentModelIndex
 NOTHING = QModelIndex()
 
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, Qt, Signal
 
 from dossier.desktop import wording
+from dossier.desktop.models.index import Index
 from dossier.desktop.models.ordering import in_order
 from dossier.desktop.tips import as_told
 from dossier.model.reports import ReportRow
@@ -25,8 +26,6 @@ ON_ITS_WAY = "…"  # in a row that is not there yet
 _TOLD_ROLES = frozenset({Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole})
 _IS = Qt.ItemFlag
 _FLAGS = _IS.ItemIsSelectable | _IS.ItemIsEnabled | _IS.ItemIsDragEnabled | _IS.ItemNeverHasChildren
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, Qt, Signal
 
+from dossier.desktop.models.index import Index
 from dossier.desktop.models.reports import CHOSEN, REPORTS_MIME
 from dossier.desktop.tips import as_told
 from dossier.tongue import number
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole + 1
-Index = QModelIndex | QPersistentModelIndex
 NOTHING = QModelIndex()
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from dossier.desktop import wording
+from dossier.desktop.models.index import Index
 from dossier.model.sorting import Tally, folded
 from dossier.tongue import number, tr_n
 
-Index = QModelIndex | QPersistentModelIndex
 NOTHING = QModelIndex()
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

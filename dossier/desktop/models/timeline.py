@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QDate, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QDate, QLocale, QModelIndex, QObject, Qt
 
 from dossier.desktop import wording
+from dossier.desktop.models.index import Index
 from dossier.desktop.tips import as_told
 from dossier.model.chronology import Entry
 from dossier.model.reports import ReportRow
@@ -16,7 +17,6 @@ from dossier.tongue import tr, tr_n
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 SECOND_ROLE = Qt.ItemDataRole.UserRole + 2  # the line under the title
 COMPACT_ROLE = Qt.ItemDataRole.UserRole + 3  # all in one line
-Index = QModelIndex | QPersistentModelIndex
 NOTHING = QModelIndex()
 _NAMED = 3  # reports that are named before the others are counted
 

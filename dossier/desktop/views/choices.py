@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from dossier.desktop.look import Look
 from dossier.desktop.models.choices import Choice, ChoicesModel
+from dossier.desktop.models.index import Index
 from dossier.desktop.views import painting
 from dossier.tongue import tr
 
-Index = QModelIndex | QPersistentModelIndex
 _KEY = 62  # points of width for the key
 _MOVING = (
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,

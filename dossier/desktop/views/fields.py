@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 from dossier.desktop import wording
 from dossier.desktop.look import Look
 from dossier.desktop.models.fields import Entry, FieldsModel
+from dossier.desktop.models.index import Index
 from dossier.desktop.views import painting
 from dossier.desktop.views.breaking import has_italics
 from dossier.model.corrections import PERSON, said
 from dossier.tongue import tr, tr_n
 
-Index = QModelIndex | QPersistentModelIndex
 _LABEL = 84  # points of width for the fields' names
 _LEFT = 14
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from dossier.desktop.findings_wording import alone
 from dossier.desktop.look import Look
 from dossier.desktop.models.findings import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel
+from dossier.desktop.models.index import Index
 from dossier.desktop.views import painting
 from dossier.desktop.views.tables import behave
 from dossier.model.links import Cell, Finding
 from dossier.tongue import tr
 
-Index = QModelIndex | QPersistentModelIndex
 _WIDEST = 320  # pixels of a column where room is left
 
 

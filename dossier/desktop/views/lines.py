@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from dossier.desktop.look import Look
+from dossier.desktop.models.index import Index
 from dossier.desktop.models.lines import THING_ROLE, LinesModel
 from dossier.desktop.views import painting
 from dossier.desktop.views.tables import behave
 from dossier.tongue import tr
 
-Index = QModelIndex | QPersistentModelIndex
 # What to draw before a thing's first column: an icon's name and which of the theme's colours
 Picture = Callable[[Any], tuple[str, str]]
 _BEFORE, _BEHIND = 7, 6  # points of width around a cell's words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from dossier.desktop.look import Look
+from dossier.desktop.models.index import Index
 from dossier.desktop.models.places import ORIGIN_ROLE, SPOT_ROLE, PlacesModel, Spot
 from dossier.desktop.views import painting
 from dossier.desktop.views.hints import Elided, EmptyHint, Hint, button
@@ -24,8 +25,6 @@ from dossier.desktop.views.world import Land, WorldMap
 from dossier.model.chronology import Origin
 from dossier.model.reports import ReportRow
 from dossier.tongue import tr
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class MapPage(QWidget):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from dossier.desktop.look import Look
+from dossier.desktop.models.index import Index
 from dossier.desktop.models.reports import COLUMNS, ON_ITS_WAY, ReportsModel, shown_words
 from dossier.desktop.scripts import leftward, ordered
 from dossier.desktop.views import painting
@@ -16,7 +17,6 @@ from dossier.desktop.views.breaking import has_italics
 from dossier.model.reports import ReportRow
 from dossier.tongue import tr
 
-Index = QModelIndex | QPersistentModelIndex
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _SIGN = 22  # points of width for a state before a headline
 _LEAST = 12  # points of width for words of a snippet

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     Qt,
     Signal,
@@ -18,6 +16,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from dossier.desktop.look import Look
+from dossier.desktop.models.index import Index
 from dossier.desktop.models.reports import ReportsModel
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.carrying import Carrying
@@ -26,8 +25,6 @@ from dossier.desktop.views.report_rows import RowDelegate
 from dossier.desktop.views.tables import behave
 from dossier.model.reports import ReportRow
 from dossier.tongue import tr
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)

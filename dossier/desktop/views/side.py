@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from dossier.desktop.look import Look
+from dossier.desktop.models.index import Index
 from dossier.desktop.models.side import Item, SideModel
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views import painting
 from dossier.tongue import number, tr
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class SideView(QTreeView):

@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QSize,
@@ -29,13 +28,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from dossier.desktop.look import Look
+from dossier.desktop.models.index import Index
 from dossier.desktop.models.timeline import ENTRY_ROLE, TimelineModel
 from dossier.desktop.views.timeline_layout import Item, Layout, Sizes, days, laid_out
 from dossier.desktop.views.timeline_painting import beyond, paint
 from dossier.model.chronology import EntryKind
 from dossier.tongue import tr
 
-Index = QModelIndex | QPersistentModelIndex
 Move = QAbstractItemView.CursorAction
 _WIDE = 178  # pixels of a box
 _CLOSEST = 2400.0  # pixels a day at most: minutes can be told apart
