@@ -16,7 +16,8 @@ from dossier.model.chronology import Entry
 from dossier.tongue import tr, tr_n
 
 if TYPE_CHECKING:
-    from dossier.desktop.views.timeline import Index, TimelineView
+    from dossier.desktop.models.index import Index
+    from dossier.desktop.views.timeline import TimelineView
 
 _ICONS = {"happening": "activity", "filed": "note", "published": "reports", "first-seen": "archived"}
 _ROOM = 84  # pixels between ticks, at least
