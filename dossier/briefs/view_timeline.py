@@ -43,7 +43,7 @@ def _same(filed: Moment | None, published: Moment) -> bool:
     if filed is None or filed.line is None or published.line is None:
         return False
     plain = all(not line.by and line.basis != "inferred" for line in (filed.line, published.line))
-    return plain and (filed.date, filed.line.text) == (published.date, published.line.text)
+    return plain and filed.date == published.date and published.line.text.startswith(filed.line.text)
 
 
 def _happening(entry: BriefHappening, labels: Mapping[int, str], say: Wording) -> Json:
@@ -71,6 +71,8 @@ def _moment(moment: Moment, also: Line | None, source: BriefSource, say: Wording
     if moment.what == "filed" and source.place:
         key = "moment.filed_from_published" if also else "moment.filed_from"
         what = say.say(key, place=source.place.text)
+    if moment.line and also:
+        what += also.text[len(moment.line.text) :]  # what it is the date of: " (masthead)"
     cites = [*(moment.line.cites if moment.line else ()), *(also.cites if also else ())]
     extra = source.headline.cites if source.headline else ()
     return {

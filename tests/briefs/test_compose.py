@@ -109,8 +109,11 @@ def test_one_day_of_filing_and_publication_is_one_row() -> None:
     (row,) = view(brief, "html")["timeline"]
     assert (row["date"], row["what"].endswith(" and published")) == (brief.timeline[1].line.text, True)  # type: ignore[union-attr]
     assert [brief.citations[cite - 1].quote for cite in row["cites"]] == ["PUEBLA, 3 de mayo", "3 de mayo de 2026"]
-    later = ("4 de mayo de 2026", Published("2026-05-04"))
+    masthead = ("3 de mayo de 2026", Published("2026-05-03", what="masthead"))
     filed = ("PUEBLA, 3 de mayo", Dateline(None, "2026-05-03"))
+    one = brief_of(CaseFile(market().case, (report(1, "Outlet", "Headline", (), filed, masthead, ("Words.",)),)))
+    assert [shown["what"] for shown in view(one, "html")["timeline"]] == ["Filed and published (masthead)"]
+    later = ("4 de mayo de 2026", Published("2026-05-04"))
     two = brief_of(CaseFile(market().case, (report(1, "Outlet", "Headline", (), filed, later, ("Words.",)),)))
     assert [shown["what"] for shown in view(two, "html")["timeline"]] == ["Filed", "Published"]
 
