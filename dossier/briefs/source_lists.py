@@ -13,7 +13,7 @@ from typing import Any
 from dossier.briefs.family_names import Name, parted
 from dossier.briefs.references import CREDITED
 from dossier.briefs.visible import visible
-from dossier.briefs.wording import file_name
+from dossier.briefs.wording import called
 from dossier.model.briefs import Brief, BriefSource
 from dossier.model.dates import parse
 
@@ -56,7 +56,7 @@ def _one_line(text: str) -> str:
 def _title(source: BriefSource) -> str:
     if "headline" in source.withheld:
         return "[headline redacted]"
-    return _one_line(source.headline.text if source.headline else file_name(source.version.path))
+    return _one_line(called(source))
 
 
 def _names(source: BriefSource) -> list[tuple[Name, bool]]:

@@ -133,7 +133,7 @@ def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
 def _title(source: BriefSource, hidden: bool, say: Wording) -> str:
     if hidden:
         return say.say("headline_redacted")
-    return source.headline.text if source.headline else wording.file_name(source.version.path)
+    return wording.called(source)
 
 
 def _custody(source: BriefSource, say: Wording) -> Json:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from dossier.briefs import wording
@@ -14,12 +14,36 @@ Json = dict[str, Any]
 
 
 def chronicle(brief: Brief, labels: Mapping[int, str], say: Wording) -> list[Json]:
-    """Entries in their order; a happening has `told`, who tells of it, and no source of its own."""
+    """Entries in their order; a happening has `told`, who tells of it, and no source of its own.
+
+    A report that tells one day as that on which it was filed and published is one entry with the words of both.
+    """
     sources = {source.number: source for source in brief.sources}
+    at_once = _at_once(brief.timeline)
     return [
-        _moment(entry, sources[entry.source], say) if isinstance(entry, Moment) else _happening(entry, labels, say)
+        _moment(entry, at_once.get(entry.source), sources[entry.source], say)
+        if isinstance(entry, Moment)
+        else _happening(entry, labels, say)
         for entry in ordered(brief)
+        if not (isinstance(entry, Moment) and entry.what == "published" and entry.source in at_once)
     ]
+
+
+def _at_once(moments: Iterable[Moment]) -> dict[int, Line]:
+    """By their source, the publications that are told of the day of filing, neither concluded nor corrected."""
+    filed = {moment.source: moment for moment in moments if moment.what == "filed"}
+    return {
+        moment.source: moment.line
+        for moment in moments
+        if moment.what == "published" and moment.line and _same(filed.get(moment.source), moment)
+    }
+
+
+def _same(filed: Moment | None, published: Moment) -> bool:
+    if filed is None or filed.line is None or published.line is None:
+        return False
+    plain = all(not line.by and line.basis != "inferred" for line in (filed.line, published.line))
+    return plain and filed.date == published.date and published.line.text.startswith(filed.line.text)
 
 
 def _happening(entry: BriefHappening, labels: Mapping[int, str], say: Wording) -> Json:
@@ -41,11 +65,15 @@ def _happening(entry: BriefHappening, labels: Mapping[int, str], say: Wording) -
     }
 
 
-def _moment(moment: Moment, source: BriefSource, say: Wording) -> Json:
-    what = say.say(f"moment.{moment.what}")
+def _moment(moment: Moment, also: Line | None, source: BriefSource, say: Wording) -> Json:
+    """`also`: its publication, told of the same day."""
+    what = say.say(f"moment.{moment.what}_published" if also else f"moment.{moment.what}")
     if moment.what == "filed" and source.place:
-        what = say.say("moment.filed_from", place=source.place.text)
-    cites = moment.line.cites if moment.line else ()
+        key = "moment.filed_from_published" if also else "moment.filed_from"
+        what = say.say(key, place=source.place.text)
+    if moment.line and also:
+        what += also.text[len(moment.line.text) :]  # what it is the date of: " (masthead)"
+    cites = [*(moment.line.cites if moment.line else ()), *(also.cites if also else ())]
     extra = source.headline.cites if source.headline else ()
     return {
         "date": moment.line.text if moment.line else say.say("moment.undated"),
@@ -55,7 +83,7 @@ def _moment(moment: Moment, source: BriefSource, say: Wording) -> Json:
         "label": wording.label(source),
         "headline": source.headline.text if source.headline else "",
         "lang": source.reference.language,
-        "cites": list(cites),
+        "cites": list(dict.fromkeys(cites)),
         "headline_cites": list(extra),
         "told": [],
     }

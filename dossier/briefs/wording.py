@@ -13,7 +13,10 @@ from dossier.briefs import dates
 from dossier.model.briefs import BriefFinding, BriefGrade, BriefSource, Language
 from dossier.model.claims import Claim, Dateline, Person, Place, Published, Words
 from dossier.model.links import Cell, part_of, whole_and_part
+from dossier.model.reports import opening_words
 from dossier.resources import resource
+
+_BEGINS = 3  # paragraphs in which the opening words are looked for; the first may be a single word
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
@@ -175,6 +178,17 @@ def file_name(path: str) -> str:
 def label(source: BriefSource) -> str:
     """What a source is called in running text: its outlet, else its file's name."""
     return source.outlet.text if source.outlet else file_name(source.version.path)
+
+
+def called(source: BriefSource) -> str:
+    """What heads all that is told of a source: its headline, else its opening words, else its file's name.
+
+    The opening words are printed below it with their number, as every passage is.
+    """
+    if source.headline:
+        return source.headline.text
+    begins = " ".join(span.of(source.rendition) for span in source.paragraphs[:_BEGINS])
+    return opening_words(begins) if begins.strip() else file_name(source.version.path)
 
 
 def counted(count: int, noun: str) -> str:

@@ -93,16 +93,16 @@ class ReportRow:
     @property
     def called(self) -> str:
         """Its name in every list: the headline, else its opening words as a quotation, else its file's name."""
-        return self.headline or (f"“{_begun(self.opening)}”" if self.opening else own_name(self.path))
+        return self.headline or (opening_words(self.opening) if self.opening else own_name(self.path))
 
 
-def _begun(text: str) -> str:
-    """The first words of a text, as many as a list has room for."""
+def opening_words(text: str) -> str:
+    """The first words of a text as a quotation, as many as a list has room for."""
     words = " ".join(text.split())
     if len(words) <= _OPENING:
-        return words
+        return f"“{words}”"
     cut = words[: _OPENING + 1]
-    return f"{cut.rpartition(' ')[0] or cut[:-1]} …"
+    return f"“{cut.rpartition(' ')[0] or cut[:-1]} …”"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5626,6 +5626,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/reading.py" />
+            <source>found: {count}</source>
+            <translation>encontrados: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/reading.py" />
             <source>not found</source>
             <translation>no se encuentra</translation>
         </message>

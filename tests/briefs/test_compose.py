@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from dossier.briefs import compose
 from dossier.briefs.view import view
+from dossier.briefs.wording import called, file_name
 from dossier.errors import BadInput, FixityMismatch
 from dossier.model.briefs import Brief, Line
 from dossier.model.cases import Case, CaseFile
@@ -100,6 +101,32 @@ def test_report_is_filed_before_it_is_published() -> None:
     """On one day, the dateline comes before the publication."""
     brief = brief_of(CaseFile(market().case, (correo(),)))
     assert [moment.what for moment in brief.timeline] == ["filed", "published"]
+
+
+def test_one_day_of_filing_and_publication_is_one_row() -> None:
+    """A report that tells one day for both has one row with the words of both; told of two days, it has two."""
+    brief = brief_of(CaseFile(market().case, (correo(),)))
+    (row,) = view(brief, "html")["timeline"]
+    assert (row["date"], row["what"].endswith(" and published")) == (brief.timeline[1].line.text, True)  # type: ignore[union-attr]
+    assert [brief.citations[cite - 1].quote for cite in row["cites"]] == ["PUEBLA, 3 de mayo", "3 de mayo de 2026"]
+    masthead = ("3 de mayo de 2026", Published("2026-05-03", what="masthead"))
+    filed = ("PUEBLA, 3 de mayo", Dateline(None, "2026-05-03"))
+    one = brief_of(CaseFile(market().case, (report(1, "Outlet", "Headline", (), filed, masthead, ("Words.",)),)))
+    assert [shown["what"] for shown in view(one, "html")["timeline"]] == ["Filed and published (masthead)"]
+    later = ("4 de mayo de 2026", Published("2026-05-04"))
+    two = brief_of(CaseFile(market().case, (report(1, "Outlet", "Headline", (), filed, later, ("Words.",)),)))
+    assert [shown["what"] for shown in view(two, "html")["timeline"]] == ["Filed", "Published"]
+
+
+def test_a_source_without_a_headline_is_called_by_its_opening_words() -> None:
+    """Its part of the brief is headed by the words that it begins with, as a quotation, and not by a file's name."""
+    made = report(1, None, "Headline", (), None, None, ("The bridge was closed.", "It is to open on Monday."))
+    assert made.description is not None
+    claims = tuple(claim for claim in made.description.claims if claim.field != "headline")
+    brief = brief_of(CaseFile(market().case, (replace(made, description=replace(made.description, claims=claims)),)))
+    assert view(brief, "html")["sources"][0]["title"] == "“The bridge was closed. It is to open on Monday.”"
+    unread = replace(brief.sources[0], paragraphs=(), rendition="")
+    assert called(unread) == file_name(unread.version.path)
 
 
 def test_the_timeline_holds_what_happened() -> None:

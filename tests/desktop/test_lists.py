@@ -15,6 +15,7 @@ from dossier.desktop.conduct.places import suggested_name
 from dossier.desktop.lanes.asking import Suggestion
 from dossier.desktop.models.reports import REPORTS_MIME, carried
 from dossier.desktop.views import hints
+from dossier.desktop.views.reading import FindBar
 from dossier.model.links import Group
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
@@ -222,7 +223,7 @@ def test_where_nothing_was_changed_nothing_is_offered_to_be_taken_back(stage: St
 
 
 def test_news_is_gone_once_the_person_goes_on(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was there to be read, after a moment; not what came just now, trouble, or what can still be undone."""
+    """What was there to be read, after a moment; not what came just now, trouble, or what offers a way on."""
     stage.take(stage.write("a.txt", FERRY))
     window, notice = stage.window, stage.window.middle.notice
     notice.tell("No case is withdrawn.")
@@ -231,7 +232,7 @@ def test_news_is_gone_once_the_person_goes_on(stage: Stage, monkeypatch: pytest.
     monkeypatch.setattr(hints, "_READ", -1)
     window.browsing.go("reports")
     assert not notice.isVisible()
-    for told in ({"bad": True}, {"action": "Undo"}):
+    for told in ({"bad": True}, {"action": "Open the case"}):
         notice.tell("Something", **told)
         window.browsing.go("trash")
         window.browsing.go("reports")
@@ -283,3 +284,32 @@ def test_other_lists_name_such_a_report_alike(stage: Stage) -> None:
     assert aside(lambda: stage.archive.list("")) == [row]
     assert suggested_name(Suggestion(Group(("R1",), ()), (row,))) == BEGUN
     assert carried([row], 1).text() == f"{BEGUN} (R1)"
+
+
+def test_news_of_a_made_case_goes_once_the_person_turns_to_another_page(
+    three: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was told of a deed is over when the person goes on in the case; the deed can still be undone."""
+    window = three.window
+    window.casework.make("Docks", ["R1", "R2"])
+    three.until(lambda: "Docks" in window.middle.notice.text and window.browsing.case())
+    window.actions_by_name["case-compare"].trigger()
+    assert not window.middle.notice.isHidden()  # it came just now, and nobody has read it
+    monkeypatch.setattr(hints, "_READ", -1)
+    window.actions_by_name["case-timeline"].trigger()
+    three.until(window.middle.notice.isHidden)
+    assert window.actions_by_name["undo"].isEnabled()
+
+
+def test_the_bar_that_finds_words_counts_them_in_a_report_that_was_chosen_since(three: Stage) -> None:
+    """The number of places is told, and not that the reader stands at the one before the first."""
+    pane = three.window.pane
+    three.choose(three.headlines()[0])
+    finder = pane.findChild(FindBar)
+    finder.show()
+    finder.field.setText("the")
+    assert finder._count.text().startswith("1 of ")
+    three.choose(three.headlines()[1])
+    three.until(lambda: finder._count.text().startswith("found: "))
+    finder.step(1)
+    assert finder._count.text().startswith("1 of ")

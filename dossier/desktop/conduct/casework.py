@@ -40,6 +40,7 @@ class Casework(QObject):
         self._window, self._desk, self._browsing = window, desk, browsing
         self._middle, self._preferences = middle, preferences
         self._choosing = Choosing(desk, middle)
+        middle.case.turned.connect(lambda _: middle.notice.pass_by())
 
     def does(self) -> dict[str, Callable[[], object]]:
         """The actions on cases."""

@@ -10,4 +10,5 @@ from dossier.tongue import tr
 def tell_done(notice: Notice, deeds: Deeds, said: str) -> None:
     """To be called with the answer to a deed: what was done last is what `said` is about."""
     deed = deeds.newest
-    notice.tell(said, action=tr("Undo"), act=lambda: deeds.undo(deed), holds=lambda: deeds.newest is deed)
+    undo, holds = lambda: deeds.undo(deed), lambda: deeds.newest is deed
+    notice.tell(said, action=tr("Undo"), act=undo, holds=holds, passing=True)

@@ -154,7 +154,8 @@ class EmptyHint(QObject):
 class Notice(QFrame):
     """A bar that tells what just happened, with at most one thing to do about it.
 
-    It stays until closed; what is neither trouble nor offers anything goes once the person has gone on.
+    It stays until closed; what is neither trouble nor offers anything goes once the person has gone on, and so does
+    news of a deed, which can be taken back by the menu for as long as before.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -163,6 +164,7 @@ class Notice(QFrame):
         self._look = look
         self._act: Callable[[], object] | None = None
         self._holds: Callable[[], bool] = lambda: True
+        self._passing = False
         self._picture, self._words = QLabel(), words(wrap=True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._button = button("", self._do, link=True)
@@ -195,9 +197,10 @@ class Notice(QFrame):
         action: str = "",
         act: Callable[[], object] | None = None,
         holds: Callable[[], bool] = lambda: True,
+        passing: bool = False,
     ) -> None:
-        """The action is offered for as long as it `holds` (see `reconsider`)."""
-        self._bad, self._act, self._holds = bad, act, holds
+        """The action is offered for as long as it `holds` (see `reconsider`); `passing`: it is in the menu, too."""
+        self._bad, self._act, self._holds, self._passing = bad, act, holds, passing
         self._words.setText(sentence)
         self._button.setText(action)
         self._button.setVisible(bool(action))
@@ -214,7 +217,8 @@ class Notice(QFrame):
 
     def pass_by(self) -> None:
         """The person goes to another place: news that was there to be read is over, what came just now is not."""
-        if not self._bad and self._button.isHidden() and self._told.elapsed() > _READ:
+        over = self._passing or self._button.isHidden()
+        if over and not self._bad and self._told.elapsed() > _READ:
             self.hide()
 
     def retire(self) -> None:

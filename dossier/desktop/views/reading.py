@@ -104,6 +104,8 @@ class FindBar(QFrame):
             self._count.setText("")
         elif not self._found:
             self._count.setText(tr("not found"))
+        elif self._at < 0:  # in a text that came by itself nobody has gone to a place yet
+            self._count.setText(tr("found: {count}", count=len(self._found)))
         else:
             self._count.setText(tr("{at} of {count}", at=self._at + 1, count=len(self._found)))
 
