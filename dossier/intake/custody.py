@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -19,6 +20,8 @@ from dossier.model.parts import Origin, is_within, place_within
 from dossier.model.reports import Outcome, ReportId
 from dossier.store import Keeper
 
+_LARGE = 1 << 20  # bytes of a file from which on the disk is asked whether it has room
+_SPARE = 16 << 20  # bytes left to log and catalog
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -52,20 +55,26 @@ class StillChanging(Exception):
     """The file changed while its bytes were being read; it is for a later look."""
 
 
-def take(store: Keeper, path: Path) -> Taken:
+def take(store: Keeper, path: Path, room: Callable[[], int] = lambda: sys.maxsize) -> Taken:
     """Keeps exactly the bytes that stand at `path`, which is opened for reading only.
 
-    Raises BadInput (no regular file, or unreadable), StillChanging, OSError (the store cannot keep them).
+    `room` is how many bytes the store's disk has left. Raises BadInput (no regular file, unreadable, or too large for
+    that), StillChanging, OSError (the store cannot keep them).
     """
-    handle, before = _open(path)
+    handle, look = _open(path)
     try:
-        kept = store.put_stream(_Source(path, handle, before.size))
-        after = Look.of(os.fstat(handle))
+        if look.size >= _LARGE:
+            _check_room(path, look.size, room())
+        kept = store.put_stream(_Source(path, handle, look))
     finally:
         os.close(handle)
-    if before != after or kept.size != after.size:
-        raise StillChanging(path)
-    return Taken(path_text(path), kept.digest, after.size, after.stamp, _modified(after))
+    return Taken(path_text(path), kept.digest, kept.size, look.stamp, _modified(look))
+
+
+def _check_room(path: Path, size: int, room: int) -> None:
+    """Raises BadInput for a file that is larger than the archive's disk has room: it would keep out all the others."""
+    if size > (left := max(0, room - _SPARE)):
+        raise BadInput(path_text(path), f"has {size:,} bytes; the disk of the archive has room for {left:,}")
 
 
 def _modified(look: Look) -> str | None:
@@ -94,24 +103,33 @@ def _open(path: Path) -> tuple[int, Look]:
 
 
 class _Source:
-    """A file being read, whose own faults are told apart from those of the disk that keeps the bytes."""
+    """A file being read, whose own faults are told apart from those of the disk that keeps the bytes.
 
-    def __init__(self, path: Path, handle: int, size: int) -> None:
-        """`size`: bytes that the file had when it was opened."""
-        self._path, self._handle, self._left = path, handle, size
+    Its end is told only when all was read of the file as it was opened; else StillChanging is raised, before the bytes
+    have a name.
+    """
+
+    def __init__(self, path: Path, handle: int, look: Look) -> None:
+        """`look`: how the file was when it was opened."""
+        self._path, self._handle, self._look, self._left = path, handle, look, look.size
         self._ended = False
 
     def read(self, size: int, /) -> bytes:
         if self._ended:
             return b""
-        asked = min(size, max(0, self._left) + 1)
         try:
-            data = os.read(self._handle, asked)
+            data = os.read(self._handle, asked := min(size, self._left + 1))
+            self._left -= len(data)
+            self._ended = not data or (self._left == 0 and len(data) < asked)  # need not be asked once more
+            changed = self._left < 0 or (self._ended and self._has_changed())
         except OSError as error:
             raise BadInput(path_text(self._path), f"cannot be read: {error.strerror or error}") from error
-        self._left -= len(data)
-        self._ended = self._left == 0 and len(data) < asked  # need not be asked once more: all that it had, and no more
+        if changed:  # at once: one that grows as fast as it is read would never end
+            raise StillChanging(self._path)
         return data
+
+    def _has_changed(self) -> bool:
+        return self._left != 0 or Look.of(os.fstat(self._handle)) != self._look
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,7 +149,7 @@ class Intake:
 
     def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
         with self._store.gathering(len(batch)) as gathered:
-            found = self._by_hands(lambda item: _take(gathered, item), batch)
+            found = self._by_hands(lambda item: _take(gathered, item, self._store.room), batch)
         yield from (_failed(item) for item in found if isinstance(item, BadInput))
         yield from self._take_in([item for item in found if isinstance(item, Taken)])
 
@@ -271,12 +271,12 @@ def _unread(version: Version, why: str | None = None) -> _Waiting:
     return _Waiting(outcome, version.origin, version.state, alone=why == _HEEDED)
 
 
-def _take(store: Keeper, path: Path | BadInput) -> Taken | BadInput:
+def _take(store: Keeper, path: Path | BadInput, room: Callable[[], int]) -> Taken | BadInput:
     if isinstance(path, BadInput):
         return path
     for _ in range(_TRIES):
         try:
-            return take(store, path)
+            return take(store, path, room)
         except BadInput as error:
             return error
         except StillChanging:

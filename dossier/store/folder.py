@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
+import shutil
 import threading
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -79,6 +80,10 @@ class FolderStore:
                 self._name(gathered.named)
             finally:
                 gathered.sweep()
+
+    def room(self) -> int:
+        """How many bytes its disk has left. Raises OSError."""
+        return shutil.disk_usage(self._root).free
 
     def open(self, digest: Digest) -> BinaryIO:
         try:

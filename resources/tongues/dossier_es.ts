@@ -9714,6 +9714,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has {0} bytes; the disk of the archive has room for {1}</source>
+            <translation>tiene {0} bytes; el disco del archivo tiene sitio para {1}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has {0} characters; a name has at most {1}</source>
             <translation>tiene {0} caracteres; un nombre tiene como máximo {1}</translation>
         </message>

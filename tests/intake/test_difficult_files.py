@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -187,29 +187,67 @@ def test_a_file_that_vanishes_after_it_was_listed_fails_alone(
     assert (found["a.txt"].reason, found["b.txt"].reason) == ("does not exist", "is a pipe, not a file")
 
 
+def _meanwhile(monkeypatch: pytest.MonkeyPatch, deed: Callable[[], object]) -> None:
+    """Has something done after every read of a file."""
+    read = os.read
+
+    def and_more(handle: int, size: int) -> bytes:
+        data = read(handle, size)
+        deed()
+        return data
+
+    monkeypatch.setattr("dossier.intake.custody.os.read", and_more)
+
+
+@pytest.mark.parametrize("grown", [b"first words and more", b"other words", b"first"])
 def test_a_file_that_changes_while_it_is_read_is_not_taken(
+    tmp_path: Path, drop: Path, monkeypatch: pytest.MonkeyPatch, grown: bytes
+) -> None:
+    """Bytes that were never the file's at any one moment are not called its bytes, and nothing of them is kept."""
+    store, file = FolderStore(tmp_path / "blobs"), drop / "growing.txt"
+    file.write_bytes(b"first words")
+    with monkeypatch.context() as patched:
+        _meanwhile(patched, lambda: file.write_bytes(grown))
+        with pytest.raises(StillChanging):
+            take(store, file)
+    assert list(store.digests()) == []
+
+
+def test_a_file_that_grows_as_fast_as_it_is_read_is_left_at_once(
     tmp_path: Path, drop: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bytes that were never the file's at any one moment are not called its bytes."""
-    store, file = FolderStore(tmp_path / "blobs"), drop / "growing.txt"
-    file.write_text("first words")
-    put = store.put_stream
+    """Of a log that others write to without end no more is read than it had at first, and a byte."""
+    file = drop / "growing.log"
+    file.write_bytes(b"line\n")
+    sizes = []
 
-    def and_grow(stream: object) -> object:
-        kept = put(stream)  # type: ignore[arg-type]
-        with file.open("a") as more:
-            more.write(" and more")
-        return kept
+    def grow() -> None:
+        sizes.append(file.stat().st_size)
+        assert len(sizes) < 10, "it is followed for as long as it grows"
+        with file.open("ab") as more:
+            more.write(b"line\n" * 100)
 
-    monkeypatch.setattr(store, "put_stream", and_grow)
-    with pytest.raises(StillChanging):
-        take(store, file)
+    with monkeypatch.context() as patched:
+        _meanwhile(patched, grow)
+        with pytest.raises(StillChanging):
+            take(FolderStore(tmp_path / "blobs"), file)
+
+
+def test_a_file_larger_than_the_disk_keeps_out_no_other(house: Door, drop: Path) -> None:
+    """It is told with both numbers and asks for no byte of the disk; the files beside it are archived."""
+    (drop / "a.txt").write_text(REPORTS[0])
+    with (drop / "big.bin").open("wb") as hollow:
+        hollow.truncate(1 << 42)  # which takes no room itself
+    found = {Path(outcome.path).name: outcome for outcome in add(house, drop)}
+    assert told(found["a.txt"]) == ("added", "R1", 1)
+    assert found["big.bin"].status == "failed"
+    assert "has 4,398,046,511,104 bytes; the disk of the archive has room for" in (found["big.bin"].reason or "")
 
 
 def test_a_file_that_never_rests_is_left_for_later(house: Door, drop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a few looks at a file that keeps changing, it is said so."""
 
-    def never(store: object, path: Path) -> None:
+    def never(store: object, path: Path, room: object) -> None:
         raise StillChanging(path)
 
     (drop / "growing.txt").write_text("words")
