@@ -13,6 +13,11 @@ _ASIDES = re.compile(  # `, including a child,` and `- a nurse and a guard -`, b
     r"|(?P<denied>,\s(?:not|and not|y no|no)\s(?:the\s|los\s|las\s)?[\w-]{1,15},(?=\s))"
     r"|(?P<ages>,\s(?:(?:both|all|ambos|todos)\s)?(?:aged?|ages|de)\s(?:between\s|entre\s)?"
     r"\d{1,2}(?:(?:,|,?\sand|\sy|\sto)\s\d{1,2})*(?:\sanos)?,(?=\s))"
+    # `Two men aged 19 and 24 were killed`, `the youngest of the wounded is 14`
+    r"|(?P<old>(?<=[a-z])\s(?:aged|ages|de)\s(?:between\s|entre\s)?\d{1,2}(?:,\s\d{1,2})*,?\s(?:and|y|to)\s\d{1,2}"
+    r"(?:\sanos\b|(?=\s(?:were|was|have|had|are|died)\b)))"
+    r"|(?P<extreme>\b(?:youngest|oldest|eldest|el mas joven|la mas joven|el menor|la menor|el mayor|la mayor)\s"
+    r"(?:of|among|de|entre)\s[a-z ]{3,30}\s(?:is|was|aged|tiene|tenia|de)\s\d{1,2}(?:\sanos)?\b)"
     r"|(?P<again>\s\((?:\d{1,4}|[a-z-]{3,20})\)(?=\s))"  # `5 (five) people`
     r"|(?P<dash>\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+)"
     r"(?=\s(?:from [a-z ]{3,20} )?(?:were|was|have|had|are|died|perished|ended up|remain(?:ed)?|suffered|sustained"
@@ -31,7 +36,7 @@ def _blanked(aside: re.Match[str]) -> str:
         return " " * len(aside.group()) if _is_said_again(aside) else aside.group()
     counts = (
         aside["dash"] is None
-        and aside["ages"] is None
+        and not (aside["ages"] or aside["old"] or aside["extreme"])
         and aside["denied"] is None
         and next(numerals(aside.group()), None) is not None
     )

@@ -33,6 +33,9 @@ _MEASURES = wordset(
     " hundreds thousands millions dozens cientos miles decenas scale escala richter magnitude magnitud and y or"
     " hands manos eyes ojos arms legs feet shifts turnos mornings afternoons mananas tardes innings yards"
     " hp cc generations aged days news"
+    # of other languages, in which sums and durations are not read: `800 milhões de pesos`, `41 jours`, `20 Tage`
+    " milhoes milhao bilhoes milliards milliard millionen milliarden milliers tausend jours jour heures heure semaines"
+    " semaine ans annees annee tage tagen stunden stunde wochen woche jahre jahren"
 )
 # `12 kilos of cocaine`
 _WEIGHTS = dict.fromkeys(("kilograms", "kilogrammes", "kilos", "kg", "kilogramos"), "kilograms")

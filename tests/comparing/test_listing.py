@@ -61,3 +61,22 @@ def test_a_list_beside_a_larger_count_is_a_part_of_it() -> None:
     """One report that lists two and one that counts three do not contradict each other."""
     (row,) = compare([record("A man and a woman were killed.", "R1"), record("Three people were killed.", "R2")])
     assert (row.agree, row.relation) == (True, "part-of-total")
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("Two men aged 19 and 24 were killed.", [2]),
+        ("Murieron dos hombres y dos jóvenes de 19 y 24 años resultaron heridos.", [2, 2]),
+        ("Seven people were wounded, and the youngest of the wounded is 14, she said.", [7]),
+    ],
+)
+def test_ages_of_unnamed_people_count_nobody(text: str, values: list[int]) -> None:
+    """How old the dead or hurt are is no number of them, whether two ages stand behind them or the youngest's."""
+    assert [f.cell.value for f in figures(record(text)) if f.kind in ("killed", "wounded")] == values
+
+
+@pytest.mark.parametrize("text", ["Os danos são de 800 milhões de pesos.", "La grève a duré 41 jours."])
+def test_measures_of_other_languages_are_no_things(text: str) -> None:
+    """Days and millions in a language whose sums and durations are not read are not counted as things."""
+    assert not any(f.kind == "count" for f in figures(record(text)))
