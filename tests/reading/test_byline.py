@@ -83,6 +83,16 @@ def told(credits: list[Credit]) -> Names:
         ("Photo: Ben Okoro/Reuters", [("Ben Okoro", "photographer")]),
         ("Foto: dpa", [("Deutsche Presse-Agentur", "photographer")]),
         ("Por Celina Luna / El Faro del Valle", [("Celina Luna", "author")]),
+        ("Scritto da Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("Opublikowane przez Anna Wrona w czw., 05/12/2016 - 14:20", [("Anna Wrona", "author")]),
+        ("Ingediend door Ada Ruiz op wo, 12/05/2016", [("Ada Ruiz", "author")]),
+        (
+            "Haber: Elif Kaya Giriş Tarihi: 11 Ağustos 2021 Çarşamba 08:32 Güncelleme: 12 Ağustos 2021 09:00",
+            [("Elif Kaya", "author")],
+        ),
+        ("Por Ada Ruiz Fecha de publicación: 12 de mayo de 2016", [("Ada Ruiz", "author")]),
+        ("di Ada Ruiz Pubblicato il 12 maggio 2016", [("Ada Ruiz", "author")]),
+        ("By Ada Stand 12 May 2016", [("Ada Stand", "author")]),
         ('Report by Ada Ruiz: "Mayor resigns"', [("Ada Ruiz", "author")]),
     ],
 )

@@ -138,6 +138,7 @@ def test_a_dateline_may_break_across_lines() -> None:
         "Published March 3, 2019 -",
         "J. Martin-Brown said",
         "France -",
+        "London, May 14: a day",
         "London-based ladder maker Drexel",
     ],
 )
@@ -163,6 +164,8 @@ def test_a_place_alone_is_believed_only_at_the_top(words: str) -> None:
         ("Lleida. Miércoles, 3 de marzo de 2021. 14:05", "Lleida", "2021-03-03"),
         ("Madrid 3 MAR 2019 - 20:30 CET", "Madrid", "2019-03-03"),
         ("DATELINE: NAIROBI, Kenya, June 11", "Nairobi", "--06-11"),
+        ("SAPPORO, Japan, May 14 Kyodo", "Sapporo", "--05-14"),
+        ("Tehran, May 14, 2019, IRNA", "Tehran", "2019-05-14"),
         ("Managua RADIO TAMARINDO in Spanish 1830 GMT 4 May 90", "Managua", "1990-05-04"),
     ],
 )

@@ -16,6 +16,10 @@ from tests.reading.pages import page
     [
         "Skip to main content",
         "Zum Inhalt springen",
+        "Vai al contenuto principale",
+        "Przejdź do treści",
+        "Перейти к содержанию",
+        "(EDS: UPDATING WITH POLICE COMMENT)",
         "Aller au contenu",
         "Compartir en Facebook",
         "Lesezeit: 2 Minuten",

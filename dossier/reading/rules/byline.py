@@ -7,8 +7,9 @@ from dataclasses import replace
 from functools import lru_cache
 
 from dossier.model.claims import Claim
+from dossier.reading.rules.before_date import before_date
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role, took_pictures_too
-from dossier.reading.rules.credit import Credit, agencies, agency_named, before_date, listed
+from dossier.reading.rules.credit import Credit, agencies, agency_named, listed
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import Outlets
@@ -19,7 +20,7 @@ __all__ = ["Credit", "agency_credit", "may_be_bare", "read_agencies", "read_bare
 _LONGEST = 240
 _WIDE, _WIDE_LONGEST = "\u3040", 40  # the first letter of Chinese, Japanese and Korean; letters of a byline in these
 _MOST_WORDS = 14  # spaces in a line of names without "By"
-_MOST_AFTER = 70  # characters that may follow the names, from the date or time on
+_MOST_AFTER = 84  # characters that may follow the names, from the label of the date on
 # Behind a date: "Posted on March 3, 2021 by Ada Ruiz"; a letter comes first, by which patterns are found faster
 _LATE_LEAD = re.compile(r"[BbPpVv](?<=\b[BbPpVv])(?i:(?<=b)y|(?<=p)[oa]r|(?<=v)on)\s+[A-ZÀ-Þ]")
 _ADDRESSED = re.compile(r"(?<=\w)\s+[(<|]?\s?[\w.+-]{2,40}@[\w.-]{4,60}[)>]?$")

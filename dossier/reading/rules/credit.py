@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 
 from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import quoted
+from dossier.reading.rules.before_date import before_date
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, ROLE_IN_BRACKETS, lead_role
-from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import AGENCY_DESK
 from dossier.reading.rules.outlet_names import ARTICLES, looks_like_outlet, may_be_entitled
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
-from dossier.reading.words.months import WEEKDAY_NAMES, WEEKDAY_PATTERN, bare
+from dossier.reading.words.months import bare
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,15 +95,6 @@ _BUREAU = re.compile(
 _AN_AGENCY = re.compile(r"(?:agence|agencia|agência|agentur)\s+[A-ZÀ-Þ]", re.I)
 _WORK = re.compile(r"\s*:\s*[\"“«].*$")  # [Report by Ada Ruiz: "Mayor resigns"]
 _BRACKET = re.compile(r"\s*\((?P<inner>[^()\n]{2,40})\)")
-_STAMP = re.compile(
-    r"\b(?=[lupmavhi\d])(?:(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]"
-    r"|atualizad[oa]|mis\s+à\s+jour|publié|aktualisiert"
-    r"|veröffentlicht)|\d{1,2}[:.h]\d{2}"
-    r"|\d{1,2}\s(?:min(?:ute)?s?|hours?|days?|weeks?|months?)\sago|(?:vor|hace|há|il y a)\s\d{1,2}\s[^\W\d_]{1,9})\b",
-    re.I,
-)
-_BEFORE_DATE = re.compile(rf"(?:[\s,|•·-]|\b(?:on|el|am|le|em|en|at|às|um|{WEEKDAY_PATTERN})\b[.:]?)+$", re.I)
-_BEFORE_DATES = WEEKDAY_NAMES | {"on", "el", "am", "le", "em", "en", "at", "às", "um"}  # its words
 _DOMAIN = re.compile(r"(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/\S*)?", re.I)
 _INITIALS = re.compile(r"[a-zäöüß]{2,5}(?:/[a-zäöüß]{2,5})*")  # of an agency or a desk
 _INITIALLED = re.compile(r"[a-zäöüßñ]{2,5}|Fim")  # what may close such a line
@@ -132,18 +123,6 @@ def listed(rendition: str, start: int, end: int, role: Role, *, stated: bool, st
     if dated and found and found[-1].end == stop:
         found[-1] = _without_place(found[-1])
     return _with_persons_first(found)
-
-
-def before_date(rendition: str, start: int, end: int) -> int:
-    """Where the names end and a date or a time of day begins."""
-    date = first_date(rendition, start, end)
-    words = rendition[start : date.start if date else end]
-    if stamp := _STAMP.search(words):
-        words = words[: stamp.start()]
-    last = words[words.rfind(" ") + 1 :]
-    if last.isalpha() and last.lower() not in _BEFORE_DATES:  # a name, mostly
-        return start + len(words)
-    return start + len(_BEFORE_DATE.sub("", words))
 
 
 def _segments(rendition: str, start: int, end: int) -> list[tuple[int, int]]:

@@ -15,6 +15,7 @@ from dossier.reading.rules.dateline_place import (
     is_region,
     nearer,
     resolve,
+    without_agency,
 )
 from dossier.reading.rules.dateline_scripts import read_in_script
 from dossier.reading.rules.dates import first_date
@@ -158,6 +159,7 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     label = label or _MADE.match(rendition, start, end)
     if clock := _CLOCK.search(rendition, max(start, end - _CLOCK_REACH), end):
         end = clock.start()
+    end, agency = without_agency(rendition, start, end)
     form = match_form(rendition, label.end() if label else start, end) or _parted(rendition, start, end)
     if (
         form is None
@@ -169,7 +171,7 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     ):
         return None
     heard = monitored(rendition, start, end) if form.agency is None else None
-    found = replace(resolve(form, near), bracket=heard[1] if heard else form.agency)
+    found = replace(resolve(form, near), bracket=heard[1] if heard else form.agency or agency)
     if _OUTLET_WORDS.search(form.place) or (form.place.startswith("THE ") and not found.listed):
         return None  # "THE DAILY RAVEN, Friday March 3 2021"
     return found if found.listed or (form.upper and len(form.place.split()) <= 4) or _qualified(form) else None
@@ -263,6 +265,8 @@ def _believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet |
     story = end - form.after
     if form.date is not None:
         named = form.agency is not None
+        if form.close == "colon" and not named and rendition[form.after : form.after + 2].strip()[:1].islower():
+            return False  # "London, May 14: a day I shall not forget"
         if form.close == "stop" and not named:
             own = lead > 2 and form.upper and " " not in form.place and form.date.year is not None
             return (found.listed or own) and (form.date.year is not None or lead > 1) and story > 0

@@ -18,6 +18,7 @@ from dossier.reading.rules.states import old_state, state_name
 _PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
 _ELSEWHERE = "\u0400"  # the first letter of the scripts whose names are looked up by their sound as well
 _OF_CAPITAL = re.compile(r"D\.?\s?[CFM]\.?")  # "Bogotá, D.C.", "México, D.F.", "Quito, D.M.": a capital's district
+_LAST = re.compile(r"(?<=\d),?\s+(?P<agency>[^\W\d_]{2,12})\s*$")  # behind the date
 # Letters that few languages write, and where those are spoken: Catalan, French and Italian; Portuguese; Spanish.
 _WRITTEN_IN = (
     (frozenset("àèìòù"), frozenset({"ES", "AD"}) | SPEAKERS["fr"] | SPEAKERS["it"]),
@@ -144,3 +145,13 @@ def inferred_dateline(outlet: Outlet, evidence: tuple[Evidence, ...], *, rank: f
 def is_region(words: str) -> bool:
     """Whether brackets hold a region or a country, and no agency: "Albertville (Savoie). Four skiers"."""
     return len(words) > 2 and Outlets.standard().agency(words) is None and Gazetteer.standard().area(words) is not None
+
+
+def without_agency(rendition: str, start: int, end: int) -> tuple[int, tuple[int, int] | None]:
+    """Where a line of place and date ends before the wire service that closes it, and where that stands.
+
+    "SAPPORO, Japan, May 14 Kyodo", "Tehran, May 14, IRNA".
+    """
+    last = _LAST.search(rendition, start, end)
+    known = last is not None and Outlets.standard().agency(last["agency"]) is not None
+    return (last.start(), last.span("agency")) if last and known else (end, None)

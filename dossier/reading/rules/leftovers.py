@@ -15,7 +15,14 @@ from dossier.reading.words.lines import Paragraph
 _LONGEST = 160
 _WHOLE_REACH = 80  # characters of a button's words, a menu's item or a wire's mark, at most
 _ITEMS = (
-    r"skip to .{3,20}|(?:direkt )?zu[mr] (?:inhalt|hauptinhalt|navigation|suche|hauptmenü|hauptnavigation"
+    r"(?:eds|attn): .{2,70}|skip to .{3,20}|vai al contenuto.{0,15}|przejdź do (?:głównej )?treści"
+    r"|(?:přejít|přeskočit) na obsah"
+    r"|preskočiť na obsah|ugrás a tartalom(?:ra|hoz)|salt la conținut|(?:ga|spring) naar (?:de )?(?:hoofd)?inhoud"
+    r"|(?:gå|hoppa|hopp|spring) (?:direkt )?till? (?:hoved)?(?:innhold(?:et)?|indhold(?:et)?|innehåll(?:et)?)"
+    r"|siirry sisältöön|içeriğe (?:geç|atla)|перейти (?:к|до) (?:содержанию|содержимому|вмісту)"
+    r"|μετάβαση στο περιεχόμενο|(?:انتقل|تخطى|التخطي) إلى المحتوى.{0,10}|跳(?:至|到|转到)(?:主要)?[内內]容"
+    r"|コンテンツへスキップ|본문 ?바로가기|דלג לתוכן.{0,8}|bỏ qua nội dung|(?:lewati|langsung) ke konten"
+    r"|(?:direkt )?zu[mr] (?:inhalt|hauptinhalt|navigation|suche|hauptmenü|hauptnavigation"
     r"|fußzeile)(?: springen)?|aller au contenu(?: principal)?"
     r"|(?:saltar|ir) al contenido.{0,12}|(?:ir|pular) para o conteúdo.{0,12}|log ?out|sign in(?: or .{3,60})?"
     r"|aller (?:au menu|à la navigation|à la recherche)|(?:ir|saltar) a la navegación|anmelden|abo|abonnieren"
@@ -134,7 +141,8 @@ _NOT_FOR_PRINT = re.compile(
     r"|(?:for (?:more|further) information|(?:para|por) (?:más|mais|mayor(?:es)?) (?:información|informes|informações)"
     r"|pour plus d['’]informations?|(?:für )?weitere informationen|per (?:maggiori|ulteriori) informazioni"
     r"|voor meer informatie|contact(?:o|os|s|en)?|contatos?|contatti|kontakt)(?=:))\W*"
-    r"|\W*[-–—*#]+\s*(?:ends?|fin|fim|ende|30)\s*[-–—*#]+\W*|#{3}",
+    r"|\W*[-–—*#(]+\s*(?:ends?|fin|fim|fine|ende|koniec|30|0)\s*[-–—*#)]+\W*|#{3}|enditem"
+    r"|\(schluss\)(?:\s[a-z]{2,3}(?:/[a-z]{2,3}){0,3})?",
     re.I,
 )
 _RELATED = re.compile(
@@ -144,6 +152,12 @@ _RELATED = re.compile(
     r"|meistgelesen|seguí leyendo|sigue leyendo|à lire (?:également|aussi)|contenus? sponsorisés?|contenido patrocinado"
     r"|conteúdo patrocinado|leia (?:também|mais)|veja também|das könnte sie (?:auch )?interessieren"
     r"|topics|temas|tópicos"
+    r"|czytaj (?:także|też|również|więcej)|zobacz (?:także|też|również)|čtěte (?:také|též|více)|přečtěte si"
+    r"|läs (?:också|även|mer)|les også|læs også|lue myös|lees ook|citește și|διαβάστε (?:επίσης|ακόμα|ακόμη)"
+    r"|читайте также|читайте також|материалы по теме|baca juga|berita terkait|xem thêm|tin liên quan|ilgili haberler"
+    r"|اقرأ أيضا|اقرأ أيضاً|مواضيع ذات صلة|קראו (?:גם|עוד)|עוד בנושא|यह भी पढ़ें|इसे भी पढ़ें|ข่าวที่เกี่ยวข้อง"
+    r"|相[关關](?:新闻|新聞|阅读|閱讀|报道|報導|文章|链接|連結)|延伸[阅閱][读讀]"
+    r"|関連(?:記事|ニュース)|あわせて読みたい|관련 ?(?:기사|뉴스)"
     r"|in obituaries|partners|partenaires|ver más|read next|most read|most popular)[\W_]*",
     re.I,
 )

@@ -9,36 +9,11 @@ from contextvars import ContextVar
 
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
+from dossier.reading.rules.date_labels import LABELS, RANKS
 from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
 from dossier.reading.rules.dates_elsewhere import may_be_elsewhere
-from dossier.reading.words.alternatives import grouped
 from dossier.reading.words.lines import Line, Paragraph
 
-_KINDS: tuple[tuple[str, float, str], ...] = (
-    ("updated", 0.5, r"updated|update(?=:)|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]"
-        r"|mise? à jour|modifié|aktualisiert|geändert|stand"
-        r"|(?:son )?güncelle(?:me|ndi)(?: tarihi)?|更新(?:时间|日期|日時|日)?|最終更新|aggiornat[oa]"
-        r"|bijgewerkt|(?:ostatnia )?aktualizacja|aktualizováno|upraveno|uppdaterad|oppdatert|opdateret|päivitetty"
-        r"|frissítve|actualizat|обновлен[оа]|изменено|оновлено|آخر تحديث|تحديث|diperbarui|cập nhật"
-        r"|อัปเดต|আপডেট|अपडेट|עודכן|ενημ[έε]ρωση|آخرین به\u200cروزرسانی|최종수정|수정"),
-    ("archived", 0.3, r"archived|load-date|retrieved|captured|accessed|saved|downloaded|crawled|scraped"
-        r"|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé"
-        r"|consulté|archiviert|abgerufen"),
-    ("embargo", 0.5, r"embargoed (?:until|for)|embargo(?: until|(?=:))|embargado hasta|sous embargo jusqu|sperrfrist"),
-    ("published", 1.0, r"published|posted|submitted by|soumis par|eingereicht von|inviato da"
-        r"|created|issued|released|publicad[oa]|publicación|publicação"
-        r"|publiée?|parue?|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"
-        r"|(?:oluşturulma|eklenme)(?: tarihi)?|erstellt"
-        r"|(?:yayın|yayım)(?:lanma|landı)?(?: tarihi)?|giriş(?: tarihi)?|发布(?:时间|日期)?|發佈(?:時間|日期)?|公開日"
-        r"|pubblicato|geplaatst|gepubliceerd|opublikowano|publikacja|dodano|publikováno|vydáno|publicerad|publisert"
-        r"|publiceret|offentliggjort|julkaistu|megjelent|közzétéve|publicat|опубликован[оа]|опубліковано|نُ?شر(?: في)?"
-        r"|تاريخ النشر|تاریخ انتشار"
-        r"|प्रकाशित|প্রকাশ|เผยแพร|วันท|פורסם|δημοσ[ιί]ευ(?:ση|τηκε)|diterbitkan|terbit|입력|등록|송고시간|掲載|配信"),
-)  # fmt: skip
-_LABELS = re.compile(
-    r"\b(?:" + "|".join(rf"(?P<{what}>(?:{grouped(words)})\b)" for what, _, words in _KINDS) + ")", re.I
-)
-_RANKS = {what: rank for what, rank, _ in _KINDS}
 _NEAR = 40  # characters between a label and its date, for a time of day or a weekday
 _LABELLED = 2 * _NEAR  # characters before a date in which its label stands
 # "11.52am, updated 5.20pm", "Actualizado a las 13:20": a time of the day that stands before it
@@ -88,7 +63,7 @@ def usually(day_first: bool | None) -> Iterator[None]:
 def is_label(words: str) -> bool:
     """Whether words say what a date is, and nothing else: "Last updated", "Publicado el"."""
     words = _BEFORE_DAY.sub("", words)
-    return any(m.end() == len(words) and m.start() < 6 for m in _LABELS.finditer(words))
+    return any(m.end() == len(words) and m.start() < 6 for m in LABELS.finditer(words))
 
 
 def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterable[Claim]:
@@ -118,7 +93,7 @@ def _later(rendition: str, date: FoundDate, end: int) -> Iterator[Claim]:
             quoted(rendition, date.start, date.end),
             quoted(rendition, match.start("clock"), match.end("clock")),
         )
-        yield Claim("published", value, evidence, _RANKS["updated"])
+        yield Claim("published", value, evidence, RANKS["updated"])
 
 
 def _either(rendition: str, start: int, end: int) -> Iterator[Claim]:
@@ -154,9 +129,9 @@ def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> 
     if _STAMP.fullmatch(rendition, start, date.start):
         return "archived", 0.3
     near = max(since, date.start - _LABELLED)
-    label = max(_LABELS.finditer(rendition, near, date.start), key=lambda m: m.start(), default=None)
+    label = max(LABELS.finditer(rendition, near, date.start), key=lambda m: m.start(), default=None)
     if label is not None and label.lastgroup and date.start - label.end() <= _NEAR:
-        return label.lastgroup, _RANKS[label.lastgroup]
+        return label.lastgroup, RANKS[label.lastgroup]
     return ("masthead", 0.8) if _about_date(rendition, start, end, date) else ("mentioned", 0.0)
 
 

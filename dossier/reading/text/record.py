@@ -15,7 +15,7 @@ from dossier.reading.text.record_marks import COUNT, Mark, front_matter, marks, 
 from dossier.reading.words.lines import Line
 
 _DOCUMENT = re.compile(
-    r"(?:Documento?|Dokument) [A-Z0-9]{12,}|End of Document|\d+ of \d+ DOCUMENTS"
+    r"(?:Documento?|Dokument) [A-Z0-9]{12,}|End of Document|\d+ of \d+ DOCUMENTS?"
     r"|(?:Page|Documento?|Document|Dokument|Registro) [\d.]+ (?:of|de|von|sur) [\d.]+|ProQuest document link",
     re.I,
 )

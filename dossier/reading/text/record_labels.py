@@ -18,7 +18,7 @@ _LABELS: dict[Kind, str] = {
     "|vorspann|linha fina|entradilla|bajada|subtítulo|sous-titre|untertitel|unterzeile|chapô"
     "|description|descripción|descrição|dek|deck|excerpt",
     "byline": "byline|by-line|author|authors|author/byline|byline/author|autor|autores|autora|autoren|auteur|auteurs"
-    "|auteur(s)|autor(es)|repórter|reporter|verfasser|verfasserin|journaliste|periodista|jornalista|redactor|writer",
+    "|author(s)|writer(s)|auteur(s)|autor(es)|repórter|reporter|verfasser|verfasserin|journaliste|periodista|jornalista|redactor|writer",
     "section": "section|sección|seção|secção|editoria|rubrique|rubrica|ressort|rubrik|category|categoría|categoria"
     "|catégorie|caderno|cuaderno|cahier|suplemento|buch",
     "published": "date|publication date|date of publication|publish date|published|fecha|fecha de publicación|data"

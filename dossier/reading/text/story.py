@@ -63,7 +63,8 @@ def _plain(text: str) -> str:
 def _is_side(part: Paragraph) -> bool:
     text = part.text
     noted = is_furniture(text) and not (len(text) > _NOTICE and text[0] == "©")  # a caption's notice ran into the story
-    return noted or is_leftover(text) or is_caption(text) or is_social_label(text) or is_initials(text)
+    marked = is_initials(text) or ends_article(text)
+    return noted or marked or is_leftover(text) or is_caption(text) or is_social_label(text)
 
 
 def _shortened(part: Paragraph, around: Surroundings) -> Span:
