@@ -37,6 +37,25 @@ def place(reading: Reading) -> str | None:
     return next((v.place.name for v in found if v.place), None)
 
 
+def test_who_and_when_stand_over_share_buttons() -> None:
+    """A byline and a labelled day in one run with share buttons are no menu, though the buttons are."""
+    top = "Le pont fermé pour un an\nPar Jeanne Carlier\nPublié le 15/05/2019 à 06h04\nPartager\nFacebook\nTwitter\n\n"
+    found = described(f"{top}{FR}\n\n{FR.replace('lundi', 'mardi')}\n")
+    assert first(found, "headline") == "Le pont fermé pour un an"
+    assert authors(found) == ["Jeanne Carlier"]
+    assert (first(found, "published") or "").startswith("2019-05-15")
+    assert "Partager" not in found.text
+
+
+def test_chinese_pages_name_source_and_author_behind_the_hour() -> None:
+    """Of "day hour source author" in one line the author is read, and the words of the menu are no story."""
+    line = "2019-05-15 06:04 来源：江岸晚报 作者：王小明"
+    found = described(f"旧桥关闭一年\n{line}\n分享\n微信\n\n旧桥将关闭至年底，以便修理桥墩，市议会周一表示。\n")
+    assert authors(found) == ["王小明"]
+    assert first(found, "published") == "2019-05-15T06:04"
+    assert "微信" not in found.text
+
+
 @pytest.mark.parametrize(
     ("top", "name"),
     [

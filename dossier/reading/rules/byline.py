@@ -39,14 +39,15 @@ _INITIALS = re.compile(r"(?P<agency>[^\W\d_]{2,12})\s+[a-z]{2,5}(?:/[a-z]{2,5})+
 
 def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
     """The credits that the line `rendition[start:end]` gives, when it is a byline and nothing else."""
-    if end - start > _LONGEST:
+    if not 0 < end - start <= _LONGEST:
         return []
     if glued := _GLUED.fullmatch(rendition, start, end):
         return [Credit(glued["name"], "author", *glued.span("name"))] if is_name(glued["name"]) else []
     if "@" in rendition[start:end] and (address := _ADDRESSED.search(rendition, start, end)):
         end = address.start()
     found = _led(rendition[start:end], Outlets.standard()) if MAY_LEAD.match(rendition, start, end) else ()
-    if not found and rendition[start : start + 1] >= _WIDE and end - start <= _WIDE_LONGEST:
+    # Or behind the day and hour: "2019-05-15 06:04 来源：江岸晚报 作者：王小明"
+    if not found and end - start <= _WIDE_LONGEST and max(rendition[start], rendition[end - 1]) >= _WIDE:
         return list(read_wide(rendition, start, end))
     if not found:
         start = _behind_date(rendition, start, end)

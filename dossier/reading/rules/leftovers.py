@@ -7,12 +7,14 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from dossier.reading.rules.boilerplate import is_button, is_furniture, opens_related
-from dossier.reading.rules.dates import parse_date
+from dossier.reading.rules.date_labels import LABELS
+from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.section import names_section
 from dossier.reading.words.alternatives import grouped, openings
 from dossier.reading.words.lines import Paragraph
 
 _LONGEST = 160
+_LABEL = 30  # characters of a day's label, at most
 _WHOLE_REACH = 80  # characters of a button's words, a menu's item or a wire's mark, at most
 _ITEMS = (
     r"(?:eds|attn): .{2,70}|skip to .{3,20}|vai al contenuto.{0,15}|przejdź do (?:głównej )?treści"
@@ -21,6 +23,9 @@ _ITEMS = (
     r"|(?:gå|hoppa|hopp|spring) (?:direkt )?till? (?:hoved)?(?:innhold(?:et)?|indhold(?:et)?|innehåll(?:et)?)"
     r"|siirry sisältöön|içeriğe (?:geç|atla)|перейти (?:к|до) (?:содержанию|содержимому|вмісту)"
     r"|μετάβαση στο περιεχόμενο|(?:انتقل|تخطى|التخطي) إلى المحتوى.{0,10}|跳(?:至|到|转到)(?:主要)?[内內]容"
+    r"|首[页頁]|登[录錄入]|[注註][册冊]|分享|微信|微博|[评評][论論]|收藏|打印|搜[索尋]|体育|體育|[财財][经經]|[娱娛][乐樂]|[国國][际際内內]|社[会會]|科技"
+    r"|ホーム|トップ|ログイン|検索|共有|シェア|ツイート|スポーツ|経済|政治|로그인|회원가입|검색|공유하기|스포츠|경제|사회|정치|국제|연예"
+    r"|الرئيسية|تسجيل الدخول|بحث|مشاركة|شارك|رياضة|اقتصاد|سياسة|ראשי|התחברות|שיתוף|ספורט|होम|लॉग इन|साझा करें|खेल"
     r"|コンテンツへスキップ|본문 ?바로가기|דלג לתוכן.{0,8}|bỏ qua nội dung|(?:lewati|langsung) ke konten"
     r"|(?:direkt )?zu[mr] (?:inhalt|hauptinhalt|navigation|suche|hauptmenü|hauptnavigation"
     r"|fußzeile)(?: springen)?|aller au contenu(?: principal)?"
@@ -276,9 +281,18 @@ def _stamped(run: Sequence[Paragraph]) -> int:
     for n, part in enumerate(run):
         if _is_item(part.text):
             return 0
-        if part.text[0].isdigit() and (date := parse_date(part.text)) is not None and date.year is not None:
+        if _tells_day(part.text):
             return n + 1 + (n + 1 < len(run) and _HOUR.fullmatch(run[n + 1].text) is not None)
     return 0
+
+
+def _tells_day(text: str) -> bool:
+    """Whether a line opens with a day and its year, or with what that day is: "Publié le 15/05/2019 à 06h04"."""
+    date = first_date(text, 0, len(text)) if any(map(str.isdigit, text)) else None
+    if date is None or date.year is None:
+        return False
+    before = text[: date.start].strip()
+    return not before or (len(before) < _LABEL and LABELS.match(before) is not None)
 
 
 def _runs(parts: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
