@@ -37,6 +37,28 @@ def place(reading: Reading) -> str | None:
     return next((v.place.name for v in found if v.place), None)
 
 
+@pytest.mark.parametrize(
+    ("paper", "headline", "story"),
+    [
+        (
+            "江岸晚报",
+            "旧桥关闭一年",
+            "旧桥将关闭至年底，以便修理桥墩，市议会周一表示。\n\n司机请走市场以北一公里的新桥。",
+        ),
+        (
+            "岬日報",
+            "古い橋が1年間通行止めに",
+            "市は月曜日、橋脚の修理のため古い橋を年末まで通行止めにすると発表した。\n\n「新しい橋を使ってほしい」と市長は述べた。",
+        ),
+    ],
+)
+def test_short_sentences_of_wide_letters_are_a_story(paper: str, headline: str, story: str) -> None:
+    """Chinese and Japanese say in thirty letters what others say in ninety: so short a line is prose."""
+    found = described(f"{paper}\n\n{headline}\n\n{story}\n")
+    assert first(found, "headline") == headline
+    assert found.text == story
+
+
 def test_who_and_when_stand_over_share_buttons() -> None:
     """A byline and a labelled day in one run with share buttons are no menu, though the buttons are."""
     top = "Le pont fermé pour un an\nPar Jeanne Carlier\nPublié le 15/05/2019 à 06h04\nPartager\nFacebook\nTwitter\n\n"

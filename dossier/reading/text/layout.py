@@ -24,6 +24,7 @@ from dossier.reading.words.months import WEEKDAYS, bare
 
 _BLOCK = 150  # a first block of fewer characters is a headline and its company, not wrapped prose
 _PROSE = 80
+_WIDE, _WIDE_PROSE = "\u3040", 24  # the first letter of Chinese, Japanese and Korean: they say as much in fewer
 _TITLE = 100  # a longer first line that ends as a sentence is no headline
 _SENTENCE_WORDS = 7  # of a short line that is story
 _LINE = 40  # characters of a line that is a place or a weekday alone
@@ -33,7 +34,7 @@ _OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécia
 _FROM = re.compile(r"(?:de|do|da|em|en|desde|from|in|à|aus)\s+(?=[A-ZÀ-Þ])|(?:d['’])(?=[A-ZÀ-Þ])", re.I)
 _WIRED = re.compile(r"(?P<place>[^\d\n()]{2,40}) \((?:[a-z]{2,5}|[A-Z]{2,5})\)")  # over a release: "Chur (ots)"
 _DIGIT = re.compile(r"\d")
-_STOPS, _CLOSED_BEHIND = (".", "!", "?", "…", ":"), "\"“”'’»)]"
+_STOPS, _CLOSED_BEHIND = (".", "!", "?", "…", ":", "。", "！", "？"), "\"“”'’»)]」』）"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +151,10 @@ def names_publisher(rendition: str, part: Paragraph, *, dated: bool = False) -> 
 @lru_cache(maxsize=256)  # many ask for the same few paragraphs
 def is_prose(text: str) -> bool:
     """Whether a paragraph tells something in sentences."""
-    if len(text) > 2 * _PROSE:
+    least = _PROSE if max(text[:9], default="") < _WIDE else _WIDE_PROSE
+    if len(text) > 2 * least:
         return True
-    return len(text) >= _PROSE and not text.isupper() and _is_ended(text)
+    return len(text) >= least and not text.isupper() and _is_ended(text)
 
 
 def _is_ended(text: str) -> bool:
