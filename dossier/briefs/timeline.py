@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from dossier.briefs import dates
 from dossier.briefs.citing import Cited, Register
@@ -63,9 +63,35 @@ def _happening(entry: Entry, known: Mapping[str, Cited], register: Register) -> 
     return BriefHappening(entry.what or "", entry.date, when, told, entry.year_assumed, entry.disputed)
 
 
-def ordered(brief: Brief) -> tuple[Moment | BriefHappening, ...]:
-    """The timeline as it is printed; of one day what happened comes first."""
-    return tuple(sorted((*brief.happenings, *brief.timeline), key=_place))
+# What is printed as one row: a happening, or what one report tells of one day, its filing first
+Row = BriefHappening | tuple[Moment, ...]
+
+
+def rows(brief: Brief) -> Iterator[Row]:
+    """The timeline as it is printed; of one day what happened comes first.
+
+    A report that tells one day as that on which it was filed and published is one row with the words of both.
+    """
+    at_once = _at_once(brief.timeline)
+    every: list[Moment | BriefHappening] = [*brief.happenings, *brief.timeline]
+    for entry in sorted(every, key=_place):
+        if isinstance(entry, BriefHappening):
+            yield entry
+        elif entry.what != "published" or entry.source not in at_once:
+            yield (entry, at_once[entry.source]) if entry.source in at_once else (entry,)
+
+
+def _at_once(moments: Iterable[Moment]) -> dict[int, Moment]:
+    """By their source, the publications that are told of the day of filing, neither concluded nor corrected."""
+    filed = {moment.source: moment for moment in moments if moment.what == "filed"}
+    return {m.source: m for m in moments if m.what == "published" and _same(filed.get(m.source), m)}
+
+
+def _same(filed: Moment | None, published: Moment) -> bool:
+    if filed is None or filed.line is None or published.line is None:
+        return False
+    plain = all(not line.by and line.basis != "inferred" for line in (filed.line, published.line))
+    return plain and filed.date == published.date and published.line.text.startswith(filed.line.text)
 
 
 def _place(entry: Moment | BriefHappening) -> tuple[int, tuple[int, int, int, str], bool, int]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from dossier.briefs.marks import excerpt
 from dossier.briefs.sections import of_section
-from dossier.briefs.timeline import ordered
+from dossier.briefs.timeline import Row, rows
 from dossier.model.briefs import (
     Brief,
     BriefCell,
@@ -98,7 +98,7 @@ def _of(brief: Brief, name: str) -> Iterable[int]:
             return _lines(line for source in brief.sources for line in _glanced(source))
         case "timeline":
             headlines = {source.number: source.headline for source in brief.sources}
-            return _lines(line for entry in ordered(brief) for line in _of_entry(entry, headlines))
+            return _lines(line for row in rows(brief) for line in _of_row(row, headlines))
         case "map":
             return _lines(filed.line for place in brief.places for filed in place.filed)
         case "excerpts":
@@ -108,10 +108,10 @@ def _of(brief: Brief, name: str) -> Iterable[int]:
             return _lines(cell.line for finding in found for cell in finding.cells)
 
 
-def _of_entry(entry: Moment | BriefHappening, headlines: Mapping[int, Line | None]) -> tuple[Line | None, ...]:
-    if isinstance(entry, Moment):
-        return entry.line, headlines[entry.source]
-    return tuple(one.line for one in entry.told)
+def _of_row(row: Row, headlines: Mapping[int, Line | None]) -> tuple[Line | None, ...]:
+    if not isinstance(row, BriefHappening):
+        return (*(moment.line for moment in row), headlines[row[0].source])
+    return tuple(one.line for one in row.told)
 
 
 def _glanced(source: BriefSource) -> Iterator[Line | None]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from dossier.briefs import wording
-from dossier.briefs.timeline import ordered
+from dossier.briefs.timeline import rows
 from dossier.briefs.wording import Wording
 from dossier.model.briefs import Brief, BriefHappening, BriefSource, Line, Moment
 
@@ -14,36 +14,14 @@ Json = dict[str, Any]
 
 
 def chronicle(brief: Brief, labels: Mapping[int, str], say: Wording) -> list[Json]:
-    """Entries in their order; a happening has `told`, who tells of it, and no source of its own.
-
-    A report that tells one day as that on which it was filed and published is one entry with the words of both.
-    """
+    """Entries in their order; a happening has `told`, who tells of it, and no source of its own."""
     sources = {source.number: source for source in brief.sources}
-    at_once = _at_once(brief.timeline)
     return [
-        _moment(entry, at_once.get(entry.source), sources[entry.source], say)
-        if isinstance(entry, Moment)
-        else _happening(entry, labels, say)
-        for entry in ordered(brief)
-        if not (isinstance(entry, Moment) and entry.what == "published" and entry.source in at_once)
+        _happening(row, labels, say)
+        if isinstance(row, BriefHappening)
+        else _moment(row[0], row[1].line if len(row) > 1 else None, sources[row[0].source], say)
+        for row in rows(brief)
     ]
-
-
-def _at_once(moments: Iterable[Moment]) -> dict[int, Line]:
-    """By their source, the publications that are told of the day of filing, neither concluded nor corrected."""
-    filed = {moment.source: moment for moment in moments if moment.what == "filed"}
-    return {
-        moment.source: moment.line
-        for moment in moments
-        if moment.what == "published" and moment.line and _same(filed.get(moment.source), moment)
-    }
-
-
-def _same(filed: Moment | None, published: Moment) -> bool:
-    if filed is None or filed.line is None or published.line is None:
-        return False
-    plain = all(not line.by and line.basis != "inferred" for line in (filed.line, published.line))
-    return plain and filed.date == published.date and published.line.text.startswith(filed.line.text)
 
 
 def _happening(entry: BriefHappening, labels: Mapping[int, str], say: Wording) -> Json:
