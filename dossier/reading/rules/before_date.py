@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-from dossier.reading.rules.date_labels import KINDS
+from dossier.reading.rules.date_labels import LABELS
 from dossier.reading.rules.dates import first_date
-from dossier.reading.words.alternatives import grouped
 from dossier.reading.words.months import WEEKDAY_NAMES, WEEKDAY_PATTERN
 
 _STAMP = re.compile(
@@ -24,12 +23,7 @@ _BEFORE_DATE = re.compile(
     re.I,
 )
 _BEFORE_DATES = WEEKDAY_NAMES | _PREPOSITIONS  # its words
-_ANY = "|".join(grouped(words) for _, _, words in KINDS)
-# The label that closes some words: "Elif Karaca Giriş Tarihi:", "Ada Ruiz | Pubblicato il"
-_CLOSING = re.compile(
-    rf"(?:^|(?<=[\s|•·,–—(-]))(?P<label>(?:(?:{_ANY})(?:\s\w{{1,3}})?\s*){{1,3}})(?P<colon>:?)\s*$",
-    re.I,
-)
+_BEHIND = re.compile(r"(?:\s\w{1,3})?\s*(?P<colon>:?)\s*")  # a label: "Pubblicato il", "Fecha de publicación:"
 _LONG = 8  # letters of a label that may lack its colon: shorter ones ("Stand", "Saved") are names, too
 
 
@@ -48,7 +42,11 @@ def before_date(rendition: str, start: int, end: int) -> int:
 
 
 def _before_label(words: str) -> int:
-    """Where the label begins that closes the words, as those before a date are closed; their end without one."""
-    label = _CLOSING.search(words)
-    told = label and (label["colon"] or len(label["label"].rstrip()) >= _LONG)
-    return label.start() if label and told else len(words)
+    """Where the labels begin that close the words, as those before a date are closed; their end without one."""
+    start, colon = len(words), False
+    for label in reversed([*LABELS.finditer(words)]):
+        behind = _BEHIND.fullmatch(words, label.end(), start)
+        if behind is None:
+            break
+        start, colon = label.start(), colon or behind["colon"] != ""
+    return start if colon or len(words[start:].rstrip()) >= _LONG else len(words)

@@ -6,7 +6,7 @@ import re
 
 from dossier.reading.words.alternatives import grouped
 
-KINDS: tuple[tuple[str, float, str], ...] = (
+_KINDS: tuple[tuple[str, float, str], ...] = (
     ("updated", 0.5, r"updated|update(?=:)|modified|last edited|actualizad[oa]|modificad[oa]|atualizad[oa]"
         r"|mise? à jour|modifié|aktualisiert|geändert|stand"
         r"|(?:son )?güncelle(?:me|ndi)(?: tarihi)?|更新(?:时间|日期|日時|日)?|最終更新|aggiornat[oa]"
@@ -19,14 +19,16 @@ KINDS: tuple[tuple[str, float, str], ...] = (
     ("embargo", 0.5, r"embargoed (?:until|for)|embargo(?: until|(?=:))|embargado hasta|sous embargo jusqu|sperrfrist"),
     ("published", 1.0, r"published|posted|submitted by|soumis par|eingereicht von|inviato da"
         r"|created|issued|released|publicad[oa]|publicación|publicação"
-        r"|publiée?|parue?|veröffentlicht|erschienen|pubdate|date|fecha|data|datum"
+        r"|publiée?|parue?|veröffentlicht|erschienen|pubdate|date|fecha|data (?:dodania|publikacji)|data|datum"
         r"|(?:oluşturulma|eklenme)(?: tarihi)?|erstellt"
         r"|(?:yayın|yayım)(?:lanma|landı)?(?: tarihi)?|giriş(?: tarihi)?|发布(?:时间|日期)?|發佈(?:時間|日期)?|公開日"
         r"|pubblicato|geplaatst|gepubliceerd|opublikowano|publikacja|dodano|publikováno|vydáno|publicerad|publisert"
         r"|publiceret|offentliggjort|julkaistu|megjelent|közzétéve|publicat|опубликован[оа]|опубліковано|نُ?شر(?: في)?"
         r"|تاريخ النشر|تاریخ انتشار"
         r"|प्रकाशित|প্রকাশ|เผยแพร|วันท|פורסם|δημοσ[ιί]ευ(?:ση|τηκε)|diterbitkan|terbit"
-        r"|tayang|ngày đăng|data (?:dodania|publikacji)|입력|등록|송고시간|掲載|配信"),
+        r"|tayang|ngày đăng|입력|등록|송고시간|掲載|配信"),
 )  # fmt: skip
-LABELS = re.compile(r"\b(?:" + "|".join(rf"(?P<{what}>(?:{grouped(words)})\b)" for what, _, words in KINDS) + ")", re.I)
-RANKS = {what: rank for what, rank, _ in KINDS}
+LABELS = re.compile(
+    r"\b(?:" + "|".join(rf"(?P<{what}>(?:{grouped(words)})\b)" for what, _, words in _KINDS) + ")", re.I
+)
+RANKS = {what: rank for what, rank, _ in _KINDS}

@@ -21,10 +21,11 @@ from dossier.reading.text.beside import town_told
 from dossier.reading.text.record import Record, read_record
 from dossier.reading.words.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
 from dossier.reading.words.months import WEEKDAYS, bare
+from dossier.reading.words.script import WIDE
 
 _BLOCK = 150  # a first block of fewer characters is a headline and its company, not wrapped prose
 _PROSE = 80
-_WIDE, _WIDE_PROSE = "\u3040", 24  # the first letter of Chinese, Japanese and Korean: they say as much in fewer
+_SOON, _WIDE_PROSE = 9, 24  # Chinese, Japanese and Korean say as much in fewer letters
 _TITLE = 100  # a longer first line that ends as a sentence is no headline
 _SENTENCE_WORDS = 7  # of a short line that is story
 _LINE = 40  # characters of a line that is a place or a weekday alone
@@ -151,7 +152,7 @@ def names_publisher(rendition: str, part: Paragraph, *, dated: bool = False) -> 
 @lru_cache(maxsize=256)  # many ask for the same few paragraphs
 def is_prose(text: str) -> bool:
     """Whether a paragraph tells something in sentences."""
-    least = _PROSE if max(text[:9], default="") < _WIDE else _WIDE_PROSE
+    least = _WIDE_PROSE if WIDE.search(text, 0, _SOON) else _PROSE
     if len(text) > 2 * least:
         return True
     return len(text) >= least and not text.isupper() and _is_ended(text)
