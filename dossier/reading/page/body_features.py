@@ -10,7 +10,8 @@ from dossier.reading.page.body_seen import Seen
 from dossier.reading.page.core import find_core, masses
 from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.standing import OUTSIDE, Core
-from dossier.reading.page.text_features import NOTHING, Look, commas, ends, look, sizes
+from dossier.reading.page.text_features import NOTHING, Look, look
+from dossier.reading.words.prose import commas, ends, sizes
 
 _LETTERS = re.compile(r"[\w\0]+")  # HTML text never holds a NUL
 # The same for Latin letters, in UTF-8, where it takes a third of the time: what is neither letter nor digit in ASCII,

@@ -251,7 +251,7 @@ def _take_bracket(text: str, found: _Parts, part: re.Match[str]) -> None:
         found.date = date
     elif Gazetteer.standard().area(words) is not None:
         found.qualifiers.append(words)
-    elif words[0].isupper() and not any(map(str.isdigit, words)):
+    elif words[:1].isupper() and not any(map(str.isdigit, words)):
         found.agency = part.span("bracket")
 
 

@@ -19,6 +19,7 @@ from dossier.reading.rules.outlet import masthead
 from dossier.reading.rules.outlet_names import may_be_entitled
 from dossier.reading.text.beside import town_told
 from dossier.reading.text.record import Record, read_record
+from dossier.reading.text.window import Window, story_window
 from dossier.reading.words.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
 from dossier.reading.words.months import WEEKDAYS, bare
 from dossier.reading.words.script import WIDE
@@ -61,6 +62,8 @@ class Layout:
     issuers: frozenset[int] = frozenset()  # starts of the lines that name who issues a release
     record: Record | None = None  # the database's lines around the story, if it comes from one
     foot: tuple[Line, ...] = ()  # lines that such a record has below the story
+    title: tuple[int, int] | None = None  # where the headline stands, if the page that the text was copied from told it
+    chrome: tuple[Line, ...] = ()  # the lines of that page around the story: menus, links, notices
 
 
 def lay_out(rendition: str, near: str | None = None) -> Layout:
@@ -68,13 +71,21 @@ def lay_out(rendition: str, near: str | None = None) -> Layout:
     found = [line for line in lines(rendition) if not is_rule(line.text)]
     record = read_record(rendition, found)
     if record is None:
-        return _around_story(rendition, found, near)
+        window = story_window(rendition, found)
+        return _around_story(rendition, found, near) if window is None else _within(rendition, found, window, near)
     if record.opened:
         return _around_record(rendition, record, found, near)
     kept = [line for line in found if line.start not in record.used and line.start < record.end]
     foot = tuple(line for line in found if line.start >= record.end and line.start not in record.used)
     layout = _around_story(rendition, kept or found, near)
     return replace(layout, record=record, foot=foot, dateline=layout.dateline or _labelled_place(rendition, record))
+
+
+def _within(rendition: str, found: Sequence[Line], window: Window, near: str | None) -> Layout:
+    """The layout of the story's own lines; the page's others are kept apart."""
+    own = [line for line in found if window.start <= line.start < window.end]
+    chrome = tuple(line for line in found if not window.start <= line.start < window.end)
+    return replace(_around_story(rendition, own, near), title=window.title, chrome=chrome)
 
 
 def _labelled_place(rendition: str, record: Record) -> FoundDateline | None:

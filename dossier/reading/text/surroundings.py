@@ -69,7 +69,7 @@ class Surroundings:
 
 def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None) -> Surroundings:
     """All that stands around the story; `title`: where the headline stands, when the document's form tells it."""
-    title = title or find_headline(rendition, layout)
+    title = title or layout.title or find_headline(rendition, layout)
     found = [
         *(headline_claims(rendition, title) if title else ()),
         *lines_above(rendition, layout, title),

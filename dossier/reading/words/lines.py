@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -11,6 +11,8 @@ from dossier.model.evidence import Span
 
 _EDGE = " \t\r\f\v\xa0\ufeff\u200b\u2003\u2002\u2009\u3000"
 _WRAP = 100  # longest line that a typist or a teleprinter would have wrapped
+# What opens an item of a list, in a page's text as browsers without pictures write it; a number is followed by its words.
+_ITEM = re.compile(r"(?:[*+•◦▪■□○●–-]|\d{1,3}[.)])(?:\s|$)")
 _RULE = re.compile(r"[-=*_~#.\s]{3,}")
 
 
@@ -33,6 +35,11 @@ class Paragraph:
     text: str
     start: int
     end: int
+
+    @property
+    def is_item(self) -> bool:
+        """Whether it looks like an item of a list."""
+        return _ITEM.match(self.text) is not None
 
     @property
     def span(self) -> Span:
@@ -81,11 +88,19 @@ def is_wrapped(found: Sequence[Line]) -> bool:
 
 def paragraphs(found: Sequence[Line]) -> list[Paragraph]:
     """Lines, none of which only draws, as paragraphs: each its own, or joined where the text is hard-wrapped."""
-    if not is_wrapped(found):
-        return [paragraph([line]) for line in found]
+    return _grouped(found, _starts) if is_wrapped(found) else [paragraph([line]) for line in found]
+
+
+def items(found: Sequence[Line]) -> list[Paragraph]:
+    """The same where lists stand among the lines: each of their items is a paragraph."""
+    told = [line for line in found if not _ITEM.match(line.text)]
+    return _grouped(found, _starts_item) if is_wrapped(told) else [paragraph([line]) for line in found]
+
+
+def _grouped(found: Sequence[Line], starts: Callable[[Sequence[Line], Line], bool]) -> list[Paragraph]:
     groups: list[list[Line]] = []
     for line in found:
-        if groups and not _starts(groups[-1], line):
+        if groups and not starts(groups[-1], line):
             groups[-1].append(line)
         else:
             groups.append([line])
@@ -95,3 +110,7 @@ def paragraphs(found: Sequence[Line]) -> list[Paragraph]:
 def _starts(group: Sequence[Line], line: Line) -> bool:
     """A paragraph starts after an empty line, or where a line is set in further than the one before."""
     return line.blank or line.indent >= group[-1].indent + 2
+
+
+def _starts_item(group: Sequence[Line], line: Line) -> bool:
+    return _starts(group, line) or _ITEM.match(line.text) is not None
