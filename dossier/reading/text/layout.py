@@ -18,6 +18,7 @@ from dossier.reading.rules.leftovers import is_leftover, menus
 from dossier.reading.rules.outlet import masthead
 from dossier.reading.rules.outlet_names import may_be_entitled
 from dossier.reading.text.beside import town_told
+from dossier.reading.text.copied import own_parts, story_start
 from dossier.reading.text.record import Record, read_record
 from dossier.reading.text.window import Window, story_window
 from dossier.reading.words.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
@@ -85,7 +86,14 @@ def _within(rendition: str, found: Sequence[Line], window: Window, near: str | N
     """The layout of the story's own lines; the page's others are kept apart."""
     own = [line for line in found if window.start <= line.start < window.end]
     chrome = tuple(line for line in found if not window.start <= line.start < window.end)
-    return replace(_around_story(rendition, own, near), title=window.title, chrome=chrome)
+    if window.title is None:
+        return replace(_around_story(rendition, own, near), chrome=chrome)
+    groups = own_parts(rendition, own)
+    at, dateline = _dateline(rendition, groups[1:], near)
+    start = at + 1 if dateline else story_start(rendition, groups)
+    head, body = tuple(groups[:start]), tuple(groups[start:])
+    top = _own_line(rendition, groups, near)[1]
+    return Layout(head, body, dateline, top, menu=menus(groups), title=window.title, chrome=chrome)
 
 
 def _labelled_place(rendition: str, record: Record) -> FoundDateline | None:

@@ -23,13 +23,13 @@ _RAMBLING = 600  # letters a sentence; more are no sentences
 _MOST = 500  # letters of a paragraph that count
 _GAP, _LINE_GAP = -40, -30  # what a menu's line takes off, and a longer line that tells nothing
 _LEAST = 300  # letters that a story has
-_ABOVE, _INTO = 45, 3  # paragraphs above the story's first, and from it on, among which the headline stands
+_ABOVE, _INTO = 45, 8  # paragraphs above the story's first, and from it on, among which the headline stands
 _COMPANY = 8  # lines under a headline among which its byline or its day stands
 _BRIEFEST, _LONGEST = 10, 230  # letters of a headline
 _WORD = re.compile(r"[^\W\d_]+")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
 _STEM = 6  # letters by which two words are alike in most of their forms
-_SURE = -2.0  # likeness of what is taken for a headline, at least
+_SURE = -3.0  # likeness of what is taken for a headline, at least
 
 
 @dataclass(frozen=True, slots=True)
