@@ -22,6 +22,7 @@ from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.self_named import self_named
 from dossier.reading.rules.wide_byline import read_wide
 from dossier.reading.text.above import lines_above
+from dossier.reading.text.copied_claims import headed
 from dossier.reading.text.below import lines_below
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
@@ -78,6 +79,8 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
         *_captions(rendition, layout),
         *(record_claims(rendition, layout.record) if layout.record else ()),
     ]
+    if layout.title is not None:
+        found = headed(found, layout)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]

@@ -13,6 +13,8 @@ _EDGE = " \t\r\f\v\xa0\ufeff\u200b\u2003\u2002\u2009\u3000"
 _WRAP = 100  # longest line that a typist or a teleprinter would have wrapped
 # What opens an item of a list, in a page's text as browsers without pictures write it; a number is followed by its words.
 _ITEM = re.compile(r"(?:[*+•◦▪■□○●–-]|\d{1,3}[.)])(?:\s|$)")
+_FEW_LINES = 5  # long lines that tell a width, at least
+_RAGGED = 3  # characters by which filled lines miss the width: signs of two columns, marks that draw nothing
 _RULE = re.compile(r"[-=*_~#.\s]{3,}")
 
 
@@ -92,9 +94,24 @@ def paragraphs(found: Sequence[Line]) -> list[Paragraph]:
 
 
 def items(found: Sequence[Line]) -> list[Paragraph]:
-    """The same where lists stand among the lines: each of their items is a paragraph."""
-    told = [line for line in found if not _ITEM.match(line.text)]
-    return _grouped(found, _starts_item) if is_wrapped(told) else [paragraph([line]) for line in found]
+    """The same of a page that was copied or written out whole, to whatever width: each item of a list is a paragraph."""
+    width = _width([line for line in found if not _ITEM.match(line.text)])
+    if width is None:
+        return [paragraph([line]) for line in found]
+    return _grouped(found, lambda group, line: _starts_item(group, line, width))
+
+
+def _width(found: Sequence[Line]) -> int | None:
+    """The width to which lines were filled; `None` where they end as paragraphs do."""
+    width = max((line.indent + len(line.text) for line in found), default=0)
+    long = [(a, b) for a, b in pairwise(found) if len(a.text) * 5 > width * 3 and not b.blank]
+    filled = sum(not _would_fit(a, b, width) for a, b in long)
+    return width if len(long) >= _FEW_LINES and filled * 3 > len(long) * 2 else None
+
+
+def _would_fit(line: Line, after: Line, width: int) -> bool:
+    """Whether the first word of the next line would have had room: then the line was ended on purpose."""
+    return line.indent + len(line.text) + 1 + len(after.text.split(maxsplit=1)[0]) <= width - _RAGGED
 
 
 def _grouped(found: Sequence[Line], starts: Callable[[Sequence[Line], Line], bool]) -> list[Paragraph]:
@@ -112,5 +129,5 @@ def _starts(group: Sequence[Line], line: Line) -> bool:
     return line.blank or line.indent >= group[-1].indent + 2
 
 
-def _starts_item(group: Sequence[Line], line: Line) -> bool:
-    return _starts(group, line) or _ITEM.match(line.text) is not None
+def _starts_item(group: Sequence[Line], line: Line, width: int) -> bool:
+    return _starts(group, line) or _ITEM.match(line.text) is not None or _would_fit(group[-1], line, width)

@@ -1,0 +1,34 @@
+"""Weighs what a copied page says: who and when under its headline count, not those of the stories that it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dossier.model.claims import Claim, Person
+from dossier.reading.text.found import Found
+from dossier.reading.text.layout import Layout
+
+
+def headed(found: Sequence[Found], layout: Layout) -> list[Found]:
+    """What was found, with authors and days below the story's beginning put behind those that its head names."""
+    start = layout.body[0].start if layout.body else 0
+    above = [claim for one in found for claim in one.claims if claim.rank > 0 and _at(claim) < start]
+    named = any(_is_author(claim) for claim in above)
+    dated = any(claim.field == "published" for claim in above)
+
+    def weighed(claim: Claim) -> Claim:
+        late = (named and _is_author(claim)) or (dated and claim.field == "published")
+        return replace(claim, rank=0.0) if late and _at(claim) >= start else claim
+
+    return [replace(one, claims=tuple(map(weighed, one.claims))) for one in found]
+
+
+def _at(claim: Claim) -> int:
+    """Where a claim's words stand; before all others if they are no words of the text."""
+    span = claim.evidence[0].span
+    return span.start if span is not None and claim.evidence[0].origin == "text" else -1
+
+
+def _is_author(claim: Claim) -> bool:
+    return isinstance(claim.value, Person) and claim.value.role == "author"
