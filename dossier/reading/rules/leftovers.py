@@ -17,7 +17,9 @@ _LONGEST = 160
 _LABEL = 30  # characters of a day's label, at most
 _WHOLE_REACH = 80  # characters of a button's words, a menu's item or a wire's mark, at most
 _ITEMS = (
-    r"(?:eds|attn): .{2,70}|skip to .{3,20}|vai al contenuto.{0,15}|przejdź do (?:głównej )?treści"
+    # What browsers without pictures write for a picture, a button and a field
+    r"\[[^\[\]\s]+\.(?:jpe?g|png|gif|svg|webp)\b[^\[\]]*\]|[(\[]button(?: \w+)?[)\]](?: \(not implemented\))?.{0,40}"
+    r"|(?:eds|attn): .{2,70}|skip to .{3,20}|vai al contenuto.{0,15}|przejdź do (?:głównej )?treści"
     r"|(?:přejít|přeskočit) na obsah"
     r"|preskočiť na obsah|ugrás a tartalom(?:ra|hoz)|salt la conținut|(?:ga|spring) naar (?:de )?(?:hoofd)?inhoud"
     r"|(?:gå|hoppa|hopp|spring) (?:direkt )?till? (?:hoved)?(?:innhold(?:et)?|indhold(?:et)?|innehåll(?:et)?)"
@@ -211,6 +213,11 @@ _ITEM = 30  # characters of a menu's line, at most
 def is_leftover(line: str) -> bool:
     """Whether a line is no part of an article, though it is not the furniture of every page."""
     return len(line) <= 2 * _LONGEST and _is_leftover(line)
+
+
+def is_moment(line: str) -> bool:
+    """Whether a line says how long ago it appeared: "2 hours ago", "vor 3 Stunden"."""
+    return len(line) <= _WHOLE_REACH and _MOMENT.fullmatch(line) is not None
 
 
 def is_wall(line: str) -> bool:

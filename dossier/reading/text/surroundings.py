@@ -23,6 +23,7 @@ from dossier.reading.rules.self_named import self_named
 from dossier.reading.rules.wide_byline import read_wide
 from dossier.reading.text.above import lines_above
 from dossier.reading.text.copied_claims import headed
+from dossier.reading.text.copied_names import names_beside_days
 from dossier.reading.text.below import lines_below
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
@@ -44,6 +45,7 @@ _SECTION, _WAY = 30, 160  # characters of a section's name, and of the way to a 
 _STEP = re.compile(r"[>›»/|·]")
 _SURE = 0.55  # rank of an outlet beside which the file's address is not asked
 _STATED = 0.7  # rank of a name before which stands "By", at least
+_BESIDE_DAY = 0.72  # rank of a name that a day stands beside, under a copied page's headline
 _NAME = 60  # characters of an outlet's name at most
 # A newsroom where an author's name would stand
 _NEWSROOM = re.compile(
@@ -80,7 +82,7 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
         *(record_claims(rendition, layout.record) if layout.record else ()),
     ]
     if layout.title is not None:
-        found = headed(found, layout)
+        found = headed([*found, *_named_beside(rendition, layout)], layout)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]
@@ -99,6 +101,12 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
         max(outlets, key=lambda who: who.rank, default=None),
         title,
     )
+
+
+def _named_beside(rendition: str, layout: Layout) -> Iterator[Found]:
+    """The authors' names beside days under a copied page's headline."""
+    for part, names in names_beside_days(rendition, layout.head):
+        yield Found(part.start, tuple(credit.claim(rendition, rank=_BESIDE_DAY) for credit in names), (), True)
 
 
 def _is_own(claim: Claim, outlets: AbstractSet[str]) -> bool:
