@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.byline_words import LEAD
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.leftovers import is_moment
 from dossier.reading.rules.names import is_name
@@ -56,6 +57,8 @@ def _tells_when(rendition: str, part: Paragraph, at: int) -> bool:
 
 def _named(rendition: str, start: int, end: int) -> list[Credit]:
     """The persons that the words name and nothing else but a post."""
+    if lead := LEAD.match(rendition, start, end):
+        start = lead.end()
     words = rendition[start:end]
     post = _WITH_POST.fullmatch(words)
     if post and is_name(post["name"]):

@@ -22,6 +22,9 @@ _TOLD, _ENDED = 80, 60  # letters of a paragraph that tells in sentences, and of
 _RAMBLING = 600  # letters a sentence; more are no sentences
 _MOST = 500  # letters of a paragraph that count
 _GAP, _LINE_GAP = -40, -30  # what a menu's line takes off, and a longer line that tells nothing
+_AGAIN = 3  # times that a label stands on a page
+_SUMMARY, _SENTENCES, _LONE = 320, 2, 15  # letters and sentences of another story's summary, and what it adds
+_NEAR = 2  # lines on either side
 _LEAST = 300  # letters that a story has
 _ABOVE, _INTO = 45, 8  # paragraphs above the story's first, and from it on, among which the headline stands
 _COMPANY = 8  # lines under a headline among which its byline or its day stands
@@ -52,7 +55,7 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     if sum(len(line.text) < _SHORT and line.text[-1] not in ".!?" for line in found) < _CROWD:
         return None
     parts = items(found)
-    gains = [_gain(part.text) for part in parts]
+    gains = _gains(parts)
     mass, first, last = _densest(gains)
     around = sum(gain == _GAP for gain in (*gains[:first], *gains[last + 1 :]))
     if mass < _LEAST or around < _CROWD:
@@ -73,6 +76,22 @@ def _gain(text: str) -> int:
         if 2 * sum(word[0].isupper() for word in words) <= len(words):
             return min(letters, _MOST)
     return _GAP if letters < _ENDED else _LINE_GAP
+
+
+def _gains(parts: Sequence[Paragraph]) -> list[int]:
+    """How much each paragraph adds to a story; labels that stand again and again neither add nor part.
+
+    A short one that stands alone among other lines hardly adds: so lists of other stories look, each with its summary.
+    """
+    times = Counter(part.text for part in parts)
+    gains = [0 if times[part.text] >= _AGAIN else _gain(part.text) for part in parts]
+    told = [n for n, gain in enumerate(gains) if gain]
+    prose = [gains[n] > 0 for n in told]
+    for at, n in enumerate(told):
+        beside = (*prose[max(0, at - _NEAR) : at], *prose[at + 1 : at + 1 + _NEAR])
+        if 0 < gains[n] < _SUMMARY and stops(parts[n].text) <= _SENTENCES and not any(beside):
+            gains[n] = _LONE
+    return gains
 
 
 def _densest(gains: Sequence[int]) -> tuple[int, int, int]:
