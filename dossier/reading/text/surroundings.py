@@ -22,6 +22,7 @@ from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.self_named import self_named
 from dossier.reading.rules.wide_byline import read_wide
 from dossier.reading.text.above import lines_above
+from dossier.reading.text.copied_chrome import around
 from dossier.reading.text.copied_claims import headed
 from dossier.reading.text.copied_names import names_beside_days
 from dossier.reading.text.below import lines_below
@@ -82,7 +83,7 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
         *(record_claims(rendition, layout.record) if layout.record else ()),
     ]
     if layout.title is not None:
-        found = headed([*found, *_named_beside(rendition, layout)], layout)
+        found = headed([*found, *around(rendition, layout), *_named_beside(rendition, layout)], layout)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]

@@ -1,0 +1,72 @@
+"""Reads what a copied page says around its story: whose it is, in menus and notices; when and who, over the headline."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from dossier.reading.rules import outlet
+from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.outlet import FoundOutlet
+from dossier.reading.rules.published import head_dates, may_own, printed
+from dossier.reading.rules.section import names_section
+from dossier.reading.text.found import Found
+from dossier.reading.text.layout import Layout
+from dossier.reading.words.lines import Line
+
+_OVER = 8  # lines right over the headline among which who and when may stand
+_STAMP, _NAME = 100, 60  # characters of such a line, and of an outlet's name
+_SISTERS = 3  # outlets in a page's menus of which none is the page's own more than another
+_IN_MENU, _ADDRESSED = 0.72, 0.55  # rank of an outlet that a menu names, and of one whose address stands there
+
+
+def around(rendition: str, layout: Layout) -> Iterator[Found]:
+    """What the lines around a copied page's story say."""
+    start = layout.title[0] if layout.title else 0
+    yield from _over(rendition, [line for line in layout.chrome if line.start < start][-_OVER:])
+    yield from _owners(rendition, layout.chrome)
+    yield from _named(rendition, layout.chrome)
+
+
+def _over(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
+    """Byline and day on lines of their own over the headline."""
+    for line in lines:
+        if len(line.text) > _STAMP or line.text[-1] in ".!?":
+            continue
+        credits = read_byline(rendition, line.start, line.end)
+        dates = [claim for claim in head_dates(rendition, line.start, line.end) if claim.rank > 0]
+        alone = dates and len(line.text) < _NAME
+        told = (*(credit.claim(rendition) for credit in credits), *(printed(dates) if alone or credits else ()))
+        if told:
+            yield Found(line.start, told, (), True)
+
+
+def _owners(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
+    """Who holds the page's rights."""
+    for line in lines:
+        who = outlet.copyright_outlet(rendition, line.start, line.end) if may_own(line.text) else None
+        if who is not None:
+            yield Found(line.start, (), (who,), True)
+
+
+def _named(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
+    """The listed outlet that the page names most, on lines of its own and by its addresses; not one of many sisters."""
+    named = [who for line in lines if (who := _listed(rendition, line))]
+    times = Counter(who.name for who in named)
+    if not times or (len(times) > _SISTERS and times.most_common(1)[0][1] == 1):
+        return
+    for name, count in times.most_common(_SISTERS):
+        who = next(who for who in named if who.name == name)
+        yield Found(who.start, (), (replace(who, rank=who.rank + 0.01 * min(count, 5)),), True)
+
+
+def _listed(rendition: str, line: Line) -> FoundOutlet | None:
+    """The listed outlet whose name, or an address of whose, a short line is."""
+    if len(line.text) > _NAME or names_section(line.text):
+        return None
+    who = outlet.masthead(rendition, line.start, line.end)
+    if who is not None and who.outlet is not None:
+        return replace(who, rank=_IN_MENU)
+    who = outlet.from_address(rendition, line.start, line.end)
+    return replace(who, rank=_ADDRESSED) if who else None
