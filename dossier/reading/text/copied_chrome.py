@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -18,7 +19,16 @@ from dossier.reading.words.lines import Line
 _OVER = 8  # lines right over the headline among which who and when may stand
 _STAMP, _NAME = 100, 60  # characters of such a line, and of an outlet's name
 _SISTERS = 3  # outlets in a page's menus of which none is the page's own more than another
-_IN_MENU, _ADDRESSED = 0.72, 0.55  # rank of an outlet that a menu names, and of one whose address stands there
+# Rank of an outlet that a menu names, of one whose address stands there, and of an owner that no list knows
+_IN_MENU, _ADDRESSED, _OWNER = 0.72, 0.55, 0.6
+# "Follow The Valley Herald", "Über den Boten", "More from Pardal News"
+_OF = re.compile(
+    r"(?:about|follow|contact|subscribe to|sign up (?:for|to)|more (?:from|on)|advertise (?:with|on|in)|work (?:at|for)"
+    r"|jobs at|careers at|support|join|listen to|watch|get|inside|über|folgen sie|mehr (?:von|aus)|werben (?:bei|auf)"
+    r"|s[ií]gu?enos en|sobre|acerca de|qui[eé]nes somos|m[aá]s (?:de|en)|siga|à propos d[eu]|suivez|plus d[eu]|chi (?:è|siamo)"
+    r"|segui|assine|anuncie n[ao]|over|volg|om|följ|følg|o)\s+(?:the\s+|den\s+|die\s+|das\s+|el\s+|la\s+|o\s+|a\s+)?(?=\S)",
+    re.I,
+)
 
 
 def around(rendition: str, layout: Layout) -> Iterator[Found]:
@@ -47,7 +57,7 @@ def _owners(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
     for line in lines:
         who = outlet.copyright_outlet(rendition, line.start, line.end) if may_own(line.text) else None
         if who is not None:
-            yield Found(line.start, (), (who,), True)
+            yield Found(line.start, (), (who if who.outlet else replace(who, rank=_OWNER),), True)
 
 
 def _named(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
@@ -68,5 +78,7 @@ def _listed(rendition: str, line: Line) -> FoundOutlet | None:
     who = outlet.masthead(rendition, line.start, line.end)
     if who is not None and who.outlet is not None:
         return replace(who, rank=_IN_MENU)
+    if (lead := _OF.match(line.text)) and (who := outlet.masthead(rendition, line.start + lead.end(), line.end)):
+        return replace(who, rank=_IN_MENU) if who.outlet else None
     who = outlet.from_address(rendition, line.start, line.end)
     return replace(who, rank=_ADDRESSED) if who else None

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dossier.model.claims import Claim, Person
+from dossier.model.claims import Claim, Person, Words
+from dossier.reading.rules import outlet
+from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
+
+_GUESSED = 0.45  # rank of an outlet that no list knows, on a line of a page full of names
 
 
 def headed(found: Sequence[Found], layout: Layout) -> list[Found]:
@@ -21,7 +25,26 @@ def headed(found: Sequence[Found], layout: Layout) -> list[Found]:
         late = (named and _is_author(claim)) or (dated and claim.field == "published")
         return replace(claim, rank=0.0) if late and _at(claim) >= start else claim
 
-    return [replace(one, claims=tuple(map(weighed, one.claims))) for one in found]
+    return [
+        replace(one, claims=tuple(map(weighed, one.claims)), outlets=tuple(map(_doubted, one.outlets)))
+        for one in map(_without_guessed_papers, found)
+    ]
+
+
+def _without_guessed_papers(one: Found) -> Found:
+    """Without the claims that outlets make which are only named as papers are; these are weighed, and claim again."""
+    guessed = {who.name for who in one.outlets if _is_guessed(who)}
+    kept = (c for c in one.claims if not (isinstance(c.value, Words) and c.field == "outlet" and c.value.value in guessed))
+    return replace(one, claims=tuple(kept)) if guessed else one
+
+
+def _doubted(who: FoundOutlet) -> FoundOutlet:
+    return replace(who, rank=_GUESSED) if _is_guessed(who) else who
+
+
+def _is_guessed(who: FoundOutlet) -> bool:
+    """Whether a line is only named as papers are: sections and buttons of pages are, too."""
+    return who.outlet is None and who.rank == outlet.MASTHEAD and "." not in who.name
 
 
 def _at(claim: Claim) -> int:
