@@ -9,6 +9,7 @@ from dossier.model.evidence import Span
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_furniture, is_initials
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.rules.sign_off import is_social_label
+from dossier.reading.text.copied import without_strays
 from dossier.reading.text.layout import Layout, is_prose
 from dossier.reading.text.record_labels import KINDS
 from dossier.reading.text.surroundings import Surroundings
@@ -29,10 +30,11 @@ def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[S
     """The article's paragraphs in order: the standfirst if there is one, and the story without what surrounds it."""
     entries = _entries(layout, around)
     above = [part for part in layout.head if part in entries or (is_prose(part.text) and not is_caption(part.text))]
-    parts = [*above, *layout.body]
+    parts = list(_without_related([*above, *layout.body]))
+    parts = parts if layout.title is None else without_strays(parts)
     seen = {_plain(rendition[slice(*around.title)])} if around.title else set()
     found: list[Span] = []
-    for part in _without_tail(list(_without_related(parts))):
+    for part in _without_tail(parts):
         plain = _plain(part.text)
         if part.start in around.spent or part.start in layout.menu or plain in seen or _is_side(part):
             continue
