@@ -31,6 +31,7 @@ _SOON, _WIDE_PROSE = 9, 24  # Chinese, Japanese and Korean say as much in fewer 
 _TITLE = 100  # a longer first line that ends as a sentence is no headline
 _SENTENCE_WORDS = 7  # of a short line that is story
 _LINE = 40  # characters of a line that is a place or a weekday alone
+_OVER = 30  # lines of a page over or under a story that are looked at one by one; more are its menus
 _DEEP = 60  # paragraphs into the file in which a dateline is looked for
 _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a dateline
 _OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
@@ -88,12 +89,23 @@ def _within(rendition: str, found: Sequence[Line], window: Window, near: str | N
     chrome = tuple(line for line in found if not window.start <= line.start < window.end)
     if window.title is None:
         return replace(_around_story(rendition, own, near), chrome=chrome)
+    over = [line for line in chrome if line.start < window.start]
+    top = [paragraph([line]) for line in (over if len(over) <= _OVER else ())]
     groups = own_parts(rendition, own)
     at, dateline = _dateline(rendition, groups[1:], near)
     start = at + 1 if dateline else story_start(rendition, groups)
-    head, body = tuple(groups[:start]), tuple(groups[start:])
-    top = _own_line(rendition, groups, near)[1]
-    return Layout(head, body, dateline, top, menu=menus(groups), title=window.title, chrome=chrome)
+    placed = _own_line(rendition, [*top, *groups], near)[1]
+    under = tuple(line for line in chrome if line.start > window.start)
+    return Layout(
+        (*top, *groups[:start]),
+        tuple(groups[start:]),
+        dateline,
+        placed or (_masthead(rendition, over[:10]) if top else None),
+        menu=menus([*top, *groups]),
+        foot=under if len(under) <= _OVER else (),
+        title=window.title,
+        chrome=chrome,
+    )
 
 
 def _labelled_place(rendition: str, record: Record) -> FoundDateline | None:

@@ -23,6 +23,7 @@ _REACHED = re.compile(
 )
 _MARKS = " \t\xa0*_#×|»›>–—-.…"
 _NOTICE = 200
+_CROWD = 30  # lines around a copied story, from which on the page is taken to set others among its paragraphs, too
 _TAIL = 12  # most lines that are taken for what trails after a story
 
 
@@ -31,7 +32,7 @@ def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[S
     entries = _entries(layout, around)
     above = [part for part in layout.head if part in entries or (is_prose(part.text) and not is_caption(part.text))]
     parts = list(_without_related([*above, *layout.body]))
-    parts = parts if layout.title is None else without_strays(parts)
+    parts = without_strays(parts) if layout.title and len(layout.chrome) > _CROWD else parts
     seen = {_plain(rendition[slice(*around.title)])} if around.title else set()
     found: list[Span] = []
     for part in _without_tail(parts):

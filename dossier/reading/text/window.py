@@ -11,13 +11,14 @@ from math import log1p
 from dossier.reading.rules.boilerplate import is_button, is_furniture
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.headline import without_marks
-from dossier.reading.rules.leftovers import is_leftover
+from dossier.reading.rules.leftovers import ends_article, is_leftover
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.lines import Line, Paragraph, items
 from dossier.reading.words.prose import ends, size, stops
 
+_LATE = 3  # lines behind a story that may be its last sentences
 _SHORT = 40  # characters of a menu's line, at most
-_CROWD = 8  # such lines around a story, at least, where a page was copied whole
+_CROWD = 14  # such lines around a story, at least, where a page was copied whole
 _TOLD, _ENDED = 80, 60  # letters of a paragraph that tells in sentences, and of one that closes as a sentence
 _RAMBLING = 600  # letters a sentence; more are no sentences
 _MOST = 500  # letters of a paragraph that count
@@ -31,7 +32,10 @@ _COMPANY = 8  # lines under a headline among which its byline or its day stands
 _BRIEFEST, _LONGEST = 10, 230  # letters of a headline
 _WORD = re.compile(r"[^\W\d_]+")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
+_ENTRY = re.compile(r"\d{1,2}[:.h]\d\d\b")  # of a page that is written on as things happen: its clock
 _STEM = 6  # letters by which two words are alike in most of their forms
+_UNDER, _DECK = 0.8, 3  # what a line right under a likely headline loses, for a standfirst is like one; paragraphs
+_MOST_COMPANY = 2.7  # that byline and day add at most
 _SURE = -3.0  # likeness of what is taken for a headline, at least
 
 
@@ -57,12 +61,23 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     parts = items(found)
     gains = _gains(parts)
     mass, first, last = _densest(gains)
+    last += _told_on(parts[last + 1 : last + 1 + _LATE])
     around = sum(gain == _GAP for gain in (*gains[:first], *gains[last + 1 :]))
     if mass < _LEAST or around < _CROWD:
         return None
     title = _headline(rendition, parts, gains, first, last)
     start = parts[first].start if title is None else title.start
     return Window(start, parts[last].end, None if title is None else without_marks(rendition, title.start, title.end))
+
+
+def _told_on(parts: Sequence[Paragraph]) -> int:
+    """How many of the lines behind a story are its last sentences, too short to be told from notices by themselves."""
+    told = (n for n, part in enumerate(parts) if not ends(part.text) or size(part.text) < _SHORT or _is_side(part.text))
+    return next(told, len(parts))
+
+
+def _is_side(words: str) -> bool:
+    return is_furniture(words) or is_button(words) or is_leftover(words) or ends_article(words)
 
 
 def _gain(text: str) -> int:
@@ -113,17 +128,18 @@ def _headline(
     told = [parts[n].text for n in range(first, last + 1) if gains[n] > 0]
     story, opening = _stems(" ".join(told)), _stems(" ".join(told)[:1200])
     times = Counter(part.text for part in parts)
-    best, most = None, _SURE
+    best, most, at = None, _SURE, -1
     for n in range(max(0, first - _ABOVE), min(len(parts), first + _INTO)):
         part = parts[n]
         if not _may_be_headline(rendition, part):
             continue
         likeness = _looks(part, parts[n + 1 : n + 2]) + _shared(part.text, story, opening)
         likeness += 0.4 * (times[part.text] > 1) - 1.7 * (n >= first) - 0.1 * log1p(max(0, first - n))
-        if likeness + 2.7 > most:
+        likeness -= _UNDER * (best is not None and n - at <= _DECK and len(part.text) > len(best.text))
+        if likeness + _MOST_COMPANY > most:
             likeness += sum(_company(rendition, parts[n + 1 : n + 1 + _COMPANY]))
             if likeness > most:
-                best, most = part, likeness
+                best, most, at = part, likeness, n
     return best
 
 
@@ -131,7 +147,7 @@ def _may_be_headline(rendition: str, part: Paragraph) -> bool:
     words = part.text.strip("*_#> ")
     if not _BRIEFEST <= size(words) <= _LONGEST or (" " not in words and not _WIDE.search(words)):
         return False
-    if is_furniture(words) or is_button(words) or is_leftover(words):
+    if _is_side(words) or _ENTRY.match(words):
         return False
     return _WORD.search(words) is not None and not read_byline(rendition, part.start, part.end)
 
