@@ -25,5 +25,3 @@ def look(block: Block, length: int) -> Look:
     """`length` is the block's `size`."""
     stops = min(_MOST_STOPS, sentences(block.text)) if length > 1 else 0
     return _TAGS.get(block.box.tag, _OTHER), length, block.links / len(block.text), stops
-
-

@@ -21,7 +21,7 @@ _JOINT = re.compile(r"(?:,|&|and|und|y|e|et|en|och|og|i|ve)\W*", re.I)  # on a l
 _GOES_ON = re.compile(r"(?:,|&|\b(?:and|und|y|e|et))\s*$", re.I)
 
 
-def own_parts(rendition: str, own: Sequence[Line]) -> list[Paragraph]:
+def own_parts(own: Sequence[Line]) -> list[Paragraph]:
     """The story's paragraphs; a byline that the page set in boxes, "By", "Ada Ruiz", is one."""
     found: list[Paragraph] = []
     for part in items(own):
@@ -41,7 +41,7 @@ def _runs_on(above: str, below: str) -> bool:
     return LEAD.match(above) is not None and (_JOINT.fullmatch(below) or _GOES_ON.search(above)) is not None
 
 
-def story_start(rendition: str, parts: Sequence[Paragraph], day_first: bool | None = None) -> int:
+def story_start(rendition: str, parts: Sequence[Paragraph]) -> int:
     """Index of the paragraph with which the telling begins: behind byline and day, over which standfirsts may stand."""
     behind, prose = 1, 0
     for n, part in enumerate(parts[1:_REACH], 1):
@@ -77,7 +77,7 @@ def _is_day(rendition: str, part: Paragraph) -> bool:
 
 
 def without_strays(parts: Sequence[Paragraph]) -> list[Paragraph]:
-    """The story without what a page sets among its paragraphs: labels that come again and again, runs of short lines."""
+    """The story without what a page sets among its paragraphs: labels that come again, runs of short lines."""
     times = Counter(part.text for part in parts)
     kept: list[Paragraph] = []
     run: list[Paragraph] = []

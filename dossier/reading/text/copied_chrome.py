@@ -1,4 +1,4 @@
-"""Reads what a copied page says around its story: whose it is, in menus and notices; when and who, over the headline."""
+"""Reads what a copied page says around its story: whose it is in menus and notices, who and when over the headline."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ _IN_MENU, _ADDRESSED, _OWNER = 0.72, 0.55, 0.6
 _OF = re.compile(
     r"(?:about|follow|contact|subscribe to|sign up (?:for|to)|more (?:from|on)|advertise (?:with|on|in)|work (?:at|for)"
     r"|jobs at|careers at|support|join|listen to|watch|get|inside|über|folgen sie|mehr (?:von|aus)|werben (?:bei|auf)"
-    r"|s[ií]gu?enos en|sobre|acerca de|qui[eé]nes somos|m[aá]s (?:de|en)|siga|à propos d[eu]|suivez|plus d[eu]|chi (?:è|siamo)"
-    r"|segui|assine|anuncie n[ao]|over|volg|om|följ|følg|o)\s+(?:the\s+|den\s+|die\s+|das\s+|el\s+|la\s+|o\s+|a\s+)?(?=\S)",
+    r"|s[ií]gu?enos en|sobre|acerca de|qui[eé]nes somos|m[aá]s (?:de|en)|siga|à propos d[eu]|suivez"
+    r"|plus d[eu]|chi (?:è|siamo)|segui|assine|anuncie n[ao]|over|volg|om|följ|følg|o)\s+"
+    r"(?:the\s+|den\s+|die\s+|das\s+|el\s+|la\s+|o\s+|a\s+)?(?=\S)",
     re.I,
 )
 

@@ -34,7 +34,9 @@ def headed(found: Sequence[Found], layout: Layout) -> list[Found]:
 def _without_guessed_papers(one: Found) -> Found:
     """Without the claims that outlets make which are only named as papers are; these are weighed, and claim again."""
     guessed = {who.name for who in one.outlets if _is_guessed(who)}
-    kept = (c for c in one.claims if not (isinstance(c.value, Words) and c.field == "outlet" and c.value.value in guessed))
+    kept = (
+        c for c in one.claims if not (isinstance(c.value, Words) and c.field == "outlet" and c.value.value in guessed)
+    )
     return replace(one, claims=tuple(kept)) if guessed else one
 
 

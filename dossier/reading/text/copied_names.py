@@ -17,7 +17,9 @@ from dossier.reading.words.lines import Paragraph
 _LONGEST = 90  # characters of a line that names an author
 _CLOCK = re.compile(r"(?:\S{2,12},?\s+)?\d{1,2}[:.]\d\d\s*(?:[ap]\.?m\.?|uhr|h)?", re.I)  # "Monday 5:30PM"
 # "Ada Ruiz|Published 4 months ago", "Ada Ruiz • 3 March", "Ada Ruiz2 hours ago"
-_BEHIND = re.compile(r"\s*(?:[|•·,–-]\s*)?(?=\d|(?:published|posted|publicado|publié|veröffentlicht|vor|hace|há)\b)", re.I)
+_BEHIND = re.compile(
+    r"\s*(?:[|•·,–-]\s*)?(?=\d|(?:published|posted|publicado|publié|veröffentlicht|vor|hace|há)\b)", re.I
+)
 _NAME = r"[A-ZÀ-Þ][\w'’-]+(?: (?:(?:de|del|da|van|von|der|den|la|le) )*[A-ZÀ-Þ](?:[\w'’-]+|\.)){1,3}?"
 _POST = (
     r"(?:correspondent|reporter|editor|writer|columnist|critic|producer|analyst|journalist|redakteur(?:in)?"
@@ -36,13 +38,21 @@ def names_beside_days(rendition: str, head: Sequence[Paragraph]) -> Iterator[tup
     for n, part in enumerate(head[1:], 1):
         if len(part.text) > _LONGEST or read_byline(rendition, part.start, part.end):
             continue
-        behind = next((m for m in _BEHIND.finditer(part.text) if m.start() and _tells_when(rendition, part, m.end())), None)
+        behind = next(
+            (m for m in _BEHIND.finditer(part.text) if m.start() and _tells_when(rendition, part, m.end())), None
+        )
         beside = (other for other in (*head[n - 1 : n], *head[n + 1 : n + 2]) if other.start != head[0].start)
         if behind is None and not any(_tells_when(rendition, other, 0) for other in beside):
             continue
         end = part.start + behind.start() if behind else part.end
         if names := _named(rendition, part.start, end):
             yield part, names
+
+
+def _behind(rendition: str, part: Paragraph) -> re.Match[str] | None:
+    """What stands between a name and the day or moment with which its line goes on."""
+    found = (match for match in _BEHIND.finditer(part.text) if match.start())
+    return next((match for match in found if _tells_when(rendition, part, match.end())), None)
 
 
 def _tells_when(rendition: str, part: Paragraph, at: int) -> bool:

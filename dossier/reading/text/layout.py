@@ -17,8 +17,8 @@ from dossier.reading.rules.issuer import issuers, names_body
 from dossier.reading.rules.leftovers import is_leftover, menus
 from dossier.reading.rules.outlet import masthead
 from dossier.reading.rules.outlet_names import may_be_entitled
-from dossier.reading.text.beside import town_told
 from dossier.reading.text.copied import own_parts, story_start
+from dossier.reading.text.correspondent import correspondent
 from dossier.reading.text.record import Record, read_record
 from dossier.reading.text.window import Window, story_window
 from dossier.reading.words.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
@@ -34,9 +34,6 @@ _LINE = 40  # characters of a line that is a place or a weekday alone
 _OVER = 30  # lines of a page over or under a story that are looked at one by one; more are its menus
 _DEEP = 60  # paragraphs into the file in which a dateline is looked for
 _LEADS = 3  # paragraphs of prose after which a bare place is a mention, not a dateline
-_OWN = re.compile(r"\b(?:correspond|corresponsal|korrespondent|envoyée? spécial|enviad[oa] especial|special to)", re.I)
-_FROM = re.compile(r"(?:de|do|da|em|en|desde|from|in|à|aus)\s+(?=[A-ZÀ-Þ])|(?:d['’])(?=[A-ZÀ-Þ])", re.I)
-_WIRED = re.compile(r"(?P<place>[^\d\n()]{2,40}) \((?:[a-z]{2,5}|[A-Z]{2,5})\)")  # over a release: "Chur (ots)"
 _DIGIT = re.compile(r"\d")
 _STOPS, _CLOSED_BEHIND = (".", "!", "?", "…", ":", "。", "！", "？"), "\"“”'’»)]」』）"
 
@@ -91,7 +88,7 @@ def _within(rendition: str, found: Sequence[Line], window: Window, near: str | N
         return replace(_around_story(rendition, own, near), chrome=chrome)
     over = [line for line in chrome if line.start < window.start]
     top = [paragraph([line]) for line in (over if len(over) <= _OVER else ())]
-    groups = own_parts(rendition, own)
+    groups = own_parts(own)
     at, dateline = _dateline(rendition, groups[1:], near)
     start = at + 1 if dateline else story_start(rendition, groups)
     placed = _own_line(rendition, [*top, *groups], near)[1]
@@ -125,7 +122,7 @@ def _around_story(rendition: str, found: Sequence[Line], near: str | None) -> La
             at, dateline = own + 1, None
     elif dateline is None:
         at = _first_prose(groups, 0 if own is None else own + 1)
-        dateline = _correspondent(rendition, groups[:at]) if top is None else None
+        dateline = correspondent(rendition, groups[:at]) if top is None else None
     return Layout(tuple(groups[:at]), tuple(groups[at:]), dateline, top, menu=menu, issuers=bodies)
 
 
@@ -304,57 +301,6 @@ def _masthead(rendition: str, found: Sequence[Line]) -> Masthead | None:
         if place := bare_place(rendition, line.start, line.end):
             return Masthead(place, date, line.start, date.end)
     return None
-
-
-def _correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline | None:
-    """A place in capitals on a line beside "De notre correspondant", or under a name: "ADA RUIZ", "DE QUITO"."""
-    last = groups[-1] if groups else None
-    if last and (wired := _WIRED.fullmatch(rendition, last.start, last.end)):
-        return bare_place(rendition, *wired.span("place"))
-    for n, part in enumerate(groups[:8]):
-        if place := town_told(rendition, groups[n - 1 : n], part) or _town_under_name(
-            rendition, groups[n - 1 : n], part
-        ):
-            return place
-        lead = _FROM.match(part.text) if n and len(part.text) < _LINE and _is_name(rendition, groups[n - 1]) else None
-        if lead and (place := bare_place(rendition, part.start + lead.end(), part.end)):
-            return place
-        if n and part.text.isupper() and not part.lines[0].blank and len(part.text) < _LINE:
-            named = read_bare(rendition, groups[n - 1].start, groups[n - 1].end) and not groups[n - 1].text.isupper()
-            if named and (place := bare_place(rendition, part.start, part.end)):
-                return place  # "Ada Ruiz", "MANAUS"
-        if n and (place := _town_over_stamp(rendition, groups[n - 1 : n + 2])):
-            return place
-        if not part.text.isupper() or len(part.text) > _LINE:
-            continue
-        beside = [groups[m].text for m in (n - 1, n + 1) if 0 <= m < len(groups)]
-        if any(_OWN.search(words) for words in beside) and (place := bare_place(rendition, part.start, part.end)):
-            return place
-    return None
-
-
-def _town_over_stamp(rendition: str, parts: Sequence[Paragraph]) -> FoundDateline | None:
-    """Name, town, and when it was published, each on a line of its own, none with an empty one between."""
-    if len(parts) < len(("name", "town", "stamp")) or parts[1].lines[0].blank or parts[2].lines[0].blank:
-        return None
-    name, town, stamp = parts
-    named = name.text.isupper() or _is_name(rendition, name)
-    if len(town.text) > _LINE or len(stamp.text) > 80 or not named:
-        return None
-    date = first_date(rendition, stamp.start, stamp.end)
-    return bare_place(rendition, town.start, town.end) if date and date.year is not None else None
-
-
-def _town_under_name(rendition: str, above: Sequence[Paragraph], part: Paragraph) -> FoundDateline | None:
-    """ "Barichara (Santander)" right under a name: a town with its region, on a line of its own."""
-    if len(part.text) > _LINE or part.text[-1:] != ")" or not above or not _is_name(rendition, above[0]):
-        return None
-    place = stated_place(rendition, part.start, part.end)
-    return place if place and place.listed and place.form.qualifiers else None
-
-
-def _is_name(rendition: str, part: Paragraph) -> bool:
-    return bool(read_bare(rendition, part.start, part.end) or read_byline(rendition, part.start, part.end))
 
 
 def _is_weekday(text: str) -> bool:

@@ -22,10 +22,10 @@ from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.self_named import self_named
 from dossier.reading.rules.wide_byline import read_wide
 from dossier.reading.text.above import lines_above
+from dossier.reading.text.below import lines_below
 from dossier.reading.text.copied_chrome import around
 from dossier.reading.text.copied_claims import headed
 from dossier.reading.text.copied_names import names_beside_days
-from dossier.reading.text.below import lines_below
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.text.record_claims import record_claims

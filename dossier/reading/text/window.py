@@ -18,7 +18,7 @@ from dossier.reading.words.prose import ends, size, stops
 
 _LATE = 3  # lines behind a story that may be its last sentences
 _SHORT = 40  # characters of a menu's line, at most
-_CROWD = 14  # such lines around a story, at least, where a page was copied whole
+_CROWD = 16  # such lines around a story, at least, where a page was copied whole
 _TOLD, _ENDED = 80, 60  # letters of a paragraph that tells in sentences, and of one that closes as a sentence
 _RAMBLING = 600  # letters a sentence; more are no sentences
 _MOST = 500  # letters of a paragraph that count

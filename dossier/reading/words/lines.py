@@ -11,7 +11,7 @@ from dossier.model.evidence import Span
 
 _EDGE = " \t\r\f\v\xa0\ufeff\u200b\u2003\u2002\u2009\u3000"
 _WRAP = 100  # longest line that a typist or a teleprinter would have wrapped
-# What opens an item of a list, in a page's text as browsers without pictures write it; a number is followed by its words.
+# What opens an item of a list in a page's text, as browsers without pictures write it
 _ITEM = re.compile(r"(?:[*+•◦▪■□○●–-]|\d{1,3}[.)])(?:\s|$)")
 _FEW_LINES = 5  # long lines that tell a width, at least
 _RAGGED = 3  # characters by which filled lines miss the width: signs of two columns, marks that draw nothing
@@ -94,7 +94,7 @@ def paragraphs(found: Sequence[Line]) -> list[Paragraph]:
 
 
 def items(found: Sequence[Line]) -> list[Paragraph]:
-    """The same of a page that was copied or written out whole, to whatever width: each item of a list is a paragraph."""
+    """The same of a page that was copied or written out whole, to any width: each item of a list is a paragraph."""
     width = _width([line for line in found if not _ITEM.match(line.text)])
     if width is None:
         return [paragraph([line]) for line in found]
