@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from dossier.reading.rules.boilerplate import is_caption
 from dossier.reading.rules.byline import read_bare, read_byline
@@ -76,9 +76,12 @@ def _is_day(rendition: str, part: Paragraph) -> bool:
     return any(claim.rank > 0 for claim in head_dates(rendition, part.start, part.end))
 
 
-def without_strays(parts: Sequence[Paragraph]) -> list[Paragraph]:
-    """The story without what a page sets among its paragraphs: labels that come again, runs of short lines."""
-    times = Counter(part.text for part in parts)
+def without_strays(parts: Sequence[Paragraph], page: Iterable[str]) -> list[Paragraph]:
+    """The story without what a page sets among its paragraphs: labels that come again, runs of short lines.
+
+    `page`: all its lines.
+    """
+    times = Counter(page)
     kept: list[Paragraph] = []
     run: list[Paragraph] = []
     for part in parts:

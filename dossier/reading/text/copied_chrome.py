@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from dossier.reading.rules import outlet
 from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.published import head_dates, may_own, printed
 from dossier.reading.rules.section import names_section
@@ -18,6 +19,7 @@ from dossier.reading.words.lines import Line
 
 _OVER = 8  # lines right over the headline among which who and when may stand
 _STAMP, _NAME = 100, 60  # characters of such a line, and of an outlet's name
+_TOP = 6  # lines of a page among which its name stands
 _SISTERS = 3  # outlets in a page's menus of which none is the page's own more than another
 # Rank of an outlet that a menu names, of one whose address stands there, and of an owner that no list knows
 _IN_MENU, _ADDRESSED, _OWNER = 0.72, 0.55, 0.6
@@ -62,19 +64,23 @@ def _owners(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
 
 
 def _named(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
-    """The listed outlet that the page names most, on lines of its own and by its addresses; not one of many sisters."""
-    named = [who for line in lines if (who := _listed(rendition, line))]
-    times = Counter(who.name for who in named)
-    if not times or (len(times) > _SISTERS and times.most_common(1)[0][1] == 1):
+    """The listed outlet that the page names most, on lines of its own and by its addresses; not one of many sisters.
+
+    A name that stands once among a menu's items is an item: "El Tiempo" leads to the weather.
+    """
+    named = [(n, who) for n, line in enumerate(lines) if (who := _listed(rendition, line))]
+    times = Counter(who.name for _, who in named)
+    if len(times) > _SISTERS and times.most_common(1)[0][1] == 1:
         return
     for name, count in times.most_common(_SISTERS):
-        who = next(who for who in named if who.name == name)
-        yield Found(who.start, (), (replace(who, rank=who.rank + 0.01 * min(count, 5)),), True)
+        at, who = next((n, who) for n, who in named if who.name == name)
+        if count > 1 or at < _TOP or who.rank == _ADDRESSED:
+            yield Found(who.start, (), (replace(who, rank=who.rank + 0.01 * min(count, 5)),), True)
 
 
 def _listed(rendition: str, line: Line) -> FoundOutlet | None:
     """The listed outlet whose name, or an address of whose, a short line is."""
-    if len(line.text) > _NAME or names_section(line.text):
+    if len(line.text) > _NAME or names_section(line.text) or is_leftover(line.text):
         return None
     who = outlet.masthead(rendition, line.start, line.end)
     if who is not None and who.outlet is not None:

@@ -32,7 +32,8 @@ def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[S
     entries = _entries(layout, around)
     above = [part for part in layout.head if part in entries or (is_prose(part.text) and not is_caption(part.text))]
     parts = list(_without_related([*above, *layout.body]))
-    parts = without_strays(parts) if layout.title and len(layout.chrome) > _CROWD else parts
+    if layout.title and len(layout.chrome) > _CROWD:
+        parts = without_strays(parts, [line.text for line in (*layout.head, *layout.body, *layout.chrome)])
     seen = {_plain(rendition[slice(*around.title)])} if around.title else set()
     found: list[Span] = []
     for part in _without_tail(parts):

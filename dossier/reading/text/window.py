@@ -34,7 +34,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
 _ENTRY = re.compile(r"\d{1,2}[:.h]\d\d\b")  # of a page that is written on as things happen: its clock
 _STEM = 6  # letters by which two words are alike in most of their forms
-_UNDER, _DECK = 0.8, 3  # what a line right under a likely headline loses, for a standfirst is like one; paragraphs
+_DECK, _UNDER, _RIGHT_UNDER = 3, 0.8, 2.0  # paragraphs under a likely headline; what a longer line loses there
 _MOST_COMPANY = 2.7  # that byline and day add at most
 _SURE = -3.0  # likeness of what is taken for a headline, at least
 
@@ -135,12 +135,19 @@ def _headline(
             continue
         likeness = _looks(part, parts[n + 1 : n + 2]) + _shared(part.text, story, opening)
         likeness += 0.4 * (times[part.text] > 1) - 1.7 * (n >= first) - 0.1 * log1p(max(0, first - n))
-        likeness -= _UNDER * (best is not None and n - at <= _DECK and len(part.text) > len(best.text))
+        likeness -= _under(best, part, n - at)
         if likeness + _MOST_COMPANY > most:
             likeness += sum(_company(rendition, parts[n + 1 : n + 1 + _COMPANY]))
             if likeness > most:
                 best, most, at = part, likeness, n
     return best
+
+
+def _under(best: Paragraph | None, part: Paragraph, distance: int) -> float:
+    """What a longer line loses a few paragraphs under a likely headline, for a standfirst is like one."""
+    if best is None or distance > _DECK or len(part.text) <= len(best.text):
+        return 0.0
+    return _RIGHT_UNDER if distance == 1 else _UNDER
 
 
 def _may_be_headline(rendition: str, part: Paragraph) -> bool:
@@ -168,7 +175,8 @@ def _shared(text: str, story: frozenset[str], opening: frozenset[str]) -> float:
     named = _stems(text)
     if not named:
         return 0.0
-    return (2.1 * len(named & story) + 2.3 * len(named & opening)) / len(named) + 0.03 * len(named & story)
+    told, first = len(named & story) / len(named), len(named & opening) / len(named)
+    return 2.1 * min(1.0, 1.4 * told) + 2.3 * min(1.0, 1.4 * first) + 0.03 * len(named & story)
 
 
 def _company(rendition: str, below: Sequence[Paragraph]) -> Iterator[float]:

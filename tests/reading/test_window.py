@@ -1,0 +1,122 @@
+"""Pages that were copied whole: the story is found among menus, links and other stories, and its head is read."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dossier.model.claims import Person, Published, Reading, Words
+from dossier.reading import read
+from dossier.reading.words.lines import items, lines
+
+HEADLINE = "Harbour crane that nobody owned is sold for one pound in Leith"
+STORY = (
+    "A crane that had stood on the quay at Leith for forty years without an owner was sold on Monday for one pound, "
+    "and the buyer has until June to take it away.",
+    "The port found no paper that said whose it was. Three firms that might have built it had gone, and the insurer "
+    "of the last of them answered that it had never heard of a crane.",
+    "The buyer, who keeps a museum of lifting gear in a field near Haddington, said that he would have paid two.",
+)
+MENU = tuple(f"{word} {n}" for n in range(9) for word in ("Local", "Sport", "Letters", "Property", "Motors"))
+TEASERS = tuple(
+    line
+    for n in range(8)
+    for line in ("Courts", f"Ferry number {n} stays in dock", f"Passengers on line {n} were told to wait until spring.")
+)
+
+
+def page(*head: str, above: tuple[str, ...] = MENU, below: tuple[str, ...] = TEASERS) -> str:
+    """A copied page: menus, the head's lines, the story, other stories with a sentence each."""
+    return "\n".join([*above, *head, "", "\n\n".join(STORY), "", *below])
+
+
+def copied(*head: str) -> Reading:
+    return read(page(*head).encode(), "page.txt")
+
+
+def shown(reading: Reading, field: str) -> str | None:
+    best = next((c for c in reading.description.claims if c.field == field and c.rank > 0), None)
+    return best.value.value if best is not None and isinstance(best.value, (Words, Published)) else None
+
+
+def authors(reading: Reading) -> list[str]:
+    people = (c.value for c in reading.description.all_of("byline") if c.rank > 0)
+    return [person.name for person in people if isinstance(person, Person) and person.role == "author"]
+
+
+def test_the_story_is_found_under_a_menu_of_any_length() -> None:
+    """Forty-five lines of menus over a headline, and eight other stories under it, are none of the article."""
+    found = copied(HEADLINE, "By Ada Ruiz", "3 March 2019")
+    assert shown(found, "headline") == HEADLINE
+    assert authors(found) == ["Ada Ruiz"]
+    assert shown(found, "published") == "2019-03-03"
+    assert found.text == "\n\n".join(STORY)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        ("By", "Ada Ruiz", "3 March 2019"),
+        ("Ada Ruiz", "3 March 2019"),
+        ("Ada Ruiz | 3 March 2019",),
+        ("Ada Ruiz Ports Correspondent", "3 March 2019"),
+        ("byAda Ruiz", "3 March 2019"),
+        ("The buyer has until June to take it away, or the port will", "By Ada Ruiz", "3 March 2019"),
+    ],
+)
+def test_a_byline_in_boxes_is_read(head: tuple[str, ...]) -> None:
+    """However a page's boxes part "By", name, post and day, the author and the day are read."""
+    found = copied(HEADLINE, *head)
+    assert authors(found) == ["Ada Ruiz"]
+    assert shown(found, "published") == "2019-03-03"
+
+
+def test_a_day_over_the_headline_is_the_storys() -> None:
+    """Where the day stands over the headline, it is read there."""
+    assert shown(copied("3 March 2019", HEADLINE), "published") == "2019-03-03"
+
+
+def test_who_wrote_another_story_did_not_write_this_one() -> None:
+    """Bylines and days of the stories that a page leads to give way to those under the headline."""
+    below = (*TEASERS, "Mill reopens", "By Ben Okoro", "9 May 2020")
+    found = read(page(HEADLINE, "By Ada Ruiz", "3 March 2019", below=below).encode(), "page.txt")
+    assert (authors(found), shown(found, "published")) == (["Ada Ruiz"], "2019-03-03")
+
+
+def test_labels_between_paragraphs_are_no_words_of_the_story() -> None:
+    """What a page sets between all paragraphs, "Article content", is left out."""
+    told = page(HEADLINE).replace("\n\n", "\n\nArticle content\n\n")
+    assert read(told.encode(), "page.txt").text == "\n\n".join(STORY)
+
+
+def test_the_papers_name_is_read_in_the_notice_of_rights() -> None:
+    """A copied page's outlet is whose rights it says are reserved."""
+    told = page(HEADLINE, below=(*TEASERS, "© 2019 The Leith Lantern. All rights reserved."))
+    assert shown(read(told.encode(), "page.txt"), "outlet") == "The Leith Lantern"
+
+
+def test_a_weather_page_in_the_menu_is_no_outlet() -> None:
+    """A menu's item that a paper somewhere is called by, "El Tiempo", does not make that paper the page's."""
+    told = page(HEADLINE, above=(*MENU[:20], "El Tiempo", *MENU[20:]))
+    assert shown(read(told.encode(), "page.txt"), "outlet") != "El Tiempo"
+
+
+@given(st.integers(16, 60), st.integers(0, 40))
+def test_every_value_of_a_copied_page_shows_its_words(above: int, below: int) -> None:
+    """Whatever stands around the story, each claim's words stand where it says."""
+    told = page(HEADLINE, "By Ada Ruiz", "3 March 2019", above=(MENU * 2)[:above], below=(TEASERS * 2)[:below])
+    reading = read(told.encode(), "page.txt")
+    spans = [e for c in reading.description.claims for e in c.evidence if e.origin == "text" and e.span]
+    assert spans
+    assert all(reading.rendition[e.span.start : e.span.end] == e.quote for e in spans if e.span)
+
+
+def test_lines_filled_to_a_width_are_joined_where_they_were_broken() -> None:
+    """A line is joined to the next one if that one's first word had no room, and not if it had."""
+    filled = "\n".join(f"   The mill at number {n} stood still for the whole of the winter that year" for n in range(6))
+    found = items(
+        lines(f"{filled}\n   and nobody went.\n\n   Ada Ruiz\n   3 March 2019\n\n   * One item\n   * Another\n")
+    )
+    assert found[0].text.endswith("that year and nobody went.")
+    assert [part.text for part in found[1:]] == ["Ada Ruiz", "3 March 2019", "* One item", "* Another"]
