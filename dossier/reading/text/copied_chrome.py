@@ -38,6 +38,7 @@ def around(rendition: str, layout: Layout) -> Iterator[Found]:
     """What the lines around a copied page's story say."""
     start = layout.title[0] if layout.title else 0
     yield from _over(rendition, [line for line in layout.chrome if line.start < start][-_OVER:])
+    yield from _titled(rendition, layout)
     yield from _owners(rendition, layout.chrome)
     yield from _named(rendition, layout.chrome)
 
@@ -53,6 +54,14 @@ def _over(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
         told = (*(credit.claim(rendition) for credit in credits), *(printed(dates) if alone or credits else ()))
         if told:
             yield Found(line.start, told, (), True)
+
+
+def _titled(rendition: str, layout: Layout) -> Iterator[Found]:
+    """The outlet that the page's title names behind the headline, which scrapers write first."""
+    first = layout.chrome[0] if layout.chrome else None
+    if first and layout.title and first.text.startswith(rendition[slice(*layout.title)]):
+        who = outlet.tail_of(rendition, first.start, first.end)
+        yield Found(first.start, (), (who,) if who else (), True)
 
 
 def _owners(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:

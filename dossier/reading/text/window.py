@@ -35,6 +35,7 @@ _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
 _ENTRY = re.compile(r"\d{1,2}[:.h]\d\d\b")  # of a page that is written on as things happen: its clock
 _STEM = 6  # letters by which two words are alike in most of their forms
 _DECK, _UNDER, _RIGHT_UNDER = 3, 0.8, 2.0  # paragraphs under a likely headline; what a longer line loses there
+_TITLED = 1.5  # what the title of the page adds, that scrapers write first
 _MOST_COMPANY = 2.7  # that byline and day add at most
 _SURE = -3.0  # likeness of what is taken for a headline, at least
 
@@ -134,7 +135,12 @@ def _headline(
         if not _may_be_headline(rendition, part):
             continue
         likeness = _looks(part, parts[n + 1 : n + 2]) + _shared(part.text, story, opening)
-        likeness += 0.4 * (times[part.text] > 1) - 1.7 * (n >= first) - 0.1 * log1p(max(0, first - n))
+        likeness += (
+            0.4 * (times[part.text] > 1)
+            + _TITLED * (n > 0 and part.text in parts[0].text)
+            - 1.7 * (n >= first)
+            - 0.1 * log1p(max(0, first - n))
+        )
         likeness -= _under(best, part, n - at)
         if likeness + _MOST_COMPANY > most:
             likeness += sum(_company(rendition, parts[n + 1 : n + 1 + _COMPANY]))
