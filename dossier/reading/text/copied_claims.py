@@ -11,6 +11,7 @@ from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 
+_STATED = 0.7  # rank of a name before which stands "By", at least
 _GUESSED = 0.45  # rank of an outlet that no list knows, on a line of a page full of names
 
 
@@ -21,8 +22,12 @@ def headed(found: Sequence[Found], layout: Layout) -> list[Found]:
     named = any(_is_author(claim) for claim in above)
     dated = any(claim.field == "published" for claim in above)
 
+    end = layout.body[-1].start if layout.body else 0
+
     def weighed(claim: Claim) -> Claim:
-        late = (named and _is_author(claim)) or (dated and claim.field == "published")
+        # A name alone among the paragraphs is a subheading's, a caption's, a link's
+        guessed = _is_author(claim) and claim.rank < _STATED and _at(claim) < end
+        late = guessed or (named and _is_author(claim)) or (dated and claim.field == "published")
         return replace(claim, rank=0.0) if late and _at(claim) >= start else claim
 
     return [

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice, pairwise
 
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.byline_words import LEAD
@@ -31,22 +33,50 @@ _POST = (
 _WITH_POST = re.compile(
     rf"(?P<name>{_NAME})(?:\s+|(?<=[a-zà-ÿ])(?=[A-ZÀ-Þ]))(?:[A-ZÀ-Þ][\w&'’-]+,?\s){{0,4}}(?i:{_POST})s?\b.{{0,40}}"
 )
+# A post alone on the line under a name, and what parts lines that were boxes
+_ASIDE = re.compile(rf"[\W_]+|(?:[A-ZÀ-Þ][\w&'’-]+,?\s){{0,4}}(?i:{_POST})s?\b.{{0,40}}")
+_REACH = 4  # lines from a name to its day
 
 
-def names_beside_days(rendition: str, head: Sequence[Paragraph]) -> Iterator[tuple[Paragraph, list[Credit]]]:
-    """Lines of the head that are an author's name, perhaps with a post, beside a line that is a day or a moment."""
-    for n, part in enumerate(head[1:], 1):
-        if len(part.text) > _LONGEST or read_byline(rendition, part.start, part.end):
-            continue
-        behind = next(
-            (m for m in _BEHIND.finditer(part.text) if m.start() and _tells_when(rendition, part, m.end())), None
-        )
-        beside = (other for other in (*head[n - 1 : n], *head[n + 1 : n + 2]) if other.start != head[0].start)
-        if behind is None and not any(_tells_when(rendition, other, 0) for other in beside):
-            continue
-        end = part.start + behind.start() if behind else part.end
-        if names := _named(rendition, part.start, end):
-            yield part, names
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line under a headline, the persons that it names, and whether it tells a day."""
+
+    part: Paragraph
+    names: tuple[Credit, ...]
+    dated: bool
+
+
+def names_beside_days(rendition: str, head: Sequence[Paragraph]) -> list[tuple[Paragraph, tuple[Credit, ...]]]:
+    """The first lines under a headline that are authors' names, perhaps with a post, over a day or a moment, else under.
+
+    `head`: the headline and what stands under it, to the story.
+    """
+    lines = [_read(rendition, part) for part in head[1:]]
+    days = [_day_of(lines, n) if line.names else None for n, line in enumerate(lines)]
+    first = next((day for day in days if day is not None), None)
+    if first is not None:
+        return [(line.part, line.names) for line, day in zip(lines, days, strict=True) if day == first]
+    under = (below for above, below in pairwise(lines) if above.dated and below.names)
+    return [(line.part, line.names) for line in islice(under, 1)]
+
+
+def _read(rendition: str, part: Paragraph) -> _Line:
+    if len(part.text) > _LONGEST or read_byline(rendition, part.start, part.end):
+        return _Line(part, (), False)
+    behind = _behind(rendition, part)
+    names = _named(rendition, part.start, part.start + behind.start() if behind else part.end)
+    return _Line(part, tuple(names), behind is not None or _tells_when(rendition, part, 0))
+
+
+def _day_of(lines: Sequence[_Line], at: int) -> int | None:
+    """The line with the day over which a name stands, posts, other names and lines of marks aside."""
+    for n in range(at, min(len(lines), at + 1 + _REACH)):
+        if lines[n].dated:
+            return n
+        if not lines[n].names and not _ASIDE.fullmatch(lines[n].part.text):
+            return None
+    return None
 
 
 def _behind(rendition: str, part: Paragraph) -> re.Match[str] | None:

@@ -33,7 +33,8 @@ def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[S
     above = [part for part in layout.head if part in entries or (is_prose(part.text) and not is_caption(part.text))]
     parts = list(_without_related([*above, *layout.body]))
     if layout.title and len(layout.chrome) > _CROWD:
-        parts = without_strays(parts, [line.text for line in (*layout.head, *layout.body, *layout.chrome)])
+        page = (*(part.text for part in (*layout.head, *layout.body)), *(line.text for line in layout.chrome))
+        parts = without_strays(parts, page)
     seen = {_plain(rendition[slice(*around.title)])} if around.title else set()
     found: list[Span] = []
     for part in _without_tail(parts):
