@@ -48,7 +48,7 @@ class _Line:
 
 
 def names_beside_days(rendition: str, head: Sequence[Paragraph]) -> list[tuple[Paragraph, tuple[Credit, ...]]]:
-    """The first lines under a headline that are authors' names, perhaps with a post, over a day or a moment, else under.
+    """The first lines under a headline that name authors, perhaps with a post, over a day or a moment, else under one.
 
     `head`: the headline and what stands under it, to the story.
     """
