@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from dossier.reading.rules.dates import FoundDate, first_date
+from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.alternatives import openings
 from dossier.reading.words.months import MONTH_NAMES, USUAL_MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN
 
@@ -35,7 +36,7 @@ _QUALIFIER = (
 _BRACKET = r"\[[^\]\n]{1,40}\]\s*"
 _DESK = r"(?i:(?:da )?reda(?:cción|ção|ktion)|(?:la )?rédaction)\b(?: de)?[\s,|/–-]+"
 _LEAD = (
-    rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}})\)\s*(?:[-–—:]+\s+)?"
+    rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}}|[a-z]{{3,12}})\)\s*(?:[-–—:]+\s+)?"
     rf"|{_DESK}(?=[{_UPPER}]))*"
 )
 # A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
@@ -59,7 +60,7 @@ WITHIN = MONTH_NAMES.union(
 # How all that may follow a place begins, for each of its words may be the last: mostly it is just the next word
 _GOES_ON = rf"(?:(?<=\.)|(?=(?>\s*)(?:[\W\d_]|$|(?i:{openings(DATE, most=3)})|[a-z]{{2,4}}\s\|)))"
 _SHAPE = (
-    rf"{_LEAD}(?P<place>{NAME}?){_GOES_ON}(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
+    rf"{_LEAD}(?P<place>{NAME}?){_GOES_ON}(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)[*_]{{0,2}}"
     rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
@@ -77,7 +78,6 @@ _USUAL = re.compile(
     r"(?: \((?P<agency>[A-Z][A-Za-z ]{1,20})\))?(?:\.-| --?)(?= [A-Za-z\"])"
 )
 _GLUED = re.compile(rf"[^\W\d_](?:[\d_]|\.(?:\d|[^\W\d_]{{3}}))|[a-zà-ÿ][{_UPPER}]|[{_UPPER}]{{2}}[a-zà-ÿ]")
-OVER = re.compile(r"\s\S{3,}\.\s*\n")  # a headline with its full stop, and a place on the next line
 _AFTER_STOP = re.compile(
     rf"(?P<place>[{_UPPER}][{_UPPER} -]*[{_UPPER}]{{2}})\.\s+(?P<desk>[{_UPPER}][{_UPPER}-]{{2,20}})"
 )
@@ -119,7 +119,7 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
     date = _date(match) if match["date"] else None
-    if (match["date"] and date is None) or ("\n" in match["place"] and _is_two(match["place"])):
+    if (match["date"] and date is None) or runs_over(match["place"], match["qualifiers"]):
         return None
     agency = _agency(match)
     place = match["place"]
@@ -141,9 +141,13 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     )
 
 
-def _is_two(place: str) -> bool:
-    """Whether a headline or a name stands over a place: it ends as a sentence, or only one of them is in capitals."""
-    return OVER.search(place) is not None or len({line.strip().isupper() for line in place.split("\n")}) > 1
+def runs_over(place: str, qualifiers: str = "") -> bool:
+    """Whether a headline, a post or a house stands over a place: no list knows the words as one name."""
+    if "\n" not in place and "\n" not in qualifiers:
+        return False
+    parts = [" ".join(part.split()) for part in re.split(r"[,()/]", place + qualifiers) if "\n" in part.strip()]
+    places = Gazetteer.standard()
+    return any(places.find(part) is None and places.area(part) is None for part in parts)
 
 
 def _usual(match: re.Match[str]) -> Form | None:

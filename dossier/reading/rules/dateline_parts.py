@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from dossier.reading.rules.dateline_form import DATE, NAME, OVER, REACH, Form, match_form, may_open
+from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form, match_form, may_open, runs_over
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
@@ -174,7 +174,7 @@ def _in_parts(text: str, start: int, end: int) -> Form | None:
     led = house if house is not None and _is_agency(house["house"]) else None
     at = led.end() + (text[led.end()] == " ") if led and led.end() < stop else start
     place = _PLACE.match(text, at, stop)
-    if place is None or OVER.search(place[0]):
+    if place is None or runs_over(place[0]):
         return None
     found = _Parts(place.end(), agency=led.span("house") if led else None)
     after, close = _gather(text, found, place.end(), stop)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_furniture, opens_related
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
-from dossier.reading.rules.dateline_form import match_form
+from dossier.reading.rules.dateline_form import REACH, may_open
 from dossier.reading.rules.dates import FoundDate, first_date, parse_date
 from dossier.reading.rules.imprint import names_paper, read_imprint
 from dossier.reading.rules.issuer import issuers, names_body
@@ -167,7 +167,7 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
     """Short blocks above the first long one are lines of their own: headline, byline, place and date."""
     found: list[Paragraph] = []
     for n, group in enumerate(groups):
-        told = n > 0 and len(group.lines) > 1 and is_prose(group.text)
+        told = len(group.lines) > 1 and is_prose(group.text) and (n > 0 or _runs_on(group.lines))
         if told or (len(group.text) >= _BLOCK and (n > 0 or len(group.lines) > 2)):
             cut = _heading_lines(rendition, group)
             if cut == 0:
@@ -179,6 +179,18 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
     return found
 
 
+def _runs_on(told: Sequence[Line]) -> bool:
+    """Whether the first line goes on in the next: that opens in small letters, and had no room on it."""
+    first, second = told[0].text, told[1].text
+    return second[0].islower() and not _is_short(told, 0) and not _is_ended(first)
+
+
+def _is_short(told: Sequence[Line], n: int) -> bool:
+    """Whether the first word of the line after line `n` would have had room on it: a typist's break, not the width's."""
+    room = max(line.indent + len(line.text) for line in told) - told[n].indent - len(told[n].text)
+    return len(told[n + 1].text.partition(" ")[0]) < room
+
+
 def _heading_lines(rendition: str, group: Paragraph) -> int:
     """How many lines at the top of a block are headline, byline, place and date, with no empty line after them."""
     cut = 0
@@ -187,12 +199,10 @@ def _heading_lines(rendition: str, group: Paragraph) -> int:
     for n, line in enumerate(group.lines[:5]):
         if read_place_line(rendition, line.start, line.end) or read_byline(rendition, line.start, line.end):
             cut = n + 1
-        elif (
-            n
-            and match_form(rendition, line.start, group.end)
-            and read_dateline(rendition, line.start, group.end, lead=0)
-        ):
-            return n
+        elif n and may_open(rendition, line.start, min(group.end, line.start + REACH)):
+            lead = _LEADS if _is_short(group.lines, n - 1) else 0
+            if read_dateline(rendition, line.start, group.end, lead=lead):
+                return n
     first = group.lines[0].text
     if cut == 0 and len(group.lines) > 1 and first.isupper() and not group.lines[1].text.isupper():
         return 1
