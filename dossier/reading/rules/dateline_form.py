@@ -13,14 +13,14 @@ from dossier.reading.words.months import MONTH_NAMES, USUAL_MONTH_PATTERN, WEEKD
 
 REACH = 220  # no dateline is longer than this
 _UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĞĢĪĮİĶĹĻĽŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŹŻŽȘȚ"
-_LETTERS = r"\w*(?:[-.’']\w+)*"
+_LETTERS = r"\w*(?:[-.’'‘]\w+)*"
 _WORD = rf"(?:(?:[dDlLsS]|[dD]ell)['’]|['’][st][- ])?['’]?[{_UPPER}]{_LETTERS}['’]?\.?"
 SMALL = (
     r"(?:de|del|la|las|los|el|da|do|dos|das|di|du|des|le|les|sur|sous|upon|on|of|the"
     r"|and|y|et|e|und|am|an|der|den|im|bei"
     r"|in|al|ad|ar|ash|bin|near|off|cerca|près|près de|nahe)"
 )
-NAME = rf"{_WORD}(?:\s+(?:{SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
+NAME = rf"(?:Nations unies|{_WORD})(?:\s+(?:{SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
 _MONTHS = rf"(?:{USUAL_MONTH_PATTERN})\b\.?"
 DATE = (
     rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
@@ -50,24 +50,25 @@ _CLOSES = re.compile(
     rf"(?=[.\s–—―‒−_:\d{_UPPER}-])"  # how all of them begin: small letters are passed over faster so
     rf"(?:{_END}|\d\.(?=\s+[{_UPPER}«\"“])|[{_UPPER}]{{3}}\.(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ]))"
 )
+_WEEKDAY = re.compile(rf"\s(?i:{WEEKDAY_PATTERN})\b")
 _SET_OFF = re.compile(r"[(\[/|]")
 _LOWER = re.compile(r"\s([a-zà-ÿ][^\W\d_]*)(?!['’\w]|\s\|)")  # but for agencies, as in "BERLIN taz |"
 # All words that a dateline writes small outside of brackets
 WITHIN = MONTH_NAMES.union(
     re.findall(r"[a-zà-ÿ]+", f"{SMALL} em den redacción redação redaktion rédaction {' '.join(WEEKDAY_NAMES)}"),
-    ("ore", "às", "r", "roku"),  # "23, ore 21", "12 maja 2019 r."
+    ("ore", "às", "r", "roku", "unies"),  # "23, ore 21", "12 maja 2019 r.", "Nations unies"
 )
 # How all that may follow a place begins, for each of its words may be the last: mostly it is just the next word
 _GOES_ON = rf"(?:(?<=\.)|(?=(?>\s*)(?:[\W\d_]|$|(?i:{openings(DATE, most=3)})|[a-z]{{2,4}}\s\|)))"
 _SHAPE = (
     rf"{_LEAD}(?P<place>{NAME}?){_GOES_ON}(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)[*_]{{0,2}}"
     rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
-    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
+    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]]{0,60}?)\s*[)\]]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
     # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"
     rf"|(?(date),?|(?<=[{_UPPER}]{{3}})\.)\s+(?P<plain>[{_UPPER}][\w-]{{2,20}})(?=\.?\s?[-–—])"
     r"|\s+(?P<small>[a-z]{2,4})(?=\s\|\s))?"
-    rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
+    rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)(?!\s+\()|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
     rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
 )
 _SHAPED = re.compile(_SHAPE.replace(_LETTERS, f"(?>{_LETTERS})"))
@@ -113,7 +114,8 @@ class Form:
 def match_form(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]`, not yet judged."""
     stop = min(end, start + REACH)
-    if usual := _USUAL.match(text, start, stop):
+    usual = _USUAL.match(text, start, stop)
+    if usual and usual["place"].rpartition(" ")[2].lower() not in WEEKDAY_NAMES:  # "QUITO Sunday, March 3"
         return _usual(usual)
     match = _shaped(text, start, stop) if may_open(text, start, stop) else None
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
@@ -122,7 +124,7 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     if (match["date"] and date is None) or runs_over(match["place"], match["qualifiers"]):
         return None
     agency = _agency(match)
-    place = match["place"]
+    place = _named_as_weekday(match) or match["place"]
     lone = _AFTER_STOP.fullmatch(place) if agency is None and date is None else None
     if lone:  # ASTANA. KAZINFORM –
         place, agency = lone["place"], (match.start("place") + lone.start("desk"), match.end("place"))
@@ -148,6 +150,13 @@ def runs_over(place: str, qualifiers: str = "") -> bool:
     parts = [" ".join(part.split()) for part in re.split(r"[,()/]", place + qualifiers) if "\n" in part.strip()]
     places = Gazetteer.standard()
     return any(places.find(part) is None and places.area(part) is None for part in parts)
+
+
+def _named_as_weekday(match: re.Match[str]) -> str | None:
+    """ "Santo Domingo, 3 de marzo", "San Martín": a place whose last word is a weekday's name as well."""
+    day = _WEEKDAY.match(match.string, match.end("place"), match.end("date")) if match["date"] else None
+    name = match["place"] + day[0] if day else ""
+    return name if day and Gazetteer.standard().find(name) is not None else None
 
 
 def _usual(match: re.Match[str]) -> Form | None:

@@ -9,7 +9,7 @@ from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form, match_f
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
-from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN
+from dossier.reading.words.months import MONTH_PATTERN, MONTHS, WEEKDAY_NAMES, WEEKDAY_PATTERN
 
 __all__ = ["correspondent_in", "opening"]
 
@@ -32,7 +32,7 @@ _PART = re.compile(
     rf"|(?P<clock>(?i:{_CLOCK}))"
     rf"|(?P<words>{NAME})"
 )
-_BETWEEN = re.compile(r"\s*[,.]?\s*(?:[-–—―]{1,3}(?=\s|[A-ZÀ-Þ(\[])\s*)?")
+_BETWEEN = re.compile(r"\s*[,.|]?\s*(?:[-–—―]{1,3}(?=\s|[A-ZÀ-Þ(\[])\s*)?")
 _CLOSING = re.compile(r"[-–—―:)\]/]")
 _CLOSES = re.compile(r"[-–—―:]\s*$")
 _BEGINS = re.compile(r"[\"“«'‘(\[]*[A-ZÀ-Þ\d]")
@@ -43,6 +43,7 @@ _HOUSE = re.compile(r"\(?(?P<house>[A-ZÀ-Þ][^\W\d_]{1,14}(?: [A-ZÀ-Þ][^\W\d_
 # "(Quito) –", "(New York, NY) –", "(Geneva, March 3, 2019) –"
 _INSIDE = re.compile(rf"\((?P<place>{NAME})(?:,\s*(?P<more>[^()\n]{{2,50}}))?\)(?P<dash>\s*[-–—]{{1,3}})?\s*(?=\S)")
 _AFTER = re.compile(rf"(?P<date>(?i:{DATE}))\.?(?P<close>\s*[-–—]{{1,3}}\s*|\s*:\s|\s*(?:\n|$))")
+_DAY_FIRST = re.compile(rf"(?P<date>(?i:{DATE}))\s*[,.:;–—-]?\s+(?=[A-ZÀ-Þ])")
 _NAMED = re.compile(r"\(\s*(?P<house>[A-ZÀ-Þ][^()\n]{1,40})\)\s*(?:[-–—:]+\s*|(?=[A-ZÀ-Þ\"“«]))")
 # "(Ada Ruiz, corresponsal)"
 _CORRESPONDENT = re.compile(
@@ -69,14 +70,29 @@ def opening(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]` in any order of its parts, not yet judged."""
     form = match_form(text, start, end)
     if form is None:
-        return _inside(text, start, end) if text[start : start + 1] == "(" else _in_parts(text, start, end)
+        return _inside(text, start, end) if text[start : start + 1] == "(" else _led_by_date(text, start, end)
     if form.close == "line" or (form.date is not None and form.agency is None):
         return form  # as most are
-    if form.agency is None and form.date is None and not form.qualifiers and _is_agency(form.place):
-        return _in_parts(text, start, end)  # "AGENCY - Quito, 3 Mar -"
+    if form.agency is None and form.date is None and not form.qualifiers and form.close == "dash":
+        parts = _in_parts(text, start, end)  # "AGENCY - Quito, 3 Mar -"
+        if parts or _is_agency(form.place):
+            return parts
     if form.close == "stop" and form.date is None and (parts := _in_parts(text, start, end)) and parts.date:
         return parts  # "Quito (Pichincha) [Ecuador], March 3 (AGENCY):"
     return _continued(text, _settled(text, form), end)
+
+
+def _led_by_date(text: str, start: int, end: int) -> Form | None:
+    """A dateline whose parts stand in another order: the day may come first, before a listed agency."""
+    may_be = text[start].isdigit() or text[start : start + 3].lower() in MONTHS
+    day = _DAY_FIRST.match(text, start, end) if may_be else None
+    date = first_date(text, *day.span("date")) if day else None
+    form = match_form(text, day.end(), end) if day and date else None
+    if day is None or date is None or form is None or form.date or form.agency is None:
+        return _in_parts(text, start, end)
+    if date.year is None and not _is_house(text[slice(*form.agency)]):
+        return None
+    return replace(form, start=day.start(), date=date)
 
 
 def correspondent_in(text: str, form: Form) -> tuple[int, int] | None:
@@ -171,12 +187,25 @@ def _in_parts(text: str, start: int, end: int) -> Form | None:
     if not may_open(text, start, stop) or _CLOSING.search(text, start, stop) is None:
         return None
     house = _HOUSE.match(text, start, stop)
-    led = house if house is not None and _is_agency(house["house"]) else None
-    at = led.end() + (text[led.end()] == " ") if led and led.end() < stop else start
-    place = _PLACE.match(text, at, stop)
+    named = house is not None and _is_house(house["house"])
+    if house and house.end() < stop and (named or Gazetteer.standard().find(house["house"]) is None):
+        led = house.span("house") if named else None
+        form = _from_place(text, house.end(), stop, end, led)
+        if form is not None and (led or form.date):
+            return form
+    return _from_place(text, start, stop, end, None)
+
+
+def _is_house(words: str) -> bool:
+    return _is_agency(words) or Outlets.standard().by_name(words) is not None
+
+
+def _from_place(text: str, start: int, stop: int, end: int, house: tuple[int, int] | None) -> Form | None:
+    """The dateline whose place stands at `start`, behind the `house` that reports or not."""
+    place = _PLACE.match(text, start + (text[start] == " "), stop)
     if place is None or runs_over(place[0]):
         return None
-    found = _Parts(place.end(), agency=led.span("house") if led else None)
+    found = _Parts(place.end(), agency=house)
     after, close = _gather(text, found, place.end(), stop)
     if not close or not (found.told or found.date or found.agency) or after >= end:
         return None
@@ -233,7 +262,9 @@ def _take(text: str, found: _Parts, part: re.Match[str], *, between: str) -> boo
 def _take_words(found: _Parts, part: re.Match[str], between: str) -> bool:
     """A region behind a comma, or a listed agency's name; all else is story."""
     words = part["words"].rstrip(".")
-    if _is_agency(words) and found.agency is None and (found.date or "," in between):
+    if runs_over(words):
+        return False
+    if _is_agency(words) and found.agency is None and (found.date or "," in between or "|" in between):
         found.agency = part.start(), part.start() + len(words)
     elif "," in between and found.date is None and words.lower() not in WEEKDAY_NAMES and len(found.qualifiers) < 2:
         found.qualifiers.append(words)

@@ -167,7 +167,7 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
     """Short blocks above the first long one are lines of their own: headline, byline, place and date."""
     found: list[Paragraph] = []
     for n, group in enumerate(groups):
-        told = len(group.lines) > 1 and is_prose(group.text) and (n > 0 or _runs_on(group.lines))
+        told = len(group.lines) > 1 and is_prose(group.text) and (n > 0 or _runs_on(rendition, group.lines))
         if told or (len(group.text) >= _BLOCK and (n > 0 or len(group.lines) > 2)):
             cut = _heading_lines(rendition, group)
             if cut == 0:
@@ -179,14 +179,16 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
     return found
 
 
-def _runs_on(told: Sequence[Line]) -> bool:
-    """Whether the first line goes on in the next: that opens in small letters, and had no room on it."""
+def _runs_on(rendition: str, told: Sequence[Line]) -> bool:
+    """Whether the first line goes on in the next: that opens in small letters or behind a dateline, and had no room."""
     first, second = told[0].text, told[1].text
-    return second[0].islower() and not _is_short(told, 0) and not _is_ended(first)
+    if _is_short(told, 0) or _is_ended(first):
+        return False
+    return second[0].islower() or read_dateline(rendition, told[0].start, told[-1].end, lead=_LEADS) is not None
 
 
 def _is_short(told: Sequence[Line], n: int) -> bool:
-    """Whether the first word of the line after line `n` would have had room on it: a typist's break, not the width's."""
+    """Whether the first word of the line after line `n` would have had room on it: that break is a typist's."""
     room = max(line.indent + len(line.text) for line in told) - told[n].indent - len(told[n].text)
     return len(told[n + 1].text.partition(" ")[0]) < room
 
