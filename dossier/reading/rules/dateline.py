@@ -12,6 +12,7 @@ from dossier.reading.rules.dateline_belief import (
     believed,
     is_area,
     never,
+    opens_letter,
     opens_sentence,
     qualified,
 )
@@ -157,6 +158,7 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
         or (form.agency is not None and not closes_in_brackets(rendition, form, end))
         or (form.agency is None and form.close != "line" and not _is_clock(rendition, form, end))
         or never(form)
+        or opens_letter(rendition, end)
         or Outlets.standard().agency(form.place) is not None  # "Xinhua, March 4, 2019"
     ):
         return None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from dossier.reading.rules.dateline_form import Form
+from dossier.reading.rules.dateline_form import NAME, Form
 from dossier.reading.rules.dateline_place import FoundDateline, is_country
+from dossier.reading.rules.outlet_names import CALL_SIGN
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.language import detect
@@ -18,6 +19,9 @@ _STORY = 40  # fewest characters of story behind a dateline that names neither d
 MIXED_STORY = 60  # the same where the place is not in capitals
 _UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
 _NEVER = word_set("""
+    markets stocks shares economy commodities currencies bonds energy mercados bolsa economía finanzas marchés bourse
+    économie märkte börse wirtschaft mercati borsa economia piłka fotboll fotball voetbal futebol fútbol fußball calcio
+    cultura culture kultur sociedad société gesellschaft società deportes esportes sports sucesos opinión tribunales
     update updated updates posted published publish modified breaking exclusive watch video photo photos photograph
     file image images gallery related read more story stories note notes correction clarification editor editors
     analysis opinion commentary feature features focus interview profile factbox timeline review preview live alert
@@ -31,6 +35,20 @@ _NEVER = word_set("""
     weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
     """)
 _SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies write themselves small: dpa, epd, dpa/lnw
+# How letters open, in the languages of the lists
+_SALUTES = re.compile(
+    r"[\s\W]*(?:(?:my )?dear|dearest|querid[oa]s?|estimad[oa]s?|apreciad[oa]s?|muy señor(?:es)?|distinguid[oa]s?"
+    r"|ch[eè]re?s?|(?:monsieur|madame|messieurs)(?= (?:le|la)\b|,)|sehr (?:geehrte|verehrte)[rs]?|lieb(?:e|er|es)"
+    r"|verehrte[rs]?|car[oaie]|egregi[oa]?|gentil\w+|prezad[oa]s?|car[oa]s?|ex\.?m[oa]s?\.?|geachte|beste|bästa|kära"
+    r"|kjære|kære|szanown\w+|drog[ai]|sayın|sevgili|yth)\b",
+    re.I,
+)
+# "Roma - Lazio: kick-off is at nine", "Bayern - Dortmund 2:1"
+_PAIRED = re.compile(rf"\s*{NAME}\s*(?::|\(?\d{{1,3}}\s?[:–-]\s?\d{{1,3}}\b|\s[-–]\s)")
+_FIRM = re.compile(
+    r"\b(?:inc|corp|co|ltd|plc|llc|company|corporation|trust|holdings?|group|industries|s\.?a|a\.?g|gmbh|n\.?v|spa|ab|oyj|kk)\.?$",
+    re.I,
+)
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
 
 
@@ -72,19 +90,32 @@ def qualified(form: Form) -> bool:
 
 def believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet | None, end: int, lead: int) -> bool:
     """Whether the shape is a dateline: the less it states, the more has to be known about its place."""
+    if opens_letter(rendition, form.after):
+        return False
     sure = found.listed or qualified(form)
-    story = end - form.after
     if form.date is not None:
-        named = form.agency is not None
-        if form.close == "colon" and not named and rendition[form.after : form.after + 2].strip()[:1].islower():
-            return False  # "London, May 14: a day I shall not forget"
-        if form.close == "stop" and not named:
-            own = lead > 2 and form.upper and " " not in form.place and form.date.year is not None
-            return (found.listed or own) and (form.date.year is not None or lead > 1) and story > 0
-        closed = named and form.close == "dash"  # it may stand on a line of its own: "CÓRDOBA, 3 Mar. (AGENCY) -"
-        return (sure or form.upper or named) and (story > 0 or closed)
+        return _dated(rendition, form, found, end, lead, sure=sure)
     if form.agency is not None and not is_area(rendition, form):
         return _agency_only(rendition, form, sure, agency, lead)
+    return _place_alone(rendition, form, found, end, lead)
+
+
+def _dated(rendition: str, form: Form, found: FoundDateline, end: int, lead: int, *, sure: bool) -> bool:
+    """PLACE, DATE -: with an agency or without."""
+    named, story = form.agency is not None, end - form.after
+    if form.close == "colon" and not named and rendition[form.after : form.after + 2].strip()[:1].islower():
+        return False  # "London, May 14: a day I shall not forget"
+    if form.close == "stop" and not named:
+        own = lead > 2 and form.upper and " " not in form.place and form.date is not None and form.date.year is not None
+        told = form.date is not None and (form.date.year is not None or lead > 1)
+        return (found.listed or own) and told and story > 0
+    closed = named and form.close == "dash"  # it may stand on a line of its own: "CÓRDOBA, 3 Mar. (AGENCY) -"
+    return (sure or form.upper or named) and (story > 0 or closed)
+
+
+def _place_alone(rendition: str, form: Form, found: FoundDateline, end: int, lead: int) -> bool:
+    """PLACE -: nothing beside it but its region."""
+    story = end - form.after
     # "ZÜRICH. Seit ..." is how Swiss and Austrian papers open; elsewhere a full stop closes no dateline.
     if form.close == "stop" and not (lead > 2 and form.upper and found.listed):
         return False
@@ -94,9 +125,16 @@ def believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet | 
         return False
     if not found.listed and not qualified(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
         return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash
-    if form.close == "colon" and not form.upper and _is_headline(rendition, form, end):
+    if _PAIRED.match(rendition, form.after, end) or (
+        form.close == "colon" and not form.upper and _is_headline(rendition, form, end)
+    ):
         return False
     return (lead > 2 or form.upper) and _place_only(form, found, story)
+
+
+def opens_letter(rendition: str, start: int) -> bool:
+    """Whether someone is addressed there: the place and the day over it are those of a letter, filed by nobody."""
+    return _SALUTES.match(rendition, start) is not None
 
 
 def _is_headline(rendition: str, form: Form, end: int) -> bool:
@@ -128,6 +166,8 @@ def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None, 
         return (name.islower() or name.isupper()) and sure and form.upper  # "BERLIN taz |", "ASTANA. KAZINFORM –"
     if not name:
         return sure  # the brackets are there, the agency's name was lost
+    if not sure and (_FIRM.search(form.place) or (name.isupper() and " " in form.place and not CALL_SIGN.match(name))):
+        return False  # "PARDAL TEXTILES (PTX) - Third quarter results": a firm's letters at the exchange
     return (sure or form.upper) and len(name) <= 30 and (name[0].isupper() or _SHORT.fullmatch(name) is not None)
 
 

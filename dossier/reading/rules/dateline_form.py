@@ -121,6 +121,8 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
     date = _date(match) if match["date"] else None
+    if date and not match["qualifiers"] and stands_over(match["place"], text[match.end("place") : match.start("date")]):
+        return None
     if (match["date"] and date is None) or runs_over(match["place"], match["qualifiers"]):
         return None
     agency = _agency(match)
@@ -150,6 +152,11 @@ def runs_over(place: str, qualifiers: str = "") -> bool:
     parts = [" ".join(part.split()) for part in re.split(r"[,()/]", place + qualifiers) if "\n" in part.strip()]
     places = Gazetteer.standard()
     return any(places.find(part) is None and places.area(part) is None for part in parts)
+
+
+def stands_over(place: str, between: str) -> bool:
+    """Whether a day begins a line of its own under words that are no place: "BRIDGE FALLS", "March 3 (AGENCY) -"."""
+    return "\n" in between and "," not in between and Gazetteer.standard().find(place) is None
 
 
 def _named_as_weekday(match: re.Match[str]) -> str | None:

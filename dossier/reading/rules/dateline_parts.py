@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form, match_form, may_open, runs_over
+from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form, match_form, may_open, runs_over, stands_over
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
@@ -203,7 +203,8 @@ def _is_house(words: str) -> bool:
 def _from_place(text: str, start: int, stop: int, end: int, house: tuple[int, int] | None) -> Form | None:
     """The dateline whose place stands at `start`, behind the `house` that reports or not."""
     place = _PLACE.match(text, start + (text[start] == " "), stop)
-    if place is None or runs_over(place[0]):
+    gap = _BETWEEN.match(text, place.end(), stop) if place else None
+    if place is None or runs_over(place[0]) or (gap and stands_over(place[0], gap[0])):
         return None
     found = _Parts(place.end(), agency=house)
     after, close = _gather(text, found, place.end(), stop)
