@@ -44,11 +44,12 @@ _SALUTES = re.compile(
     re.I,
 )
 # "Roma - Lazio: kick-off is at nine", "Bayern - Dortmund 2:1"
-_PAIRED = re.compile(rf"\s*{NAME}\s*(?::|\(?\d{{1,3}}\s?[:–-]\s?\d{{1,3}}\b|\s[-–]\s)")
+_PAIRED = re.compile(rf"\s*(?P<other>{NAME})\s*(?:(?P<score>\(?\d{{1,3}}\s?[:–-]\s?\d{{1,3}}\b)|:|[-–]\s)")
 _FIRM = re.compile(
     r"\b(?:inc|corp|co|ltd|plc|llc|company|corporation|trust|holdings?|group|industries|s\.?a|a\.?g|gmbh|n\.?v|spa|ab|oyj|kk)\.?$",
     re.I,
 )
+_ABOARD = re.compile(r"(?:ABOARD|ON BOARD|A BORDO|[AÀ] BORD|AN BORD|EN ROUTE|EN VUELO)\s")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
 
 
@@ -67,8 +68,10 @@ def agency_of(rendition: str, form: Form) -> Outlet | None:
 def never(form: Form) -> bool:
     """A weekday, a month, a section or a label stands where the place would."""
     words = [bare(word).strip(".'’") for word in re.split(r"[\s/]+", form.place)]
-    if words[0] in ("by", "por", "par", "von") or words[0] in MONTHS or _is_weekday(form, words):
+    if words[0] in ("by", "por", "par", "von"):
         return True
+    if words[0] in MONTHS or _is_weekday(form, words):  # but for "MAR DEL PLATA" and "MARCH, England"
+        return (len(words) == 1 and not qualified(form)) or Gazetteer.standard().find(form.place) is None
     if form.date is not None and form.agency is not None and len(words) > 1:
         return False
     # "Home" and "Sports" are labels; "Union Sports City" would be a town if the gazetteer knew it.
@@ -125,11 +128,17 @@ def _place_alone(rendition: str, form: Form, found: FoundDateline, end: int, lea
         return False
     if not found.listed and not qualified(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
         return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash
-    if _PAIRED.match(rendition, form.after, end) or (
-        form.close == "colon" and not form.upper and _is_headline(rendition, form, end)
-    ):
+    if form.close == "colon" and not form.upper and _is_headline(rendition, form, end):
+        return False
+    if _is_paired(rendition, form, end):
         return False
     return (lead > 2 or form.upper) and _place_only(form, found, story)
+
+
+def _is_paired(rendition: str, form: Form, end: int) -> bool:
+    """Whether another place stands right behind, with a colon or what the two have scored."""
+    match = _PAIRED.match(rendition, form.after, end)
+    return match is not None and (match["score"] is not None or Gazetteer.standard().find(match["other"]) is not None)
 
 
 def opens_letter(rendition: str, start: int) -> bool:
@@ -197,6 +206,8 @@ def _place_only(form: Form, found: FoundDateline, story: int) -> bool:
 
 def _like_a_place(form: Form) -> bool:
     words = form.place.split()
+    if _ABOARD.match(form.place):
+        return True
     heavy = all(len(w) > 2 and w.replace("-", "").replace("'", "").isalpha() for w in words)
     return len(words) <= 3 and heavy and len(form.place) > 4
 

@@ -68,7 +68,7 @@ _SHAPE = (
     # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"
     rf"|(?(date),?|(?<=[{_UPPER}]{{3}})\.)\s+(?P<plain>[{_UPPER}][\w-]{{2,20}})(?=\.?\s?[-–—])"
     r"|\s+(?P<small>[a-z]{2,4})(?=\s\|\s))?"
-    rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)(?!\s+\()|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
+    rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)(?!\s+[(|])|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
     rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
 )
 _SHAPED = re.compile(_SHAPE.replace(_LETTERS, f"(?>{_LETTERS})"))

@@ -167,13 +167,15 @@ def _inside(text: str, start: int, end: int) -> Form | None:
     if match is None or _is_agency(match["place"]):
         return None
     date = first_date(text, *match.span("more")) if match["more"] else None
-    qualifier = match["more"].strip() if match["more"] and date is None else None
+    more = text[match.start("more") : date.start if date else match.end("more")].strip(" ,") if match["more"] else ""
+    qualifier = more or None
     place = Gazetteer.standard().find(match["place"], admin=qualifier)
+    whole = bool(date and more and match["dash"] and Gazetteer.standard().area(more))
     if len(match["place"]) < len("Lima") or (len(match["place"]) == len("Lima") and match["place"].isupper()):
         return None  # an author's mark: "(BER)"
-    if place is None or place.lat is None or Outlets.standard().by_name(match["place"]) is not None:
+    if not whole and (place is None or place.lat is None or Outlets.standard().by_name(match["place"]) is not None):
         return None
-    stop = date.end if date else match.end("more") if qualifier else match.end("place")
+    stop = date.end if date else match.end("more") if more else match.end("place")
     qualifiers = (qualifier,) if qualifier else ()
     # Without a dash what follows has to open a sentence, as after brackets that close a dateline.
     form = Form(match.start("place"), stop, match.end(), match["place"], qualifiers, date, None, False, "dash")
