@@ -9,6 +9,7 @@ from dataclasses import replace
 from dossier.model.claims import Claim
 from dossier.reading.rules import byline, house, outlet, photo_credit, published, section, sign_off
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_initials
+from dossier.reading.rules.byline_words import MAY_LEAD
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import ends_article, is_leftover
@@ -18,7 +19,7 @@ from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.text.lone_names import in_capitals
 from dossier.reading.words.alternatives import grouped
-from dossier.reading.words.lines import Line
+from dossier.reading.words.lines import Line, Paragraph
 from dossier.reading.words.months import bare
 
 _FOOT = 24  # lines at the end that are looked at
@@ -42,7 +43,8 @@ _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash sho
 def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
     """What the last lines say, those that say something."""
     foot = _foot(layout)
-    whole = {part.start for part in layout.body if len(part.lines) == 1} | {line.start for line in layout.foot}
+    parts = {(part.start, part.end) for part in layout.body}
+    whole = {line.start for line in foot if (line.start, line.end) in parts} | {line.start for line in layout.foot}
     end = _last(foot)
     for n, line in enumerate(foot):
         alone, last = line.start in whole, n >= end - 1
@@ -66,7 +68,17 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
 def _foot(layout: Layout) -> list[Line]:
     """The last lines, without the paragraph that opens the story."""
     parts = layout.body[1:] if len(layout.body) > 1 else ()
-    return [*[line for part in parts[-_FOOT:] for line in part.lines][-_FOOT:], *layout.foot[:_FOOT]]
+    return [*[line for part in parts[-_FOOT:] for line in _lines(part)][-_FOOT:], *layout.foot[:_FOOT]]
+
+
+def _lines(part: Paragraph) -> Sequence[Line]:
+    """Its lines; those that credits in brackets, or a sentence about contributors, run over are one."""
+    if len(part.lines) == 1 or len(part.text) > _LONG or not _may_credit(part.text):
+        return part.lines
+    ended = any(line.text[-1] in ".!?" for line in part.lines[:-1])
+    if part.text[0] in "([" or (not ended and (MAY_LEAD.match(part.text) or "contribu" in part.text)):
+        return (Line(part.start, part.end, part.text, part.lines[0].blank, part.lines[0].indent),)
+    return part.lines
 
 
 def _last(foot: Sequence[Line]) -> int:

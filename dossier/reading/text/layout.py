@@ -19,7 +19,7 @@ from dossier.reading.rules.outlet import masthead
 from dossier.reading.rules.outlet_names import may_be_entitled
 from dossier.reading.text.beside import town_told
 from dossier.reading.text.record import Record, read_record
-from dossier.reading.words.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
+from dossier.reading.words.lines import Line, Paragraph, ends_early, is_rule, lines, paragraph, paragraphs
 from dossier.reading.words.months import WEEKDAYS, bare
 from dossier.reading.words.script import WIDE
 
@@ -182,15 +182,9 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
 def _runs_on(rendition: str, told: Sequence[Line]) -> bool:
     """Whether the first line goes on in the next: that opens in small letters or behind a dateline, and had no room."""
     first, second = told[0].text, told[1].text
-    if _is_short(told, 0) or _is_ended(first):
+    if ends_early(told, 0) or _is_ended(first):
         return False
     return second[0].islower() or read_dateline(rendition, told[0].start, told[-1].end, lead=_LEADS) is not None
-
-
-def _is_short(told: Sequence[Line], n: int) -> bool:
-    """Whether the first word of the line after line `n` would have had room on it: that break is a typist's."""
-    room = max(line.indent + len(line.text) for line in told) - told[n].indent - len(told[n].text)
-    return len(told[n + 1].text.partition(" ")[0]) < room
 
 
 def _heading_lines(rendition: str, group: Paragraph) -> int:
@@ -199,16 +193,24 @@ def _heading_lines(rendition: str, group: Paragraph) -> int:
     if read_dateline(rendition, group.start, group.end, lead=0):
         return cut
     for n, line in enumerate(group.lines[:5]):
-        if read_place_line(rendition, line.start, line.end) or read_byline(rendition, line.start, line.end):
+        span = line.start, line.end
+        if read_place_line(rendition, *span) or read_byline(rendition, *span) or _is_name_below(rendition, group, n):
             cut = n + 1
         elif n and may_open(rendition, line.start, min(group.end, line.start + REACH)):
-            lead = _LEADS if _is_short(group.lines, n - 1) else 0
+            lead = _LEADS if ends_early(group.lines, n - 1) else 0
             if read_dateline(rendition, line.start, group.end, lead=lead):
                 return n
     first = group.lines[0].text
     if cut == 0 and len(group.lines) > 1 and first.isupper() and not group.lines[1].text.isupper():
         return 1
     return cut
+
+
+def _is_name_below(rendition: str, group: Paragraph, n: int) -> bool:
+    """Whether a line below the first is a name with a post or a house: "Ada Ruiz, Staff Writer"."""
+    if n == 0 or n + 1 == len(group.lines) or not ends_early(group.lines, n):
+        return False
+    return bool(read_bare(rendition, group.lines[n].start, group.lines[n].end))
 
 
 def _dateline(rendition: str, groups: Sequence[Paragraph], near: str | None) -> tuple[int, FoundDateline | None]:

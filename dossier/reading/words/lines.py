@@ -70,6 +70,12 @@ def paragraph(members: Sequence[Line]) -> Paragraph:
     return Paragraph(tuple(members), words, members[0].start, members[-1].end)
 
 
+def ends_early(told: Sequence[Line], n: int) -> bool:
+    """Whether the first word of the line after line `n` would have had room on it: the break is not the width's."""
+    room = max(line.indent + len(line.text) for line in told) - told[n].indent - len(told[n].text)
+    return len(told[n + 1].text.partition(" ")[0]) < room
+
+
 def is_wrapped(found: Sequence[Line]) -> bool:
     """Whether lines were broken by width: none is long, and long ones often run on in the next."""
     if not found or max(len(line.text) for line in found) > _WRAP:
