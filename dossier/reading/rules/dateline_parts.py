@@ -84,8 +84,9 @@ def opening(text: str, start: int, end: int) -> Form | None:
 
 def _led_by_date(text: str, start: int, end: int) -> Form | None:
     """A dateline whose parts stand in another order: the day may come first, before a listed agency."""
-    may_be = text[start].isdigit() or text[start : start + 3].lower() in MONTHS
-    day = _DAY_FIRST.match(text, start, end) if may_be else None
+    if not text[start].isdigit() and text[start : start + 3].lower() not in MONTHS:
+        return _in_parts(text, start, end)
+    day = _DAY_FIRST.match(text, start, end)
     date = first_date(text, *day.span("date")) if day else None
     form = match_form(text, day.end(), end) if day and date else None
     if day is None or date is None or form is None or form.date or form.agency is None:

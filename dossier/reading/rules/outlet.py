@@ -160,9 +160,9 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
     words = rendition[start:end]
     if not 2 <= len(words) <= 50 or _NO_MASTHEAD.search(words):
         return None
-    if (service := _service(rendition, start, end)) is not None:
-        return service
     listed = known(words)
+    if listed is None and (service := _service(rendition, start, end)) is not None:
+        return service
     if listed and words.islower() and "." not in words and words not in listed.names:
         return None  # "l'essentiel"
     if listed is None and names_section(words):

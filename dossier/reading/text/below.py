@@ -9,7 +9,6 @@ from dataclasses import replace
 from dossier.model.claims import Claim
 from dossier.reading.rules import byline, house, outlet, photo_credit, published, section, sign_off
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_initials
-from dossier.reading.rules.byline_words import MAY_LEAD
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import ends_article, is_leftover
@@ -31,6 +30,7 @@ _CREDIT = re.compile(
         "|by |by:|por |por:|par |von |texte|text:|tradu|tradot|übersetz|transl"
     )
 )
+_CREDITED = ("Report", "Writ", "Edit", "Additional", "With ", "Con ", "Com ", "Avec ", "Mit ")  # how such lines open
 _OPEN = "([«-–—*"
 _TELLS = re.compile(r"[/:().](?:(?<!\.)|\w)")  # a label, a stroke, a bracket, a full stop within an address
 _DATED = 12  # of them in which a day may be that of publication
@@ -73,11 +73,14 @@ def _foot(layout: Layout) -> list[Line]:
 
 def _lines(part: Paragraph) -> Sequence[Line]:
     """Its lines; those that credits in brackets, or a sentence about contributors, run over are one."""
-    if len(part.lines) == 1 or len(part.text) > _LONG or not _may_credit(part.text):
+    text = part.text
+    if len(part.lines) == 1 or len(text) > _LONG:
         return part.lines
-    ended = any(line.text[-1] in ".!?" for line in part.lines[:-1])
-    if part.text[0] in "([" or (not ended and (MAY_LEAD.match(part.text) or "contribu" in part.text)):
-        return (Line(part.start, part.end, part.text, part.lines[0].blank, part.lines[0].indent),)
+    opens = text[0] in "(["
+    if not (opens or "contribu" in text or text.startswith(_CREDITED)) or not _may_credit(text):
+        return part.lines
+    if opens or not any(line.text[-1] in ".!?" for line in part.lines[:-1]):
+        return (Line(part.start, part.end, text, part.lines[0].blank, part.lines[0].indent),)
     return part.lines
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_furniture, opens_related
-from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.byline import may_be_bare, read_bare, read_byline
 from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
 from dossier.reading.rules.dateline_form import REACH, may_open
 from dossier.reading.rules.dates import FoundDate, first_date, parse_date
@@ -208,7 +208,7 @@ def _heading_lines(rendition: str, group: Paragraph) -> int:
 
 def _is_name_below(rendition: str, group: Paragraph, n: int) -> bool:
     """Whether a line below the first is a name with a post or a house: "Ada Ruiz, Staff Writer"."""
-    if n == 0 or n + 1 == len(group.lines) or not ends_early(group.lines, n):
+    if n == 0 or n + 1 == len(group.lines) or not may_be_bare(group.lines[n].text) or not ends_early(group.lines, n):
         return False
     return bool(read_bare(rendition, group.lines[n].start, group.lines[n].end))
 
