@@ -6,6 +6,7 @@ import re
 
 from dossier.reading.rules.dateline_form import NAME, Form
 from dossier.reading.rules.dateline_place import FoundDateline, is_country
+from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.outlet_names import CALL_SIGN
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
@@ -48,6 +49,10 @@ _PAIRED = re.compile(rf"\s*(?P<other>{NAME})\s*(?:(?P<score>\(?\d{{1,3}}\s?[:–
 _FIRM = re.compile(
     r"\b(?:inc|corp|co|ltd|plc|llc|company|corporation|trust|holdings?|group|industries|s\.?a|a\.?g|gmbh|n\.?v|spa|ab|oyj|kk)\.?$",
     re.I,
+)
+_BODY = re.compile(
+    r"\b(?:UNIVERSIT\w+|UNIVERSIDADE?|COLLEGE|ACADEMY|AIRPORT|AEROPUERTO|A[EÉ]ROPORT|FLUGHAFEN|HOSPITAL|UNITED|COUNCIL|BANK"
+    r"|MINIST(?:RY|[EÉ]RE|[EÉ]RIO|ERIO)|MINISTERIUM|MUSEUM|MUSEO|MUS[EÉ]E|ORCHESTRA|COURT|PARTY|PARTIDO|PARTEI|UNION)\b"
 )
 _ABOARD = re.compile(r"(?:ABOARD|ON BOARD|A BORDO|[AÀ] BORD|AN BORD|EN ROUTE|EN VUELO)\s")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
@@ -175,8 +180,12 @@ def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None, 
         return (name.islower() or name.isupper()) and sure and form.upper  # "BERLIN taz |", "ASTANA. KAZINFORM –"
     if not name:
         return sure  # the brackets are there, the agency's name was lost
+    if any(map(str.isdigit, name)):
+        return False  # "QUITO (BWV 211):"
     if not sure and (_FIRM.search(form.place) or (name.isupper() and " " in form.place and not CALL_SIGN.match(name))):
         return False  # "PARDAL TEXTILES (PTX) - Third quarter results": a firm's letters at the exchange
+    if not sure and opens_with_given(form.place):
+        return False  # "ADA RUIZ (Leeds) -"
     return (sure or form.upper) and len(name) <= 30 and (name[0].isupper() or _SHORT.fullmatch(name) is not None)
 
 
@@ -209,7 +218,8 @@ def _like_a_place(form: Form) -> bool:
     if _ABOARD.match(form.place):
         return True
     heavy = all(len(w) > 2 and w.replace("-", "").replace("'", "").isalpha() for w in words)
-    return len(words) <= 3 and heavy and len(form.place) > 4
+    body = _BODY.search(form.place) is not None or opens_with_given(form.place)
+    return len(words) <= 3 and heavy and len(form.place) > 4 and not body
 
 
 def opens_sentence(rendition: str, form: Form) -> bool:

@@ -36,7 +36,7 @@ _QUALIFIER = (
 _BRACKET = r"\[[^\]\n]{1,40}\]\s*"
 _DESK = r"(?i:(?:da )?reda(?:cción|ção|ktion)|(?:la )?rédaction)\b(?: de)?[\s,|/–-]+"
 _LEAD = (
-    rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}}|[a-z]{{3,12}})\)\s*(?:[-–—:]+\s+)?"
+    rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}}|[a-z]{{3,12}}(?:/[a-z]{{2,5}})?)\)\s*(?:[-–—:]+\s+)?"
     rf"|{_DESK}(?=[{_UPPER}]))*"
 )
 # A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
@@ -66,7 +66,8 @@ _SHAPE = (
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]]{0,60}?)\s*[)\]]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
     # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"
-    rf"|(?(date),?|(?<=[{_UPPER}]{{3}})\.)\s+(?P<plain>[{_UPPER}][\w-]{{2,20}})(?=\.?\s?[-–—])"
+    rf"|(?(date),?|(?<=[{_UPPER}]{{3}})\.)\s+(?P<plain>[{_UPPER}][\w-]{{2,20}}(?: [{_UPPER}][\w-]{{2,20}})?)"
+    rf"(?=\.?\s?[-–—]|(?<=[{_UPPER}]{{3}}):)"
     r"|\s+(?P<small>[a-z]{2,4})(?=\s\|\s))?"
     rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)(?!\s+[(|])|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
     rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
@@ -121,7 +122,8 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
     date = _date(match) if match["date"] else None
-    if date and not match["qualifiers"] and stands_over(match["place"], text[match.end("place") : match.start("date")]):
+    behind = match.start("date") if date else match.start("agency") if match["agency"] else 0
+    if behind and not match["qualifiers"] and stands_over(match["place"], text[match.end("place") : behind]):
         return None
     if (match["date"] and date is None) or runs_over(match["place"], match["qualifiers"]):
         return None
@@ -155,7 +157,7 @@ def runs_over(place: str, qualifiers: str = "") -> bool:
 
 
 def stands_over(place: str, between: str) -> bool:
-    """Whether a day begins a line of its own under words that are no place: "BRIDGE FALLS", "March 3 (AGENCY) -"."""
+    """Whether a day or an agency begins a line of its own under words that are no place: "BRIDGE FALLS"."""
     return "\n" in between and "," not in between and Gazetteer.standard().find(place) is None
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form, match_form, may_open, runs_over, stands_over
 from dossier.reading.rules.dates import FoundDate, first_date
+from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.months import MONTH_PATTERN, MONTHS, WEEKDAY_NAMES, WEEKDAY_PATTERN
@@ -143,7 +144,7 @@ def _is_province(words: str, place: str) -> bool:
         return False
     found = gazetteer.find(place)
     if found is None or found.lat is None or found.lon is None or town.lon is None:
-        return found is None
+        return found is None and not opens_with_given(place)  # "ADA RUIZ (Leeds) -"
     return found.country == town.country and abs(found.lat - town.lat) + abs(found.lon - town.lon) < _NEAR
 
 
@@ -170,7 +171,8 @@ def _inside(text: str, start: int, end: int) -> Form | None:
     date = first_date(text, *match.span("more")) if match["more"] else None
     more = text[match.start("more") : date.start if date else match.end("more")].strip(" ,") if match["more"] else ""
     qualifier = more or None
-    place = Gazetteer.standard().find(match["place"], admin=qualifier)
+    first = match["place"].partition("/")[0]  # of "Gaza/Jerusalem"
+    place = Gazetteer.standard().find(match["place"], admin=qualifier) or Gazetteer.standard().find(first)
     whole = bool(date and more and match["dash"] and Gazetteer.standard().area(more))
     if len(match["place"]) < len("Lima") or (len(match["place"]) == len("Lima") and match["place"].isupper()):
         return None  # an author's mark: "(BER)"
