@@ -127,7 +127,9 @@ def _with_agency(text: str, form: Form) -> Form:
     if (led := _LED.match(text, form.start, form.stop)) and _is_agency(led["house"]):
         name = form.place.removeprefix(led["house"]).lstrip()
         return replace(form, start=led.end(), place=name, agency=led.span("house"), bare_agency=True)
-    last = form.qualifiers[-1] if len(form.qualifiers) > 1 else ""
+    last = form.qualifiers[-1] if form.qualifiers else ""
+    if len(form.qualifiers) == 1 and Gazetteer.standard().area(last) is not None:
+        return form
     at = text.rfind(last, form.start, form.stop) if last and _is_agency(last) else -1
     if at < 0:
         return form
