@@ -16,6 +16,7 @@ from dossier.reading.words.months import MONTHS, WEEKDAYS, bare, word_set
 _HEADLINE = 90  # letters of a headline behind its town
 _INITIALS = 4  # letters of a paper's
 SAMPLE = 400  # characters by which the language is told
+_RUNS_ON = 20  # fewest characters on the line of a dateline that no list knows
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
 MIXED_STORY = 60  # the same where the place is not in capitals
 _UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
@@ -98,7 +99,7 @@ def qualified(form: Form) -> bool:
 
 def believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet | None, end: int, lead: int) -> bool:
     """Whether the shape is a dateline: the less it states, the more has to be known about its place."""
-    if opens_letter(rendition, form.after):
+    if form.agency is None and opens_letter(rendition, form.after):
         return False
     sure = found.listed or qualified(form)
     if form.date is not None:
@@ -133,6 +134,8 @@ def _place_alone(rendition: str, form: Form, found: FoundDateline, end: int, lea
         return False
     if not found.listed and not qualified(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
         return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash
+    if not found.listed and len(rendition[form.after : end].partition("\n")[0]) < _RUNS_ON:
+        return False  # "GRAIN RESERVE HOLDINGS -- USDA", a headline
     if form.close == "colon" and not form.upper and _is_headline(rendition, form, end):
         return False
     if _is_paired(rendition, form, end):
@@ -198,7 +201,8 @@ def _house_unlisted(rendition: str, form: Form, *, opens: bool) -> bool:
     if not (name.isupper() or name.islower()) or not 2 <= len(name) <= _INITIALS:
         return False
     story = rendition[form.after : form.after + SAMPLE]
-    if opens and form.upper and name.isupper() and name.isalpha() and not story[:_STORY].isupper():
+    stopped = rendition[form.after - 1 : form.after] == "."  # "Gdańsk (PUB). Three"
+    if opens and (form.upper or stopped) and name.isupper() and name.isalpha() and not story[:_STORY].isupper():
         return True
     return opens_sentence(rendition, form) and detect(story) == "de"
 

@@ -25,7 +25,7 @@ _MONTHS = rf"(?:{USUAL_MONTH_PATTERN})\b\.?"
 DATE = (
     rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
     rf"(?:{_MONTHS}\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*(?:del?\s+)?\d{{4}}\b)?"
-    rf"|\d{{1,2}}(?:er|º|\.)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
+    rf"|\d{{1,2}}(?:er|º|\.|st|nd|rd|th)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
     r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4})"
 )
 _HOUR = r"(?:(?<=\d{4}),\s+\d{1,2}[:.h][0-5]\d(?![\d:.]*\d)(?:\s?hs?\b)?)?"  # "La Paz, 4 August 2025, 22.30.- The mine"
@@ -62,7 +62,7 @@ WITHIN = MONTH_NAMES.union(
 _GOES_ON = rf"(?:(?<=\.)|(?=(?>\s*)(?:[\W\d_]|$|(?i:{openings(DATE, most=3)})|[a-z]{{2,4}}\s\|)))"
 _SHAPE = (
     rf"{_LEAD}(?P<place>{NAME}?){_GOES_ON}(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)[*_]{{0,2}}"
-    rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
+    rf"(?:\s*[,.|:;]?\s*(?P<date>(?i:{DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
     r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]]{0,60}?)\s*[)\]]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
     # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"

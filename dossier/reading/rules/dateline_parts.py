@@ -34,6 +34,7 @@ _PART = re.compile(
     rf"|(?P<words>{NAME})"
 )
 _BETWEEN = re.compile(r"\s*[,.|]?\s*(?:[-–—―]{1,3}(?=\s|[A-ZÀ-Þ(\[])\s*)?")
+_PARTED = re.compile(r"[,|–—-]")  # what stands between a place and the agency that no brackets hold
 _CLOSING = re.compile(r"[-–—―:)\]/]")
 _CLOSES = re.compile(r"[-–—―:]\s*$")
 _BEGINS = re.compile(r"[\"“«'‘(\[]*[A-ZÀ-Þ\d]")
@@ -42,7 +43,9 @@ _ERA = re.compile(rf"(?:reiwa|heisei|showa|taisho|meiji)\s\d{{1,2}}|{_OTHER_DAY}
 _LED = re.compile(r"(?P<house>[A-Z]{2,6})\s+(?=[A-ZÀ-Þ][a-zà-ÿ])")
 _HOUSE = re.compile(r"\(?(?P<house>[A-ZÀ-Þ][^\W\d_]{1,14}(?: [A-ZÀ-Þ][^\W\d_]+)?)\)?\s*[-–—]\s+")
 # "(Quito) –", "(New York, NY) –", "(Geneva, March 3, 2019) –"
-_INSIDE = re.compile(rf"\((?P<place>{NAME})(?:,\s*(?P<more>[^()\n]{{2,50}}))?\)(?P<dash>\s*[-–—]{{1,3}})?\s*(?=\S)")
+_INSIDE = re.compile(
+    rf"[(\[](?P<place>{NAME})(?:,\s*(?P<more>[^()\[\]\n]{{2,50}}))?[)\]](?P<dash>\s*[-–—]{{1,3}})?\s*(?=\S)"
+)
 _AFTER = re.compile(rf"(?P<date>(?i:{DATE}))\.?(?P<close>\s*[-–—]{{1,3}}\s*|\s*:\s|\s*(?:\n|$))")
 _DAY_FIRST = re.compile(rf"(?P<date>(?i:{DATE}))\s*[,.:;–—-]?\s+(?=[A-ZÀ-Þ])")
 _NAMED = re.compile(r"\(\s*(?P<house>[A-ZÀ-Þ][^()\n]{1,40})\)\s*(?:[-–—:]+\s*|(?=[A-ZÀ-Þ\"“«]))")
@@ -71,7 +74,7 @@ def opening(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]` in any order of its parts, not yet judged."""
     form = match_form(text, start, end)
     if form is None:
-        return _inside(text, start, end) if text[start : start + 1] == "(" else _led_by_date(text, start, end)
+        return _inside(text, start, end) if text[start : start + 1] in "([" else _led_by_date(text, start, end)
     if form.close == "line" or (form.date is not None and form.agency is None):
         return form  # as most are
     if form.agency is None and form.date is None and not form.qualifiers and form.close == "dash":
@@ -272,7 +275,7 @@ def _take_words(found: _Parts, part: re.Match[str], between: str) -> bool:
     words = part["words"].rstrip(".")
     if runs_over(words):
         return False
-    if _is_agency(words) and found.agency is None and (found.date or "," in between or "|" in between):
+    if _is_agency(words) and found.agency is None and (found.date or _PARTED.search(between)):
         found.agency = part.start(), part.start() + len(words)
     elif "," in between and found.date is None and words.lower() not in WEEKDAY_NAMES and len(found.qualifiers) < 2:
         found.qualifiers.append(words)
