@@ -35,6 +35,32 @@ FORMS = [
      None, None),
     ("BRANDELLO (Perugia) -", "BRANDELLO (Perugia)", "BRANDELLO", "IT", None, None),
     ("'s-BRANDELHAGE, 3 March —", "'s-BRANDELHAGE, 3 March", "'s-BRANDELHAGE", None, "--03-03", None),
+    ("PUMPWIRE - Cali, Colombia, 3 March -", "Cali, Colombia, 3 March", "Cali", "CO", "--03-03", None),
+    ("Xinhua - GOMA, Congo, 3 March -", "GOMA, Congo, 3 March", "Goma", "CD", "--03-03", "Xinhua"),
+    ("3 March 2019, Quito (EFE) -", "3 March 2019, Quito (EFE)", "Quito", "EC", "2019-03-03", "EFE"),
+    ("(askanews) - GENOVA, 3 MAR -", "GENOVA, 3 MAR", "Genoa", "IT", "--03-03", "askanews"),
+    ("(dpa/lby) Genf –", "Genf", "Geneva", "CH", None, "dpa/lby"),
+    ("Lyon (Francia) (EFE).-", "Lyon (Francia) (EFE)", "Lyon", "FR", None, "EFE"),
+    ("Quito | EFE.-", "Quito | EFE", "Quito", "EC", None, "EFE"),
+    ("JAKARTA, ANTARA -", "JAKARTA, ANTARA", "Jakarta", "ID", None, "ANTARA"),
+    ("(Geneva, Switzerland, 3 March 2019) –", "Geneva, Switzerland, 3 March 2019", "Geneva", "CH", "2019-03-03", None),
+    ("(Gaza/Jerusalem, 3 March 2019) –", "Gaza/Jerusalem, 3 March 2019", "Gaza", "PS", "2019-03-03", None),
+    ("**QUITO** (EFE) -", "QUITO** (EFE)", "Quito", "EC", None, "EFE"),
+    ("QUITO, March 3, PUMP:", "QUITO, March 3, PUMP", "Quito", "EC", "--03-03", "PUMP"),
+    ("QUITO Sunday, March 3 -", "QUITO Sunday, March 3", "Quito", "EC", "--03-03", None),
+    ("Santo Domingo, 3 de marzo.-", "Santo Domingo, 3 de marzo.", "Santo Domingo", "DO", "--03-03", None),
+    ("MAR DEL PLATA, 3 mar (EFE).-", "MAR DEL PLATA, 3 mar (EFE)", "Mar del Plata", "AR", "--03-03", "EFE"),
+    ("MARCH, England (AP) —", "MARCH, England (AP)", "March", "GB", None, "AP"),
+    ("FRIDAY HARBOR, Wash. (AP) —", "FRIDAY HARBOR, Wash. (AP)", "Friday Harbor", "US", None, "AP"),
+    ("Nations unies (Etats-Unis), 3 mars (AFP) -", "Nations unies (Etats-Unis), 3 mars (AFP)", "United Nations", "US",
+     "--03-03", "AFP"),
+    ("ABOARD AIR FORCE ONE —", "ABOARD AIR FORCE ONE", "ABOARD AIR FORCE ONE", None, None, None),
+    ("Quito, 15th March (EFE) -", "Quito, 15th March (EFE)", "Quito", "EC", "--03-15", "EFE"),
+    ("QUITO - EFE -", "QUITO - EFE", "Quito", "EC", None, "EFE"),
+    ("[QUITO, 3 March 2019]", "QUITO, 3 March 2019", "Quito", "EC", "2019-03-03", None),
+    ("Gdańsk (PUB).", "Gdańsk (PUB)", "Gdańsk", "PL", None, "PUB"),
+    ("STOCKHOLM (PUB)", "STOCKHOLM (PUB)", "Stockholm", "SE", None, "PUB"),
+    ("Rome (CNN)", "Rome (CNN)", "Rome", "IT", None, "CNN"),
     ("BRANDELL, 3. März 2015.", "BRANDELL, 3. März 2015", "BRANDELL", None, "2015-03-03", None),
 ]  # fmt: skip
 
@@ -63,10 +89,23 @@ def test_parts_in_an_order_of_their_own(
         "Quito, Lima, Cali -",
         "Perth, 41 -",
         "Quito, 3 brothers: ",
+        "Quito - Lima: the match begins at nine.",
+        "QUITO - Lima 2:1.",
+        "PARDAL TEXTILES INC (PTX) -",
+        "PARDAL TEXTILES (PTX) -",
+        "QUITO (BWV 211):",
+        "ADA RUIZ (Leeds) -",
+        "ADA RUIZ —",
+        "PARDAL UNIVERSITY —",
+        "MARKETS —",
+        "GRAIN HOLDINGS -- USDA\n",
+        "March 3 (EFE) -",
+        "FOOTBRIDGE CLOSED\nMarch 3 (EFE) -",
+        "FOOTBRIDGE CLOSED\n(EFE) -",
     ],
 )
 def test_scores_and_marks_are_no_datelines(words: str) -> None:
-    """Numbers beside towns, and an author's mark, are not where a report was filed."""
+    """Numbers beside towns, two teams, firms, persons, and an author's mark are not where a report was filed."""
     text = words + STORY
     found = read_dateline(text, 0, len(text), lead=2)
     assert found is None

@@ -70,6 +70,10 @@ def _behind_date(rendition: str, start: int, end: int) -> int:
 
 @lru_cache(maxsize=256)  # many ask for the same few lines
 def _led(line: str, _: Outlets) -> tuple[Credit, ...]:
+    if line[:5].lower() == "door ":  # in Dutch only: "en" stands before a town in Spanish
+        line = line.replace(" en ", " &  ")
+    if line[0] in "([" or line[:9].lower() == "reporting":  # these go on over several lines, as names in them do
+        line = line.replace("\n", " ")
     match = LEAD.match(line)
     if match is None or len(line) - before_date(line, 0, len(line)) > _MOST_AFTER:
         return ()

@@ -36,7 +36,8 @@ _AUTHOR = (
     r"|(?:γράφτηκε|δημοσιε[υύ][τθ]ηκε) από (?:το[νυ]/τη[νς]?|τον|την)|โดย(?=\s+[ก-๛]+\s+[ก-๛]+$)"
     r"|dc:creator|作者(?=\s*[:：])|(?:haber|yazan|yazı|hazırlayan)(?=\s*:)|(?:كتب(?:ت)?|تقرير|إعداد|الكاتب|المحرر)(?=\s*:)|بقلم"
     r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
-    r"|(?:testo\s+)?di(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+\s+(?-i:[A-ZÀ-Þ]))"
+    r"|(?:testo\s+)?di(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+\s+(?:(?:d[aeio]|del|della|van|von|der|den|la)\s+){0,2}(?-i:[A-ZÀ-Þ]))"
+    r"|d(?:al(?:la)?|ai) (?:nostr[oaie] )?(?:inviat[oaie]|corrispondent[ei])(?: special[ei])?(?=\s+(?-i:[A-ZÀ-Þ]))"
     rf"|(?:analysis|review|commentary|column|opinion|interview|exclusive) by|{_KIND}\s+(?:by|de|por|par|von)"
     r"|(?:de|do|from|by|von)(?=\s+(?:nuestr|noss|notre|our|unser)\w*\s)"
     r"|de(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+(?:\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+){1,2},\s+em\s+(?-i:[A-ZÀ-Þ]))"
@@ -83,7 +84,8 @@ LEADS: tuple[tuple[Role, str], ...] = (
     ("photographer", _PHOTOGRAPHER),
     ("editor", _EDITOR),
     ("contributor", _CONTRIBUTOR),
-    ("author", r"(?:reporting(?:\s+by)?|writing\s+by|(?:reporte|información)\s+de|(?:reportage|rédaction)(?:\s+de)?"
+    ("author", r"(?:(?:reporting|writing)\s+(?:and|&)\s+(?:reporting|writing)\s+by"
+        r"|reporting(?:\s+by)?|writing\s+by|(?:reporte|información)\s+de|(?:reportage|rédaction)(?:\s+de)?"
         r"(?=\s+(?-i:[A-ZÀ-Þ])|\s*:))"),
     ("author", _AUTHOR),
 )  # fmt: skip
@@ -95,7 +97,7 @@ _OPENINGS = (
     r"|int|dok|pew|pen|war|jur|ole"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"
-    r"|as told|rel|tes|auf|tra|env|sub|sou|verf|eing|übe"
+    r"|as told|rel|tes|dal|dai|auf|tra|env|sub|sou|verf|eing|übe"
     r"|cou|cri|cit|new|spo|pol|sci|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b"
     r"|eine?\b"
 )

@@ -34,10 +34,11 @@ class Credit:
 
 _SPLIT = re.compile(
     r"(?=[\s,;|/•·&+.])"  # how all of them begin: letters are passed over faster so, and then most blanks
-    r"(?=\s*[,;|/•·&+\t\n.–—-]|\s{3}|\s+(?:an|wi|un|et|co|av|[ye]\s|mi|ph|fo|pi|im|bi|v[íi]|ed))"
-    r"(?:\s*(?:,|;|\||/|•|·|&|\+|\t|\s[-–—]\s|\n)\s*|\s+(?:and|with|und|et|con|com|avec|y|e|mit)\s+|\s{3,}"
+    r"(?=\s*[,;|/•·&+\t\n.–—-]|\s{3}|\s+(?:an|wi|un|et|co|av|[ye]\s|mi|ph|fo|pi|im|bi|v[íi]|ed|wr|ad|re))"
+    r"(?:\s*,\s+(?:and|und|et|y|e)\s+|\s*(?:,|;|\||/|•|·|&|\+|\t|\s[-–—]\s|\n)\s*|\s+(?:and|with|und|et|con|com|avec|y|e|mit)\s+|\s{3,}"
     r"|\s+(?=(?:photo(?:graph)?s?|fotos?|fotograf[ií]as?|pictures?|images?|imágenes|bild(?:er)?|v[íi]deos?"
     r"|edición)\s*:)"
+    r"|\s+(?=(?-i:Editing|Writing|Additional [Rr]eporting) [Bb]y\s)"  # where the semicolon was lost
     r"|\.\s+(?=(?:photo|foto|pict|bild|edit|edi[cç]|video|illustr|translat|redact|periodist|jornalist|report)\w*))",
     re.I,
 )
@@ -62,7 +63,7 @@ _TITLE = re.compile(
 _POST_OF = re.compile(rf"{_JOB}\s+(?:d[aeo]|del|of|for|für|pour)\s", re.I)  # "Corresponsal de La Sabana"
 _OWN = re.compile(
     r"^(?:unser(?:em|er|en)?|notre|nos|nuestr[oa]s?|noss[oa]s?|our|its)\s+(?:own\s+)?(?:envoyée?\s+spéciale?"
-    r"|enviad[oa]\s+especial|[\w-]+)(?:\s+(?:à|en|em|in|aux?|aus)\s+\w+,?)?\s+",
+    r"|enviad[oa]\s+especial|[\w-]+)(?:\s+(?:à|en|em|in|aux?|aus)\s+\w+(?:[ -](?-i:[A-ZÀ-Þ])\w+)*,?)?(?:\s+|$)",
     re.I,
 )
 _LABEL = re.compile(r"^(?:dr|mr|mrs|ms|prof|sir|lic|ing)\.?\s+", re.I)
@@ -107,7 +108,7 @@ def listed(rendition: str, start: int, end: int, role: Role, *, stated: bool, st
     `stated`: a word such as "By" says that names follow. Not `strict`: what is no name is passed over.
     """
     stop = before_date(rendition, start, end)
-    dated = stop < end and rendition[stop : stop + 1].isspace()
+    dated = any(map(str.isalnum, rendition[stop:end])) and rendition[stop : stop + 1].isspace()
     found: list[Credit] = []
     for first, last in _segments(rendition, start, stop):
         if _is_desk(rendition[first:last]):
@@ -267,7 +268,7 @@ def _without_agency(words: str) -> str:
 
 def _is_aside(name: str, rendition: str, start: int) -> bool:
     """A place or a single word after a comma says where or for whom: "By Ada Ruiz, Quito", "By Ada Ruiz, KXYZ"."""
-    after = rendition[max(0, start - 2) : start].strip()[:1] in (",", "|", "/", "-", "–", "—", "•", "·", "&")
+    after = rendition[max(0, start - 2) : start].strip()[:1] in (",", ";", "|", "/", "-", "–", "—", "•", "·", "&")
     if not after:
         return False
     return " " not in name or Gazetteer.standard().find(name) is not None

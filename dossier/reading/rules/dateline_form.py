@@ -7,24 +7,25 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from dossier.reading.rules.dates import FoundDate, first_date
+from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.alternatives import openings
 from dossier.reading.words.months import MONTH_NAMES, USUAL_MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN
 
 REACH = 220  # no dateline is longer than this
 _UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĞĢĪĮİĶĹĻĽŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŹŻŽȘȚ"
-_LETTERS = r"\w*(?:[-.’']\w+)*"
+_LETTERS = r"\w*(?:[-.’'‘]\w+)*"
 _WORD = rf"(?:(?:[dDlLsS]|[dD]ell)['’]|['’][st][- ])?['’]?[{_UPPER}]{_LETTERS}['’]?\.?"
 SMALL = (
     r"(?:de|del|la|las|los|el|da|do|dos|das|di|du|des|le|les|sur|sous|upon|on|of|the"
     r"|and|y|et|e|und|am|an|der|den|im|bei"
     r"|in|al|ad|ar|ash|bin|near|off|cerca|près|près de|nahe)"
 )
-NAME = rf"{_WORD}(?:\s+(?:{SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
+NAME = rf"(?:Nations unies|{_WORD})(?:\s+(?:{SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
 _MONTHS = rf"(?:{USUAL_MONTH_PATTERN})\b\.?"
 DATE = (
     rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
     rf"(?:{_MONTHS}\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*(?:del?\s+)?\d{{4}}\b)?"
-    rf"|\d{{1,2}}(?:er|º|\.)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
+    rf"|\d{{1,2}}(?:er|º|\.|st|nd|rd|th)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
     r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4})"
 )
 _HOUR = r"(?:(?<=\d{4}),\s+\d{1,2}[:.h][0-5]\d(?![\d:.]*\d)(?:\s?hs?\b)?)?"  # "La Paz, 4 August 2025, 22.30.- The mine"
@@ -35,7 +36,7 @@ _QUALIFIER = (
 _BRACKET = r"\[[^\]\n]{1,40}\]\s*"
 _DESK = r"(?i:(?:da )?reda(?:cción|ção|ktion)|(?:la )?rédaction)\b(?: de)?[\s,|/–-]+"
 _LEAD = (
-    rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}})\)\s*(?:[-–—:]+\s+)?"
+    rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}}|[a-z]{{3,12}}(?:/[a-z]{{2,5}})?)\)\s*(?:[-–—:]+\s+)?"
     rf"|{_DESK}(?=[{_UPPER}]))*"
 )
 # A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
@@ -49,24 +50,26 @@ _CLOSES = re.compile(
     rf"(?=[.\s–—―‒−_:\d{_UPPER}-])"  # how all of them begin: small letters are passed over faster so
     rf"(?:{_END}|\d\.(?=\s+[{_UPPER}«\"“])|[{_UPPER}]{{3}}\.(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ]))"
 )
+_WEEKDAY = re.compile(rf"\s(?i:{WEEKDAY_PATTERN})\b")
 _SET_OFF = re.compile(r"[(\[/|]")
 _LOWER = re.compile(r"\s([a-zà-ÿ][^\W\d_]*)(?!['’\w]|\s\|)")  # but for agencies, as in "BERLIN taz |"
 # All words that a dateline writes small outside of brackets
 WITHIN = MONTH_NAMES.union(
     re.findall(r"[a-zà-ÿ]+", f"{SMALL} em den redacción redação redaktion rédaction {' '.join(WEEKDAY_NAMES)}"),
-    ("ore", "às", "r", "roku"),  # "23, ore 21", "12 maja 2019 r."
+    ("ore", "às", "r", "roku", "unies"),  # "23, ore 21", "12 maja 2019 r.", "Nations unies"
 )
 # How all that may follow a place begins, for each of its words may be the last: mostly it is just the next word
 _GOES_ON = rf"(?:(?<=\.)|(?=(?>\s*)(?:[\W\d_]|$|(?i:{openings(DATE, most=3)})|[a-z]{{2,4}}\s\|)))"
 _SHAPE = (
-    rf"{_LEAD}(?P<place>{NAME}?){_GOES_ON}(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)"
-    rf"(?:\s*[,.|:]?\s*(?P<date>(?i:{DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
-    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]\n]{0,60}?)\s*[)\]]"
+    rf"{_LEAD}(?P<place>{NAME}?){_GOES_ON}(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)[*_]{{0,2}}"
+    rf"(?:\s*[,.|:;]?\s*(?P<date>(?i:{DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
+    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]]{0,60}?)\s*[)\]]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
     # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"
-    rf"|(?(date),?|(?<=[{_UPPER}]{{3}})\.)\s+(?P<plain>[{_UPPER}][\w-]{{2,20}})(?=\.?\s?[-–—])"
+    rf"|(?(date),?|(?<=[{_UPPER}]{{3}})\.)\s+(?P<plain>[{_UPPER}][\w-]{{2,20}}(?: [{_UPPER}][\w-]{{2,20}})?)"
+    rf"(?=\.?\s?[-–—]|(?<=[{_UPPER}]{{3}}):)"
     r"|\s+(?P<small>[a-z]{2,4})(?=\s\|\s))?"
-    rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
+    rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)(?!\s+[(|])|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
     rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
 )
 _SHAPED = re.compile(_SHAPE.replace(_LETTERS, f"(?>{_LETTERS})"))
@@ -77,7 +80,6 @@ _USUAL = re.compile(
     r"(?: \((?P<agency>[A-Z][A-Za-z ]{1,20})\))?(?:\.-| --?)(?= [A-Za-z\"])"
 )
 _GLUED = re.compile(rf"[^\W\d_](?:[\d_]|\.(?:\d|[^\W\d_]{{3}}))|[a-zà-ÿ][{_UPPER}]|[{_UPPER}]{{2}}[a-zà-ÿ]")
-OVER = re.compile(r"\s\S{3,}\.\s*\n")  # a headline with its full stop, and a place on the next line
 _AFTER_STOP = re.compile(
     rf"(?P<place>[{_UPPER}][{_UPPER} -]*[{_UPPER}]{{2}})\.\s+(?P<desk>[{_UPPER}][{_UPPER}-]{{2,20}})"
 )
@@ -113,16 +115,20 @@ class Form:
 def match_form(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]`, not yet judged."""
     stop = min(end, start + REACH)
-    if usual := _USUAL.match(text, start, stop):
+    usual = _USUAL.match(text, start, stop)
+    if usual and usual["place"].rpartition(" ")[2].lower() not in WEEKDAY_NAMES:  # "QUITO Sunday, March 3"
         return _usual(usual)
     match = _shaped(text, start, stop) if may_open(text, start, stop) else None
     if match is None or (match["end"] == "" and match.end() < end and text[match.end() - 1] not in ")/."):
         return None
     date = _date(match) if match["date"] else None
-    if (match["date"] and date is None) or ("\n" in match["place"] and _is_two(match["place"])):
+    behind = match.start("date") if date else match.start("agency") if match["agency"] else 0
+    if behind and not match["qualifiers"] and stands_over(match["place"], text[match.end("place") : behind]):
+        return None
+    if (match["date"] and date is None) or runs_over(match["place"], match["qualifiers"]):
         return None
     agency = _agency(match)
-    place = match["place"]
+    place = _named_as_weekday(match) or match["place"]
     lone = _AFTER_STOP.fullmatch(place) if agency is None and date is None else None
     if lone:  # ASTANA. KAZINFORM –
         place, agency = lone["place"], (match.start("place") + lone.start("desk"), match.end("place"))
@@ -141,9 +147,25 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     )
 
 
-def _is_two(place: str) -> bool:
-    """Whether a headline or a name stands over a place: it ends as a sentence, or only one of them is in capitals."""
-    return OVER.search(place) is not None or len({line.strip().isupper() for line in place.split("\n")}) > 1
+def runs_over(place: str, qualifiers: str = "") -> bool:
+    """Whether a headline, a post or a house stands over a place: no list knows the words as one name."""
+    if "\n" not in place and "\n" not in qualifiers:
+        return False
+    parts = [" ".join(part.split()) for part in re.split(r"[,()/]", place + qualifiers) if "\n" in part.strip()]
+    places = Gazetteer.standard()
+    return any(places.find(part) is None and places.area(part) is None for part in parts)
+
+
+def stands_over(place: str, between: str) -> bool:
+    """Whether a day or an agency begins a line of its own under words that are no place: "BRIDGE FALLS"."""
+    return "\n" in between and "," not in between and Gazetteer.standard().find(place) is None
+
+
+def _named_as_weekday(match: re.Match[str]) -> str | None:
+    """ "Santo Domingo, 3 de marzo", "San Martín": a place whose last word is a weekday's name as well."""
+    day = _WEEKDAY.match(match.string, match.end("place"), match.end("date")) if match["date"] else None
+    name = match["place"] + day[0] if day else ""
+    return name if day and Gazetteer.standard().find(name) is not None else None
 
 
 def _usual(match: re.Match[str]) -> Form | None:

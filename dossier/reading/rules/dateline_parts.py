@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from dossier.reading.rules.dateline_form import DATE, NAME, OVER, REACH, Form, match_form, may_open
+from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form, match_form, may_open, runs_over, stands_over
 from dossier.reading.rules.dates import FoundDate, first_date
+from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
-from dossier.reading.words.months import MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN
+from dossier.reading.words.months import MONTH_PATTERN, MONTHS, WEEKDAY_NAMES, WEEKDAY_PATTERN
 
 __all__ = ["correspondent_in", "opening"]
 
@@ -32,7 +33,8 @@ _PART = re.compile(
     rf"|(?P<clock>(?i:{_CLOCK}))"
     rf"|(?P<words>{NAME})"
 )
-_BETWEEN = re.compile(r"\s*[,.]?\s*(?:[-–—―]{1,3}(?=\s|[A-ZÀ-Þ(\[])\s*)?")
+_BETWEEN = re.compile(r"\s*[,.|]?\s*(?:[-–—―]{1,3}(?=\s|[A-ZÀ-Þ(\[])\s*)?")
+_PARTED = re.compile(r"[,|–—-]")  # what stands between a place and the agency that no brackets hold
 _CLOSING = re.compile(r"[-–—―:)\]/]")
 _CLOSES = re.compile(r"[-–—―:]\s*$")
 _BEGINS = re.compile(r"[\"“«'‘(\[]*[A-ZÀ-Þ\d]")
@@ -41,8 +43,11 @@ _ERA = re.compile(rf"(?:reiwa|heisei|showa|taisho|meiji)\s\d{{1,2}}|{_OTHER_DAY}
 _LED = re.compile(r"(?P<house>[A-Z]{2,6})\s+(?=[A-ZÀ-Þ][a-zà-ÿ])")
 _HOUSE = re.compile(r"\(?(?P<house>[A-ZÀ-Þ][^\W\d_]{1,14}(?: [A-ZÀ-Þ][^\W\d_]+)?)\)?\s*[-–—]\s+")
 # "(Quito) –", "(New York, NY) –", "(Geneva, March 3, 2019) –"
-_INSIDE = re.compile(rf"\((?P<place>{NAME})(?:,\s*(?P<more>[^()\n]{{2,50}}))?\)(?P<dash>\s*[-–—]{{1,3}})?\s*(?=\S)")
+_INSIDE = re.compile(
+    rf"[(\[](?P<place>{NAME})(?:,\s*(?P<more>[^()\[\]\n]{{2,50}}))?[)\]](?P<dash>\s*[-–—]{{1,3}})?\s*(?=\S)"
+)
 _AFTER = re.compile(rf"(?P<date>(?i:{DATE}))\.?(?P<close>\s*[-–—]{{1,3}}\s*|\s*:\s|\s*(?:\n|$))")
+_DAY_FIRST = re.compile(rf"(?P<date>(?i:{DATE}))\s*[,.:;–—-]?\s+(?=[A-ZÀ-Þ])")
 _NAMED = re.compile(r"\(\s*(?P<house>[A-ZÀ-Þ][^()\n]{1,40})\)\s*(?:[-–—:]+\s*|(?=[A-ZÀ-Þ\"“«]))")
 # "(Ada Ruiz, corresponsal)"
 _CORRESPONDENT = re.compile(
@@ -69,14 +74,30 @@ def opening(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]` in any order of its parts, not yet judged."""
     form = match_form(text, start, end)
     if form is None:
-        return _inside(text, start, end) if text[start : start + 1] == "(" else _in_parts(text, start, end)
+        return _inside(text, start, end) if text[start : start + 1] in "([" else _led_by_date(text, start, end)
     if form.close == "line" or (form.date is not None and form.agency is None):
         return form  # as most are
-    if form.agency is None and form.date is None and not form.qualifiers and _is_agency(form.place):
-        return _in_parts(text, start, end)  # "AGENCY - Quito, 3 Mar -"
+    if form.agency is None and form.date is None and not form.qualifiers and form.close == "dash":
+        parts = _in_parts(text, start, end)  # "AGENCY - Quito, 3 Mar -"
+        if parts or _is_agency(form.place):
+            return parts
     if form.close == "stop" and form.date is None and (parts := _in_parts(text, start, end)) and parts.date:
         return parts  # "Quito (Pichincha) [Ecuador], March 3 (AGENCY):"
     return _continued(text, _settled(text, form), end)
+
+
+def _led_by_date(text: str, start: int, end: int) -> Form | None:
+    """A dateline whose parts stand in another order: the day may come first, before a listed agency."""
+    if not text[start].isdigit() and text[start : start + 3].lower() not in MONTHS:
+        return _in_parts(text, start, end)
+    day = _DAY_FIRST.match(text, start, end)
+    date = first_date(text, *day.span("date")) if day else None
+    form = match_form(text, day.end(), end) if day and date else None
+    if day is None or date is None or form is None or form.date or form.agency is None:
+        return _in_parts(text, start, end)
+    if date.year is None and not _is_house(text[slice(*form.agency)]):
+        return None
+    return replace(form, start=day.start(), date=date)
 
 
 def correspondent_in(text: str, form: Form) -> tuple[int, int] | None:
@@ -109,7 +130,9 @@ def _with_agency(text: str, form: Form) -> Form:
     if (led := _LED.match(text, form.start, form.stop)) and _is_agency(led["house"]):
         name = form.place.removeprefix(led["house"]).lstrip()
         return replace(form, start=led.end(), place=name, agency=led.span("house"), bare_agency=True)
-    last = form.qualifiers[-1] if len(form.qualifiers) > 1 else ""
+    last = form.qualifiers[-1] if form.qualifiers else ""
+    if len(form.qualifiers) == 1 and Gazetteer.standard().area(last) is not None:
+        return form
     at = text.rfind(last, form.start, form.stop) if last and _is_agency(last) else -1
     if at < 0:
         return form
@@ -126,7 +149,7 @@ def _is_province(words: str, place: str) -> bool:
         return False
     found = gazetteer.find(place)
     if found is None or found.lat is None or found.lon is None or town.lon is None:
-        return found is None
+        return found is None and not opens_with_given(place)  # "ADA RUIZ (Leeds) -"
     return found.country == town.country and abs(found.lat - town.lat) + abs(found.lon - town.lon) < _NEAR
 
 
@@ -151,13 +174,16 @@ def _inside(text: str, start: int, end: int) -> Form | None:
     if match is None or _is_agency(match["place"]):
         return None
     date = first_date(text, *match.span("more")) if match["more"] else None
-    qualifier = match["more"].strip() if match["more"] and date is None else None
-    place = Gazetteer.standard().find(match["place"], admin=qualifier)
+    more = text[match.start("more") : date.start if date else match.end("more")].strip(" ,") if match["more"] else ""
+    qualifier = more or None
+    first = match["place"].partition("/")[0]  # of "Gaza/Jerusalem"
+    place = Gazetteer.standard().find(match["place"], admin=qualifier) or Gazetteer.standard().find(first)
+    whole = bool(date and more and match["dash"] and Gazetteer.standard().area(more))
     if len(match["place"]) < len("Lima") or (len(match["place"]) == len("Lima") and match["place"].isupper()):
         return None  # an author's mark: "(BER)"
-    if place is None or place.lat is None or Outlets.standard().by_name(match["place"]) is not None:
+    if not whole and (place is None or place.lat is None or Outlets.standard().by_name(match["place"]) is not None):
         return None
-    stop = date.end if date else match.end("more") if qualifier else match.end("place")
+    stop = date.end if date else match.end("more") if more else match.end("place")
     qualifiers = (qualifier,) if qualifier else ()
     # Without a dash what follows has to open a sentence, as after brackets that close a dateline.
     form = Form(match.start("place"), stop, match.end(), match["place"], qualifiers, date, None, False, "dash")
@@ -171,12 +197,26 @@ def _in_parts(text: str, start: int, end: int) -> Form | None:
     if not may_open(text, start, stop) or _CLOSING.search(text, start, stop) is None:
         return None
     house = _HOUSE.match(text, start, stop)
-    led = house if house is not None and _is_agency(house["house"]) else None
-    at = led.end() + (text[led.end()] == " ") if led and led.end() < stop else start
-    place = _PLACE.match(text, at, stop)
-    if place is None or OVER.search(place[0]):
+    named = house is not None and _is_house(house["house"])
+    if house and house.end() < stop and (named or Gazetteer.standard().find(house["house"]) is None):
+        led = house.span("house") if named else None
+        form = _from_place(text, house.end(), stop, end, led)
+        if form is not None and (led or form.date):
+            return form
+    return _from_place(text, start, stop, end, None)
+
+
+def _is_house(words: str) -> bool:
+    return _is_agency(words) or Outlets.standard().by_name(words) is not None
+
+
+def _from_place(text: str, start: int, stop: int, end: int, house: tuple[int, int] | None) -> Form | None:
+    """The dateline whose place stands at `start`, behind the `house` that reports or not."""
+    place = _PLACE.match(text, start + (text[start] == " "), stop)
+    gap = _BETWEEN.match(text, place.end(), stop) if place else None
+    if place is None or runs_over(place[0]) or (gap and stands_over(place[0], gap[0])):
         return None
-    found = _Parts(place.end(), agency=led.span("house") if led else None)
+    found = _Parts(place.end(), agency=house)
     after, close = _gather(text, found, place.end(), stop)
     if not close or not (found.told or found.date or found.agency) or after >= end:
         return None
@@ -233,7 +273,9 @@ def _take(text: str, found: _Parts, part: re.Match[str], *, between: str) -> boo
 def _take_words(found: _Parts, part: re.Match[str], between: str) -> bool:
     """A region behind a comma, or a listed agency's name; all else is story."""
     words = part["words"].rstrip(".")
-    if _is_agency(words) and found.agency is None and (found.date or "," in between):
+    if runs_over(words):
+        return False
+    if _is_agency(words) and found.agency is None and (found.date or _PARTED.search(between)):
         found.agency = part.start(), part.start() + len(words)
     elif "," in between and found.date is None and words.lower() not in WEEKDAY_NAMES and len(found.qualifiers) < 2:
         found.qualifiers.append(words)

@@ -102,6 +102,8 @@ def _find(name: str, qualifier: str | None, near: str | None, language: str | No
     if qualifier and _OF_CAPITAL.fullmatch(qualifier):
         qualifier = qualifier if Gazetteer.standard().find(name, admin=qualifier) else None
     place = Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)
+    if place is None and qualifier == "Congo":  # agencies so call the larger of the two as well: "GOMA, Congo"
+        return Gazetteer.standard().find(name, country="CD")
     if place is None and qualifier and (state := old_state(qualifier)):
         return Gazetteer.standard().find(name, admin=state, country="US")
     if place is None or qualifier or near or name.isascii():

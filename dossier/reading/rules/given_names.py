@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dossier.reading.words.months import word_set
+import re
+
+from dossier.reading.words.months import bare, word_set
 
 GIVEN = word_set("""
     aaron abby abdul abel abena abigail abner ada adaeze adam adao adebayo adela adele adelheid adelino adrian
@@ -128,3 +130,9 @@ GIVEN = word_set("""
     xabier xavier ximena xiomara yadira yamile yan yann yannick yasmin yaw yesenia yoann yolanda yolima yuliana yuri
     yusuf yvan yves yvette yvonne zacarias zach zachary zainab zeferino zelia zoe zoraida zulma
 """)
+
+
+def opens_with_given(words: str) -> bool:
+    """Whether words open as persons' names do, and one more word follows."""
+    parts = re.split(r"[\s-]", words)
+    return len(parts) > 1 and bare(parts[0]) in GIVEN

@@ -146,6 +146,14 @@ def _publisher(rendition: str, start: int, end: int, rank: float) -> FoundOutlet
     return replace(found, rank=AGENCY) if found and found.outlet and found.outlet.wire else found
 
 
+_SERVICE = re.compile(
+    r"(?P<house>[A-ZÀ-Þ][\w.]*(?:[ -][A-ZÀ-Þ][\w.-]*){0,3}?)"
+    r"(?:\s*[-–—]{1,2}\s*(?:English|Spanish|French|German|Portuguese|Italian|Arabic|Russian|[Ee]spañol|[Ff]rançais|Deutsch|[Pp]ortuguês|[Ii]taliano)"
+    r"|(?:\s*[-–—]{1,2}\s*|\s+)(?:[^\W\d_][\w&.]*\s+){0,4}(?:Service|Wire|Newswire|Worldstream|Servicio|Serviço"
+    r"|Servizio|Dienst)(?:\s+[^\W\d_]\w*){0,3})"
+)
+
+
 def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """A line that is nothing but an outlet's name: a listed one, or one that is named as papers and stations are."""
     start, end = _trimmed(rendition, start, end)
@@ -153,6 +161,8 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
     if not 2 <= len(words) <= 50 or _NO_MASTHEAD.search(words):
         return None
     listed = known(words)
+    if listed is None and (service := _service(rendition, start, end)) is not None:
+        return service
     if listed and words.islower() and "." not in words and words not in listed.names:
         return None  # "l'essentiel"
     if listed is None and names_section(words):
@@ -167,6 +177,13 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
     if domain is None or "@" in words:
         return None
     return named(rendition, start + domain.start(1), start + domain.end(1), MASTHEAD)
+
+
+def _service(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """The agency of whose services a line names one: "AGENCY World Service", "Agency -- English"."""
+    match = _SERVICE.fullmatch(rendition, start, end)
+    listed = Outlets.standard().agency(match["house"]) if match else None
+    return named(rendition, *match.span("house"), MASTHEAD) if match and listed else None
 
 
 def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:

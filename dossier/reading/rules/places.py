@@ -28,6 +28,7 @@ _DISTRICT = re.compile(r"\b([DF])\.\s([CF])\b\.?")  # "Bogotá D. C."
 # Spain to pass the one in Mexico, not enough for Paris in Texas to pass Paris.
 _OPENING, _SHARED = 64, 8_192  # bytes: of a line's beginning; of a part of the file that many look-ups pass
 _NEARNESS = 130
+_LARGE = 510  # the same scale
 # The same for a place in a country that speaks the report's language: enough for Cádiz to pass a city of its size.
 _SPOKEN = 50
 # Where a language is official or the press writes in it (ISO 639-1, ISO 3166-1); not English, in which the world files.
@@ -163,6 +164,10 @@ class Gazetteer:
         """Every place that bears the name, best first."""
         found = {e.key: e for e in sorted(self._entries(name), key=lambda e: e.weight)}
         return tuple(self._place(e) for e in reversed(found.values()))
+
+    def is_large(self, name: str) -> bool:
+        """Whether a city of the name is a capital, or has a hundred thousand people and more."""
+        return any(e.kind == "city" and e.weight >= _LARGE for e in self._entries(name))
 
     def is_country(self, name: str) -> bool:
         return any(e.kind == "country" for e in self._entries(name))

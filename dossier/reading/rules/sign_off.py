@@ -26,7 +26,8 @@ _CUT = re.compile(r"[.;()\[\]\n](?:(?<!\.)|(?=\s|$)(?<!\b[A-Z]\.)(?<!\bJr\.)(?<!
 _ON_TWITTER = re.compile(
     r"(?:on\s+)?(?:twitter|x|instagram|facebook|follow(?:\s+\w+){0,3})\s*:?\s*(?P<handle>@\w{2,30})?\.?", re.I
 )
-_FULL = r"[A-ZÀ-Þ][\w.'’-]+(?:\s+(?:[a-z]{2,3}\s+)?[A-ZÀ-Þ][\w.'’-]*){0,2}\s+[A-ZÀ-Þ][\w'’-]+"
+_OF = r"(?:(?:d[aeio]s?|del|della|van|von|de[rn]|te[rn]|zu|la|le|el|al|bin|ben|ibn|y)\s+){0,2}"  # within a name
+_FULL = rf"[A-ZÀ-Þ][\w.'’-]+(?:\s+{_OF}[A-ZÀ-Þ][\w.'’-]*){{0,2}}\s+{_OF}[A-ZÀ-Þ][\w'’-]+(?:\s[JS]r\.)?"
 _FOLLOW = re.compile(
     rf"\b(?:[Ff]ollow|Siga a|Sigue a|Suivez|Folgen Sie)\s+(?:(?P<name>{_FULL})\s+(?:on|en|no|sur|auf|at|@)"
     r"|(?P<handle>@\w{3,30}))"
@@ -55,6 +56,8 @@ _SIGNED = re.compile(r"\(?(?P<author>[^,;()/]{5,40}?)\s*,\s*(?P<rest>(?:édité|
 def read_credits(rendition: str, start: int, end: int) -> list[Credit]:
     """Credits of a sign-off: "(Reporting by A; Editing by B)", "A contributed to this report", "Photo by C"."""
     line = rendition[start:end]
+    if "\n" in line:  # a name may go on in the next
+        rendition = rendition[:start] + line.replace("\n", " ") + rendition[end:]
     if any(map(line.__contains__, _HELPED)) and (match := _CONTRIBUTED.search(rendition, start, end)):
         first, last = match.span("names")
         house = _HOUSES.match(rendition, first, last)

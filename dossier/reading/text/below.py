@@ -18,7 +18,7 @@ from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.text.lone_names import in_capitals
 from dossier.reading.words.alternatives import grouped
-from dossier.reading.words.lines import Line
+from dossier.reading.words.lines import Line, Paragraph
 from dossier.reading.words.months import bare
 
 _FOOT = 24  # lines at the end that are looked at
@@ -30,6 +30,7 @@ _CREDIT = re.compile(
         "|by |by:|por |por:|par |von |texte|text:|tradu|tradot|übersetz|transl"
     )
 )
+_CREDITED = ("Report", "Writ", "Edit", "Additional", "With ", "Con ", "Com ", "Avec ", "Mit ")  # how such lines open
 _OPEN = "([«-–—*"
 _TELLS = re.compile(r"[/:().](?:(?<!\.)|\w)")  # a label, a stroke, a bracket, a full stop within an address
 _DATED = 12  # of them in which a day may be that of publication
@@ -42,7 +43,8 @@ _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash sho
 def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
     """What the last lines say, those that say something."""
     foot = _foot(layout)
-    whole = {part.start for part in layout.body if len(part.lines) == 1} | {line.start for line in layout.foot}
+    parts = {(part.start, part.end) for part in layout.body}
+    whole = {line.start for line in foot if (line.start, line.end) in parts} | {line.start for line in layout.foot}
     end = _last(foot)
     for n, line in enumerate(foot):
         alone, last = line.start in whole, n >= end - 1
@@ -66,7 +68,20 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
 def _foot(layout: Layout) -> list[Line]:
     """The last lines, without the paragraph that opens the story."""
     parts = layout.body[1:] if len(layout.body) > 1 else ()
-    return [*[line for part in parts[-_FOOT:] for line in part.lines][-_FOOT:], *layout.foot[:_FOOT]]
+    return [*[line for part in parts[-_FOOT:] for line in _lines(part)][-_FOOT:], *layout.foot[:_FOOT]]
+
+
+def _lines(part: Paragraph) -> Sequence[Line]:
+    """Its lines; those that credits in brackets, or a sentence about contributors, run over are one."""
+    text = part.text
+    if len(part.lines) == 1 or len(text) > _LONG:
+        return part.lines
+    opens = text[0] in "(["
+    if not (opens or "contribu" in text or text.startswith(_CREDITED)) or not _may_credit(text):
+        return part.lines
+    if opens or not any(line.text[-1] in ".!?" for line in part.lines[:-1]):
+        return (Line(part.start, part.end, text, part.lines[0].blank, part.lines[0].indent),)
+    return part.lines
 
 
 def _last(foot: Sequence[Line]) -> int:

@@ -42,7 +42,7 @@ def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Cla
     slug = words.isupper() and any(other.text.isupper() for other in below[:1])
     authored = _is_authored(rendition, part, layout)
     told = read_imprint(rendition, part.start, part.end, authored=authored)
-    if told is not None and (told.paper or _is_reversed(told)):
+    if told is not None and (told.paper or _is_reversed(told)) and not _are_people(rendition, part, told):
         return _told(rendition, part, told, dates)
     if (
         inside
@@ -53,6 +53,14 @@ def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Cla
     ):
         return _named(rendition, part.start, part.end, part, _ALONE if names_paper(words) else _GUESSED)
     return None
+
+
+def _are_people(rendition: str, part: Paragraph, told: Imprint) -> bool:
+    """Whether the words in the paper's place are the last two authors: "By A, B and C"."""
+    if not told.paper or not told.credit:
+        return False
+    first, last = told.paper
+    return sum(first <= name.start < last for name in byline.read_byline(rendition, part.start, part.end)) > 1
 
 
 def release_day(rendition: str, part: Paragraph, layout: Layout) -> tuple[Claim, ...]:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_furniture, opens_related
-from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.byline import may_be_bare, read_bare, read_byline
 from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
-from dossier.reading.rules.dateline_form import match_form
+from dossier.reading.rules.dateline_form import REACH, may_open
 from dossier.reading.rules.dates import FoundDate, first_date, parse_date
 from dossier.reading.rules.imprint import names_paper, read_imprint
 from dossier.reading.rules.issuer import issuers, names_body
@@ -21,7 +21,7 @@ from dossier.reading.text.copied import own_parts, story_start
 from dossier.reading.text.correspondent import correspondent
 from dossier.reading.text.record import Record, read_record
 from dossier.reading.text.window import Window, story_window
-from dossier.reading.words.lines import Line, Paragraph, is_rule, lines, paragraph, paragraphs
+from dossier.reading.words.lines import Line, Paragraph, ends_early, is_rule, lines, paragraph, paragraphs
 from dossier.reading.words.months import WEEKDAYS, bare
 from dossier.reading.words.script import WIDE
 
@@ -195,7 +195,7 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
     """Short blocks above the first long one are lines of their own: headline, byline, place and date."""
     found: list[Paragraph] = []
     for n, group in enumerate(groups):
-        told = n > 0 and len(group.lines) > 1 and is_prose(group.text)
+        told = len(group.lines) > 1 and is_prose(group.text) and (n > 0 or _runs_on(rendition, group.lines))
         if told or (len(group.text) >= _BLOCK and (n > 0 or len(group.lines) > 2)):
             cut = _heading_lines(rendition, group)
             if cut == 0:
@@ -207,24 +207,38 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
     return found
 
 
+def _runs_on(rendition: str, told: Sequence[Line]) -> bool:
+    """Whether the first line goes on in the next: that opens in small letters or behind a dateline, and had no room."""
+    first, second = told[0].text, told[1].text
+    if ends_early(told, 0) or _is_ended(first):
+        return False
+    return second[0].islower() or read_dateline(rendition, told[0].start, told[-1].end, lead=_LEADS) is not None
+
+
 def _heading_lines(rendition: str, group: Paragraph) -> int:
     """How many lines at the top of a block are headline, byline, place and date, with no empty line after them."""
     cut = 0
     if read_dateline(rendition, group.start, group.end, lead=0):
         return cut
     for n, line in enumerate(group.lines[:5]):
-        if read_place_line(rendition, line.start, line.end) or read_byline(rendition, line.start, line.end):
+        span = line.start, line.end
+        if read_place_line(rendition, *span) or read_byline(rendition, *span) or _is_name_below(rendition, group, n):
             cut = n + 1
-        elif (
-            n
-            and match_form(rendition, line.start, group.end)
-            and read_dateline(rendition, line.start, group.end, lead=0)
-        ):
-            return n
+        elif n and may_open(rendition, line.start, min(group.end, line.start + REACH)):
+            lead = _LEADS if ends_early(group.lines, n - 1) else 0
+            if read_dateline(rendition, line.start, group.end, lead=lead):
+                return n
     first = group.lines[0].text
     if cut == 0 and len(group.lines) > 1 and first.isupper() and not group.lines[1].text.isupper():
         return 1
     return cut
+
+
+def _is_name_below(rendition: str, group: Paragraph, n: int) -> bool:
+    """Whether a line below the first is a name with a post or a house: "Ada Ruiz, Staff Writer"."""
+    if n == 0 or n + 1 == len(group.lines) or not may_be_bare(group.lines[n].text) or not ends_early(group.lines, n):
+        return False
+    return bool(read_bare(rendition, group.lines[n].start, group.lines[n].end))
 
 
 def _dateline(rendition: str, groups: Sequence[Paragraph], near: str | None) -> tuple[int, FoundDateline | None]:

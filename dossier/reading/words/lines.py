@@ -79,6 +79,11 @@ def paragraph(members: Sequence[Line]) -> Paragraph:
     return Paragraph(tuple(members), words, members[0].start, members[-1].end)
 
 
+def ends_early(told: Sequence[Line], n: int) -> bool:
+    """Whether the first word of the line after line `n` would have had room on it: the break is not the width's."""
+    return _would_fit(told[n], told[n + 1], max(line.indent + len(line.text) for line in told))
+
+
 def is_wrapped(found: Sequence[Line]) -> bool:
     """Whether lines were broken by width: none is long, and long ones often run on in the next."""
     if not found or max(len(line.text) for line in found) > _WRAP:
@@ -105,13 +110,13 @@ def _width(found: Sequence[Line]) -> int | None:
     """The width to which lines were filled; `None` where they end as paragraphs do."""
     width = max((line.indent + len(line.text) for line in found), default=0)
     long = [(a, b) for a, b in pairwise(found) if len(a.text) * 5 > width * 3 and not b.blank]
-    filled = sum(not _would_fit(a, b, width) for a, b in long)
+    filled = sum(not _would_fit(a, b, width - _RAGGED) for a, b in long)
     return width if len(long) >= _FEW_LINES and filled * 3 > len(long) * 2 else None
 
 
 def _would_fit(line: Line, after: Line, width: int) -> bool:
     """Whether the first word of the next line would have had room: then the line was ended on purpose."""
-    return line.indent + len(line.text) + 1 + len(after.text.split(maxsplit=1)[0]) <= width - _RAGGED
+    return line.indent + len(line.text) + 1 + len(after.text.split(maxsplit=1)[0]) <= width
 
 
 def _grouped(found: Sequence[Line], starts: Callable[[Sequence[Line], Line], bool]) -> list[Paragraph]:
@@ -130,4 +135,4 @@ def _starts(group: Sequence[Line], line: Line) -> bool:
 
 
 def _starts_item(group: Sequence[Line], line: Line, width: int) -> bool:
-    return _starts(group, line) or _ITEM.match(line.text) is not None or _would_fit(group[-1], line, width)
+    return _starts(group, line) or _ITEM.match(line.text) is not None or _would_fit(group[-1], line, width - _RAGGED)
