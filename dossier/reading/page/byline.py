@@ -43,6 +43,14 @@ _LABEL = re.compile(
     r"\s*(?P<label>(?:author|autor|auteur|autore|verfasser)(?:[\s/*:_(-]?(?:s|a|in|en|autor|innen)\)?)*\s*[:|]?\s+)",
     re.I,
 )
+# "By" and what stands for it, which may be a line of its own
+_LEADS = re.compile(
+    r"\W*(?:(?:(?:written|posted|published|reported|story|words)\s+)?by|von|par|por|di|door|av|af"
+    r"|(?:escrit[oa]|publicad[oa])\s+por|(?:rédigée?|publiée?|écrite?)\s+par|geschrieben\s+von"
+    r"|(?:authors?|autor(?:a|as|e|es|i|in|en)?|auteurs?|verfasser(?:in)?)(?=\s*:))\b\s*:?\s*",
+    re.I,
+)
+_LONGEST_LEAD = 24  # letters of it
 _OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
 _OF = re.compile(r"\s+(?:of|for|de|da|do|du|der|für)\s+[^,|•·\n]{3,40}$")
 _CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")
@@ -76,7 +84,7 @@ def byline_claims(
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
     dated = names_beside_dates(words, page.blocks, head, story, title)
     sources = [_json(sure), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
-    sources += [_alone(words, page.blocks, head, story, title), (_named(words, c, _ALONE) for c in dated)]
+    sources += [(_named(words, c, _ALONE) for c in dated), _alone(words, page.blocks, head, story, title)]
     sources += [_signed(words, page.blocks, foot)]
     sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
     sources += [_in_han(words, page.blocks, places), _marked_below(words, page, foot), _json(doubtful)]
@@ -259,9 +267,20 @@ def _is_anothers(block: Block) -> bool:
 
 
 def _lines(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
-    """Lines such as "By Ada Ruiz" near the headline."""
-    for start, end in line_spans(opening(blocks, head, story)):
-        yield from _line(words, start, end, _LINE)
+    """Lines such as "By Ada Ruiz" near the headline; "By" may be a line of its own."""
+    spans = list(line_spans(opening(blocks, head, story)))
+    for (start, end), (after, stop) in zip(spans, [*spans[1:], (0, 0)], strict=True):
+        last = stop if end - start <= _LONGEST_LEAD and _LEADS.fullmatch(words, start, end) else end
+        found = list(_line(words, start, last, _LINE))
+        yield from found or _led_body(words, start, last)
+
+
+def _led_body(words: str, start: int, end: int) -> Iterator[Named]:
+    """A newsroom or another body behind "By", which is nobody's name: "By Valley Herald Staff"."""
+    lead = _LEADS.match(words, start, end) if end - start < _LONGEST_NAMES else None
+    name = words[lead.end() : end] if lead is not None else ""
+    if lead is not None and name[:1].isupper() and is_body(name) and name[-1] not in ".!?:":
+        yield name, "agency", quoted(words, lead.end(), end), _ALONE
 
 
 def _signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:

@@ -16,6 +16,7 @@ from dossier.reading.rules.outlet import AGENCY_DESK
 from dossier.reading.rules.outlet_names import ARTICLES, looks_like_outlet, may_be_entitled
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
+from dossier.reading.rules.posts import without_post
 from dossier.reading.words.months import bare
 
 
@@ -170,7 +171,9 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
             break
     if stated and (work := _WORK.search(rendition, start, end)):
         end = work.start()
-    words = rendition[start:end]
+    words = without_post(rendition[start:end])
+    if not words:
+        return
     bracket = _BRACKET.search(words)
     if (tail := _TAIL.search(words)) and agency_named(words) is None:
         words = words[: tail.start()]
@@ -281,6 +284,7 @@ def _harmless(words: str) -> bool:
         or _FILLER.fullmatch(plain)
         or _DOMAIN.fullmatch(plain)
         or "@" in plain
+        or not without_post(plain)
         or _is_house(plain)
     ):
         return True

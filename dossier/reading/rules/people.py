@@ -12,6 +12,7 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
+from dossier.reading.rules.posts import without_post
 from dossier.reading.rules.wide_byline import OFFICE
 from dossier.reading.words.months import bare
 from dossier.reading.words.script import WIDE
@@ -36,12 +37,6 @@ _JOB = re.compile(
     r"\b(?:editor|editors|reporter|reporters|correspondent|writer|columnist|contributor|producer|photographer|journalist|analyst|bureau"
     r"|chief|redakteur(?:in)?|reporter(?:in)?|korrespondent(?:in)?|autor(?:in)?|corresponsal|redactor(?:a)?|periodista|enviad[oa]|envoyée?s?|journaliste"
     r"|rédact(?:eur|rice)|giornalista|ph\.?d|m\.?d|jr|sr|assistant|deputy|senior|managing|professor|director)\b",
-    re.I,
-)
-_POSTED = re.compile(
-    r"(?P<name>\S+ \S+)(?: \S+){0,3} (?:editor|reporter|correspondent|writer|columnist|contributor|producer"
-    r"|photographer|journalist|analyst|redakteur(?:in)?|reporterin|korrespondent(?:in)?|autor(?:in)?|corresponsal|redactora?"
-    r"|periodista|journaliste|rédacteur|rédactrice|giornalista)",
     re.I,
 )
 # "홍길동 기자", "佐藤花子記者"
@@ -132,9 +127,7 @@ def _without_post(words: str) -> str:
         return ""
     if wide := _WIDE_POST.fullmatch(words):
         return wide["korean"] or wide["han"]
-    match = _POSTED.fullmatch(words)
-    known = match is not None and bare(match["name"].partition(" ")[0]) in GIVEN
-    return match["name"] if match is not None and known else words
+    return without_post(words)
 
 
 def _is_where(words: str, first: str) -> bool:
