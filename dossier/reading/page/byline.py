@@ -269,7 +269,7 @@ def _is_anothers(block: Block) -> bool:
 def _lines(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
     """Lines such as "By Ada Ruiz" near the headline; "By" may be a line of its own."""
     spans = list(line_spans(opening(blocks, head, story)))
-    for (start, end), (after, stop) in zip(spans, [*spans[1:], (0, 0)], strict=True):
+    for (start, end), (after, stop) in zip(spans, [*spans[1:], (0, 0)], strict=False):
         last = stop if end - start <= _LONGEST_LEAD and _LEADS.fullmatch(words, start, end) else end
         found = list(_line(words, start, last, _LINE))
         yield from found or _led_body(words, start, last)
@@ -279,7 +279,8 @@ def _led_body(words: str, start: int, end: int) -> Iterator[Named]:
     """A newsroom or another body behind "By", which is nobody's name: "By Valley Herald Staff"."""
     lead = _LEADS.match(words, start, end) if end - start < _LONGEST_NAMES else None
     name = words[lead.end() : end] if lead is not None else ""
-    if lead is not None and name[:1].isupper() and is_body(name) and name[-1] not in ".!?:":
+    named = name[:1].isupper() and name[-1] not in ".!?:" and not any(map(str.isdigit, name.split()))
+    if lead is not None and named and is_body(name):
         yield name, "agency", quoted(words, lead.end(), end), _ALONE
 
 

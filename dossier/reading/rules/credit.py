@@ -172,8 +172,6 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
     if stated and (work := _WORK.search(rendition, start, end)):
         end = work.start()
     words = without_post(rendition[start:end])
-    if not words:
-        return
     bracket = _BRACKET.search(words)
     if (tail := _TAIL.search(words)) and agency_named(words) is None:
         words = words[: tail.start()]
@@ -185,7 +183,7 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
         return
     words = _without_agency(words)
     name = " ".join(words.split())
-    if _may_be(name, role, stated=stated) and not (stated and _is_aside(name, rendition, first)):
+    if _may_be(name, role, stated=stated) and not (stated and _is_aside(name, rendition, first, end)):
         is_agency = stated and _AN_AGENCY.match(name) is not None
         yield Credit(name, "agency" if is_agency else role, start, start + len(words))
         if bracket and (agency := _agency_in(rendition, start + bracket.start("inner"), start + bracket.end("inner"))):
@@ -268,12 +266,17 @@ def _without_agency(words: str) -> str:
     return words
 
 
-def _is_aside(name: str, rendition: str, start: int) -> bool:
-    """A place or a single word after a comma says where or for whom: "By Ada Ruiz, Quito", "By Ada Ruiz, KXYZ"."""
+def _is_aside(name: str, rendition: str, start: int, end: int) -> bool:
+    """A place or a single word after a comma says where or for whom: "By Ada Ruiz, Quito", "By Ada Ruiz, KXYZ".
+
+    So does what is left of a post: "By Ada Ruiz, KXYZ Harbour Writer".
+    """
     after = rendition[max(0, start - 2) : start].strip()[:1] in (",", "|", "/", "-", "–", "—", "•", "·", "&")
     if not after:
         return False
-    return " " not in name or Gazetteer.standard().find(name) is not None
+    words = rendition[start:end]
+    posted = without_post(words) != words and bare(name.partition(" ")[0]) not in GIVEN
+    return posted or " " not in name or Gazetteer.standard().find(name) is not None
 
 
 def _harmless(words: str) -> bool:

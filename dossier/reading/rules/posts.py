@@ -27,13 +27,15 @@ _POST = re.compile(
     re.I,
 )
 _DESK = re.compile(r"team|desk", re.I)  # of the paper; a name before it has to be sure
-_OF = frozenset("of for at in de del da do della di du des d' au aux a à à la en im für fur bei".split())
+# What stands between a post and what it is of
+_OF = word_set("of for at in de del da do della di du des au aux a à la en im für bei")
 # What a post is of or how high it stands, which no name holds: the Germans', and others', mostly end alike.
 _BEATS = word_set("""
     chief senior junior staff special lead head deputy assistant associate managing executive freelance guest general
     political politics policy economics economic economy business money finance financial market markets tech technology
     science health medical education crime court courts legal religion environment climate energy transport travel food
-    gear lifestyle culture arts entertainment showbiz celebrity royal tv media fashion music film books consumer property
+    gear lifestyle culture arts entertainment showbiz celebrity royal tv media fashion music film books consumer
+    property
     sport sports football soccer cricket rugby tennis golf racing boxing foreign international world national local
     regional city metro state breaking news live digital online web audience data investigations investigative features
     feature opinion commentary home affairs defence defense security diplomatic parliamentary westminster washington
