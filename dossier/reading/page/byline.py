@@ -13,8 +13,8 @@ from dossier.reading.page.dateline import Wire
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import is_heading, line_spans, opening
 from dossier.reading.page.markup import Block, Box, Page
-from dossier.reading.page.name_line import names_beside_dates
-from dossier.reading.page.shown_byline import NEWSROOM, as_shown, giving_way, is_newsroom
+from dossier.reading.page.name_line import agencies_beside_dates, names_beside_dates
+from dossier.reading.page.shown_byline import NEWSROOM, as_shown, giving_way, is_newsroom, vouched
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import Credit, read_bare, read_byline
 from dossier.reading.rules.names import is_name
@@ -52,6 +52,7 @@ _LEADS = re.compile(
 )
 _LONGEST_LEAD = 24  # letters of it
 _OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
+_JOINED = 6  # letters between two bodies that wrote together: " avec "
 _OF = re.compile(r"\s+(?:of|for|de|da|do|du|der|für)\s+[^,|•·\n]{3,40}$")
 _CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")
 _POSTED = 3  # blocks under the story that may say who posted it
@@ -85,10 +86,13 @@ def byline_claims(
     dated = names_beside_dates(words, page.blocks, head, story, title)
     sources = [_json(sure), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
     sources += [(_named(words, c, _ALONE) for c in dated), _alone(words, page.blocks, head, story, title)]
-    sources += [_signed(words, page.blocks, foot)]
+    agencies = agencies_beside_dates(words, page.blocks, head, story)
+    sources += [_signed(words, page.blocks, foot), (_named(words, c, _ALONE) for c in agencies)]
     sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
     sources += [_in_han(words, page.blocks, places), _marked_below(words, page, foot), _json(doubtful)]
     told = [list(_once(words, source, spots)) for source in sources]
+    if told[1]:
+        told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], page.blocks[foot + 1 :])
     found: list[Claim] = []
     for claims in filter(None, told):
         before = giving_way(found, claims)
@@ -128,8 +132,18 @@ def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim
     for (claim, key), its in zip(known, owned, strict=True):
         needless = not _is_person(claim) and (key in persons or (persons and is_newsroom(claim)))
         needless = needless or _is_press_office(claim, own)
-        told = not persons and claim.evidence[-1].origin == "json-ld"  # "Le Phare et AFP": both are stated
+        # "Le Phare et AFP": both are stated, or shown together
+        told = not persons and (claim.evidence[-1].origin == "json-ld" or _is_beside(claim, claims))
         yield replace(claim, rank=_LOST) if needless or (others and its and not told) else claim
+
+
+def _is_beside(claim: Claim, others: Sequence[Claim]) -> bool:
+    """Whether another body is shown beside it in one line, with hardly more than a word between the two."""
+    span = claim.evidence[0].span
+    spans = [c.evidence[0].span for c in others if _wrote(c) and c.evidence[0].origin == "text" and c.rank >= SHOWN]
+    shown = span is not None and claim.evidence[0].origin == "text"
+    gaps = (max(span.start, other.start) - min(span.end, other.end) for other in spans if other and span)
+    return shown and any(0 < gap <= _JOINED for gap in gaps)
 
 
 def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
@@ -269,7 +283,7 @@ def _is_anothers(block: Block) -> bool:
 def _lines(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
     """Lines such as "By Ada Ruiz" near the headline; "By" may be a line of its own."""
     spans = list(line_spans(opening(blocks, head, story)))
-    for (start, end), (after, stop) in zip(spans, [*spans[1:], (0, 0)], strict=False):
+    for (start, end), (_, stop) in zip(spans, [*spans[1:], (0, 0)], strict=False):
         last = stop if end - start <= _LONGEST_LEAD and _LEADS.fullmatch(words, start, end) else end
         found = list(_line(words, start, last, _LINE))
         yield from found or _led_body(words, start, last)

@@ -183,7 +183,8 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
         return
     words = _without_agency(words)
     name = " ".join(words.split())
-    if _may_be(name, role, stated=stated) and not (stated and _is_aside(name, rendition, first, end)):
+    aside = (stated and _is_aside(name, rendition, first)) or _is_rest(name, rendition, first, end)
+    if _may_be(name, role, stated=stated) and not aside:
         is_agency = stated and _AN_AGENCY.match(name) is not None
         yield Credit(name, "agency" if is_agency else role, start, start + len(words))
         if bracket and (agency := _agency_in(rendition, start + bracket.start("inner"), start + bracket.end("inner"))):
@@ -266,17 +267,19 @@ def _without_agency(words: str) -> str:
     return words
 
 
-def _is_aside(name: str, rendition: str, start: int, end: int) -> bool:
-    """A place or a single word after a comma says where or for whom: "By Ada Ruiz, Quito", "By Ada Ruiz, KXYZ".
+def _is_aside(name: str, rendition: str, start: int) -> bool:
+    """A place or a single word after a comma says where or for whom: "By Ada Ruiz, Quito", "By Ada Ruiz, KXYZ"."""
+    return _is_behind(rendition, start) and (" " not in name or Gazetteer.standard().find(name) is not None)
 
-    So does what is left of a post: "By Ada Ruiz, KXYZ Harbour Writer".
-    """
-    after = rendition[max(0, start - 2) : start].strip()[:1] in (",", "|", "/", "-", "–", "—", "•", "·", "&")
-    if not after:
-        return False
-    words = rendition[start:end]
-    posted = without_post(words) != words and bare(name.partition(" ")[0]) not in GIVEN
-    return posted or " " not in name or Gazetteer.standard().find(name) is not None
+
+def _is_rest(name: str, rendition: str, start: int, end: int) -> bool:
+    """Whether it is what is left of a post after a comma, and no name: "Ada Ruiz, Kxyz Harbour Writer"."""
+    posted = _is_behind(rendition, start) and without_post(rendition[start:end]) != rendition[start:end]
+    return posted and bare(name.partition(" ")[0]) not in GIVEN
+
+
+def _is_behind(rendition: str, start: int) -> bool:
+    return rendition[max(0, start - 2) : start].strip()[:1] in (",", "|", "/", "-", "–", "—", "•", "·", "&")
 
 
 def _harmless(words: str) -> bool:

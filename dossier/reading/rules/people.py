@@ -67,6 +67,11 @@ _INSTITUTE = re.compile(
     r"|federación|federação|corporation|corp|inc|ltd|llc|gmbh|robotics|systems)\b",
     re.I,
 )
+# "EFE Redacción": an agency, and those who worked its story over
+_BODY_AND_ROOM = re.compile(
+    r"(?P<agency>\w{2,12})\s+(?P<room>(?:[\w-]+-)?(?:redaktion|redacción|redação|rédaction|redazione|newsroom|staff))",
+    re.I,
+)
 _NO_NAME = re.compile(
     r"https?:|www\.|^@|^\W*$|^[\w.+-]+@[\w.-]+$|^(?-i:[a-z0-9]+(?:[-_][a-z0-9]+)+)$|^\d+$"
     r"|^\d{1,2}[./ -]|\b(?:19|20)\d\d\b"
@@ -144,8 +149,11 @@ def _parts(value: str, at: int) -> Iterator[tuple[int, int]]:
     if titled and _STAFF.search(titled["job"]) and is_name(titled["name"]) and not is_body(titled["name"]):
         yield titled.span("name")
         return
+    if (body := _BODY_AND_ROOM.fullmatch(value, at)) and Outlets.standard().agency(body["agency"]) is not None:
+        yield from (body.span("agency"), body.span("room"))
+        return
     if _is_one_body(value[at:]):
-        yield at, len(value)
+        yield at, _before_places(value, at)
         return
     for cut in _SPLIT.finditer(value, at):
         yield at, cut.start()
@@ -161,6 +169,14 @@ def _is_one_body(value: str) -> bool:
     if cut is not None and _INSTITUTE.search(value) and not _BODY.search(value):
         return "," not in value and _INSTITUTE.search(value, 0, cut.start()) is not None
     return is_body(value)
+
+
+def _before_places(value: str, at: int) -> int:
+    """Where a body's name ends before the places that it sits in: "lobos.example, Quito, Ecuador"."""
+    end, *_ = [*(i for i in range(at, len(value)) if value[i] == ","), len(value)]
+    places = [part.strip() for part in value[end:].split(",") if part.strip()]
+    sits = bool(places) and all(Gazetteer.standard().find(place) is not None for place in places)
+    return end if sits and is_body(value[at:end]) else len(value)
 
 
 def _is_person(part: str, value: str) -> bool:
