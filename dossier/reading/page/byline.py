@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from dossier.model.claims import Claim, Person, Role
-from dossier.model.evidence import Evidence, quoted
+from dossier.model.claims import Claim, Person
+from dossier.model.evidence import quoted
 from dossier.reading.page.dateline import Wire
 from dossier.reading.page.hints import Hint
+from dossier.reading.page.led_line import LINE, Named, led_names, line_names
 from dossier.reading.page.lines import is_heading, line_spans, opening
 from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.name_line import agencies_beside_dates, names_beside_dates
@@ -31,7 +32,7 @@ _META = re.compile(
     r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$"
 )
 _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
-_META_RANK, _MARKED, _LINE, _ALONE, _LOST = 0.8, 0.7, 0.65, 0.5, 0.1
+_META_RANK, _MARKED, _ALONE, _LOST = 0.8, 0.7, 0.5, 0.1
 _HEADINGS = ("h1", "h2", "h3")
 _LONGEST_NAMES, _LONGEST_TOWN = 80, 40  # letters
 _NEAR_STORY = 4  # blocks above the story among which its author's name stands alone
@@ -43,17 +44,8 @@ _LABEL = re.compile(
     r"\s*(?P<label>(?:author|autor|auteur|autore|verfasser)(?:[\s/*:_(-]?(?:s|a|in|en|autor|innen)\)?)*\s*[:|]?\s+)",
     re.I,
 )
-# "By" and what stands for it, which may be a line of its own
-_LEADS = re.compile(
-    r"\W*(?:(?:(?:written|posted|published|reported|story|words)\s+)?by|von|par|por|di|door|av|af"
-    r"|(?:escrit[oa]|publicad[oa])\s+por|(?:rédigée?|publiée?|écrite?)\s+par|geschrieben\s+von"
-    r"|(?:authors?|autor(?:a|as|e|es|i|in|en)?|auteurs?|verfasser(?:in)?)(?=\s*:))\b\s*:?\s*",
-    re.I,
-)
-_LONGEST_LEAD = 24  # letters of it
 _OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
 _JOINED = 6  # letters between two bodies that wrote together: " avec "
-_OF = re.compile(r"\s+(?:of|for|de|da|do|du|der|für)\s+[^,|•·\n]{3,40}$")
 _CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")
 _POSTED = 3  # blocks under the story that may say who posted it
 _OFFICE = re.compile(
@@ -74,9 +66,7 @@ def byline_claims(
     outlets: Sequence[str],
     wire: Wire | None = None,
 ) -> Iterator[Claim]:
-    """Names by source.
-
-    `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
+    """Names by source; `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
     takes no credit beside others; `wire`: whom the story's dateline names.
     """
     head, story, foot = places
@@ -84,8 +74,14 @@ def byline_claims(
     title = bare(page.title)
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
     dated = names_beside_dates(words, page.blocks, head, story, title)
-    sources = [_json(sure), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
-    sources += [(_named(words, c, _ALONE) for c in dated), _alone(words, page.blocks, head, story, title)]
+    sources = [
+        _json(sure),
+        _metas(facts),
+        _marked(words, page, head, story),
+        led_names(words, page.blocks, head, story),
+    ]
+    sources += [led_names(words, page.blocks, head, story), (_named(words, c, _ALONE) for c in dated)]
+    sources += [_alone(words, page.blocks, head, story, title)]
     agencies = agencies_beside_dates(words, page.blocks, head, story)
     sources += [_signed(words, page.blocks, foot), (_named(words, c, _ALONE) for c in agencies)]
     sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
@@ -101,7 +97,7 @@ def byline_claims(
     if lines:
         found = as_shown(words, found, lines, tags)
     if wire is not None:
-        found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=_LINE)]
+        found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=LINE)]
     yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
 
 
@@ -193,9 +189,6 @@ def _is_person(claim: Claim) -> bool:
     return isinstance(claim.value, Person) and claim.value.role == "author"
 
 
-Named = tuple[str, Role, Evidence, float]
-
-
 def _named(words: str, credit: Credit, rank: float) -> Named:
     return credit.name, credit.role, quoted(words, credit.start, credit.end), rank
 
@@ -249,7 +242,7 @@ def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
             cells = [cell.span() for cell in _CELL.finditer(words, block.start, block.end)]
             led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
             for cell in cells if led else [(block.start, block.end)]:
-                yield from _line(words, *cell, _MARKED) if led else _from_words(words, *cell)
+                yield from line_names(words, *cell, _MARKED) if led else _from_words(words, *cell)
 
 
 def _is_title(block: Block) -> bool:
@@ -280,28 +273,10 @@ def _is_anothers(block: Block) -> bool:
     return False
 
 
-def _lines(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
-    """Lines such as "By Ada Ruiz" near the headline; "By" may be a line of its own."""
-    spans = list(line_spans(opening(blocks, head, story)))
-    for (start, end), (_, stop) in zip(spans, [*spans[1:], (0, 0)], strict=False):
-        last = stop if end - start <= _LONGEST_LEAD and _LEADS.fullmatch(words, start, end) else end
-        found = list(_line(words, start, last, _LINE))
-        yield from found or _led_body(words, start, last)
-
-
-def _led_body(words: str, start: int, end: int) -> Iterator[Named]:
-    """A newsroom or another body behind "By", which is nobody's name: "By Valley Herald Staff"."""
-    lead = _LEADS.match(words, start, end) if end - start < _LONGEST_NAMES else None
-    name = words[lead.end() : end] if lead is not None else ""
-    named = name[:1].isupper() and name[-1] not in ".!?:" and not any(map(str.isdigit, name.split()))
-    if lead is not None and named and is_body(name):
-        yield name, "agency", quoted(words, lead.end(), end), _ALONE
-
-
 def _signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
     """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
     for start, end in line_spans(blocks[foot : foot + 2]):
-        yield from _line(words, start, end, _ALONE)
+        yield from line_names(words, start, end, _ALONE)
     for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
         if room := NEWSROOM.fullmatch(words, start, end):
             yield room["name"], "agency", quoted(words, *room.span("name")), _ALONE
@@ -333,16 +308,6 @@ def _in_han(words: str, blocks: Sequence[Block], places: tuple[int, int, int]) -
         if not block.text.isascii():
             for credit in read_wide(words, block.start, block.end, closing=n > 0):
                 yield _named(words, credit, _ALONE)
-
-
-def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
-    for credit in read_byline(words, start, end) if end - start < 200 else ():
-        if credit.role in ("author", "agency"):
-            body = is_body(credit.name)
-            rest = _OF.match(words, credit.end, end) if body else None  # "Pardal Academy" of "Sciences"
-            stop = rest.end() if rest else credit.end
-            role: Role = "agency" if body else credit.role
-            yield words[credit.start : stop] if rest else credit.name, role, quoted(words, credit.start, stop), rank
 
 
 def _bare_names(words: str, start: int, end: int) -> list[Credit]:
