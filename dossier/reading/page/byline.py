@@ -66,29 +66,26 @@ def byline_claims(
     outlets: Sequence[str],
     wire: Wire | None = None,
 ) -> Iterator[Claim]:
-    """Names by source; `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
+    """Names by source.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
     takes no credit beside others; `wire`: whom the story's dateline names.
     """
     head, story, foot = places
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
     title = bare(page.title)
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
-    dated = names_beside_dates(words, page.blocks, head, story, title)
-    sources = [
-        _json(sure),
-        _metas(facts),
-        _marked(words, page, head, story),
-        led_names(words, page.blocks, head, story),
-    ]
-    sources += [led_names(words, page.blocks, head, story), (_named(words, c, _ALONE) for c in dated)]
-    sources += [_alone(words, page.blocks, head, story, title)]
-    agencies = agencies_beside_dates(words, page.blocks, head, story)
-    sources += [_signed(words, page.blocks, foot), (_named(words, c, _ALONE) for c in agencies)]
-    sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
-    sources += [_in_han(words, page.blocks, places), _marked_below(words, page, foot), _json(doubtful)]
+    blocks = page.blocks
+    dated = names_beside_dates(words, blocks, head, story, title)
+    agencies = agencies_beside_dates(words, blocks, head, story)
+    sources = [_json(sure), _metas(facts), _marked(words, page, head, story), led_names(words, blocks, head, story)]
+    sources += [(_named(words, c, _ALONE) for c in dated), _alone(words, blocks, head, story, title)]
+    sources += [_signed(words, blocks, foot), (_named(words, c, _ALONE) for c in agencies)]
+    sources += [_closing(words, blocks, foot), _labelled(words, blocks, foot)]
+    sources += [_in_han(words, blocks, places), _marked_below(words, page, foot), _json(doubtful)]
     told = [list(_once(words, source, spots)) for source in sources]
     if told[1]:
-        told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], page.blocks[foot + 1 :])
+        told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
     found: list[Claim] = []
     for claims in filter(None, told):
         before = giving_way(found, claims)

@@ -73,7 +73,7 @@ def _names(words: str, blocks: Sequence[Block], n: int, *, near: bool, title: st
 
 def agencies_beside_dates(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Credit]:
     """Agencies alone on a line under the headline or beside a date: "Reuters in Quito"; pictures' credits are not."""
-    for n in range(max(0, head) + 1, min(story, max(0, head) + 1 + _REACH)):
+    for n in range(max(0, head) + 1, min(story + _STANDFIRST, max(0, head) + 1 + _REACH, len(blocks) - 1)):
         block = blocks[n]
         if len(block.text) > _LONGEST or block.box.own & _NOT or block.box.tag in ("li", "figcaption"):
             continue

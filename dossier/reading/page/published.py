@@ -209,12 +209,12 @@ def _lines(block: Block, *, above: bool) -> Iterable[tuple[int, int]]:
 
 def _below(words: str, blocks: Sequence[Block], foot: int, day_first: bool | None) -> Iterator[Claim]:
     """Labelled dates under the story, and right under it a line that opens with one and says hardly more."""
-    for n, block in enumerate(blocks[foot + 1 : foot + 1 + _REACH]):
+    for n, block in enumerate(blocks[foot : foot + 1 + _REACH]):
         dates = list(head_dates(words, block.start, block.end, day_first)) if len(block.text) < _SHORT else []
         for claim in dates:
             if isinstance(claim.value, Published) and claim.value.what == "published":
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.4)
-        if n < _UNDER and not block.anchors and block.box.tag != "li" and _opens(dates[:1], block.start):
+        if n <= _UNDER and not block.anchors and block.box.tag != "li" and _opens(dates[:1], block.start):
             yield replace(dates[0], rank=dates[0].rank * _UNDER_RANK)
 
 
