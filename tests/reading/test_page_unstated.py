@@ -171,3 +171,15 @@ KICKED = "<span>Winter on the coast</span> <span>Ferry to Isla Pardal stops</spa
 def test_the_headline_over_a_story_that_states_none(heading: str, title: str, expected: str) -> None:
     """A line over the headline is not run into it, and a lone heading over the story may tease."""
     assert shown("", title=title, heading=heading)["headline"] == [expected]
+
+
+def test_menus_and_captions_of_unnamed_elements_are_no_story() -> None:
+    """Links over the headline, and whatever stands in a picture's caption, stay out of the article's text."""
+    menu = "".join(f"<li><a href='/t{n}'>TOWN{n} NEWS AND WEATHER</a></li>" for n in range(60))
+    caption = "Boats lay in the harbour of Isla Pardal on Sunday, as the wind dropped. © Ada Ruiz | Ada Ruiz"
+    picture = f"<figure><img src='b.jpg'><figcaption><div>{caption}</div></figcaption></figure>"
+    main = f"<div><ul>{menu}</ul><h1>{TITLE}</h1>{body(PARAGRAPHS[:2])}{picture}{body(PARAGRAPHS[2:])}</div>"
+    text = read(page(f"<title>{TITLE}</title>", main), "p.html").text
+    assert text.startswith(PARAGRAPHS[0])
+    assert caption not in text
+    assert text.endswith(PARAGRAPHS[-1])
