@@ -11,6 +11,7 @@ from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import Credit, read_agencies, read_bare
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.people import is_body
+from dossier.reading.rules.photo_credit import as_told_beside
 from dossier.reading.rules.posts import without_post
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.months import bare as fold_name
@@ -61,7 +62,8 @@ def _names(words: str, blocks: Sequence[Block], n: int, *, near: bool, title: st
     near = near and block.box.tag != "li"  # entries of a list are tags, mostly
     if not (sure or near):
         return []
-    found = read_bare(words, block.start, block.start + behind.start() if behind else block.end)
+    end = block.start + behind.start() if behind else block.end
+    found = as_told_beside(words, read_bare(words, block.start, end), end)
     if any(c.role != "author" or is_body(c.name) or bare(c.name) in title for c in found):
         return []
     dashed = behind is not None and _DASH.fullmatch(behind.group()) is not None
