@@ -16,7 +16,8 @@ from dossier.reading.rules.settling import SHOWN
 
 _LOST = 0.1
 _DASH = re.compile(r"\s[—–-]\s+$")
-_NOTICE = 120  # letters of a notice of copyright in which its holder stands
+_SEVERAL = 2
+_NOTICE = 120  # letters of a notice of copyright before its holder
 _YEAR_BEFORE = re.compile(r"(?:19|20)\d\d\s+(?:by\s+)?$")  # its sign may be a picture
 _REACH = 6  # letters before a name in which a dash stands
 NEWSROOM = re.compile(
@@ -53,6 +54,8 @@ def vouched(tags: Sequence[Claim], others: Sequence[Claim], foot: Sequence[Block
     `foot`: the blocks below the story.
     """
     persons = [claim for claim in (*tags, *others) if _author(claim)]
+    if len(_authors(persons)) < _SEVERAL:
+        return list(tags)
     full = [claim for claim in persons if not _is_account(claim) and not _holds_rights(claim, foot)]
     seen = {claim.evidence[-1].origin for claim in tags if _author(claim) and claim.evidence[0].origin == "text"}
 
@@ -73,14 +76,8 @@ def _is_account(claim: Claim) -> bool:
 def _holds_rights(claim: Claim, foot: Sequence[Block]) -> bool:
     """Whether a notice of copyright below the story names whom the claim does: a publisher, mostly."""
     name = claim.value.name if isinstance(claim.value, Person) else ""
-    notices = (before for block in foot if (before := _before(name, block.text)) is not None)
-    return any(may_own(before) or _YEAR_BEFORE.search(before) for before in notices)
-
-
-def _before(name: str, text: str) -> str | None:
-    """What stands before the name in the first words of a notice."""
-    before, found, _ = text[:_NOTICE].partition(name)
-    return before if found else None
+    notices = [block.text[: block.text.index(name)] for block in foot if name in block.text]
+    return any(len(before) < _NOTICE and (may_own(before) or _YEAR_BEFORE.search(before)) for before in notices)
 
 
 def as_shown(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: Sequence[Claim]) -> list[Claim]:
