@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence, Set
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
 from dossier.reading.page.hints import Hint
-from dossier.reading.page.markup import Block, Box
+from dossier.reading.page.markup import INSIDE, Block, Box
 from dossier.reading.page.notices import is_closing, is_notice, is_signed_caption
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.rules.byline import read_byline
@@ -30,6 +30,8 @@ _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; lette
 _BOX = int(Hint.BOX)
 _DEEP = 4  # elements up from a paragraph of which one may be such a box
 _FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
+_STORY = 500  # letters of one at least
+_CAPTION = INSIDE["figcaption"]
 _HEADINGS = ("h2", "h3", "h4", "h5", "h6")
 _OTHERS = int(Hint.RELATED | Hint.TEASER)
 _APART = int(Hint.RELATED | Hint.SHARE | Hint.TAGS | Hint.SIGNUP | Hint.COMMENT | Hint.NAV | Hint.BOX)
@@ -45,7 +47,7 @@ def article(survey: Survey) -> list[Block]:
     taken |= {n for n in odds if n - 1 in taken and _NEARLY < odds[n] <= 0 and _goes_on(blocks[n - 1], blocks[n])}
     taken |= _listed(survey, taken)
     taken |= {n for n in odds if n not in taken and n + 1 in taken and _heads(blocks, n, taken)}
-    taken -= _boxed(survey, taken)
+    taken -= _boxed(survey, taken) | _above(survey, taken)
     chosen = [blocks[n] for n in odds if n in taken]
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
@@ -67,6 +69,17 @@ def _boxed(survey: Survey, taken: Set[int]) -> set[int]:
     found = {n for n in taken if (place := places[n]) and place.hints & _BOX and _in_box(survey.blocks[n].box)}
     boxed, whole = sum(survey.lengths[n] for n in found), sum(survey.lengths[n] for n in taken) if found else 0
     return found if 2 * boxed < whole else set()
+
+
+def _above(survey: Survey, taken: Set[int]) -> set[int]:
+    """Links that stand over the headline, where a story stands below it: menus of pages that call nothing so."""
+    found = {n for n in taken if n < survey.head and _is_linked(survey.blocks[n])}
+    below = sum(survey.lengths[n] for n in taken if n > survey.head) if found else 0
+    return found if below > _STORY else set()
+
+
+def _is_linked(block: Block) -> bool:
+    return block.links * 10 >= 9 * len(block.text.replace(" ", ""))
 
 
 def _in_box(box: Box) -> bool:
@@ -162,6 +175,8 @@ def smoothed(odds: Mapping[int, float]) -> set[int]:
 
 
 def _is_aside(survey: Survey, block: Block) -> bool:
+    if block.box.inside & _CAPTION:
+        return True
     if len(block.text) <= _BUTTON and (is_leftover(block.text) or opens_related(block.text)):
         return True
     return (
@@ -205,7 +220,7 @@ def _is_menu(block: Block) -> bool:
 
 def _is_linked_heading(block: Block) -> bool:
     """Whether it is a heading and nothing but a link, in an element that is named for other stories."""
-    linked = block.box.tag in _HEADINGS and block.links * 10 >= 9 * len(block.text.replace(" ", ""))
+    linked = block.box.tag in _HEADINGS and _is_linked(block)
     return linked and bool(hints_above(block.box) & _OTHERS)
 
 

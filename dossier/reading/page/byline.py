@@ -7,14 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from dossier.model.claims import Claim, Person, Role
-from dossier.model.evidence import Evidence, quoted
+from dossier.model.claims import Claim, Person
+from dossier.model.evidence import quoted
 from dossier.reading.page.dateline import Wire
 from dossier.reading.page.hints import Hint
+from dossier.reading.page.led_line import LINE, Named, led_names, line_names
 from dossier.reading.page.lines import is_heading, line_spans, opening
 from dossier.reading.page.markup import Block, Box, Page
-from dossier.reading.page.name_line import names_beside_dates
-from dossier.reading.page.shown_byline import NEWSROOM, as_shown, giving_way, is_newsroom
+from dossier.reading.page.name_line import agencies_beside_dates, names_beside_dates
+from dossier.reading.page.shown_byline import NEWSROOM, as_shown, giving_way, is_newsroom, vouched
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import Credit, read_bare, read_byline
 from dossier.reading.rules.names import is_name
@@ -31,7 +32,7 @@ _META = re.compile(
     r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$"
 )
 _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
-_META_RANK, _MARKED, _LINE, _ALONE, _LOST = 0.8, 0.7, 0.65, 0.5, 0.1
+_META_RANK, _MARKED, _ALONE, _LOST = 0.8, 0.7, 0.5, 0.1
 _HEADINGS = ("h1", "h2", "h3")
 _LONGEST_NAMES, _LONGEST_TOWN = 80, 40  # letters
 _NEAR_STORY = 4  # blocks above the story among which its author's name stands alone
@@ -44,7 +45,7 @@ _LABEL = re.compile(
     re.I,
 )
 _OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
-_OF = re.compile(r"\s+(?:of|for|de|da|do|du|der|für)\s+[^,|•·\n]{3,40}$")
+_JOINED = 6  # letters between two bodies that wrote together: " avec "
 _CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")
 _POSTED = 3  # blocks under the story that may say who posted it
 _OFFICE = re.compile(
@@ -74,13 +75,17 @@ def byline_claims(
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
     title = bare(page.title)
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
-    dated = names_beside_dates(words, page.blocks, head, story, title)
-    sources = [_json(sure), _metas(facts), _marked(words, page, head, story), _lines(words, page.blocks, head, story)]
-    sources += [_alone(words, page.blocks, head, story, title), (_named(words, c, _ALONE) for c in dated)]
-    sources += [_signed(words, page.blocks, foot)]
-    sources += [_closing(words, page.blocks, foot), _labelled(words, page.blocks, foot)]
-    sources += [_in_han(words, page.blocks, places), _marked_below(words, page, foot), _json(doubtful)]
+    blocks = page.blocks
+    dated = names_beside_dates(words, blocks, head, story, title)
+    agencies = agencies_beside_dates(words, blocks, head, story)
+    sources = [_json(sure), _metas(facts), _marked(words, page, head, story), led_names(words, blocks, head, story)]
+    sources += [(_named(words, c, _ALONE) for c in dated), _alone(words, blocks, head, story, title)]
+    sources += [_signed(words, blocks, foot), (_named(words, c, _ALONE) for c in agencies)]
+    sources += [_closing(words, blocks, foot), _labelled(words, blocks, foot)]
+    sources += [_in_han(words, blocks, places), _marked_below(words, page, foot), _json(doubtful)]
     told = [list(_once(words, source, spots)) for source in sources]
+    if told[1]:
+        told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
     found: list[Claim] = []
     for claims in filter(None, told):
         before = giving_way(found, claims)
@@ -89,7 +94,7 @@ def byline_claims(
     if lines:
         found = as_shown(words, found, lines, tags)
     if wire is not None:
-        found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=_LINE)]
+        found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=LINE)]
     yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
 
 
@@ -120,8 +125,18 @@ def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim
     for (claim, key), its in zip(known, owned, strict=True):
         needless = not _is_person(claim) and (key in persons or (persons and is_newsroom(claim)))
         needless = needless or _is_press_office(claim, own)
-        told = not persons and claim.evidence[-1].origin == "json-ld"  # "Le Phare et AFP": both are stated
+        # "Le Phare et AFP": both are stated, or shown together
+        told = not persons and (claim.evidence[-1].origin == "json-ld" or _is_beside(claim, claims))
         yield replace(claim, rank=_LOST) if needless or (others and its and not told) else claim
+
+
+def _is_beside(claim: Claim, others: Sequence[Claim]) -> bool:
+    """Whether another body is shown beside it in one line, with hardly more than a word between the two."""
+    span = claim.evidence[0].span
+    spans = [c.evidence[0].span for c in others if _wrote(c) and c.evidence[0].origin == "text" and c.rank >= SHOWN]
+    shown = span is not None and claim.evidence[0].origin == "text"
+    gaps = (max(span.start, other.start) - min(span.end, other.end) for other in spans if other and span)
+    return shown and any(0 < gap <= _JOINED for gap in gaps)
 
 
 def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
@@ -169,9 +184,6 @@ def _wrote(claim: Claim) -> bool:
 
 def _is_person(claim: Claim) -> bool:
     return isinstance(claim.value, Person) and claim.value.role == "author"
-
-
-Named = tuple[str, Role, Evidence, float]
 
 
 def _named(words: str, credit: Credit, rank: float) -> Named:
@@ -227,7 +239,7 @@ def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
             cells = [cell.span() for cell in _CELL.finditer(words, block.start, block.end)]
             led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
             for cell in cells if led else [(block.start, block.end)]:
-                yield from _line(words, *cell, _MARKED) if led else _from_words(words, *cell)
+                yield from line_names(words, *cell, _MARKED) if led else _from_words(words, *cell)
 
 
 def _is_title(block: Block) -> bool:
@@ -258,16 +270,10 @@ def _is_anothers(block: Block) -> bool:
     return False
 
 
-def _lines(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
-    """Lines such as "By Ada Ruiz" near the headline."""
-    for start, end in line_spans(opening(blocks, head, story)):
-        yield from _line(words, start, end, _LINE)
-
-
 def _signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
     """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
     for start, end in line_spans(blocks[foot : foot + 2]):
-        yield from _line(words, start, end, _ALONE)
+        yield from line_names(words, start, end, _ALONE)
     for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
         if room := NEWSROOM.fullmatch(words, start, end):
             yield room["name"], "agency", quoted(words, *room.span("name")), _ALONE
@@ -299,16 +305,6 @@ def _in_han(words: str, blocks: Sequence[Block], places: tuple[int, int, int]) -
         if not block.text.isascii():
             for credit in read_wide(words, block.start, block.end, closing=n > 0):
                 yield _named(words, credit, _ALONE)
-
-
-def _line(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
-    for credit in read_byline(words, start, end) if end - start < 200 else ():
-        if credit.role in ("author", "agency"):
-            body = is_body(credit.name)
-            rest = _OF.match(words, credit.end, end) if body else None  # "Pardal Academy" of "Sciences"
-            stop = rest.end() if rest else credit.end
-            role: Role = "agency" if body else credit.role
-            yield words[credit.start : stop] if rest else credit.name, role, quoted(words, credit.start, stop), rank
 
 
 def _bare_names(words: str, start: int, end: int) -> list[Credit]:

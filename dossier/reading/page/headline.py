@@ -19,6 +19,7 @@ from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.headline import can_be
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.published import head_dates
+from dossier.reading.rules.section import names_section
 from dossier.reading.rules.stated import Fact, seen
 
 # How much each source counts, as log odds; sources that say the same add up. Where they differ, the window's title and
@@ -51,6 +52,7 @@ _LINES, _FAR_LINES = 6, 10  # blocks above the story whose lines may be the head
 _FEWEST_SPACES = 2
 _LESSER = ("h3", "h4")
 _SIGNED = re.compile(r"(?:\S+\s+){0,2}(?:by|par|por|von|di)\s+", re.I)  # "Rédigé par Ada Ruiz"
+_PARTED = re.compile(r"\s?[:|]\s|\s[–—-]\s")
 _TITLED = int(Hint.HEADLINE)
 
 
@@ -83,9 +85,23 @@ def headline_claims(page: Page, facts: Sequence[Fact], names: Iterable[str], sto
         headings += _line_above(words, blocks[:story], outlets, Story.of(words, blocks, story, foot))
     groups = _groups(headings)
     about = Story.of(words, blocks, story, foot) if len(groups) > 1 else None
+    over = None if any(_is_shown(members) for members in groups) else _lone_heading(page, story)
     spots = [h.evidence.span for h in shown if h.evidence.span is not None]
     for members in groups:
-        yield _claim(members, words, [(span.start, span.end) for span in spots], about)
+        sure = over is not None and any(h.evidence.quote == over.text for h in members)
+        yield _claim(members, words, [(span.start, span.end) for span in spots], None if sure else about)
+
+
+def _is_shown(members: Sequence[Heading]) -> bool:
+    """Whether a title says what the page shows."""
+    return len({heading.evidence.origin == "text" for heading in members}) > 1
+
+
+def _lone_heading(page: Page, story: int) -> Block | None:
+    """The page's only main heading, right over the story: it may tease, and speak of nothing that the story tells."""
+    main = [block for block in page.headings if block.box.tag == "h1"]
+    near = len(main) == 1 and any(block is main[0] for block in page.blocks[max(0, story - _LINES) : story])
+    return main[0] if near and " " in main[0].text and not names_section(main[0].text) else None
 
 
 def _without_kicker(heading: Heading, stated: Sequence[Heading], words: str) -> Heading:
@@ -119,6 +135,7 @@ def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, in
         members,
         key=lambda h: (
             is_cut_short(h.value) or len(h.key) < whole,
+            _runs_on(h.value, members),
             h.source not in _LEADING,
             -_WEIGHTS.get(h.source, 0),
         ),
@@ -132,6 +149,11 @@ def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, in
     if about is not None and _is_of_one_hand(sources) and not about.speaks_of(best.value):
         score += _UNLIKELY
     return Claim("headline", Words(best.value), tuple(dict.fromkeys(evidence))[:3], 0.2 + 0.8 / (1 + exp(-score)))
+
+
+def _runs_on(value: str, members: Sequence[Heading]) -> bool:
+    """Whether what stands over the headline is drawn in one line with it, which a title parts by a colon or a bar."""
+    return any(other.value != value and _PARTED.sub(" ", other.value, count=1) == value for other in members)
 
 
 def _within_heading(words: str, value: str, spots: Sequence[tuple[int, int]]) -> Evidence | None:

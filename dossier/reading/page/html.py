@@ -61,7 +61,7 @@ _MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")  # of byte order
 class HtmlReader:
     """A saved web page, of any age and state."""
 
-    version: str = "html/3"
+    version: str = "html/4"
     media_types: tuple[str, ...] = ("text/html", "application/xhtml+xml")
     endings: tuple[str, ...] = (".html", ".htm", ".xhtml", ".shtml")
 

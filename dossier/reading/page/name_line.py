@@ -8,9 +8,11 @@ from collections.abc import Iterator, Sequence
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block
 from dossier.reading.page.titles import bare
-from dossier.reading.rules.byline import Credit, read_bare
+from dossier.reading.rules.byline import Credit, read_agencies, read_bare
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.people import is_body
+from dossier.reading.rules.photo_credit import as_told_beside
+from dossier.reading.rules.posts import without_post
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.months import bare as fold_name
 
@@ -18,12 +20,14 @@ _REACH, _LONGEST = 16, 80  # blocks under the headline; letters of a line
 _STANDFIRST = 4  # from the story's first on: that may be the standfirst, with the name under it
 _TAGS = int(Hint.TAGS)  # so is a line called that names a section, too
 _NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TAGS | Hint.MEDIA)
-# "Ada Ruiz 5 hours ago", "Ada Ruiz hace 5 minutos", "Ada Ruiz @adaruiz"
-_BEHIND = re.compile(
-    r"\s+(?:@\w{2,30}|(?:[|•·,–-]\s*)?(?:(?:vor|hace|há|il y a)\s+)?\d{1,2}\s*(?:min|minut[eos]{1,2}n?|h|hrs?|hours?"
-    r"|horas?|heures?|stunden?|days?|d[ií]as?|tage?n?|jours?)(?:\s+(?:ago|atrás))?)$",
-    re.I,
+_UNITS = (
+    r"(?:(?:vor|hace|há|il y a)\s+)?\d{1,2}\s*(?:min|minut[eos]{1,2}n?|h|hrs?|hours?|horas?|heures?|stunden?|days?"
+    r"|d[ií]as?|tage?n?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monate?n?|meses|mois)(?:\s+(?:ago|atrás))?"
 )
+# "Ada Ruiz 5 hours ago", "Ada Ruiz hace 5 minutos", "Ada Ruiz @adaruiz"
+_BEHIND = re.compile(rf"\s+(?:@\w{{2,30}}|(?:[|•·,–-]\s*)?{_UNITS})$", re.I)
+_AGO = re.compile(rf"(?:\S{{4,16}}\s+)?{_UNITS}(?:\s+{_UNITS})?", re.I)  # a line of its own
+_WHERE = re.compile(r"\s(?:in|at|à|a|en|em|aus|da|from)\s[A-ZÀ-Þ][\w' -]{2,30}$")
 _BAR = re.compile(r"(?:\s*[|•·]\s*|\s[–—-]\s)(?=\d|[^\W\d_]{2,12},? \d)")
 _BARS = ("|", "•", "·", " – ", " — ", " - ")  # one of which each of these holds
 _DASH = re.compile(r"\s[–—-]\s")
@@ -43,23 +47,48 @@ def names_beside_dates(words: str, blocks: Sequence[Block], head: int, story: in
         block = blocks[n]
         if len(block.text) > _LONGEST or not block.text[0].isupper():
             continue
-        told = _MAY_TELL.search(block.text)
-        behind = (_BEHIND.search(block.text) or _before_day(words, block)) if told else None
-        if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
-            continue
-        # Right under the headline, and no entry of a list, as tags are
-        linked = n == head + 1 and block.anchors > 0 and block.box.tag != "li"
-        sure = behind is not None or _is_date(words, blocks[n - 1]) or _is_date(words, blocks[n + 1])
-        if not (sure or linked):
-            continue
-        found = read_bare(words, block.start, block.start + behind.start() if behind else block.end)
-        if not found or any(c.role != "author" or is_body(c.name) or bare(c.name) in title for c in found):
-            continue
-        if behind and _DASH.fullmatch(behind.group()) and not all(_is_given(c.name) for c in found):
-            continue  # "Punta Lobos – 3 marzo 2019": no list of places is whole
-        if sure or block.anchors == len(found):
+        if found := _names(words, blocks, n, near=n == head + 1, title=title):
             yield from found
             return
+
+
+def _names(words: str, blocks: Sequence[Block], n: int, *, near: bool, title: str) -> list[Credit]:
+    """Those of one line, where what is beside them says that they wrote; `near`: the headline stands right over it."""
+    block = blocks[n]
+    behind = (_BEHIND.search(block.text) or _before_day(words, block)) if _MAY_TELL.search(block.text) else None
+    if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
+        return []
+    sure = behind is not None or _is_posted(block.text) or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))
+    near = near and block.box.tag != "li"  # entries of a list are tags, mostly
+    if not (sure or near):
+        return []
+    end = block.start + behind.start() if behind else block.end
+    found = as_told_beside(words, read_bare(words, block.start, end), end)
+    if any(c.role != "author" or is_body(c.name) or bare(c.name) in title for c in found):
+        return []
+    dashed = behind is not None and _DASH.fullmatch(behind.group()) is not None
+    if dashed or not (sure or block.anchors == len(found)):
+        # "Punta Lobos – 3 marzo 2019": no list of places is whole
+        return found if all(_is_given(c.name) for c in found) else []
+    return found
+
+
+def agencies_beside_dates(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Credit]:
+    """Agencies alone on a line under the headline or beside a date: "Reuters in Quito"; pictures' credits are not."""
+    for n in range(max(0, head) + 1, min(story + _STANDFIRST, max(0, head) + 1 + _REACH, len(blocks) - 1)):
+        block = blocks[n]
+        if len(block.text) > _LONGEST or block.box.own & _NOT or block.box.tag in ("li", "figcaption"):
+            continue
+        where = _WHERE.search(block.text)
+        found = read_agencies(words, block.start, block.start + where.start() if where else block.end)
+        if found and (n == head + 1 or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))):
+            yield from found
+            return
+
+
+def _is_posted(text: str) -> bool:
+    """Whether a post stands behind the name: "Ada Ruiz Crime Reporter"."""
+    return without_post(text) not in ("", text)
 
 
 def _is_given(name: str) -> bool:
@@ -78,4 +107,5 @@ def _before_day(words: str, block: Block) -> re.Match[str] | None:
 def _is_date(words: str, block: Block) -> bool:
     if len(block.text) > _LONGEST or not _MAY_TELL.search(block.text):
         return False
-    return _CLOCK.fullmatch(block.text) is not None or any(head_dates(words, block.start, block.end))
+    told = _CLOCK.fullmatch(block.text) or _AGO.fullmatch(block.text)
+    return told is not None or any(head_dates(words, block.start, block.end))

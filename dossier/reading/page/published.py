@@ -14,8 +14,9 @@ from dossier.reading.page.leaf import leaf_claims
 from dossier.reading.page.lines import is_heading, line_spans
 from dossier.reading.page.markup import Block
 from dossier.reading.rules.byline import read_bare, read_byline
-from dossier.reading.rules.dates import full_year, is_ambiguous
-from dossier.reading.rules.published import head_dates, printed, stated_either
+from dossier.reading.rules.date_labels import LABELS, RANKS
+from dossier.reading.rules.dates import find_dates, full_year, is_ambiguous
+from dossier.reading.rules.published import head_dates, is_label, printed, stated_either
 from dossier.reading.rules.stated import Fact
 from dossier.reading.rules.stated_dates import stated_date
 
@@ -48,7 +49,12 @@ _ISSUE = re.compile(
     r"\b(?:edition|édition|edición|edição|edizione|ausgabe|issue)\b|\bn[°º]\s?\d|\b(?:nr|vol)\.\s?\d", re.I
 )
 _TOP, _ISSUE_RANK = 4, 0.35  # blocks; less than any statement of the report's own
-_SHORT_DAY = re.compile(r"(?<![\d.])(\d\d)\.(\d\d)\.(\d\d)(?:\s*[|,·–-]\s*|\s)(\d\d?)[:.](\d\d)(?![\d.])")
+_SHORT_DAY = re.compile(
+    r"(?<![\d.])(?P<day>\d\d?)\.(?P<month>\d\d?)\.(?P<year>\d\d)(?![\d.]*\d)"
+    r"(?:(?:\s*[|,·–-]\s*|\s(?:um\s|at\s|kl\.?\s)?)(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]))?"
+)
+_JOINT = re.compile(r"\s[-–—|·•]\s*$")  # before the day that a window's title closes with
+_TITLED, _UNDER, _UNDER_RANK = 0.3, 3, 0.3  # rank of that; blocks under the story, and what a bare day there counts
 _BELOW_STANDFIRST, _SHORT = 4, 80  # blocks; letters of such a line
 Day = tuple[str, bool]  # the day, and whether it is an update's
 _REACH = 12  # blocks from the headline on that may hold the date
@@ -90,6 +96,8 @@ def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[st
             yield Claim("published", Published(*found, what), (fact.evidence(),), rank)
         elif rank and day_first is None and is_ambiguous(fact.value):
             yield from stated_either(fact.value, what, rank * _VAGUE, fact.evidence())
+        elif fact.key == "title":
+            yield from _closes_title(fact, day_first)
         elif fact.key in ADDRESSES and (match := _IN_ADDRESS.search(fact.value)):
             yield from _from_address(fact, match)
 
@@ -154,17 +162,18 @@ def _closes(dates: Sequence[Claim], end: int) -> bool:
 
 
 def _short_day(words: str, start: int, end: int) -> Iterator[Claim]:
-    """A day without its century, with a time of day behind it: "So 03.03.19 | 14:05 Uhr"."""
+    """A day without its century, behind a label or with a time of day behind it: "So 03.03.19 | 14:05 Uhr"."""
     may_be = end - start <= _SHORT and words.count(".", start, end) > 1
     match = _SHORT_DAY.search(words, start, end) if may_be else None
-    found = _moment(match) if match is not None else None
-    if match is not None and found is not None:
-        yield Claim("published", Published(*found, "masthead"), (quoted(words, *match.span()),), 0.8)
+    label = LABELS.search(words, start, match.start()) if match and is_label(words[start : match.start()]) else None
+    if match is not None and (label or match["hour"]) and (found := _moment(match)):
+        what = label.lastgroup if label is not None and label.lastgroup else "masthead"
+        yield Claim("published", Published(*found, what), (quoted(words, *match.span()),), RANKS.get(what, 0.8))
 
 
 def _moment(match: re.Match[str]) -> tuple[str, Precision] | None:
-    day, month, year, hour, minute = match.groups()
-    return stated_date(f"{full_year(year)}-{month}-{day}T{hour:0>2}:{minute}")
+    day = f"{full_year(match['year'])}-{match['month']:0>2}-{match['day']:0>2}"
+    return stated_date(f"{day}T{match['hour']:0>2}:{match['minute']}" if match["hour"] else day)
 
 
 def _opens_to_the_minute(dates: Sequence[Claim], start: int) -> bool:
@@ -199,12 +208,30 @@ def _lines(block: Block, *, above: bool) -> Iterable[tuple[int, int]]:
 
 
 def _below(words: str, blocks: Sequence[Block], foot: int, day_first: bool | None) -> Iterator[Claim]:
-    """Labelled dates under the story."""
-    for block in blocks[foot + 1 : foot + 1 + _REACH]:
-        if len(block.text) < 80:
-            for claim in head_dates(words, block.start, block.end, day_first):
-                if isinstance(claim.value, Published) and claim.value.what == "published":
-                    yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.4)
+    """Labelled dates under the story, and right under it a line that opens with one and says hardly more."""
+    for n, block in enumerate(blocks[foot : foot + 1 + _REACH]):
+        dates = list(head_dates(words, block.start, block.end, day_first)) if len(block.text) < _SHORT else []
+        for claim in dates:
+            if isinstance(claim.value, Published) and claim.value.what == "published":
+                yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.4)
+        if n <= _UNDER and not block.anchors and block.box.tag != "li" and _opens(dates[:1], block.start):
+            yield replace(dates[0], rank=dates[0].rank * _UNDER_RANK)
+
+
+def _opens(dates: Sequence[Claim], start: int) -> bool:
+    """Whether a line about its date begins with it."""
+    span = dates[0].evidence[0].span if dates and dates[0].rank else None
+    told = dates[0].value if dates else None
+    return span is not None and span.start == start and isinstance(told, Published) and told.what == "masthead"
+
+
+def _closes_title(fact: Fact, day_first: bool | None) -> Iterator[Claim]:
+    """The day that the window's title closes with, behind a dash or a bar: "Bridge falls – Lobos TV – 03.03.2019"."""
+    for date in find_dates(fact.value, day_first=day_first)[-1:]:
+        parted = _JOINT.search(fact.value, 0, date.start) is not None and not fact.value[date.end :].strip()
+        if parted and date.year is not None and date.day is not None:
+            evidence = fact.evidence(fact.start + date.start, fact.start + date.end)
+            yield Claim("published", Published(date.value, date.precision), (evidence,), _TITLED)
 
 
 def _sharpened(claim: Claim, others: Sequence[Claim]) -> Claim:

@@ -7,13 +7,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from dossier.model.claims import Claim, Person
+from dossier.reading.page.markup import Block
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.credit import agency_named
 from dossier.reading.rules.outlets import name_key
+from dossier.reading.rules.published import may_own
 from dossier.reading.rules.settling import SHOWN
 
 _LOST = 0.1
 _DASH = re.compile(r"\s[—–-]\s+$")
+_SEVERAL = 2
+_NOTICE = 120  # letters of a notice of copyright before its holder
+_YEAR_BEFORE = re.compile(r"(?:19|20)\d\d\s+(?:by\s+)?$")  # its sign may be a picture
 _REACH = 6  # letters before a name in which a dash stands
 NEWSROOM = re.compile(
     r"\W*(?P<name>(?:\w[\w.]*[ -]){1,3}(?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
@@ -39,6 +44,40 @@ def _is_lone_body(claim: Claim) -> bool:
     value = claim.value
     body = isinstance(value, Person) and value.role == "agency" and not is_newsroom(claim)
     return body and isinstance(value, Person) and agency_named(value.name) is None
+
+
+def vouched(tags: Sequence[Claim], others: Sequence[Claim], foot: Sequence[Block]) -> list[Claim]:
+    """The authors whom tags state, without those that go by better ones.
+
+    An account goes by a full name, who holds the rights to the page by anybody who wrote, and whom a tag names and the
+    page nowhere shows by those whom another tag names and it does. `others`: whom better sources and lines name;
+    `foot`: the blocks below the story.
+    """
+    persons = [claim for claim in (*tags, *others) if _author(claim)]
+    if len(_authors(persons)) < _SEVERAL:
+        return list(tags)
+    full = [claim for claim in persons if not _is_account(claim) and not _holds_rights(claim, foot)]
+    seen = {claim.evidence[-1].origin for claim in tags if _author(claim) and claim.evidence[0].origin == "text"}
+
+    def gives_way(claim: Claim) -> bool:
+        if not _author(claim) or not full:
+            return False
+        hidden = seen and claim.evidence[-1].origin not in seen
+        return bool(hidden) or claim not in full
+
+    return [replace(claim, rank=_LOST) if gives_way(claim) else claim for claim in tags]
+
+
+def _is_account(claim: Claim) -> bool:
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    return name.islower() and " " not in name
+
+
+def _holds_rights(claim: Claim, foot: Sequence[Block]) -> bool:
+    """Whether a notice of copyright below the story names whom the claim does: a publisher, mostly."""
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    notices = [block.text[: block.text.index(name)] for block in foot if name in block.text]
+    return any(len(before) < _NOTICE and (may_own(before) or _YEAR_BEFORE.search(before)) for before in notices)
 
 
 def as_shown(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: Sequence[Claim]) -> list[Claim]:

@@ -23,14 +23,19 @@ _MOST_WORDS = 14  # spaces in a line of names without "By"
 _MOST_AFTER = 84  # characters that may follow the names, from the label of the date on
 # Behind a date: "Posted on March 3, 2021 by Ada Ruiz"; a letter comes first, by which patterns are found faster
 _LATE_LEAD = re.compile(r"[BbPpVv](?<=\b[BbPpVv])(?i:(?<=b)y|(?<=p)[oa]r|(?<=v)on)\s+[A-ZÀ-Þ]")
-_ADDRESSED = re.compile(r"(?<=\w)\s+[(<|]?\s?[\w.+-]{2,40}@[\w.-]{4,60}[)>]?$")
+# An address behind the names, and a number to call
+_ADDRESSED = re.compile(r"(?<=\w)\s+[(<|]?\s?[\w.+-]{2,40}@[\w.-]{4,60}[)>]?(?:\s+[(+]?\d[\d\s().-]{5,20})?$")
 # "ByAda RuizCrime Reporter": as pages copy whose parts are boxes
 _GLUED = re.compile(
     r"[Bb]y(?P<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+(?: [A-ZÀ-Þ][a-zà-ÿ'’-]+){1,2})(?:(?=[A-ZÀ-Þ][a-z])[A-Za-z ,&-]{4,40})?"
 )
 _DIGIT_CLOSE_BY = re.compile(r"\d[^\n]{0,12}\Z")
 _AT_HOUSE = re.compile(r"\s+/\s+[A-ZÀ-Þ]{3,14}$")
-_APART = re.compile(r"(?:posted|published|publicado|publié|veröffentlicht)(?:\s+(?:on|el|le|em|am))?|\W+", re.I)
+_APART = re.compile(
+    r"\b\d\d?[:.]\d\d(?:\s?[ap]\.?m\b\.?)?(?:\s[a-z]{2,4}\b)?"  # a time of the day and its zone, before the date
+    r"|(?:posted|published|publicado|publié|veröffentlicht)(?:\s+(?:on|el|le|em|am))?|\W+",
+    re.I,
+)
 _SOURCE = re.compile(r"\W*(?:(?:source|fuente|fonte|quelle|agency|agencia|agência)\s*:\s*)?", re.I)
 _SIGNED = re.compile(r"[.!?»”\"]\s*\((?P<name>[^()\n]{2,40})\)\.?$")
 _SIGNED_REACH = 50

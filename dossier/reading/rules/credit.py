@@ -16,6 +16,7 @@ from dossier.reading.rules.outlet import AGENCY_DESK
 from dossier.reading.rules.outlet_names import ARTICLES, looks_like_outlet, may_be_entitled
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
+from dossier.reading.rules.posts import without_post
 from dossier.reading.words.months import bare
 
 
@@ -171,7 +172,7 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
             break
     if stated and (work := _WORK.search(rendition, start, end)):
         end = work.start()
-    words = rendition[start:end]
+    words = without_post(rendition[start:end])
     bracket = _BRACKET.search(words)
     if (tail := _TAIL.search(words)) and agency_named(words) is None:
         words = words[: tail.start()]
@@ -183,7 +184,8 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
         return
     words = _without_agency(words)
     name = " ".join(words.split())
-    if _may_be(name, role, stated=stated) and not (stated and _is_aside(name, rendition, first)):
+    aside = (stated and _is_aside(name, rendition, first)) or _is_rest(name, rendition, first, end)
+    if _may_be(name, role, stated=stated) and not aside:
         is_agency = stated and _AN_AGENCY.match(name) is not None
         yield Credit(name, "agency" if is_agency else role, start, start + len(words))
         if bracket and (agency := _agency_in(rendition, start + bracket.start("inner"), start + bracket.end("inner"))):
@@ -268,10 +270,17 @@ def _without_agency(words: str) -> str:
 
 def _is_aside(name: str, rendition: str, start: int) -> bool:
     """A place or a single word after a comma says where or for whom: "By Ada Ruiz, Quito", "By Ada Ruiz, KXYZ"."""
-    after = rendition[max(0, start - 2) : start].strip()[:1] in (",", ";", "|", "/", "-", "–", "—", "•", "·", "&")
-    if not after:
-        return False
-    return " " not in name or Gazetteer.standard().find(name) is not None
+    return _is_behind(rendition, start) and (" " not in name or Gazetteer.standard().find(name) is not None)
+
+
+def _is_rest(name: str, rendition: str, start: int, end: int) -> bool:
+    """Whether it is what is left of a post after a comma, and no name: "Ada Ruiz, Kxyz Harbour Writer"."""
+    posted = _is_behind(rendition, start) and without_post(rendition[start:end]) != rendition[start:end]
+    return posted and bare(name.partition(" ")[0]) not in GIVEN
+
+
+def _is_behind(rendition: str, start: int) -> bool:
+    return rendition[max(0, start - 2) : start].strip()[:1] in (",", ";", "|", "/", "-", "–", "—", "•", "·", "&")
 
 
 def _harmless(words: str) -> bool:
@@ -282,6 +291,7 @@ def _harmless(words: str) -> bool:
         or _FILLER.fullmatch(plain)
         or _DOMAIN.fullmatch(plain)
         or "@" in plain
+        or not without_post(plain)
         or _is_house(plain)
     ):
         return True

@@ -12,6 +12,7 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
+from dossier.reading.rules.posts import without_post
 from dossier.reading.rules.wide_byline import OFFICE
 from dossier.reading.words.months import bare
 from dossier.reading.words.script import WIDE
@@ -36,12 +37,6 @@ _JOB = re.compile(
     r"\b(?:editor|editors|reporter|reporters|correspondent|writer|columnist|contributor|producer|photographer|journalist|analyst|bureau"
     r"|chief|redakteur(?:in)?|reporter(?:in)?|korrespondent(?:in)?|autor(?:in)?|corresponsal|redactor(?:a)?|periodista|enviad[oa]|envoyée?s?|journaliste"
     r"|rédact(?:eur|rice)|giornalista|ph\.?d|m\.?d|jr|sr|assistant|deputy|senior|managing|professor|director)\b",
-    re.I,
-)
-_POSTED = re.compile(
-    r"(?P<name>\S+ \S+)(?: \S+){0,3} (?:editor|reporter|correspondent|writer|columnist|contributor|producer"
-    r"|photographer|journalist|analyst|redakteur(?:in)?|reporterin|korrespondent(?:in)?|autor(?:in)?|corresponsal|redactora?"
-    r"|periodista|journaliste|rédacteur|rédactrice|giornalista)",
     re.I,
 )
 # "홍길동 기자", "佐藤花子記者"
@@ -70,6 +65,11 @@ _INSTITUTE = re.compile(
     r"|gesellschaft|foundation|fundación|fundação|fondation|stiftung|fondazione|ministry|minist[eé]rio|ministère"
     r"|ministerium|departments?|departamento|secretar[ií]a d[aeo]|association|asociación|associação|federation"
     r"|federación|federação|corporation|corp|inc|ltd|llc|gmbh|robotics|systems)\b",
+    re.I,
+)
+# "EFE Redacción": an agency, and those who worked its story over
+_BODY_AND_ROOM = re.compile(
+    r"(?P<agency>\w{2,12})\s+(?P<room>(?:[\w-]+-)?(?:redaktion|redacción|redação|rédaction|redazione|newsroom|staff))",
     re.I,
 )
 _NO_NAME = re.compile(
@@ -132,9 +132,7 @@ def _without_post(words: str) -> str:
         return ""
     if wide := _WIDE_POST.fullmatch(words):
         return wide["korean"] or wide["han"]
-    match = _POSTED.fullmatch(words)
-    known = match is not None and bare(match["name"].partition(" ")[0]) in GIVEN
-    return match["name"] if match is not None and known else words
+    return without_post(words)
 
 
 def _is_where(words: str, first: str) -> bool:
@@ -151,8 +149,11 @@ def _parts(value: str, at: int) -> Iterator[tuple[int, int]]:
     if titled and _STAFF.search(titled["job"]) and is_name(titled["name"]) and not is_body(titled["name"]):
         yield titled.span("name")
         return
+    if (body := _BODY_AND_ROOM.fullmatch(value, at)) and Outlets.standard().agency(body["agency"]) is not None:
+        yield from (body.span("agency"), body.span("room"))
+        return
     if _is_one_body(value[at:]):
-        yield at, len(value)
+        yield at, _before_places(value, at)
         return
     for cut in _SPLIT.finditer(value, at):
         yield at, cut.start()
@@ -168,6 +169,14 @@ def _is_one_body(value: str) -> bool:
     if cut is not None and _INSTITUTE.search(value) and not _BODY.search(value):
         return "," not in value and _INSTITUTE.search(value, 0, cut.start()) is not None
     return is_body(value)
+
+
+def _before_places(value: str, at: int) -> int:
+    """Where a body's name ends before the places that it sits in: "lobos.example, Quito, Ecuador"."""
+    end, *_ = [*(i for i in range(at, len(value)) if value[i] == ","), len(value)]
+    places = [part.strip() for part in value[end:].split(",") if part.strip()]
+    sits = bool(places) and all(Gazetteer.standard().find(place) is not None for place in places)
+    return end if sits and is_body(value[at:end]) else len(value)
 
 
 def _is_person(part: str, value: str) -> bool:

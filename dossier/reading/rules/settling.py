@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from dossier.model.claims import ROLES, Claim, Description, Person, Published, Words
 from dossier.model.evidence import Span
+from dossier.reading.rules.credit import agency_named
 from dossier.reading.words.months import bare
 
 SHOWN = 0.2  # below this a candidate is kept, but never shown as the value
@@ -48,7 +49,7 @@ def _byline(claims: list[Claim]) -> tuple[list[Claim], list[Claim]]:
     seen: dict[tuple[str, ...], Claim] = {}
     for claim in sorted(claims, key=lambda c: (-c.rank, _place(c))):
         if isinstance(claim.value, Person):
-            seen.setdefault((bare(claim.value.name), claim.value.role), claim)
+            seen.setdefault((_called(claim.value), claim.value.role), claim)
     found = list(seen.values())
     authors = [c.rank for c in found if isinstance(c.value, Person) and c.value.role == "author"]
     best = max(authors, default=0.0)
@@ -58,6 +59,12 @@ def _byline(claims: list[Claim]) -> tuple[list[Claim], list[Claim]]:
         if c.rank < SHOWN or (isinstance(c.value, Person) and c.value.role == "author" and c.rank < best)
     ]
     return [c for c in sorted(found, key=lambda c: (_part(c), _place(c))) if c not in lost], lost
+
+
+def _called(who: Person) -> str:
+    """What tells one from others: an agency goes by several names."""
+    agency = agency_named(who.name) if who.role == "agency" else None
+    return bare(agency.name if agency else who.name)
 
 
 def _part(claim: Claim) -> int:

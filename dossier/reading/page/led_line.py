@@ -1,0 +1,56 @@
+"""Reads lines such as "By Ada Ruiz" around a page's headline, where "By" may be a line of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Role
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.page.lines import line_spans, opening
+from dossier.reading.page.markup import Block
+from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.people import is_body
+
+Named = tuple[str, Role, Evidence, float]
+
+LINE, _OF_BODY = 0.65, 0.5  # ranks
+_LONGEST = 80  # letters of a line that names a body
+# "By" and what stands for it, which may be a line of its own
+_LEADS = re.compile(
+    r"\W*(?:(?:(?:written|posted|published|reported|story|words)\s+)?by|von|par|por|di|door|av|af"
+    r"|(?:escrit[oa]|publicad[oa])\s+por|(?:rédigée?|publiée?|écrite?)\s+par|geschrieben\s+von"
+    r"|(?:authors?|autor(?:a|as|e|es|i|in|en)?|auteurs?|verfasser(?:in)?)(?=\s*:))\b\s*:?\s*",
+    re.I,
+)
+_LONGEST_LEAD = 24  # letters of it
+_OF = re.compile(r"\s+(?:of|for|de|da|do|du|der|für)\s+[^,|•·\n]{3,40}$")
+
+
+def led_names(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
+    """Lines such as "By Ada Ruiz" near the headline; "By" may be a line of its own."""
+    spans = list(line_spans(opening(blocks, head, story)))
+    for (start, end), (_, stop) in zip(spans, [*spans[1:], (0, 0)], strict=False):
+        last = stop if end - start <= _LONGEST_LEAD and _LEADS.fullmatch(words, start, end) else end
+        found = list(line_names(words, start, last, LINE))
+        yield from found or _led_body(words, start, last)
+
+
+def _led_body(words: str, start: int, end: int) -> Iterator[Named]:
+    """A newsroom or another body behind "By", which is nobody's name: "By Valley Herald Staff"."""
+    lead = _LEADS.match(words, start, end) if end - start < _LONGEST else None
+    name = words[lead.end() : end] if lead is not None else ""
+    named = name[:1].isupper() and name[-1] not in ".!?:" and not any(map(str.isdigit, name.split()))
+    if lead is not None and named and is_body(name):
+        yield name, "agency", quoted(words, lead.end(), end), _OF_BODY
+
+
+def line_names(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
+    """Whom one line names as authors, or as the body that wrote."""
+    for credit in read_byline(words, start, end) if end - start < 200 else ():
+        if credit.role in ("author", "agency"):
+            body = is_body(credit.name)
+            rest = _OF.match(words, credit.end, end) if body else None  # "Pardal Academy" of "Sciences"
+            stop = rest.end() if rest else credit.end
+            role: Role = "agency" if body else credit.role
+            yield words[credit.start : stop] if rest else credit.name, role, quoted(words, credit.start, stop), rank
