@@ -13,6 +13,7 @@ from dossier.reading.rules.credit import Credit, agencies, agency_named, listed
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import Outlets
+from dossier.reading.rules.posts import closes_as_post
 from dossier.reading.rules.wide_byline import read_wide
 
 __all__ = ["Credit", "agency_credit", "may_be_bare", "read_agencies", "read_bare", "read_byline"]
@@ -27,7 +28,8 @@ _LATE_LEAD = re.compile(r"[BbPpVv](?<=\b[BbPpVv])(?i:(?<=b)y|(?<=p)[oa]r|(?<=v)o
 _ADDRESSED = re.compile(r"(?<=\w)\s+[(<|]?\s?[\w.+-]{2,40}@[\w.-]{4,60}[)>]?(?:\s+[(+]?\d[\d\s().-]{5,20})?$")
 # "ByAda RuizCrime Reporter": as pages copy whose parts are boxes
 _GLUED = re.compile(
-    r"[Bb]y(?P<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+(?: [A-ZÀ-Þ][a-zà-ÿ'’-]+){1,2})(?:(?=[A-ZÀ-Þ][a-z])[A-Za-z ,&-]{4,40})?"
+    r"[Bb]y(?P<parted> ?)(?P<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+(?: [A-ZÀ-Þ][a-zà-ÿ'’-]+){1,2})"
+    r"(?P<post>(?=[A-ZÀ-Þ][a-z])[A-Za-z ,&-]{4,40})?"
 )
 _DIGIT_CLOSE_BY = re.compile(r"\d[^\n]{0,12}\Z")
 _AT_HOUSE = re.compile(r"\s+/\s+[A-ZÀ-Þ]{3,14}$")
@@ -46,7 +48,8 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
     """The credits that the line `rendition[start:end]` gives, when it is a byline and nothing else."""
     if not 0 < end - start <= _LONGEST:
         return []
-    if glued := _GLUED.fullmatch(rendition, start, end):
+    glued = _GLUED.fullmatch(rendition, start, end)
+    if glued and (not glued["parted"] or closes_as_post(glued["post"] or "")):
         return [Credit(glued["name"], "author", *glued.span("name"))] if is_name(glued["name"]) else []
     if "@" in rendition[start:end] and (address := _ADDRESSED.search(rendition, start, end)):
         end = address.start()

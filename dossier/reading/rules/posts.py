@@ -51,6 +51,11 @@ def without_post(words: str) -> str:
     return _parted(words) if len(words) <= _LONGEST and _MAY_HOLD.search(words) else words
 
 
+def closes_as_post(words: str) -> bool:
+    """Whether words that stand right behind a name, with no blank between, are a post: "Ada RuizCrime Reporter"."""
+    return any(_POST.fullmatch(word) for word in words.split())
+
+
 @lru_cache(maxsize=256)  # a page names the same few again and again
 def _parted(words: str) -> str:
     parts = list(_WORD.finditer(words))

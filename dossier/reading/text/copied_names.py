@@ -13,6 +13,7 @@ from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.leftovers import is_moment
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.people import is_body
+from dossier.reading.rules.posts import closes_as_post, without_post
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.lines import Paragraph
 
@@ -22,19 +23,7 @@ _CLOCK = re.compile(r"(?:\S{2,12},?\s+)?\d{1,2}[:.]\d\d\s*(?:[ap]\.?m\.?|uhr|h)?
 _BEHIND = re.compile(
     r"\s*(?:[|•·,–-]\s*)?(?=\d|(?:published|posted|publicado|publié|veröffentlicht|vor|hace|há)\b)", re.I
 )
-_NAME = r"[A-ZÀ-Þ][\w'’-]+(?: (?:(?:de|del|da|van|von|der|den|la|le) )*[A-ZÀ-Þ](?:[\w'’-]+|\.)){1,3}?"
-_POST = (
-    r"(?:correspondent|reporter|editor|writer|columnist|critic|producer|analyst|journalist|redakteur(?:in)?"
-    r"|redaktionsleiter(?:in)?|volont[äa]r(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|autor(?:in)?|journaliste?"
-    r"|rédact(?:eur|rice)|periodista|redactora?|corresponsal|editora?|repórter|jornalista|giornalista|redattore"
-    r"|inviat[oa]|redacteur|verslaggever)"
-)
-# "Ada Ruiz Political Correspondent", "Ada RuizRedakteurin"
-_WITH_POST = re.compile(
-    rf"(?P<name>{_NAME})(?:\s+|(?<=[a-zà-ÿ])(?=[A-ZÀ-Þ]))(?:[A-ZÀ-Þ][\w&'’-]+,?\s){{0,4}}(?i:{_POST})s?\b.{{0,40}}"
-)
-# A post alone on the line under a name, and what parts lines that were boxes
-_ASIDE = re.compile(rf"[\W_]+|(?:[A-ZÀ-Þ][\w&'’-]+,?\s){{0,4}}(?i:{_POST})s?\b.{{0,40}}")
+_GLUED = re.compile(r"(?P<name>.*?[a-zà-ÿ])(?P<post>[A-ZÀ-Þ][a-z].*)")  # "Ada RuizCrime Reporter"
 _REACH = 4  # lines from a name to its day
 
 
@@ -74,9 +63,14 @@ def _day_of(lines: Sequence[_Line], at: int) -> int | None:
     for n in range(at, min(len(lines), at + 1 + _REACH)):
         if lines[n].dated:
             return n
-        if not lines[n].names and not _ASIDE.fullmatch(lines[n].part.text):
+        if not lines[n].names and not _is_aside(lines[n].part.text):
             return None
     return None
+
+
+def _is_aside(words: str) -> bool:
+    """Whether a line is a post alone, or only marks that parted what the page set in boxes."""
+    return not any(map(str.isalnum, words)) or not without_post(words)
 
 
 def _behind(rendition: str, part: Paragraph) -> re.Match[str] | None:
@@ -100,8 +94,9 @@ def _named(rendition: str, start: int, end: int) -> list[Credit]:
     if lead := LEAD.match(rendition, start, end):
         start = lead.end()
     words = rendition[start:end]
-    post = _WITH_POST.fullmatch(words)
-    if post and is_name(post["name"]):
-        return [Credit(" ".join(post["name"].split()), "author", start, start + post.end("name"))]
+    glued = _GLUED.fullmatch(words)
+    name = glued["name"] if glued and closes_as_post(glued["post"]) else without_post(words)
+    if name not in ("", words) and is_name(name):
+        return [Credit(" ".join(name.split()), "author", start, start + len(name))]
     found = read_bare(rendition, start, end) if words.strip() else []
     return [] if any(credit.role != "author" or is_body(credit.name) for credit in found) else found
