@@ -28,7 +28,7 @@ _LATE_LEAD = re.compile(r"[BbPpVv](?<=\b[BbPpVv])(?i:(?<=b)y|(?<=p)[oa]r|(?<=v)o
 _ADDRESSED = re.compile(r"(?<=\w)\s+[(<|]?\s?[\w.+-]{2,40}@[\w.-]{4,60}[)>]?(?:\s+[(+]?\d[\d\s().-]{5,20})?$")
 # "ByAda RuizCrime Reporter": as pages copy whose parts are boxes
 _GLUED = re.compile(
-    r"[Bb]y(?P<parted> ?)(?P<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+(?: [A-ZÀ-Þ][a-zà-ÿ'’-]+){1,2})"
+    r"[Bb]y(?P<parted>\s?)(?P<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+(?: [A-ZÀ-Þ][a-zà-ÿ'’-]+){1,2})"
     r"(?P<post>(?=[A-ZÀ-Þ][a-z])[A-Za-z ,&-]{4,40})?"
 )
 _DIGIT_CLOSE_BY = re.compile(r"\d[^\n]{0,12}\Z")
