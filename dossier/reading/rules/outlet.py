@@ -149,7 +149,7 @@ def _publisher(rendition: str, start: int, end: int, rank: float) -> FoundOutlet
 _SERVICE = re.compile(
     r"(?P<house>[A-ZÀ-Þ][\w.]*(?:[ -][A-ZÀ-Þ][\w.-]*){0,3}?)"
     r"(?:\s*[-–—]{1,2}\s*(?:English|Spanish|French|German|Portuguese|Italian|Arabic|Russian|[Ee]spañol|[Ff]rançais|Deutsch|[Pp]ortuguês|[Ii]taliano)"
-    r"|(?:\s*[-–—]{1,2}\s*|\s+)(?:[^\W\d_][\w&.]*\s+){0,4}(?:Service|Wire|Newswire|Worldstream|Servicio|Serviço"
+    r"|(?:\s*[-–—]{1,2}\s*|\s+)(?:[^\W\d_][\w&.]*\s+){0,4}(?:Service|Wire|Newswire|Servicio|Serviço"
     r"|Servizio|Dienst)(?:\s+[^\W\d_]\w*){0,3})"
 )
 
@@ -181,9 +181,12 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
 
 def _service(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """The agency of whose services a line names one: "AGENCY World Service", "Agency -- English"."""
-    match = _SERVICE.fullmatch(rendition, start, end)
+    words = rendition[start:end]
+    if "ervi" not in words and "ire" not in words and "--" not in words and "ienst" not in words:
+        return None  # as most lines
+    match = _SERVICE.fullmatch(words)
     listed = Outlets.standard().agency(match["house"]) if match else None
-    return named(rendition, *match.span("house"), MASTHEAD) if match and listed else None
+    return named(rendition, start, start + match.end("house"), MASTHEAD) if match and listed else None
 
 
 def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
