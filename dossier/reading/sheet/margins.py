@@ -8,8 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from dossier.reading.document.facts import Told
 from dossier.reading.rules.dates import parse_date
 from dossier.reading.rules.outlet_names import known
+from dossier.reading.sheet.printed import PRINTED
 from dossier.reading.sheet.sheet import Line, Sheet
 
 Kind = Literal["head", "foot", "number", "printer"]
@@ -17,6 +19,7 @@ Kind = Literal["head", "foot", "number", "printer"]
 _ZONE = 0.14  # share of the page's height in which its head, or its foot, stands
 _SAME_ROW = 0.6  # sizes between the heights of lines that stand side by side
 _ROWS = 3  # lines from the edge that may belong to it
+_EDGES = 200  # lines of the margins that are shown
 _SHARE = 0.3  # of the pages, on which a running line stands at least
 _NUMBER = re.compile(
     r"\W*(?:page|página|pagina|pág\.?|pag\.?|seite|s\.|p\.)?\s*[A-Z]?\d{1,4}(?:\s*(?:/|of|de|von|sur)\s*\d{1,4})?\W*",
@@ -155,3 +158,16 @@ def printed_moment(edges: Iterable[Edge]) -> str | None:
     """The date and time at which a browser printed, as it wrote them."""
     found = (_MOMENT.search(edge.text) for edge in edges if edge.kind == "printer")
     return next((match.group() for match in found if match), None)
+
+
+def margin_facts(edges: Sequence[Edge], pages: int) -> Iterator[Told]:
+    """What browsers and printers put at the pages' edges; of many pages' numbers none but the first."""
+    if address := printed_address(edges):
+        yield "url", "address in the margin", address
+    if moment := printed_moment(edges):
+        yield PRINTED, "printed on", moment
+    others = [edge.text for edge in edges if edge.kind in ("printer", "number")]
+    for text in others[:_EDGES]:
+        yield "margin", "margin", text
+    if len(others) > _EDGES:
+        yield "margin", "margins left out", f"{len(others) - _EDGES:,} of {pages:,} pages"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import hypot
 from statistics import median
 from typing import Any
@@ -55,13 +55,16 @@ class _Token:
     style: _Style
 
 
-def page_words(page: Any, tags: dict[int, str]) -> PageWords:
-    """The words of a loaded page (a raw handle); `tags` are roles by marked-content id. Raises nothing of its own."""
+def page_words(page: Any, tags: Mapping[int, str], *, parted: bool = False) -> PageWords:
+    """The words of a loaded page (a raw handle); `tags` are roles by marked-content id. Raises nothing of its own.
+
+    `parted`: words end where their element does, though no space is drawn behind it.
+    """
     handle = pdfium.FPDFText_LoadPage(page)
     if not handle:
         return PageWords([], [], 1.0, 1.0, is_whole=True)
     try:
-        return _Taking(page, handle, tags).taken()
+        return _Taking(page, handle, tags, parted).taken()
     finally:
         pdfium.FPDFText_ClosePage(handle)
 
@@ -69,8 +72,8 @@ def page_words(page: Any, tags: dict[int, str]) -> PageWords:
 class _Taking:
     """One page's letters on their way to words."""
 
-    def __init__(self, page: Any, handle: Any, tags: dict[int, str]) -> None:
-        self.handle, self.tags = handle, tags
+    def __init__(self, page: Any, handle: Any, tags: Mapping[int, str], parted: bool) -> None:
+        self.handle, self.tags, self.parted = handle, tags, parted
         self.styles: dict[int, _Style] = {}
         self.box, self.page = pdfium.FS_RECTF(), pdfium.FS_RECTF()
         pdfium.FPDF_GetPageBoundingBox(page, self.page)
@@ -106,7 +109,22 @@ class _Taking:
             if style is not before and last > first:
                 style = self._with_initial(style, first, last)
             before = style
-            yield _Token(_LONE_SURROGATES.sub("\ufffd", words), first, last, style)
+            token = _Token(_LONE_SURROGATES.sub("\ufffd", words), first, last, style)
+            yield from self._by_marks(token) if self.parted and last > first else (token,)
+
+    def _by_marks(self, token: _Token) -> Iterator[_Token]:
+        """A token's parts by the elements that they stand in."""
+        is_plain = len(token.text) == token.last - token.first + 1
+        if not is_plain or self._style(token.last).mark == self._style(token.first).mark:
+            yield token
+            return
+        style, start = self._style(token.first), token.first
+        for n in range(token.first + 1, token.last + 1):
+            other = self._style(n)
+            if other.mark != style.mark:
+                yield _Token(token.text[start - token.first : n - token.first], start, n - 1, style)
+                style, start = other, n
+        yield _Token(token.text[start - token.first :], start, token.last, style)
 
     def _with_initial(self, style: _Style, first: int, last: int) -> _Style:
         """The style of a word whose first letters are drawn larger, on the line on which the others stand."""
@@ -171,7 +189,8 @@ class _Taking:
         left, base = view.seen(x.value, y.value)
         right = max(view.seen(box.left, box.bottom)[0], view.seen(box.right, box.top)[0])
         style = token.style
-        return Word(token.text, left, right, base, style.size, at, style.bold, self.tags.get(style.mark, ""))
+        tag = self.tags.get(style.mark, "")
+        return Word(token.text, left, right, base, style.size, at, style.bold, tag, style.mark)
 
 
 def _quarter(across: float, up: float) -> int:
@@ -222,9 +241,7 @@ def _with_initials(words: list[Word]) -> list[Word]:
     for word in words:
         initial = found[-1] if found else None
         if initial is not None and _opens(initial, word):
-            found[-1] = Word(
-                initial.text + word.text, initial.left, word.right, word.base, word.size, word.at, word.bold, word.tag
-            )
+            found[-1] = replace(word, text=initial.text + word.text, left=initial.left)
         else:
             found.append(word)
     return found

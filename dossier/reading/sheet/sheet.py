@@ -27,6 +27,7 @@ class Word:
     at: int = 0
     bold: bool = False
     tag: str = ""  # the role that a tagged PDF gives it, such as "H1"
+    mark: int = -1  # the id of its marked content, by which a tagged PDF names it
 
 
 @dataclass(frozen=True, slots=True)
