@@ -9,8 +9,6 @@ from typing import Any
 
 import pypdfium2.raw as pdfium
 
-from dossier.reading.sheet.sheet import Word
-
 _HEADINGS = {"H1": "H1", "Title": "H1", "H": "H1"}
 _MOST = 4000  # elements looked at on a page
 _DEEP = 128
@@ -23,12 +21,17 @@ class Element:
     kind: str  # "P", "LI"; empty for a run of words
     heading: str = ""  # "H1" in a heading of the first level
     kids: dict[int, Element] = field(default_factory=dict)
-    words: list[Word] = field(default_factory=list)
 
-    def kid(self, place: int, kind: str) -> Element:
-        """What stands at a place in it, made where no page before had any of it."""
+    @property
+    def inner(self) -> list[Element]:
+        """What it holds, in order."""
+        return [kid for _, kid in sorted(self.kids.items())]
+
+    def kid(self, place: int, handle: Any = None) -> Element:
+        """What stands at a place in it, made where no page before had any of it; without a handle a run of words."""
         found = self.kids.get(place)
         if found is None:
+            kind = _kind(handle) if handle else ""
             found = self.kids[place] = Element(kind, self.heading or _HEADINGS.get(kind, ""))
         return found
 
@@ -52,16 +55,16 @@ def _runs(tree: Any, root: Element) -> Iterator[tuple[int, Element]]:
     looked = 0
     while waiting and looked < _MOST:
         handle, outer, place, depth = waiting.pop()
+        looked += 1
         if not handle or depth > _DEEP:
             continue
-        looked += 1
-        element = outer.kid(place, _kind(handle))
+        element = outer.kid(place, handle)
         for n in range(min(pdfium.FPDF_StructElement_CountChildren(handle), _MOST)):
-            mark = pdfium.FPDF_StructElement_GetChildMarkedContentID(handle, n)
-            if mark >= 0:
-                yield mark, element.kid(n, "")
-            else:
-                waiting.append((pdfium.FPDF_StructElement_GetChildAtIndex(handle, n), element, n, depth + 1))
+            inner = pdfium.FPDF_StructElement_GetChildAtIndex(handle, n)
+            if inner:
+                waiting.append((inner, element, n, depth + 1))
+            elif (mark := pdfium.FPDF_StructElement_GetChildMarkedContentID(handle, n)) >= 0:
+                yield mark, element.kid(n)
 
 
 def _kind(element: Any) -> str:

@@ -115,10 +115,10 @@ class _Taking:
     def _by_marks(self, token: _Token) -> Iterator[_Token]:
         """A token's parts by the elements that they stand in."""
         is_plain = len(token.text) == token.last - token.first + 1
-        if not is_plain or self._style(token.last).mark == self._style(token.first).mark:
+        style, start = token.style, token.first
+        if not is_plain or self._style(token.last).mark == style.mark:
             yield token
             return
-        style, start = self._style(token.first), token.first
         for n in range(token.first + 1, token.last + 1):
             other = self._style(n)
             if other.mark != style.mark:

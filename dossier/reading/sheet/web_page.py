@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
-from dossier.reading.sheet.joining import HYPHENS, Joiner
-from dossier.reading.sheet.paragraphs import Columns
 from dossier.reading.sheet.pdf_tags import Element
-from dossier.reading.sheet.sheet import BROKEN, Line, Word
+from dossier.reading.sheet.sheet import Word
+from dossier.reading.sheet.web_lines import NEW, Parted, Pieces, Run
 
 # What Chromium calls the elements of a page (ISO 32000-1, 14.8.4); all others are boxes without a name.
 _TAGS = {
@@ -35,13 +35,8 @@ _TAGS = {
 _BULLETS = ("Lbl",)
 _INLINE = ("", "a", "b", "i")
 _OF_LINES = ("p", "a", "b", "i", "figcaption", "h1", "h2", "h3", "h4", "h5", "h6")  # their lines are parted by breaks
-_SAME_ROW = 0.3  # sizes between the baselines of words side by side
-_BESIDE = 1.5  # sizes between words of one line; what stands farther apart is drawn so by the page's style
-_SPACE = 0.12  # the least width of a space
-_SAME_SIZE = 1.12  # largest ratio of the sizes of words of one line that runs on
-_HYPHENATED = 30  # ends of lines among which one hyphen stands where words are broken; other hyphens are their own
-_SOFT = dict.fromkeys(map(ord, BROKEN), "\xad")
-_NEW = "\n"  # what stands before words that begin a line though the one above had room
+_CLICKED = ("a", "button")
+_MENU, _ITEMS = 0.8, 8  # share of a menu's letters that stand in links; items, for trails have fewer
 
 
 @dataclass(slots=True, eq=False)
@@ -49,9 +44,9 @@ class WebPage:
     """A printed page of the web, gathered sheet by sheet: its elements, and their words as they were drawn."""
 
     root: Element = field(default_factory=lambda: Element("Document"))
-    runs: list[tuple[int, Element, Word]] = field(default_factory=list)
+    runs: list[Run] = field(default_factory=list)
 
-    def take(self, number: int, words: Sequence[Word], marks: dict[int, Element]) -> list[Word]:
+    def take(self, number: int, words: Sequence[Word], marks: Mapping[int, Element]) -> list[Word]:
         """Takes the words of one sheet; those that stand in no element, as what the browser adds, are given back."""
         left = []
         for word in words:
@@ -62,93 +57,15 @@ class WebPage:
                 self.runs.append((number, element, word))
         return left
 
-    def markup(self) -> str:
-        """The page as HTML."""
-        pieces = _Pieces(_rows(self.runs))
-        return _written(self.root, pieces.of).text
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """Words that follow each other side by side."""
-
-    sheet: int
-    words: list[tuple[Element, Word]]
-    line: Line
-
-
-def _rows(runs: Sequence[tuple[int, Element, Word]]) -> list[_Row]:
-    found: list[_Row] = []
-    words: list[tuple[Element, Word]] = []
-    for n, (sheet, element, word) in enumerate(runs):
-        words.append((element, word))
-        if n + 1 == len(runs) or runs[n + 1][0] != sheet or not _follows(word, runs[n + 1][2]):
-            found.append(_Row(sheet, words, _line([word for _, word in words])))
-            words = []
-    return found
-
-
-def _follows(one: Word, other: Word) -> bool:
-    size = min(one.size, other.size)
-    return abs(other.base - one.base) <= _SAME_ROW * size and -size <= _gap(one, other) <= _BESIDE * size
-
-
-def _gap(one: Word, other: Word) -> float:
-    """The room between two words, whichever stands at the left."""
-    return max(other.left - one.right, one.left - other.right)
-
-
-def _line(words: Sequence[Word]) -> Line:
-    """The row's measures; one that runs to the left is seen in a mirror."""
-    text = " ".join(word.text for word in words).translate(_SOFT)
-    left, right = min(word.left for word in words), max(word.right for word in words)
-    edges = (-right, -left) if words[-1].right < words[0].left else (left, right)
-    return Line(text, *edges, words[-1].base, words[-1].size)
-
-
-class _Pieces:
-    """The words of each element with what parts them from the words before: nothing, a space or a new line."""
-
-    def __init__(self, rows: Sequence[_Row]) -> None:
-        lines = [row.line for row in rows]
-        self._joiner, self._columns = Joiner(lines), Columns(lines)
-        wraps = [n for n in range(1, len(rows)) if self._runs_on(rows[n - 1], rows[n])]
-        hyphens = [n for n in wraps if lines[n - 1].text[-1] in HYPHENS]
-        self._is_hyphenated = len(hyphens) * _HYPHENATED > len(wraps)
-        self.of: dict[Element, list[tuple[str, str]]] = {}
-        self._parting = " "  # between the rows
-        wrapped = set(wraps)
-        for n, row in enumerate(rows):
-            self._take(row, rows[n + 1] if n + 1 in wrapped else None, is_new=n not in wrapped)
-
-    def _runs_on(self, one: _Row, other: _Row) -> bool:
-        """Whether a row is the next one's beginning: that one's first word found no more room in it."""
-        first = other.words[0][1]
-        if max(one.line.size, other.line.size) > _SAME_SIZE * min(one.line.size, other.line.size):
-            return False
-        if one.sheet == other.sheet and other.line.base <= one.line.base + _SAME_ROW * one.line.size:
-            return False
-        return self._columns.end(one.line) - one.line.right <= first.right - first.left + _SAME_ROW * first.size
-
-    def _take(self, row: _Row, after: _Row | None, *, is_new: bool) -> None:
-        before: Word | None = None
-        for element, word in row.words:
-            apart = before is not None and _gap(before, word) > _SPACE * word.size
-            parting = " " if apart else "" if before is not None else _NEW if is_new else self._parting
-            self.of.setdefault(element, []).append((parting, word.text.translate(_SOFT)))
-            before = word
-        if after is not None:
-            self._end(self.of[row.words[-1][0]], after.words[0][1].text)
-
-    def _end(self, words: list[tuple[str, str]], after: str) -> None:
-        """Settles how a row's last word is parted from the first of the row in which it runs on."""
-        parting, last = words[-1]
-        if last[-1] not in HYPHENS or len(last) == 1:
-            self._parting = "" if self._joiner.joined(last, after) == last + after else " "
-            return
-        self._parting = ""
-        is_broken = self._is_hyphenated and "-" not in self._joiner.joined(last, after)[len(last) - 1 :][:1]
-        words[-1] = parting, last[:-1] if is_broken else f"{last[:-1]}-"
+    def written(self, title: str, language: str, address: str | None) -> tuple[str, list[str]]:
+        """The page as HTML, with the head that its browser would have saved; and the words of its menus."""
+        writer = _Writer(Pieces(self.runs).of)
+        body = writer.written(self.root).text
+        saved = f"<!-- saved from url=({len(address):04}){address} -->\n" if address and ">" not in address else ""
+        spoken = f' lang="{html.escape(language)}"' if language else ""
+        head = f'<meta charset="utf-8"><title>{html.escape(title)}</title>'
+        page = f"<!doctype html>\n{saved}<html{spoken}><head>{head}</head><body>{body}</body></html>"
+        return page, writer.menus
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,39 +75,73 @@ class _Written:
     text: str
     parting: str = ""
     is_block: bool = False
+    is_text: bool = False  # words that stand in no element of their own
+    ends: str = ""  # its first letter and its last
+    letters: int = 0
+    linked: int = 0  # of the letters
 
 
-def _written(element: Element, words: dict[Element, list[tuple[str, str]]]) -> _Written:
-    """An element with all that it holds; `text` is empty where no words are in it."""
-    if (own := words.get(element)) is not None:
-        return _run(own)
-    kids = (_written(kid, words) for _, kid in sorted(element.kids.items()) if kid.kind not in _BULLETS)
-    held = [kid for kid in kids if kid.text]
-    if not held:
-        return _Written("")
-    tag = _TAGS.get(element.kind, "")
+_NOTHING = _Written("")
+
+
+class _Writer:
+    """A tree on its way to markup; lists of links are menus, and left out."""
+
+    def __init__(self, words: Mapping[Element, Sequence[Parted]]) -> None:
+        self._words = words
+        self.menus: list[str] = []
+
+    def written(self, element: Element) -> _Written:
+        """An element with all that it holds; `text` is empty where no words are in it."""
+        if (own := self._words.get(element)) is not None:
+            return _run(own)
+        kids = [self.written(kid) for kid in element.inner if kid.kind not in _BULLETS]
+        held = [kid for kid in kids if kid.text]
+        if not held:
+            return _NOTHING
+        letters, linked = sum(kid.letters for kid in held), sum(kid.linked for kid in held)
+        if element.kind == "L" and len(held) >= _ITEMS and linked >= _MENU * letters:
+            self.menus += self._texts(element)
+            return _NOTHING
+        return _element(_TAGS.get(element.kind, ""), held, letters, linked)
+
+    def _texts(self, element: Element) -> Iterator[str]:
+        """The words of each run in an element."""
+        if (own := self._words.get(element)) is not None:
+            yield own[0][1] + "".join(parting + word for parting, word in own[1:])
+        for kid in element.inner:
+            if kid.kind not in _BULLETS:
+                yield from self._texts(kid)
+
+
+def _run(words: Sequence[Parted]) -> _Written:
+    parts = [html.escape(words[0][1], quote=False)]
+    for parting, word in words[1:]:
+        parts += "<br>" if parting == NEW else parting, html.escape(word, quote=False)
+    ends, letters = words[0][1][0] + words[-1][1][-1], sum(len(word) for _, word in words)
+    return _Written("".join(parts), words[0][0], is_text=True, ends=ends, letters=letters)
+
+
+def _element(tag: str, held: Sequence[_Written], letters: int, linked: int) -> _Written:
+    if not tag and len(held) == 1 and held[0].is_text:
+        return held[0]
     has_blocks = any(kid.is_block for kid in held)
     lines = list(_lines(held))
     is_block = has_blocks or tag not in _INLINE or (len(lines) > 1 and not tag)
     if has_blocks or not (tag in _OF_LINES or len(lines) == 1):
         inner = "".join(_boxed(line) for line in lines)
     else:
-        inner = "<br>".join(map(_joined, lines))
-    return _Written(_tagged(tag, inner, has_blocks, is_block), held[0].parting, is_block)
-
-
-def _run(words: Sequence[tuple[str, str]]) -> _Written:
-    parts = [html.escape(words[0][1], quote=False)]
-    for parting, word in words[1:]:
-        parts += "<br>" if parting == _NEW else parting, html.escape(word, quote=False)
-    return _Written("".join(parts), words[0][0])
+        inner = "<br>".join(_joined(line, tag) for line in lines)
+    text = _tagged(tag, inner, has_blocks, is_block)
+    ends, linked = held[0].ends[0] + held[-1].ends[1], letters if tag in _CLICKED else linked
+    return _Written(text, held[0].parting, is_block, ends=ends, letters=letters, linked=linked)
 
 
 def _lines(held: Sequence[_Written]) -> Iterator[list[_Written]]:
     """What an element holds by lines: a block is one by itself."""
     line: list[_Written] = []
     for kid in held:
-        if line and (kid.is_block or line[-1].is_block or kid.parting == _NEW):
+        if line and (kid.is_block or line[-1].is_block or kid.parting == NEW):
             yield line
             line = []
         line.append(kid)
@@ -201,8 +152,13 @@ def _boxed(line: Sequence[_Written]) -> str:
     return line[0].text if line[0].is_block else f"<div>{_joined(line)}</div>"
 
 
-def _joined(line: Sequence[_Written]) -> str:
-    return line[0].text + "".join(kid.parting + kid.text for kid in line[1:])
+def _joined(line: Sequence[_Written], tag: str = "") -> str:
+    """Side by side; an element within a line is set apart by its style, unless that is a paragraph's."""
+    parts = [line[0].text]
+    for one, other in pairwise(line):
+        is_apart = tag != "p" and (one.ends[1] + other.ends[0]).isalnum()
+        parts += " " if is_apart else other.parting, other.text
+    return "".join(parts)
 
 
 def _tagged(tag: str, inner: str, has_blocks: bool, is_block: bool) -> str:
@@ -212,11 +168,3 @@ def _tagged(tag: str, inner: str, has_blocks: bool, is_block: bool) -> str:
         tag = ""  # a picture with words on it
     tag = tag or ("div" if is_block else "span")
     return f"<{tag}>{inner}</{tag}>"
-
-
-def whole(markup: str, title: str, language: str, address: str | None) -> str:
-    """A page with its head, as its browser would have saved it."""
-    saved = f"<!-- saved from url=({len(address):04}){address} -->\n" if address and ">" not in address else ""
-    spoken = f' lang="{html.escape(language)}"' if language else ""
-    head = f'<meta charset="utf-8"><title>{html.escape(title)}</title>'
-    return f"<!doctype html>\n{saved}<html{spoken}><head>{head}</head><body>{markup}</body></html>"

@@ -12,7 +12,7 @@ from dossier.reading.sheet.margins import margin_facts, printed_address, without
 from dossier.reading.sheet.printed import with_print
 from dossier.reading.sheet.reading import ELSEWHERE
 from dossier.reading.sheet.sheet import Sheet
-from dossier.reading.sheet.web_page import WebPage, whole
+from dossier.reading.sheet.web_page import WebPage
 
 _OF_PAGE = ("title", "language")  # the print has them from the page
 
@@ -25,9 +25,10 @@ def read_print(web: WebPage, sheets: Sequence[Sheet], stated: Iterable[Told], na
     inner, edges = without_margins(sheets)
     stated = tuple(stated)
     of_page = {key: value for key, _, value in stated if key in _OF_PAGE}
-    source = whole(web.markup(), of_page.get("title", ""), of_page.get("language", ""), printed_address(edges))
+    source, menus = web.written(of_page.get("title", ""), of_page.get("language", ""), printed_address(edges))
     page = HtmlReader().read(source.encode(), name)
-    rest = [text for sheet in inner for text in (*(line.text for line in sheet.lines), *sheet.turned)]
+    beside = (text for sheet in inner for text in (*(line.text for line in sheet.lines), *sheet.turned))
+    rest = [*menus, *beside]
     words = "\n\n".join([page.rendition, *([ELSEWHERE, *rest] if rest else [])])
     facts = told("pdf", [*stated, *margin_facts(edges, len(sheets))])
     rendition, found = with_facts(words, facts, HEADING)
