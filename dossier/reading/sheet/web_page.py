@@ -10,6 +10,7 @@ from itertools import pairwise
 from dossier.reading.sheet.pdf_tags import Element
 from dossier.reading.sheet.sheet import Word
 from dossier.reading.sheet.web_lines import NEW, Parted, Pieces, Run
+from dossier.reading.sheet.web_story import way_to_story
 
 # What Chromium calls the elements of a page (ISO 32000-1, 14.8.4); all others are boxes without a name.
 _TAGS = {
@@ -35,6 +36,7 @@ _TAGS = {
 _BULLETS = ("Lbl",)
 _INLINE = ("", "a", "b", "i")
 _OF_LINES = ("p", "a", "b", "i", "figcaption", "h1", "h2", "h3", "h4", "h5", "h6")  # their lines are parted by breaks
+_SIDE = ' class="side"'  # as pages name it themselves
 _CLICKED = ("a", "button")
 _MENU, _ITEMS = 0.8, 8  # share of a menu's letters that stand in links; items, for trails have fewer
 
@@ -59,7 +61,8 @@ class WebPage:
 
     def written(self, title: str, language: str, address: str | None) -> tuple[str, list[str]]:
         """The page as HTML, with the head that its browser would have saved; and the words of its menus."""
-        writer = _Writer(Pieces(self.runs).of)
+        words = Pieces(self.runs).of
+        writer = _Writer(words, way_to_story(self.root, words))
         body = writer.written(self.root).text
         saved = f"<!-- saved from url=({len(address):04}){address} -->\n" if address and ">" not in address else ""
         spoken = f' lang="{html.escape(language)}"' if language else ""
@@ -85,10 +88,11 @@ _NOTHING = _Written("")
 
 
 class _Writer:
-    """A tree on its way to markup; lists of links are menus, and left out."""
+    """A tree on its way to markup; lists of links are menus, and left out; what stands beside the story says so."""
 
-    def __init__(self, words: Mapping[Element, Sequence[Parted]]) -> None:
+    def __init__(self, words: Mapping[Element, Sequence[Parted]], way: Sequence[Element]) -> None:
         self._words = words
+        self._beside = frozenset(kid for element in way[:-1] for kid in element.inner).difference(way)
         self.menus: list[str] = []
 
     def written(self, element: Element) -> _Written:
@@ -103,7 +107,7 @@ class _Writer:
         if element.kind == "L" and len(held) >= _ITEMS and linked >= _MENU * letters:
             self.menus += self._texts(element)
             return _NOTHING
-        return _element(_TAGS.get(element.kind, ""), held, letters, linked)
+        return _element(_TAGS.get(element.kind, ""), held, (letters, linked), _SIDE if element in self._beside else "")
 
     def _texts(self, element: Element) -> Iterator[str]:
         """The words of each run in an element."""
@@ -122,7 +126,8 @@ def _run(words: Sequence[Parted]) -> _Written:
     return _Written("".join(parts), words[0][0], is_text=True, ends=ends, letters=letters)
 
 
-def _element(tag: str, held: Sequence[_Written], letters: int, linked: int) -> _Written:
+def _element(tag: str, held: Sequence[_Written], counted: tuple[int, int], named: str) -> _Written:
+    letters, linked = counted
     if not tag and len(held) == 1 and held[0].is_text:
         return held[0]
     has_blocks = any(kid.is_block for kid in held)
@@ -132,7 +137,7 @@ def _element(tag: str, held: Sequence[_Written], letters: int, linked: int) -> _
         inner = "".join(_boxed(line) for line in lines)
     else:
         inner = "<br>".join(_joined(line, tag) for line in lines)
-    text = _tagged(tag, inner, has_blocks, is_block)
+    text = _tagged(tag, inner, (has_blocks, is_block), named)
     ends, linked = held[0].ends[0] + held[-1].ends[1], letters if tag in _CLICKED else linked
     return _Written(text, held[0].parting, is_block, ends=ends, letters=letters, linked=linked)
 
@@ -161,10 +166,11 @@ def _joined(line: Sequence[_Written], tag: str = "") -> str:
     return "".join(parts)
 
 
-def _tagged(tag: str, inner: str, has_blocks: bool, is_block: bool) -> str:
+def _tagged(tag: str, inner: str, blocks: tuple[bool, bool], named: str) -> str:
+    has_blocks, is_block = blocks
     if tag == "button" and has_blocks:
         tag = ""  # whatever can be clicked is a form's
     elif tag == "figure" and "<figcaption" not in inner:
         tag = ""  # a picture with words on it
     tag = tag or ("div" if is_block else "span")
-    return f"<{tag}>{inner}</{tag}>"
+    return f"<{tag}{named if is_block else ''}>{inner}</{tag}>"
