@@ -111,10 +111,10 @@ def _edges(sheet: Sheet, running: set[tuple[bool, str]]) -> Iterator[tuple[Line,
     outer = _outer(sheet, rows)
     is_printed = _is_printed(outer)
     for row in outer:
-        is_last = row in (rows[0], rows[-1])
+        is_last = row in (rows[0], rows[-1]) and not is_printed  # the browser's own rows stand there
         is_folio = is_last and len(row) > 1 and any(_is_folio(line.text) for line in row)
         for line in row:
-            if is_printed and _is_printers(row):
+            if is_printed and _is_printers(row, is_edge=row in (rows[0], rows[-1])):
                 yield line, "printer"
             elif is_last and _NUMBER.fullmatch(line.text):
                 yield line, "number"
@@ -136,10 +136,11 @@ def _is_printed(outer: Iterable[Sequence[Line]]) -> bool:
     return any(map(_ADDRESS.search, texts)) and any(_COUNT.search(_ADDRESS.sub("", text)) for text in texts)
 
 
-def _is_printers(row: Sequence[Line]) -> bool:
-    """Whether a browser wrote the row: an address, a count of pages, or a date and time beside the page's title."""
+def _is_printers(row: Sequence[Line], *, is_edge: bool) -> bool:
+    """Whether a browser wrote the row: an address, a count of pages, or a date and time beside the page's title, which
+    nothing stands farther out than."""
     text = _text(row)
-    return bool(_ADDRESS.search(text) or _MOMENT.search(text) or _COUNT.match(text))
+    return bool(_ADDRESS.search(text) or (is_edge and _MOMENT.search(text)) or _COUNT.match(text))
 
 
 def _text(row: Sequence[Line]) -> str:

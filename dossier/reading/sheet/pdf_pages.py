@@ -45,7 +45,7 @@ def document_of(data: bytes, recognise: Recognise | None) -> Document:
     with opened(data) as document:
         facts = tuple(stated_facts(document, data))
         web = WebPage() if is_browser(facts) and pdfium.FPDFCatalog_IsTagged(document) else None
-        taking = _Taking(document, recognise, web)
+        taking = _Taking(document, recognise, web, is_printed=is_browser(facts))
         sheets = tuple(taking.sheets())
         return Document(sheets, facts, tuple(taking.lacks()), taking.scans, taking.recognised, web)
 
@@ -53,8 +53,8 @@ def document_of(data: bytes, recognise: Recognise | None) -> Document:
 class _Taking:
     """One document's pages being taken, within bounds."""
 
-    def __init__(self, document: Any, recognise: Recognise | None, web: WebPage | None) -> None:
-        self.document, self.recognise, self.web = document, recognise, web
+    def __init__(self, document: Any, recognise: Recognise | None, web: WebPage | None, *, is_printed: bool) -> None:
+        self.document, self.recognise, self.web, self.is_printed = document, recognise, web, is_printed
         self.count = max(0, pdfium.FPDF_GetPageCount(document))
         if self.count == 0:
             raise Unreadable("is a PDF without pages")
@@ -79,7 +79,9 @@ class _Taking:
         if self.web is not None:
             return self._of_web(page, number, self.web)
         marks = marks_of(page, Element("")) if number <= _TAGGED else {}
-        found = page_words(page, {mark: run.heading for mark, run in marks.items() if run.heading})
+        found = page_words(
+            page, {mark: run.heading for mark, run in marks.items() if run.heading}, parted=self.is_printed
+        )
         if sum(len(word.text) for word in found.words) < _FEW and is_scan(page):
             return self._recognised(page, number) or _laid(found, number)
         self._count(found, number)

@@ -58,7 +58,7 @@ class _Token:
 def page_words(page: Any, tags: Mapping[int, str], *, parted: bool = False) -> PageWords:
     """The words of a loaded page (a raw handle); `tags` are roles by marked-content id. Raises nothing of its own.
 
-    `parted`: words end where their element does, though no space is drawn behind it.
+    `parted`: words end where what browsers draw at once ends, though no space is behind it.
     """
     handle = pdfium.FPDFText_LoadPage(page)
     if not handle:
@@ -110,20 +110,21 @@ class _Taking:
                 style = self._with_initial(style, first, last)
             before = style
             token = _Token(_LONE_SURROGATES.sub("\ufffd", words), first, last, style)
-            yield from self._by_marks(token) if self.parted and last > first else (token,)
+            yield from self._parted(token) if self.parted and last > first else (token,)
 
-    def _by_marks(self, token: _Token) -> Iterator[_Token]:
-        """A token's parts by the elements that they stand in."""
+    def _parted(self, token: _Token) -> Iterator[_Token]:
+        """A token's parts by the elements that they stand in, or by what was drawn apart and begins a word."""
+        style, start = self._style(token.first), token.first
         is_plain = len(token.text) == token.last - token.first + 1
-        style, start = token.style, token.first
-        if not is_plain or self._style(token.last).mark == style.mark:
+        if not is_plain or self._style(token.last) is style:
             yield token
             return
         for n in range(token.first + 1, token.last + 1):
-            other = self._style(n)
-            if other.mark != style.mark:
-                yield _Token(token.text[start - token.first : n - token.first], start, n - 1, style)
-                style, start = other, n
+            other, at = self._style(n), n - token.first
+            if other.mark != style.mark or (other is not style and _begins(token.text[at - 1], token.text[at])):
+                yield _Token(token.text[start - token.first : at], start, n - 1, style)
+                start = n
+            style = other
         yield _Token(token.text[start - token.first :], start, token.last, style)
 
     def _with_initial(self, style: _Style, first: int, last: int) -> _Style:
@@ -191,6 +192,11 @@ class _Taking:
         style = token.style
         tag = self.tags.get(style.mark, "")
         return Word(token.text, left, right, base, style.size, at, style.bold, tag, style.mark)
+
+
+def _begins(before: str, letter: str) -> bool:
+    """Whether a letter begins a word though no space stands before it: "20 Apr 2026Updated"."""
+    return letter.isupper() and (before.islower() or before.isdigit())
 
 
 def _quarter(across: float, up: float) -> int:
