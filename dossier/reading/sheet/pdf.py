@@ -41,7 +41,7 @@ class PdfReader:
 
         scans = _Scans(self.engine)
         document = document_of(data, scans.sheet if scans.is_able else None)
-        web = document.web if document.web is not None and document.web.runs else None
+        web = document.web if document.web is not None and document.web.words else None
         if web is None and not any(sheet.lines or sheet.turned for sheet in document.sheets):
             raise Unreadable(scans.reason(document.scans))
         stated: list[Told] = [*document.facts, *scans.told(), *(("lacks", "left out", lack) for lack in document.lacks)]

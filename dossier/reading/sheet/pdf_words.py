@@ -188,7 +188,11 @@ class _Taking:
         pdfium.FPDFText_GetCharOrigin(self.handle, token.first, x, y)
         pdfium.FPDFText_GetLooseCharBox(self.handle, token.last, box)
         left, base = view.seen(x.value, y.value)
-        right = max(view.seen(box.left, box.bottom)[0], view.seen(box.right, box.top)[0])
+        ends = view.seen(box.left, box.bottom)[0], view.seen(box.right, box.top)[0]
+        right = max(ends)
+        if right < left and token.last > token.first:  # Hebrew, Arabic: the last letter stands at the left
+            pdfium.FPDFText_GetLooseCharBox(self.handle, token.first, box)
+            left, right = min(ends), max(view.seen(box.left, box.bottom)[0], view.seen(box.right, box.top)[0])
         style = token.style
         tag = self.tags.get(style.mark, "")
         return Word(token.text, left, right, base, style.size, at, style.bold, tag, style.mark)

@@ -14,11 +14,12 @@ NEW = "\n"  # what stands before words that begin a line though the one above ha
 _SAME_ROW = 0.3  # sizes between the baselines of words side by side
 _BESIDE = 1.5  # sizes between words of one line; what stands farther apart is drawn so by the page's style
 _SPACE = 0.12  # the least width of a space
-_SAME_SIZE = 1.12  # largest ratio of the sizes of words of one line that runs on
+_SAME_SIZE = 1.03  # largest ratio of the sizes of words of one line that runs on
 _HYPHENATED = 30  # ends of lines among which one hyphen stands where words are broken; other hyphens are their own
 _SOFT = dict.fromkeys(map(ord, BROKEN), "\xad")
 
-Run = tuple[int, Element, Word]  # a word, its element, and the number of its sheet
+Placed = tuple[int, Word]  # the number of its sheet, and a word
+Run = tuple[Element, Sequence[Placed]]  # an element that holds words, and these
 Parted = tuple[str, str]  # what parts a word from the one before, and the word
 
 
@@ -34,9 +35,10 @@ class _Row:
 def _rows(runs: Sequence[Run]) -> list[_Row]:
     found: list[_Row] = []
     words: list[tuple[Element, Word]] = []
-    for n, (sheet, element, word) in enumerate(runs):
+    told = [(sheet, element, word) for element, placed in runs for sheet, word in placed]
+    for n, (sheet, element, word) in enumerate(told):
         words.append((element, word))
-        if n + 1 == len(runs) or runs[n + 1][0] != sheet or not _follows(word, runs[n + 1][2]):
+        if n + 1 == len(told) or told[n + 1][0] != sheet or not _follows(word, told[n + 1][2]):
             found.append(_Row(sheet, words, _line([word for _, word in words])))
             words = []
     return found

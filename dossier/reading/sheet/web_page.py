@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from dossier.reading.sheet.pdf_tags import Element
 from dossier.reading.sheet.sheet import Word
-from dossier.reading.sheet.web_lines import NEW, Parted, Pieces, Run
+from dossier.reading.sheet.web_lines import NEW, Parted, Pieces, Placed, Run
 from dossier.reading.sheet.web_story import way_to_story
 
 # What Chromium calls the elements of a page (ISO 32000-1, 14.8.4); all others are boxes without a name.
@@ -46,7 +46,7 @@ class WebPage:
     """A printed page of the web, gathered sheet by sheet: its elements, and their words as they were drawn."""
 
     root: Element = field(default_factory=lambda: Element("Document"))
-    runs: list[Run] = field(default_factory=list)
+    words: dict[Element, list[Placed]] = field(default_factory=dict)
 
     def take(self, number: int, words: Sequence[Word], marks: Mapping[int, Element]) -> list[Word]:
         """Takes the words of one sheet; those that stand in no element, as what the browser adds, are given back."""
@@ -56,12 +56,12 @@ class WebPage:
             if element is None:
                 left.append(word)
             else:
-                self.runs.append((number, element, word))
+                self.words.setdefault(element, []).append((number, word))
         return left
 
     def written(self, title: str, language: str, address: str | None) -> tuple[str, list[str]]:
         """The page as HTML, with the head that its browser would have saved; and the words of its menus."""
-        words = Pieces(self.runs).of
+        words = Pieces(list(self._in_order(self.root))).of
         writer = _Writer(words, way_to_story(self.root, words))
         body = writer.written(self.root).text
         saved = f"<!-- saved from url=({len(address):04}){address} -->\n" if address and ">" not in address else ""
@@ -69,6 +69,13 @@ class WebPage:
         head = f'<meta charset="utf-8"><title>{html.escape(title)}</title>'
         page = f"<!doctype html>\n{saved}<html{spoken}><head>{head}</head><body>{body}</body></html>"
         return page, writer.menus
+
+    def _in_order(self, element: Element) -> Iterator[Run]:
+        """The runs of an element as its page has them; browsers draw some of them in another order."""
+        if (own := self.words.get(element)) is not None:
+            yield element, own
+        for kid in element.inner:
+            yield from self._in_order(kid)
 
 
 @dataclass(frozen=True, slots=True)
