@@ -23,6 +23,7 @@ _HEADLINE = 1.3  # times the size of most letters
 _BLANK = 0.1  # of its size: the least width of a space in a headline
 _INITIAL = 1.5  # times the size of the letters after it
 _LARGEST_INITIAL = 2  # letters, such as «A
+_GLUED = re.compile(r"[^\W_A-ZÀ-ÖØ-Þ][A-ZÀ-ÖØ-Þ]")  # "20 Apr 2026Updated"
 _LONE_SURROGATES = re.compile("[\ud800-\udfff]")
 
 
@@ -116,7 +117,8 @@ class _Taking:
         """A token's parts by the elements that they stand in, or by what was drawn apart and begins a word."""
         style, start = self._style(token.first), token.first
         is_plain = len(token.text) == token.last - token.first + 1
-        if not is_plain or self._style(token.last) is style:
+        is_one = not self.tags or self._mark(token.last) == style.mark
+        if not is_plain or (is_one and not _GLUED.search(token.text)):
             yield token
             return
         for n in range(token.first + 1, token.last + 1):
@@ -126,6 +128,11 @@ class _Taking:
                 start = n
             style = other
         yield _Token(token.text[start - token.first :], start, token.last, style)
+
+    def _mark(self, letter: int) -> int:
+        """The letter's marked-content id, for less than its style costs."""
+        thing = pdfium.FPDFText_GetTextObject(self.handle, letter)
+        return int(pdfium.FPDFPageObj_GetMarkedContentID(thing)) if thing else -1
 
     def _with_initial(self, style: _Style, first: int, last: int) -> _Style:
         """The style of a word whose first letters are drawn larger, on the line on which the others stand."""
