@@ -70,6 +70,7 @@ _MENU, _LONGEST_MENU = 12, 600  # blocks of a page's top; letters of one
 _MOST_SPACES = 3  # in the name of a section
 _TITLE_PARTS = re.compile(r"[^\s|•·–—-](?:\s*(?:[^\s|•·–—-]+|-(?!\s))|[–—-])*")
 _FEWEST_PARTS, _TITLED = 2, 0.45
+_MOST_PARTS = 3  # of a line over the headline that names the section; more between bars are a menu
 _TOKEN = re.compile(r"[^\s|•·/>»›]+")
 _SLUG = 0.2  # what a name in the form of an address counts less: "world-news", "politics-2024"
 
@@ -174,7 +175,10 @@ def _line_over(
     for (start, end), title in pairwise(line_spans(near)):
         if end - start > _LONGEST_TRAIL or bare(words[slice(*title)]) not in known:
             continue
-        for part in reversed(list(_PARTS.finditer(words, start, end))):
+        parts = list(_PARTS.finditer(words, start, end))
+        if len(parts) > _MOST_PARTS and words.count("|", start, end) > _MOST_PARTS - 1:
+            continue  # a menu
+        for part in reversed(parts):
             name = part.group().strip()
             if names_section(name) or _in_menu(name, menu):
                 yield from filter(None, [_part(words, part.start(), part.group(), known, _LINE)])

@@ -195,8 +195,9 @@ def _title(passages: Sequence[Passage], body: float, told: Sequence[int], stated
     """The headline: what the document states as title, or tags as heading, else the largest line before most prose."""
     half = told[len(told) // 2] if told else len(passages) - 1
     begun = passages[told[0]].page if told else 1
-    named = [n for n in range(half + 1) if passages[n].size >= body and _wording(passages[n].text, stated)]
     able = [n for n in range(half + 1) if _may_be_title(passages[n], body)]
+    named = [n for n in range(half + 1) if passages[n].size >= body and _wording(passages[n].text, stated)]
+    named = [n for n in named if passages[n].size >= _TITLE * body or not _is_of_trail(passages, n, able)]
     names = [n for n in able[:_FIRST] if may_be_entitled(passages[n].text)]
     under = [n for n in able[:_NEXT] if passages[n].size >= _NAMED * body and len(passages[n].text.split()) >= _WORDS]
     able = [n for n in able if n not in names or not any(_is_name_on_top(passages, n, m) for m in under if m > n)]
@@ -204,6 +205,12 @@ def _title(passages: Sequence[Passage], body: float, told: Sequence[int], stated
     tagged = [n for n in able if passages[n].tag == "H1"]
     early = [n for n in able if passages[n].page < begun + _TITLE_PAGES]
     return max(named or tagged or early, key=lambda n: (round(passages[n].size / body, 1), -n), default=None)
+
+
+def _is_of_trail(passages: Sequence[Passage], n: int, able: Sequence[int]) -> bool:
+    """Whether a small line that says the title is the last of a trail over the headline, or of a menu far above."""
+    below = next((m for m in able if m > n and passages[m].size >= _LARGE * passages[n].size), None)
+    return below is not None and not any(len(one.text) >= _PROSE for one in passages[n + 1 : below])
 
 
 def _is_dated_name(passages: Sequence[Passage], n: int) -> bool:

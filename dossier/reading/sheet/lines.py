@@ -81,7 +81,7 @@ def _ends_column(rows: Sequence[_Row], n: int, one: Word, other: Word) -> bool:
     if size >= _RUN_IN * min(one.size, other.size) and _is_run_in(one, other):
         return True
     gap = _Gap(one.right, other.left)
-    in_turn = other.at == one.at + 1
+    in_turn = abs(other.at - one.at) == 1  # Hebrew and Arabic are drawn from the right
     if gap.width <= (_SPACE if in_turn else _NEAR) * min(one.size, other.size):
         return False
     if gap.width >= _APART * size:

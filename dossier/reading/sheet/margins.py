@@ -8,8 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from dossier.reading.document.facts import Told
 from dossier.reading.rules.dates import parse_date
 from dossier.reading.rules.outlet_names import known
+from dossier.reading.sheet.printed import PRINTED
 from dossier.reading.sheet.sheet import Line, Sheet
 
 Kind = Literal["head", "foot", "number", "printer"]
@@ -17,6 +19,7 @@ Kind = Literal["head", "foot", "number", "printer"]
 _ZONE = 0.14  # share of the page's height in which its head, or its foot, stands
 _SAME_ROW = 0.6  # sizes between the heights of lines that stand side by side
 _ROWS = 3  # lines from the edge that may belong to it
+_EDGES = 200  # lines of the margins that are shown
 _SHARE = 0.3  # of the pages, on which a running line stands at least
 _NUMBER = re.compile(
     r"\W*(?:page|página|pagina|pág\.?|pag\.?|seite|s\.|p\.)?\s*[A-Z]?\d{1,4}(?:\s*(?:/|of|de|von|sur)\s*\d{1,4})?\W*",
@@ -108,10 +111,10 @@ def _edges(sheet: Sheet, running: set[tuple[bool, str]]) -> Iterator[tuple[Line,
     outer = _outer(sheet, rows)
     is_printed = _is_printed(outer)
     for row in outer:
-        is_last = row in (rows[0], rows[-1])
+        is_last = row in (rows[0], rows[-1]) and not is_printed  # the browser's own rows stand there
         is_folio = is_last and len(row) > 1 and any(_is_folio(line.text) for line in row)
         for line in row:
-            if is_printed and _is_printers(row):
+            if is_printed and _is_printers(row, is_edge=row in (rows[0], rows[-1])):
                 yield line, "printer"
             elif is_last and _NUMBER.fullmatch(line.text):
                 yield line, "number"
@@ -133,10 +136,11 @@ def _is_printed(outer: Iterable[Sequence[Line]]) -> bool:
     return any(map(_ADDRESS.search, texts)) and any(_COUNT.search(_ADDRESS.sub("", text)) for text in texts)
 
 
-def _is_printers(row: Sequence[Line]) -> bool:
-    """Whether a browser wrote the row: an address, a count of pages, or a date and time beside the page's title."""
+def _is_printers(row: Sequence[Line], *, is_edge: bool) -> bool:
+    """Whether a browser wrote the row: an address, a count of pages, or a date and time beside the page's title, which
+    nothing stands farther out than."""
     text = _text(row)
-    return bool(_ADDRESS.search(text) or _MOMENT.search(text) or _COUNT.match(text))
+    return bool(_ADDRESS.search(text) or (is_edge and _MOMENT.search(text)) or _COUNT.match(text))
 
 
 def _text(row: Sequence[Line]) -> str:
@@ -155,3 +159,16 @@ def printed_moment(edges: Iterable[Edge]) -> str | None:
     """The date and time at which a browser printed, as it wrote them."""
     found = (_MOMENT.search(edge.text) for edge in edges if edge.kind == "printer")
     return next((match.group() for match in found if match), None)
+
+
+def margin_facts(edges: Sequence[Edge], pages: int) -> Iterator[Told]:
+    """What browsers and printers put at the pages' edges; of many pages' numbers none but the first."""
+    if address := printed_address(edges):
+        yield "url", "address in the margin", address
+    if moment := printed_moment(edges):
+        yield PRINTED, "printed on", moment
+    others = [edge.text for edge in edges if edge.kind in ("printer", "number")]
+    for text in others[:_EDGES]:
+        yield "margin", "margin", text
+    if len(others) > _EDGES:
+        yield "margin", "margins left out", f"{len(others) - _EDGES:,} of {pages:,} pages"

@@ -62,11 +62,16 @@ class Columns:
         for line in lines:
             rights.setdefault(_column_key(line), []).append((line.right, len(line.text)))
         self._ends = {key: _usual_end(found) for key, found in rights.items()}
+        self._shared = {key for key, found in rights.items() if len(found) > 1}
         self._wide = [(3.0 * key, self._ends[key]) for key, found in rights.items() if len(found) >= _FEW_LINES]
 
     def end(self, line: Line) -> float:
         """The right edge of the column in which a line stands; long lines say more of it than short ones."""
         return self._ends.get(_column_key(line), line.right)
+
+    def knows(self, line: Line) -> bool:
+        """Whether other lines begin where this one does."""
+        return _column_key(line) in self._shared
 
     def room(self, block: Block) -> float:
         """The width of the column in whose middle a block of centred lines stands; 0 where there is none."""

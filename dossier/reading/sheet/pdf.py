@@ -13,6 +13,7 @@ from dossier.reading.sheet import ocr
 from dossier.reading.sheet.reading import read_sheets
 from dossier.reading.sheet.recognising import Recogniser
 from dossier.reading.sheet.sheet import Sheet
+from dossier.reading.sheet.web_print import read_print
 
 _MAGIC = b"%PDF-"
 _HEAD = 1024  # bytes in which the mark stands, for what other programs put before it
@@ -22,7 +23,7 @@ _HEAD = 1024  # bytes in which the mark stands, for what other programs put befo
 class PdfReader:
     """A report as PDF: from a print shop, a browser, an office program or a scanner."""
 
-    version: str = "pdf/2"
+    version: str = "pdf/3"
     media_types: tuple[str, ...] = ("application/pdf",)
     endings: tuple[str, ...] = (".pdf",)
     engine: Callable[[], ocr.Engine | None] = ocr.installed
@@ -40,10 +41,14 @@ class PdfReader:
 
         scans = _Scans(self.engine)
         document = document_of(data, scans.sheet if scans.is_able else None)
-        if not any(sheet.lines or sheet.turned for sheet in document.sheets):
+        web = document.web if document.web is not None and document.web.words else None
+        if web is None and not any(sheet.lines or sheet.turned for sheet in document.sheets):
             raise Unreadable(scans.reason(document.scans))
         stated: list[Told] = [*document.facts, *scans.told(), *(("lacks", "left out", lack) for lack in document.lacks)]
-        rendition, description = read_sheets(document.sheets, "pdf", stated, name)
+        if web is not None:
+            rendition, description = read_print(web, document.sheets, stated, name)
+        else:
+            rendition, description = read_sheets(document.sheets, "pdf", stated, name)
         return Reading(self.version, self.media_types[0], rendition, description)
 
 

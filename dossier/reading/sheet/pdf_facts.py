@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import html
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -42,6 +42,7 @@ _ITEM = re.compile(r"<rdf:li\b[^<>]{0,200}>([^<>]{1,1000})</rdf:li\s*>")
 _TAG = re.compile(r"<[^<>]{0,500}>")
 _MOMENT = re.compile(r"D:(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([+-])(\d\d)'?(\d\d)?'?|(Z))?")
 _PACKETS = 64
+_BROWSERS = re.compile(r"^(?:Mozilla/|Mozilla Firefox\b|Chromium\b|HeadlessChrome\b)")
 _VALUES = 8  # of one name
 _LONGEST = 4096  # bytes of one value
 
@@ -54,6 +55,11 @@ def stated_facts(document: Any, data: bytes) -> Iterator[tuple[str, str, str]]:
     if spoken := _language(document):
         yield "language", "Lang", spoken
     yield from _xmp(data)
+
+
+def is_browser(facts: Iterable[tuple[str, str, str]]) -> bool:
+    """Whether a browser is named as the program that printed the document."""
+    return any(key == "creator tool" and _BROWSERS.match(value) for key, _, value in facts)
 
 
 def _text(document: Any, name: str) -> str:

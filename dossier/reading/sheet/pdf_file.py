@@ -16,6 +16,7 @@ _STREAM = re.compile(rb"(?<!end)stream\r?\n")
 _CATALOG = re.compile(rb"(?<![0-9])([0-9]{1,7} [0-9]{1,5}) obj\b[^>]{0,400}?/Type\s*/Catalog\b")
 _BOMB = 512 << 20  # bytes of one unfolded stream
 _PACKED = 64 << 10  # bytes at the start of a stream by whose growth a bomb is suspected
+_GLANCE = 4 << 10  # bytes of them that are unfolded first: of most streams no more is
 _GROWTH = 300  # times; Flate's bound is 1,032, pictures of one colour come near it but are small
 _STEP = 1 << 20
 
@@ -67,13 +68,21 @@ def _check_bombs(data: bytes) -> None:
         packed = data[match.end() : match.end() + _PACKED]
         if len(packed) < 2 or packed[0] & 15 != 8 or (packed[0] << 8 | packed[1]) % 31:  # RFC 1950
             continue
-        unfolding = zlib.decompressobj()
         try:
+            if len(packed) > _GLANCE and not _grows(packed[:_GLANCE]):
+                continue
+            unfolding = zlib.decompressobj()
             size = len(unfolding.decompress(packed, _GROWTH * _PACKED))
             if size >= _GROWTH * len(packed) * 0.5 and size > _STEP:
                 _count(data, match.end())
         except zlib.error:
             continue  # PDFium reads what it can of a damaged stream
+
+
+def _grows(packed: bytes) -> bool:
+    """Whether the start of a stream unfolds to half of what is suspected, or nearly. Raises zlib.error."""
+    most = _GROWTH * len(packed) // 4
+    return len(zlib.decompressobj().decompress(packed, most)) == most
 
 
 def _count(data: bytes, start: int) -> None:

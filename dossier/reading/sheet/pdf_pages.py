@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pypdfium2.raw as pdfium
@@ -11,12 +11,13 @@ import pypdfium2.raw as pdfium
 from dossier.errors import Unreadable
 from dossier.reading.sheet.lines import lines_of
 from dossier.reading.sheet.ocr_lines import evened
-from dossier.reading.sheet.pdf_facts import stated_facts
+from dossier.reading.sheet.pdf_facts import is_browser, stated_facts
 from dossier.reading.sheet.pdf_file import opened, page_of
 from dossier.reading.sheet.pdf_scans import is_scan, picture_of
-from dossier.reading.sheet.pdf_tags import heading_marks
+from dossier.reading.sheet.pdf_tags import Element, marks_of
 from dossier.reading.sheet.pdf_words import PageWords, page_words
 from dossier.reading.sheet.sheet import Sheet
+from dossier.reading.sheet.web_page import WebPage
 
 _PAGES = 800
 _WORDS = 400_000  # of a document; a long novel has half of that
@@ -31,28 +32,29 @@ Recognise = Callable[[bytes, int], Sheet | None]
 class Document:
     """A PDF's pages in order, what it states of itself, and what was left out, as clauses."""
 
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[Sheet, ...]  # of a page of the web without the words that `web` holds
     facts: tuple[tuple[str, str, str], ...]
     lacks: tuple[str, ...]
     scans: int  # pages without words that are pictures; those which were recognised are among the sheets
     recognised: int
+    web: WebPage | None = None  # where a browser printed and tagged it
 
 
 def document_of(data: bytes, recognise: Recognise | None) -> Document:
     """The pages of a PDF; `recognise` turns the picture of a page, and its number, into a sheet. Raises Unreadable."""
     with opened(data) as document:
-        taking = _Taking(document, recognise)
+        facts = tuple(stated_facts(document, data))
+        web = WebPage() if is_browser(facts) and pdfium.FPDFCatalog_IsTagged(document) else None
+        taking = _Taking(document, recognise, web, is_printed=is_browser(facts))
         sheets = tuple(taking.sheets())
-        return Document(
-            sheets, tuple(stated_facts(document, data)), tuple(taking.lacks()), taking.scans, taking.recognised
-        )
+        return Document(sheets, facts, tuple(taking.lacks()), taking.scans, taking.recognised, web)
 
 
 class _Taking:
     """One document's pages being taken, within bounds."""
 
-    def __init__(self, document: Any, recognise: Recognise | None) -> None:
-        self.document, self.recognise = document, recognise
+    def __init__(self, document: Any, recognise: Recognise | None, web: WebPage | None, *, is_printed: bool) -> None:
+        self.document, self.recognise, self.web, self.is_printed = document, recognise, web, is_printed
         self.count = max(0, pdfium.FPDF_GetPageCount(document))
         if self.count == 0:
             raise Unreadable("is a PDF without pages")
@@ -74,13 +76,28 @@ class _Taking:
         if page is None:
             self.damaged.append(number)
             return None
-        found = page_words(page, heading_marks(page) if number <= _TAGGED else {})
+        if self.web is not None:
+            return self._of_web(page, number, self.web)
+        marks = marks_of(page, Element("")) if number <= _TAGGED else {}
+        found = page_words(
+            page, {mark: run.heading for mark, run in marks.items() if run.heading}, parted=self.is_printed
+        )
         if sum(len(word.text) for word in found.words) < _FEW and is_scan(page):
             return self._recognised(page, number) or _laid(found, number)
+        self._count(found, number)
+        return _laid(found, number)
+
+    def _of_web(self, page: Any, number: int, web: WebPage) -> Sheet:
+        """What stands outside the page's elements; pictures on it are not looked at for words."""
+        marks = marks_of(page, web.root)
+        found = page_words(page, dict.fromkeys(marks, ""), parted=True)
+        self._count(found, number)
+        return _laid(replace(found, words=web.take(number, found.words, marks)), number)
+
+    def _count(self, found: PageWords, number: int) -> None:
         self.words += len(found.words)
         if not found.is_whole:
             self.cut.append(number)
-        return _laid(found, number)
 
     def _recognised(self, page: Any, number: int) -> Sheet | None:
         self.scans += 1

@@ -1,47 +1,70 @@
-"""Reads which words of a tagged PDF page are headings (ISO 32000-1, 14.7 and 14.8)."""
+"""Reads the tree of elements by which a tagged PDF says what its words are (ISO 32000-1, 14.7 and 14.8)."""
 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Any
 
 import pypdfium2.raw as pdfium
 
 _HEADINGS = {"H1": "H1", "Title": "H1", "H": "H1"}
 _MOST = 4000  # elements looked at on a page
-_DEEP = 64
+_DEEP = 128
 
 
-def heading_marks(page: Any) -> dict[int, str]:
-    """ "H1" by the ids of the marked content that headings of the first level consist of; empty without tags."""
+@dataclass(slots=True, eq=False)
+class Element:
+    """One element, with what it holds by its place in it: a page shows only its own part of an element."""
+
+    kind: str  # "P", "LI"; empty for a run of words
+    heading: str = ""  # "H1" in a heading of the first level
+    kids: dict[int, Element] = field(default_factory=dict)
+
+    @property
+    def inner(self) -> list[Element]:
+        """What it holds, in order."""
+        return [kid for _, kid in sorted(self.kids.items())]
+
+    def kid(self, place: int, handle: Any = None) -> Element:
+        """What stands at a place in it, made where no page before had any of it; without a handle a run of words."""
+        found = self.kids.get(place)
+        if found is None:
+            kind = _kind(handle) if handle else ""
+            found = self.kids[place] = Element(kind, self.heading or _HEADINGS.get(kind, ""))
+        return found
+
+
+def marks_of(page: Any, root: Element) -> dict[int, Element]:
+    """The runs of words by the ids of the page's marked content, taken into the tree; empty without tags."""
     tree = pdfium.FPDF_StructTree_GetForPage(page)
     if not tree:
         return {}
     try:
-        return _headings(tree)
+        return dict(_runs(tree, root))
     finally:
         pdfium.FPDF_StructTree_Close(tree)
 
 
-def _headings(tree: Any) -> dict[int, str]:
-    found: dict[int, str] = {}
-    roots = pdfium.FPDF_StructTree_CountChildren(tree)
-    waiting = [(pdfium.FPDF_StructTree_GetChildAtIndex(tree, n), "", 0) for n in range(min(roots, _MOST))]
+def _runs(tree: Any, root: Element) -> Iterator[tuple[int, Element]]:
+    waiting = [
+        (pdfium.FPDF_StructTree_GetChildAtIndex(tree, n), root, n, 1)
+        for n in range(min(pdfium.FPDF_StructTree_CountChildren(tree), _MOST))
+    ]
     looked = 0
     while waiting and looked < _MOST:
-        element, heading, depth = waiting.pop()
+        handle, outer, place, depth = waiting.pop()
         looked += 1
-        if not element or depth > _DEEP:
+        if not handle or depth > _DEEP:
             continue
-        heading = heading or _HEADINGS.get(_kind(element), "")
-        count = min(pdfium.FPDF_StructElement_CountChildren(element), _MOST)
-        for n in range(count):
-            mark = pdfium.FPDF_StructElement_GetChildMarkedContentID(element, n)
-            if mark >= 0 and heading:
-                found[mark] = heading
-            elif mark < 0:
-                waiting.append((pdfium.FPDF_StructElement_GetChildAtIndex(element, n), heading, depth + 1))
-    return found
+        element = outer.kid(place, handle)
+        for n in range(min(pdfium.FPDF_StructElement_CountChildren(handle), _MOST)):
+            inner = pdfium.FPDF_StructElement_GetChildAtIndex(handle, n)
+            if inner:
+                waiting.append((inner, element, n, depth + 1))
+            elif (mark := pdfium.FPDF_StructElement_GetChildMarkedContentID(handle, n)) >= 0:
+                yield mark, element.kid(n)
 
 
 def _kind(element: Any) -> str:

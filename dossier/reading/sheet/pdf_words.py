@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import hypot
 from statistics import median
 from typing import Any
@@ -23,6 +23,7 @@ _HEADLINE = 1.3  # times the size of most letters
 _BLANK = 0.1  # of its size: the least width of a space in a headline
 _INITIAL = 1.5  # times the size of the letters after it
 _LARGEST_INITIAL = 2  # letters, such as «A
+_GLUED = re.compile(r"[^\W_A-ZÀ-ÖØ-Þ][A-ZÀ-ÖØ-Þ]")  # "20 Apr 2026Updated"
 _LONE_SURROGATES = re.compile("[\ud800-\udfff]")
 
 
@@ -55,13 +56,16 @@ class _Token:
     style: _Style
 
 
-def page_words(page: Any, tags: dict[int, str]) -> PageWords:
-    """The words of a loaded page (a raw handle); `tags` are roles by marked-content id. Raises nothing of its own."""
+def page_words(page: Any, tags: Mapping[int, str], *, parted: bool = False) -> PageWords:
+    """The words of a loaded page (a raw handle); `tags` are roles by marked-content id. Raises nothing of its own.
+
+    `parted`: words end where what browsers draw at once ends, though no space is behind it.
+    """
     handle = pdfium.FPDFText_LoadPage(page)
     if not handle:
         return PageWords([], [], 1.0, 1.0, is_whole=True)
     try:
-        return _Taking(page, handle, tags).taken()
+        return _Taking(page, handle, tags, parted).taken()
     finally:
         pdfium.FPDFText_ClosePage(handle)
 
@@ -69,8 +73,8 @@ def page_words(page: Any, tags: dict[int, str]) -> PageWords:
 class _Taking:
     """One page's letters on their way to words."""
 
-    def __init__(self, page: Any, handle: Any, tags: dict[int, str]) -> None:
-        self.handle, self.tags = handle, tags
+    def __init__(self, page: Any, handle: Any, tags: Mapping[int, str], parted: bool) -> None:
+        self.handle, self.tags, self.parted = handle, tags, parted
         self.styles: dict[int, _Style] = {}
         self.box, self.page = pdfium.FS_RECTF(), pdfium.FS_RECTF()
         pdfium.FPDF_GetPageBoundingBox(page, self.page)
@@ -106,7 +110,29 @@ class _Taking:
             if style is not before and last > first:
                 style = self._with_initial(style, first, last)
             before = style
-            yield _Token(_LONE_SURROGATES.sub("\ufffd", words), first, last, style)
+            token = _Token(_LONE_SURROGATES.sub("\ufffd", words), first, last, style)
+            yield from self._parted(token) if self.parted and last > first else (token,)
+
+    def _parted(self, token: _Token) -> Iterator[_Token]:
+        """A token's parts by the elements that they stand in, or by what was drawn apart and begins a word."""
+        style, start = self._style(token.first), token.first
+        is_plain = len(token.text) == token.last - token.first + 1
+        is_one = not self.tags or self._mark(token.last) == style.mark
+        if not is_plain or (is_one and not _GLUED.search(token.text)):
+            yield token
+            return
+        for n in range(token.first + 1, token.last + 1):
+            other, at = self._style(n), n - token.first
+            if other.mark != style.mark or (other is not style and _begins(token.text[at - 1], token.text[at])):
+                yield _Token(token.text[start - token.first : at], start, n - 1, style)
+                start = n
+            style = other
+        yield _Token(token.text[start - token.first :], start, token.last, style)
+
+    def _mark(self, letter: int) -> int:
+        """The letter's marked-content id, for less than its style costs."""
+        thing = pdfium.FPDFText_GetTextObject(self.handle, letter)
+        return int(pdfium.FPDFPageObj_GetMarkedContentID(thing)) if thing else -1
 
     def _with_initial(self, style: _Style, first: int, last: int) -> _Style:
         """The style of a word whose first letters are drawn larger, on the line on which the others stand."""
@@ -169,9 +195,19 @@ class _Taking:
         pdfium.FPDFText_GetCharOrigin(self.handle, token.first, x, y)
         pdfium.FPDFText_GetLooseCharBox(self.handle, token.last, box)
         left, base = view.seen(x.value, y.value)
-        right = max(view.seen(box.left, box.bottom)[0], view.seen(box.right, box.top)[0])
+        ends = view.seen(box.left, box.bottom)[0], view.seen(box.right, box.top)[0]
+        right = max(ends)
+        if right < left and token.last > token.first:  # Hebrew, Arabic: the last letter stands at the left
+            pdfium.FPDFText_GetLooseCharBox(self.handle, token.first, box)
+            left, right = min(ends), max(view.seen(box.left, box.bottom)[0], view.seen(box.right, box.top)[0])
         style = token.style
-        return Word(token.text, left, right, base, style.size, at, style.bold, self.tags.get(style.mark, ""))
+        tag = self.tags.get(style.mark, "")
+        return Word(token.text, left, right, base, style.size, at, style.bold, tag, style.mark)
+
+
+def _begins(before: str, letter: str) -> bool:
+    """Whether a letter begins a word though no space stands before it: "20 Apr 2026Updated"."""
+    return letter.isupper() and (before.islower() or before.isdigit())
 
 
 def _quarter(across: float, up: float) -> int:
@@ -222,9 +258,7 @@ def _with_initials(words: list[Word]) -> list[Word]:
     for word in words:
         initial = found[-1] if found else None
         if initial is not None and _opens(initial, word):
-            found[-1] = Word(
-                initial.text + word.text, initial.left, word.right, word.base, word.size, word.at, word.bold, word.tag
-            )
+            found[-1] = replace(word, text=initial.text + word.text, left=initial.left)
         else:
             found.append(word)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from dossier.model.claims import Claim, Description
@@ -13,14 +13,13 @@ from dossier.reading.rules.stated import with_facts
 from dossier.reading.sheet.article import Article, article_of, body_size
 from dossier.reading.sheet.blocks import blocks_of
 from dossier.reading.sheet.joining import Joiner
-from dossier.reading.sheet.margins import PARTED, Edge, printed_address, printed_moment, without_margins
+from dossier.reading.sheet.margins import PARTED, Edge, margin_facts, without_margins
 from dossier.reading.sheet.paragraphs import Columns, flowing, passages
-from dossier.reading.sheet.printed import PRINTED, with_print
+from dossier.reading.sheet.printed import with_print
 from dossier.reading.sheet.sheet import Sheet
 
-_ELSEWHERE = "Elsewhere on the pages:"
+ELSEWHERE = "Elsewhere on the pages:"
 _CELLS = 3
-_EDGES = 200  # lines of the margins that are shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ def read_sheets(sheets: Sequence[Sheet], form: str, stated: Iterable[Told], name
     stated = tuple(stated)
     article = _article(inner, [value for key, _, value in stated if key == "title"])
     shown = _shown(article, edges)
-    facts = told(form, [*stated, *_of_margins(edges, sheets)])
+    facts = told(form, [*stated, *margin_facts(edges, len(sheets))])
     rendition, found = with_facts(_with_rest(shown.words, article, inner), facts, HEADING)
     description = described(shown.words, found, name, shown.title)
     return rendition, with_print(_unplaced(_in_story(description, shown), shown), found)
@@ -104,20 +103,7 @@ def _with_rest(words: str, article: Article, sheets: Sequence[Sheet]) -> str:
     """The words and, under a heading, those of the pages that are no part of the report."""
     turned = [text for sheet in sheets for text in sheet.turned]
     rest = [*(passage.text for passage in article.elsewhere), *turned]
-    return "\n\n".join([*filter(None, [words]), *([_ELSEWHERE, *rest] if rest else [])])
-
-
-def _of_margins(edges: Sequence[Edge], sheets: Sequence[Sheet]) -> Iterator[Told]:
-    """What browsers and printers put at the pages' edges; of many pages' numbers none but the first."""
-    if address := printed_address(edges):
-        yield "url", "address in the margin", address
-    if moment := printed_moment(edges):
-        yield PRINTED, "printed on", moment
-    others = [edge.text for edge in edges if edge.kind in ("printer", "number")]
-    for text in others[:_EDGES]:
-        yield "margin", "margin", text
-    if len(others) > _EDGES:
-        yield "margin", "margins left out", f"{len(others) - _EDGES:,} of {len(sheets):,} pages"
+    return "\n\n".join([*filter(None, [words]), *([ELSEWHERE, *rest] if rest else [])])
 
 
 def _in_story(description: Description, shown: _Shown) -> Description:

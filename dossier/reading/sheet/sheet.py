@@ -27,6 +27,7 @@ class Word:
     at: int = 0
     bold: bool = False
     tag: str = ""  # the role that a tagged PDF gives it, such as "H1"
+    mark: int = -1  # the id of its marked content, by which a tagged PDF names it
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,8 @@ def _joined(words: Sequence[Word]) -> str:
     ordered = list(reversed(words)) if _is_leftward(words) else words
     parts = [ordered[0].text]
     for one, other in pairwise(ordered):
-        apart = other.at == one.at + 1 or abs(other.left - one.right) > 0.08 * other.size
+        gap = max(other.left - one.right, one.left - other.right)
+        apart = other.at == one.at + 1 or gap > 0.08 * other.size
         parts += (" " if apart else "", other.text)
     return "".join(parts).translate(dict.fromkeys(map(ord, BROKEN), "\xad"))
 
