@@ -29,6 +29,7 @@ from dossier.tongue import tr, tr_n
 
 _LABEL = 84  # points of width for the fields' names
 _LEFT = 14
+_GAP = 8  # between a quotation and where it stands
 
 
 class FieldsView(QTreeView):
@@ -216,14 +217,14 @@ class _Delegate(QStyledItemDelegate):
         where = "" if first.origin == PERSON and entry.beside else wording.origin_text(first)
         told = " · ".join(filter(None, [where, entry.beside]))
         more = f" +{len(entry.evidence) - 1}" if len(entry.evidence) > 1 else ""
-        room = rect.width() - QFontMetrics(small).horizontalAdvance(f"  {told}{more}")
+        room = rect.width() - painting.width_of(told + more, small) - _GAP  # where words stand is told whole
         if first.origin != PERSON:
             slanted = painting.font_of(option, step=-1, italic=has_italics(first.quote))
             quote = QRect(rect.left(), rect.top(), max(room, rect.width() // 3), rect.height())
             used = painting.line(painter, quote, f"“{first.quote}”", slanted, theme.muted)
             base = rect.center().y() + QFontMetrics(small).height() // 2
             painter.fillRect(rect.left(), base, used, 2, QColor(theme.trace))
-            rect.setLeft(rect.left() + used + 8)
+            rect.setLeft(rect.left() + used + _GAP)
         painting.line(painter, rect, told + more, small, theme.faint)
 
     def _pills(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, rect: QRect) -> int:

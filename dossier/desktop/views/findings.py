@@ -69,6 +69,7 @@ class FindingsView(QWidget):
             for at in columns:
                 part.setColumnHidden(at, (at < FIXED) != (part is self.about))
             part.fit_rows()
+        self._level()
         self._needed = [self._needs(at) for at in columns]
         self._share_out()
         self.about.setVisible(self._model.rowCount() > 0)
@@ -98,6 +99,15 @@ class FindingsView(QWidget):
             room -= (given := max(0, min(more, room)))
             self._part(at).setColumnWidth(at, width + given)
         self.about.setFixedWidth(sum(self.about.columnWidth(at) for at in range(len(self._needed))[:FIXED]))
+
+    def _level(self) -> None:
+        """Rows stand level though a name is in letters that are taller than those of the headings beside it."""
+        headers = [part.horizontalHeader() for part in (self.about, self.cells)]
+        for header in headers:
+            header.setMinimumHeight(0)
+        tallest = max(header.sizeHint().height() for header in headers)
+        for header in headers:
+            header.setMinimumHeight(tallest)
 
     def _even(self) -> None:
         bar = self.cells.horizontalScrollBar()

@@ -82,7 +82,7 @@ class Page(QTextBrowser):
         while block.isValid():
             shape, cursor = block.blockFormat(), QTextCursor(block)
             level = shape.headingLevel()
-            shape.setLineHeight(128.0, 1)
+            shape.setLineHeight(100.0 if cursor.currentTable() else 128.0, 1)  # words in cells stand level
             shape.setTopMargin(22.0 if level > 1 else shape.topMargin())
             shape.setBottomMargin(8.0 if level else max(shape.bottomMargin(), 6.0))
             cursor.setBlockFormat(shape)
@@ -110,6 +110,7 @@ class GuideDialog(QDialog):
         self.search.setClearButtonEnabled(True)
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
+        self.contents.setObjectName("contents")
         self.contents.setAccessibleName(tr("Contents of the guide"))
         self.hits = QListWidget()
         self.hits.setWordWrap(True)
