@@ -191,7 +191,9 @@ class _Delegate(QStyledItemDelegate):
         rect = painting.rect_of(option)
         self._name(painter, option, entry, rect)
         rest = rect.adjusted(_LEFT + self._label(option), 0, -10, 0)
-        painting.line(painter, rest, tr("not told in the file"), painting.font_of(option), self._look.theme.faint)
+        painting.line(
+            painter, rest, tr("not told in the file"), painting.font_of(option), painting.faint_of(option, self._look)
+        )
 
     def _full(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
         theme, rect = self._look.theme, painting.rect_of(option)
@@ -225,7 +227,7 @@ class _Delegate(QStyledItemDelegate):
             base = rect.center().y() + QFontMetrics(small).height() // 2
             painter.fillRect(rect.left(), base, used, 2, QColor(theme.trace))
             rect.setLeft(rect.left() + used + _GAP)
-        painting.line(painter, rect, told + more, small, theme.faint)
+        painting.line(painter, rect, told + more, small, painting.faint_of(option, self._look))
 
     def _pills(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, rect: QRect) -> int:
         theme, right = self._look.theme, rect.right() - 10

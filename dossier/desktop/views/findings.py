@@ -215,7 +215,7 @@ class _Delegate(QStyledItemDelegate):
         else:
             font, left = painting.font_of(option), 7
         text = str(index.data() or "") if holds or index.column() == 0 else "–"
-        shade = theme.text if holds or index.column() == 0 else theme.faint
+        shade = theme.text if holds or index.column() == 0 else painting.faint_of(option, self._look)
         right = -6
         if any(cell.by for cell in index.data(CELLS_ROLE) or ()):  # what a person corrected bears a person
             painting.picture(painter, self._look, "person", theme.muted, rect.right() - 20, rect.center().y() + 1, 14)
