@@ -175,6 +175,7 @@ def test_roles_may_be_typed_in_the_language_of_the_window() -> None:
     """A byline is typed with the roles that the window shows, and kept with those that the archive knows."""
     assert wording.as_kept("byline", "Ada Ruiz; Li Na (fotografía)") == "Ada Ruiz; Li Na (photographer)"
     assert wording.as_kept("headline", "Feria (fotografía)") == "Feria (fotografía)"
+    assert wording.byline_text("Ada Ruiz; Li Na (photographer)") == "Ada Ruiz; Li Na (fotografía)"
 
 
 def test_the_language_is_chosen_in_the_preferences(qapp: QCoreApplication, preferences: Preferences) -> None:
