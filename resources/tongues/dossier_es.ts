@@ -7398,6 +7398,11 @@
             <translation>{what}: detenido; no queda nada de ello.</translation>
         </message>
         <message>
+            <location filename="../../dossier/tongue.py" />
+            <source>“{words}”</source>
+            <translation>«{words}»</translation>
+        </message>
+        <message>
             <location filename="../../reasons" />
             <source> in {0}</source>
             <translation> en {0}</translation>

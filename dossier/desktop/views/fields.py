@@ -25,7 +25,7 @@ from dossier.desktop.models.index import Index
 from dossier.desktop.views import painting
 from dossier.desktop.views.breaking import has_italics
 from dossier.model.corrections import PERSON, said
-from dossier.tongue import tr, tr_n
+from dossier.tongue import in_quotes, tr, tr_n
 
 _LABEL = 84  # points of width for the fields' names
 _LEFT = 14
@@ -223,7 +223,7 @@ class _Delegate(QStyledItemDelegate):
         if first.origin != PERSON:
             slanted = painting.font_of(option, step=-1, italic=has_italics(first.quote))
             quote = QRect(rect.left(), rect.top(), max(room, rect.width() // 3), rect.height())
-            used = painting.line(painter, quote, f"“{first.quote}”", slanted, theme.muted)
+            used = painting.line(painter, quote, in_quotes(first.quote), slanted, theme.muted)
             base = rect.center().y() + QFontMetrics(small).height() // 2
             painter.fillRect(rect.left(), base, used, 2, QColor(theme.trace))
             rect.setLeft(rect.left() + used + _GAP)
