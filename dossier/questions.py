@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from dossier.model.claims import Field
 from dossier.model.doubts import Doubt, Why
-from dossier.tongue import tr
+from dossier.tongue import in_quotes, tr
 
 Words = Sequence[str]
 
@@ -114,7 +114,7 @@ def _home(_: Field, words: Words) -> str:
 
 
 def _listed(words: Words) -> str:
-    return ", ".join(f"“{word}”" for word in words)
+    return ", ".join(map(in_quotes, words))
 
 
 _SAID: Mapping[Why, Callable[[Field, Words], str]] = {

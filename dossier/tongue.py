@@ -53,6 +53,11 @@ def tr_n(n: int, one: str, many: str, /, **parts: object) -> str:
     return _filled(said, {"n": n, **parts})
 
 
+def in_quotes(words: object) -> str:
+    """Words of others, between the signs of the language chosen."""
+    return tr("“{words}”", words=str(words))
+
+
 def term(text: str, /) -> str:
     """Marks words in a table that is made before the language is known; whoever shows them says `tr(...)` of them."""
     return text

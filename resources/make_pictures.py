@@ -20,7 +20,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 sys.path.insert(0, str(HERE.parent))
 
 from PySide6.QtCore import QEventLoop, QSettings, Qt  # noqa: E402
-from PySide6.QtGui import QImage  # noqa: E402
+from PySide6.QtGui import QColor, QImage  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 from dossier.archive import Archive  # noqa: E402
@@ -29,6 +29,7 @@ from dossier.desktop import language  # noqa: E402
 from dossier.desktop.desk import Desk  # noqa: E402
 from dossier.desktop.look import Look  # noqa: E402
 from dossier.desktop.preferences import Preferences  # noqa: E402
+from dossier.desktop.theme import LIGHT  # noqa: E402
 from dossier.desktop.window import MainWindow  # noqa: E402
 from dossier.resources import seeds  # noqa: E402
 
@@ -47,15 +48,27 @@ def spin(seconds: float, until: Callable[[], object] = lambda: False) -> None:
 
 
 def keep(widget: QWidget, path: Path) -> None:
-    """With the 256 colours that it has most of: a third of the bytes, and nobody sees it."""
+    """With those of its 256 colours that mean something, and else those that it has most of: a third of the bytes."""
     spin(0.6)
     path.parent.mkdir(parents=True, exist_ok=True)
     image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-    colours = [colour for colour, _ in Counter(memoryview(image.constBits()).cast("I")).most_common(256)]
+    counted = Counter(memoryview(image.constBits()).cast("I"))
+    colours = list(dict.fromkeys([*telling(), *(colour for colour, _ in counted.most_common(256))]))[:256]
     nearest = Qt.ImageConversionFlag.ThresholdDither | Qt.ImageConversionFlag.AvoidDither
     image = image.convertToFormat(QImage.Format.Format_Indexed8, colours, nearest)
     if not image.save(str(path), "PNG", 0):
         raise OSError(f"{path} could not be written")
+
+
+def telling() -> list[int]:
+    """Colours of few letters, which must not become grey, and what lies between them and their ground."""
+    shades = []
+    for words in (LIGHT.good, LIGHT.warn, LIGHT.bad, LIGHT.accent, LIGHT.trace):
+        for ground in (LIGHT.base, LIGHT.window):
+            ends = QColor(words).getRgb()[:3], QColor(ground).getRgb()[:3]
+            mixed = [[round(a + (b - a) * step / 5) for a, b in zip(*ends, strict=True)] for step in range(5)]
+            shades += [QColor(*parts).rgb() for parts in mixed]
+    return shades
 
 
 @contextmanager

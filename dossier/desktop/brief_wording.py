@@ -7,7 +7,7 @@ from pathlib import PurePath
 
 from dossier.desktop import wording
 from dossier.model.plans import MARK, Affected, LintKind, LintNote, Redaction, Section
-from dossier.tongue import term, tr
+from dossier.tongue import in_quotes, term, tr
 
 _CITED = re.compile(rf"\s*{MARK.pattern}")
 _SHORT = 90  # characters of a sentence or passage in a list
@@ -44,7 +44,7 @@ _LINT: dict[LintKind, str] = {
 def lint_text(note: LintNote) -> str:
     """What is to be looked at, and in which sentence."""
     told = tr(_LINT[note.kind]).format(about=note.about)
-    return f"“{short(_CITED.sub('', note.sentence))}”\n{told}" if note.sentence else told
+    return f"{in_quotes(short(_CITED.sub('', note.sentence)))}\n{told}" if note.sentence else told
 
 
 def redaction_text(redaction: Redaction) -> str:

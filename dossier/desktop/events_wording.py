@@ -10,7 +10,7 @@ from dossier.model.describe import claim_from
 from dossier.model.events import Event, EventKind
 from dossier.model.parts import own_name
 from dossier.retelling import retold
-from dossier.tongue import tr
+from dossier.tongue import in_quotes, tr
 
 
 def event_text(event: Event) -> str:
@@ -64,7 +64,7 @@ def _marked(event: Event) -> str:
 
 def _words(event: Event) -> str:
     """The words of the cell that a person judged."""
-    return f"“{(event.detail.get('cell') or {}).get('quote', '')}”"
+    return in_quotes((event.detail.get("cell") or {}).get("quote", ""))
 
 
 def _tags(event: Event) -> str:
@@ -122,7 +122,7 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "note-restored": lambda e: tr("A withdrawn note on the case {case} was restored", case=_of(e, "case")),
     "brief-planned": lambda e: tr("The brief of the case {case} was planned", case=_of(e, "case")),
     "passage-redacted": lambda e: tr(
-        "Blackened in the briefs of the case {case}: {words}", case=_of(e, "case"), words=f"“{_of(e, 'quote')}”"
+        "Blackened in the briefs of the case {case}: {words}", case=_of(e, "case"), words=in_quotes(_of(e, "quote"))
     ),
     "redaction-undone": lambda e: tr("A passage is shown again in the briefs of the case {case}", case=_of(e, "case")),
     "source-graded": lambda e: tr("Graded {grade}", grade=_of(e, "reliability") + _of(e, "credibility")),

@@ -6,7 +6,7 @@ from dossier.desktop import wording
 from dossier.model.judgements import CREDIBILITY, RELIABILITY, Grade
 from dossier.model.links import Cell, Finding, part_of, whole_and_part
 from dossier.model.reports import ReportRow
-from dossier.tongue import number, term, tr, tr_n
+from dossier.tongue import in_quotes, number, term, tr, tr_n
 
 _QUALIFIED = {
     "at-least": term("at least {value}"), "at-most": term("at most {value}"), "about": term("about {value}"),
@@ -131,7 +131,7 @@ def _voices(finding: Finding) -> str:
 
 def spoken_cell(cell: Cell) -> str:
     """A cell for a screen reader and the tooltip: its words, who says so, and what a person corrected."""
-    said = f"“{cell.evidence.quote}”"
+    said = in_quotes(cell.evidence.quote)
     if cell.attributed_to:
         said += f" – {tr('said by {who}', who=cell.attributed_to)}"
     if cell.by:

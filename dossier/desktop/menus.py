@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _TOOLS = (("add-files", "watch"), ("new-case", "add-to-case", "export"), ("undo",))
 _SHORT = {"add-files": term("Add files"), "watch": term("Watch a folder"), "new-case": term("New case"),
           "add-to-case": term("Add to case"), "export": term("Export brief")}  # fmt: skip
+_SIZES = ("larger", "smaller", "usual")
 _OF_CASE = ("export", "bag", "note", "withdraw-case")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),
@@ -40,6 +41,7 @@ class Menus:
         view = menus["View"]
         view.addSeparator()
         view.addMenu(window.middle.table.columns_menu())
+        self._letters(view, view.addMenu(tr("Text si&ze")))
         self._themes(view.addMenu(tr("T&heme")))
         window.addToolBar(self._tools())
         window.middle.filter.setDefaultAction(actions["filter-bar"])
@@ -52,6 +54,12 @@ class Menus:
         menu = QMenu(tr("&Recent archives"), self._window)
         menu.aboutToShow.connect(lambda: self._window.archives.fill(menu))
         file.insertMenu(file.actions()[2], menu)
+
+    def _letters(self, view: QMenu, menu: QMenu) -> None:
+        """In a menu of their own, for the one above is as high as a small screen."""
+        for name in _SIZES:
+            view.removeAction(self._actions[name])
+            menu.addAction(self._actions[name])
 
     def _themes(self, menu: QMenu) -> None:
         group = QActionGroup(self._window)

@@ -8,7 +8,7 @@ from html import escape
 from dossier.desktop import wording
 from dossier.model.claims import FIELDS, Claim, Description, Field
 from dossier.model.reports import ReportDetail
-from dossier.tongue import tr
+from dossier.tongue import in_quotes, tr
 
 _STYLE = """
 body { font-family: serif; font-size: 10pt; }
@@ -46,7 +46,7 @@ def _fields(description: Description | None) -> Iterator[str]:
 
 
 def _field(name: Field, claims: tuple[Claim, ...]) -> str:
-    words = "; ".join(f"“{e.quote}” {wording.origin_text(e)}" for claim in claims for e in claim.evidence)
+    words = "; ".join(f"{in_quotes(e.quote)} {wording.origin_text(e)}" for claim in claims for e in claim.evidence)
     people = {wording.agent_text(claim.agent) for claim in claims if claim.agent.startswith("person:")}
     if people:
         words += f" – {tr('by {person}', person=', '.join(sorted(people)))}"

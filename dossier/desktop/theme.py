@@ -25,7 +25,7 @@ class Theme:
     alternate: str
     text: str
     muted: str  # said in passing; at least 4.5:1 on base
-    faint: str  # the page around the article
+    faint: str  # the page around the article; on the ground of the chosen row `muted` stands for it
     line: str  # borders
     accent: str
     on_accent: str
@@ -41,13 +41,13 @@ class Theme:
 
 
 LIGHT = Theme(
-    "light", "#f3f1ec", "#ebe8e1", "#ffffff", "#faf9f6", "#1d232b", "#565e69", "#6f7680", "#d8d4ca",
-    "#17566f", "#ffffff", "#d9e8ee", "#eef3f4", "#ffdf75", "#1d232b", "#c9a227", "#2c7a4b", "#9a6200", "#b3261e",
+    "light", "#f3f1ec", "#ebe8e1", "#ffffff", "#faf9f6", "#1d232b", "#565e69", "#656c76", "#d8d4ca",
+    "#17566f", "#ffffff", "#d9e8ee", "#eef3f4", "#ffdf75", "#1d232b", "#b28f23", "#2a7347", "#8f5b00", "#b3261e",
     "#fbe9e7",
 )  # fmt: skip
 DARK = Theme(
-    "dark", "#1d2126", "#181c20", "#22272d", "#262b32", "#e6e8ea", "#aeb6bf", "#8a939e", "#373e47",
-    "#6fb7d1", "#10181d", "#2d4653", "#2a3138", "#7a5f10", "#fff6dc", "#b08f2e", "#79c798", "#e0ab52", "#f2938b",
+    "dark", "#1d2126", "#181c20", "#22272d", "#262b32", "#e6e8ea", "#aeb6bf", "#949da7", "#373e47",
+    "#74b9d2", "#10181d", "#2d4653", "#2a3138", "#7a5f10", "#fff6dc", "#b08f2e", "#79c798", "#e0ab52", "#f39790",
     "#402a2a",
 )  # fmt: skip
 
@@ -86,7 +86,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 def sheet(theme: Theme, size: int) -> str:
-    files = {"down": "down", "up": "up", "check": f"check-{theme.name}"}
+    files = {"down": "down", "up": "up", "close": "close", "check": f"check-{theme.name}"}
     icons = {name: resource("icons", f"choose-{file}.svg").as_posix() for name, file in files.items()}
     sizes = {"heading": size + 2, "headline": size + 4, "welcome": size + 9}
     serif = ", ".join(f'"{name}"' for name in SERIF)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from PySide6.QtCore import QLocale
 
 from dossier.desktop import language
 from dossier.model.claims import Claim, Dateline, Field, Person, Place, Published, Value, Words
+from dossier.model.doubts import Doubt
 from dossier.model.evidence import TEXT, Evidence
 from dossier.model.reports import Outcome, ReportRow
+from dossier.questions import question
 from dossier.retelling import retold
 from dossier.tongue import term, tr, tr_n
 
@@ -107,6 +110,19 @@ def as_kept(field: str, typed: str) -> str:
     for role, words in _ROLES.items():
         typed = typed.replace(f"({tr(words)})", f"({role})")
     return typed
+
+
+def question_text(doubt: Doubt) -> str:
+    """What is asked of a person, with days as fields show them."""
+    named = tuple(map(day_text, doubt.words)) if doubt.field == "published" else doubt.words
+    return question(replace(doubt, words=named))
+
+
+def byline_text(kept: str) -> str:
+    """The names of a byline as the archive writes them, with roles in the window's language."""
+    for role, words in _ROLES.items():
+        kept = kept.replace(f"({role})", f"({tr(words)})")
+    return kept
 
 
 def _typed(value: Value) -> str:

@@ -3667,6 +3667,11 @@
             <translation>T&amp;ema</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/menus.py" />
+            <source>Text si&amp;ze</source>
+            <translation>Ta&amp;maño de la letra</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/models/choices.py" />
             <source>Now</source>
             <translation>Ahora</translation>
@@ -5761,8 +5766,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related.py" />
+            <source>date</source>
+            <translation>fecha</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
             <source>dates</source>
             <translation>fechas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>name</source>
+            <translation>nombre</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related.py" />
@@ -5776,13 +5791,28 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related.py" />
+            <source>number</source>
+            <translation>cifra</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
             <source>numbers</source>
             <translation>cifras</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related.py" />
+            <source>place</source>
+            <translation>lugar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
             <source>places</source>
             <translation>lugares</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>quotation</source>
+            <translation>declaración</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related.py" />
@@ -5793,6 +5823,11 @@
             <location filename="../../dossier/desktop/views/related.py" />
             <source>text in common</source>
             <translation>texto en común</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related.py" />
+            <source>word</source>
+            <translation>palabra</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related.py" />
@@ -7363,6 +7398,11 @@
             <translation>{what}: detenido; no queda nada de ello.</translation>
         </message>
         <message>
+            <location filename="../../dossier/tongue.py" />
+            <source>“{words}”</source>
+            <translation>«{words}»</translation>
+        </message>
+        <message>
             <location filename="../../reasons" />
             <source> in {0}</source>
             <translation> en {0}</translation>
@@ -8821,11 +8861,6 @@
             <location filename="../../reasons" />
             <source>dancers</source>
             <translation>bailarines</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>date</source>
-            <translation>fecha</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11194,11 +11229,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>name</source>
-            <translation>nombre</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>names another archive: {0}</source>
             <translation>nombra otro archivo: {0}</translation>
         </message>
@@ -11544,11 +11574,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>place</source>
-            <translation>lugar</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>plants</source>
             <translation>plantas</translation>
         </message>
@@ -11666,11 +11691,6 @@
             <location filename="../../reasons" />
             <source>quakes</source>
             <translation>sismos</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>quotation</source>
-            <translation>declaración</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -92,3 +92,8 @@ def test_direction_is_that_of_the_first_letter() -> None:
     assert not rightward("BOGOTÁ حريق") and not rightward("123") and not rightward("")
     held = parts()["word/document.xml"].decode()
     assert "<w:bidi/>" in held and "<w:rtl/>" in held
+    quoted = re.findall(r'<w:pStyle w:val="Quote"/>(.*?)</w:pPr>', held)
+    assert all(
+        ("<w:right " in shape) == ("<w:bidi/>" in shape) for shape in quoted
+    )  # their line stands where they begin
+    assert any("<w:right " in shape for shape in quoted)

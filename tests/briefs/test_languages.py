@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import string
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
+from dossier import reading
 from dossier.briefs import FORMS, compose
 from dossier.briefs.howto import steps
 from dossier.briefs.wording import LANGUAGES, Wording, wording_in
@@ -128,6 +130,14 @@ def test_everything_compared_has_words() -> None:
     assert set(rows._KINDS) <= _known("kind", SPANISH)
     assert {unit for unit in durations._UNITS} == {key.partition(".")[0] for key in _known("unit", SPANISH)}
     assert set(ROLES) - {"author"} == _known("role", SPANISH)
+
+
+def test_every_kind_of_day_has_words() -> None:
+    """Whatever a reading tells a day of publication to be, a Spanish brief tells it in Spanish."""
+    told = (Path(reading.__file__).parent / "rules" / "published.py").read_text(encoding="utf-8")
+    kinds = {kind for kind in _known("what", SPANISH) if f'"{kind}"' in told}
+    assert {"masthead", "dateline", "mentioned"} <= kinds
+    assert SPANISH.known("what", "dateline") == "data"
 
 
 def test_how_to_check_is_told_in_every_form() -> None:

@@ -34,10 +34,11 @@ from dossier.desktop.actions import MENUS, SPECS
 from dossier.desktop.mnemonics import distinct
 from dossier.desktop.preferences import Preferences
 from dossier.errors import Unreadable
+from dossier.model.doubts import Doubt
 from dossier.reading.readers import reader_for
 from dossier.resources import resource
 from dossier.retelling import retold
-from dossier.tongue import speak, tr, tr_n
+from dossier.tongue import in_quotes, speak, tr, tr_n
 
 
 @pytest.fixture
@@ -175,6 +176,7 @@ def test_roles_may_be_typed_in_the_language_of_the_window() -> None:
     """A byline is typed with the roles that the window shows, and kept with those that the archive knows."""
     assert wording.as_kept("byline", "Ada Ruiz; Li Na (fotografía)") == "Ada Ruiz; Li Na (photographer)"
     assert wording.as_kept("headline", "Feria (fotografía)") == "Feria (fotografía)"
+    assert wording.byline_text("Ada Ruiz; Li Na (photographer)") == "Ada Ruiz; Li Na (fotografía)"
 
 
 def test_the_language_is_chosen_in_the_preferences(qapp: QCoreApplication, preferences: Preferences) -> None:
@@ -221,3 +223,10 @@ def test_menus_have_letters_in_every_language(
         made = distinct([tr(spec.text) for spec in SPECS if spec.menu == menu and spec.text])
         letters = Counter(text.partition("&")[2][:1].lower() for text in made)
         assert [letter for letter, count in letters.items() if count > 1] == [], menu
+
+
+@pytest.mark.usefixtures("spanish")
+def test_words_of_others_stand_between_the_signs_of_the_language() -> None:
+    """Everywhere the same: in a question, and in the row under it."""
+    asked = wording.question_text(Doubt("headline", "passed-over", ("Feria",)))
+    assert in_quotes("Feria") == "«Feria»" and in_quotes("Feria") in asked

@@ -189,9 +189,9 @@ def _contrast(one: str, other: str) -> float:
 def test_words_can_be_read_in_both_looks(look_of: theme.Theme) -> None:
     """Text has a contrast of 4.5 to 1 or more to its ground, marked evidence and buttons among it."""
     t = look_of
-    pairs = [(t.text, t.base), (t.text, t.window), (t.text, t.chosen), (t.muted, t.base), (t.muted, t.chosen),
-             (t.on_mark, t.mark), (t.on_accent, t.accent), (t.accent, t.base), (t.bad, t.base), (t.text, t.bad_ground),
-             (t.warn, t.base), (t.good, t.base), (t.muted, t.side), (t.faint, t.base)]  # fmt: skip
+    grounds = (t.base, t.window, t.side, t.chosen, t.hover, t.bad_ground)
+    pairs = [(said, ground) for said in (t.text, t.muted, t.accent, t.good, t.warn, t.bad) for ground in grounds]
+    pairs += [(t.on_mark, t.mark), (t.on_accent, t.accent), *((t.faint, on) for on in (t.base, t.window, t.hover))]
     low = {pair: round(_contrast(*pair), 2) for pair in pairs if _contrast(*pair) < 4.5}
     assert low == {}
 

@@ -16,7 +16,7 @@ from dossier.desktop.findings_wording import grade_text, subject
 from dossier.desktop.views.middle import Middle
 from dossier.model.judgements import Grade, Graded
 from dossier.model.links import Cell, Finding
-from dossier.tongue import tr
+from dossier.tongue import in_quotes, tr
 
 _IN_MENU = ("settle", "correct", "split", "merge", "strike", "grade")
 
@@ -100,7 +100,7 @@ class Judging(QObject):
         if report is None:
             return
         held = self._held(report)
-        about = f"“{row.headline}”" if row and row.headline else row.called if row else ""
+        about = in_quotes(row.headline) if row and row.headline else row.called if row else ""
         named = f"{report}, {about}" if row and row.report == report else report
         if answer := ask.ask_grade(self._window, named, held):
             self.graded(report, *answer)
@@ -156,4 +156,4 @@ class Judging(QObject):
 
 
 def _quoted(cells: Sequence[Cell]) -> str:
-    return ", ".join(f"{cell.report} “{cell.evidence.quote}”" for cell in cells)
+    return ", ".join(f"{cell.report} {in_quotes(cell.evidence.quote)}" for cell in cells)

@@ -107,6 +107,8 @@ class Workspace(QObject):
             self._forget()
             for page in (self._space.compare, self._space.timeline, self._space.map):
                 page.waiting()
+            self._space.entitle("compare", tr("Compare"))
+            self._space.entitle("judgements", tr("Judgements"))
             self._day = ""
         self._case = case.case if case else None
         self._space.enter(case is not None)

@@ -8,7 +8,7 @@ from typing import TypeVar, get_args
 
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from dossier.desktop.views.hints import words
+from dossier.desktop.views.hints import sentence_of_dialog
 from dossier.model.judgements import CREDIBILITY, RELIABILITY, Grade, Graded, Pin, Qualifier
 from dossier.model.links import Cell, Finding
 from dossier.tongue import term, tr
@@ -40,7 +40,7 @@ class _Form(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(12)
-        column.addWidget(words(sentence, wrap=True))
+        column.addWidget(sentence_of_dialog(sentence))
         self.form = QFormLayout()
         column.addLayout(self.form)
         kinds = QDialogButtonBox.StandardButton

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 import dossier
 from dossier.desktop import icons
 from dossier.desktop.place_wording import place_text
-from dossier.desktop.views.hints import scrolled, words
+from dossier.desktop.views.hints import scrolled, sentence_of_dialog, words
 from dossier.model.cases import Case
 from dossier.tongue import tr, tr_n
 
@@ -76,7 +76,7 @@ def _asking(parent: QWidget, title: str, sentence: str, field: QWidget, accept: 
     column = QVBoxLayout(dialog)
     column.setContentsMargins(20, 18, 20, 16)
     column.setSpacing(12)
-    column.addWidget(words(sentence, wrap=True))
+    column.addWidget(sentence_of_dialog(sentence))
     column.addWidget(field)
     kinds = QDialogButtonBox.StandardButton
     box = QDialogButtonBox(kinds.Ok | kinds.Cancel)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
-from dossier.desktop.views.hints import words
+from dossier.desktop.views.hints import sentence_of_dialog
 from dossier.tongue import tr
 
 
@@ -34,7 +34,7 @@ def ask_reason(parent: QWidget, case: str, then: Callable[[str], None]) -> QDial
     column = QVBoxLayout(dialog)
     column.setContentsMargins(20, 18, 20, 16)
     column.setSpacing(12)
-    for part in (words(told, wrap=True), field, box):
+    for part in (sentence_of_dialog(told), field, box):
         column.addWidget(part)
     dialog.accepted.connect(lambda: then(field.text().strip()))
     dialog.finished.connect(lambda _: dialog.deleteLater())

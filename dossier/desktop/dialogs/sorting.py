@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from dossier.desktop.models.index import Index
 from dossier.desktop.models.tallies import TalliesModel
-from dossier.desktop.views.hints import words
+from dossier.desktop.views.hints import sentence_of_dialog, words
 from dossier.model.sorting import Tally
 from dossier.tongue import tr
 
@@ -49,7 +49,7 @@ class WordsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(12)
-        for part in (words(sentence, wrap=True), self.field, box):
+        for part in (sentence_of_dialog(sentence), self.field, box):
             column.addWidget(part)
         self.field.textChanged.connect(self._typed)
         box.accepted.connect(self.accept)

@@ -15,7 +15,7 @@ from dossier.desktop.tips import as_told
 from dossier.model.claims import Claim, Description, Field
 from dossier.model.corrections import said
 from dossier.model.evidence import Evidence
-from dossier.tongue import tr
+from dossier.tongue import in_quotes, tr
 
 CHOICE_ROLE = Qt.ItemDataRole.UserRole + 1
 _MOST = 9  # as many as there are keys for
@@ -53,7 +53,7 @@ class Choice:
         told = wording.origin_text(first)
         if " ".join(first.quote.split()) in (self.typed, self.value):
             return told
-        return parted([f"“{first.quote}”", told], " ")
+        return parted([in_quotes(first.quote), told], " ")
 
     @property
     def spoken(self) -> str:

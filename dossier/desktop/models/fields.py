@@ -14,7 +14,7 @@ from dossier.desktop.tips import as_told
 from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field
 from dossier.model.evidence import Evidence
 from dossier.model.rules import RULE_RANK
-from dossier.tongue import tr
+from dossier.tongue import in_quotes, tr
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 
@@ -75,7 +75,7 @@ class Entry:
         """All of the row in words, for a screen reader and the tooltip."""
         if not self.claims:
             return tr("{field}: the file does not tell. Press F2 to fill it in.", field=wording.field_name(self.field))
-        words = "; ".join(f"“{e.quote}” {wording.origin_text(e)}" for e in self.evidence)
+        words = "; ".join(f"{in_quotes(e.quote)} {wording.origin_text(e)}" for e in self.evidence)
         if self.candidate:
             name = tr("Another candidate for {field}", field=wording.field_within(self.field))
         else:

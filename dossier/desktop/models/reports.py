@@ -318,6 +318,7 @@ _TOLD: dict[str, Callable[[ReportRow], str]] = {
     "first_seen": lambda row: wording.moment_text(row.first_seen),
     "country": lambda row: wording.country_text(row.country),
     "language": lambda row: wording.language_text(row.language) if row.language else "",
+    "byline": lambda row: wording.byline_text(row.byline or ""),
     "tags": lambda row: ", ".join(row.tags),
     "folder": lambda row: folder_of(row.path),
     "size": lambda row: wording.size_text(row.size),

@@ -12,7 +12,7 @@ from dossier.desktop.models.index import Index
 from dossier.desktop.tips import as_told
 from dossier.model.chronology import Entry
 from dossier.model.reports import ReportRow
-from dossier.tongue import tr, tr_n
+from dossier.tongue import in_quotes, tr, tr_n
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 SECOND_ROLE = Qt.ItemDataRole.UserRole + 2  # the line under the title
@@ -92,7 +92,7 @@ class TimelineModel(QAbstractListModel):
         for told in entry.told:
             row = self._rows.get(told.report)
             named = f"{told.report} {wording.row_text(row)}" if row else told.report
-            lines.append(f"{named}: “{told.evidence.quote}”" if told.evidence else named)
+            lines.append(f"{named}: {in_quotes(told.evidence.quote)}" if told.evidence else named)
         return lines
 
 

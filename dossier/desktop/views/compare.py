@@ -102,7 +102,8 @@ class ComparePage(QWidget):
         self._hint.say("differs", tr("Comparing the reports…"), "")
         self._all, self._rows, self._known = (), (), False
         self.kinds.setCurrentIndex(0)
-        self.days.clear()
+        self.days.setCurrentIndex(0)
+        self.offer_days(())
         self.close_words()
         self._filter()
 
@@ -136,7 +137,7 @@ class ComparePage(QWidget):
         with self.findings.cells.keeping_place():
             self.model.show(shown, self._rows, self._grades)
         self.findings.fit()
-        told = tr_n(len(shown), "{n} row", "{n} rows")
+        told = tr_n(len(shown), "{n} row", "{n} rows") if self._known else ""
         self._count.setText(told if len(shown) == len(self._all) else tr("{n} of {rows}", n=len(shown),
                             rows=tr_n(len(self._all), "{n} row", "{n} rows")))  # fmt: skip
 

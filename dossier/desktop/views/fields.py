@@ -25,10 +25,11 @@ from dossier.desktop.models.index import Index
 from dossier.desktop.views import painting
 from dossier.desktop.views.breaking import has_italics
 from dossier.model.corrections import PERSON, said
-from dossier.tongue import tr, tr_n
+from dossier.tongue import in_quotes, tr, tr_n
 
 _LABEL = 84  # points of width for the fields' names
 _LEFT = 14
+_GAP = 8  # between a quotation and where it stands
 
 
 class FieldsView(QTreeView):
@@ -190,7 +191,9 @@ class _Delegate(QStyledItemDelegate):
         rect = painting.rect_of(option)
         self._name(painter, option, entry, rect)
         rest = rect.adjusted(_LEFT + self._label(option), 0, -10, 0)
-        painting.line(painter, rest, tr("not told in the file"), painting.font_of(option), self._look.theme.faint)
+        painting.line(
+            painter, rest, tr("not told in the file"), painting.font_of(option), painting.faint_of(option, self._look)
+        )
 
     def _full(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
         theme, rect = self._look.theme, painting.rect_of(option)
@@ -216,15 +219,15 @@ class _Delegate(QStyledItemDelegate):
         where = "" if first.origin == PERSON and entry.beside else wording.origin_text(first)
         told = " · ".join(filter(None, [where, entry.beside]))
         more = f" +{len(entry.evidence) - 1}" if len(entry.evidence) > 1 else ""
-        room = rect.width() - QFontMetrics(small).horizontalAdvance(f"  {told}{more}")
+        room = rect.width() - painting.width_of(told + more, small) - _GAP  # where words stand is told whole
         if first.origin != PERSON:
             slanted = painting.font_of(option, step=-1, italic=has_italics(first.quote))
             quote = QRect(rect.left(), rect.top(), max(room, rect.width() // 3), rect.height())
-            used = painting.line(painter, quote, f"“{first.quote}”", slanted, theme.muted)
+            used = painting.line(painter, quote, in_quotes(first.quote), slanted, theme.muted)
             base = rect.center().y() + QFontMetrics(small).height() // 2
             painter.fillRect(rect.left(), base, used, 2, QColor(theme.trace))
-            rect.setLeft(rect.left() + used + 8)
-        painting.line(painter, rect, told + more, small, theme.faint)
+            rect.setLeft(rect.left() + used + _GAP)
+        painting.line(painter, rect, told + more, small, painting.faint_of(option, self._look))
 
     def _pills(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, rect: QRect) -> int:
         theme, right = self._look.theme, rect.right() - 10

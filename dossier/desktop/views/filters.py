@@ -71,7 +71,7 @@ class FilterBar(QWidget):
         both = QWidget()
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row.setSpacing(6)
         for edit in self._days.values():
             row.addWidget(edit)
         return both

@@ -69,6 +69,7 @@ class FindingsView(QWidget):
             for at in columns:
                 part.setColumnHidden(at, (at < FIXED) != (part is self.about))
             part.fit_rows()
+        self._level()
         self._needed = [self._needs(at) for at in columns]
         self._share_out()
         self.about.setVisible(self._model.rowCount() > 0)
@@ -98,6 +99,15 @@ class FindingsView(QWidget):
             room -= (given := max(0, min(more, room)))
             self._part(at).setColumnWidth(at, width + given)
         self.about.setFixedWidth(sum(self.about.columnWidth(at) for at in range(len(self._needed))[:FIXED]))
+
+    def _level(self) -> None:
+        """Rows stand level though a name is in letters that are taller than those of the headings beside it."""
+        headers = [part.horizontalHeader() for part in (self.about, self.cells)]
+        for header in headers:
+            header.setMinimumHeight(0)
+        tallest = max(header.sizeHint().height() for header in headers)
+        for header in headers:
+            header.setMinimumHeight(tallest)
 
     def _even(self) -> None:
         bar = self.cells.horizontalScrollBar()
@@ -205,7 +215,7 @@ class _Delegate(QStyledItemDelegate):
         else:
             font, left = painting.font_of(option), 7
         text = str(index.data() or "") if holds or index.column() == 0 else "–"
-        shade = theme.text if holds or index.column() == 0 else theme.faint
+        shade = theme.text if holds or index.column() == 0 else painting.faint_of(option, self._look)
         right = -6
         if any(cell.by for cell in index.data(CELLS_ROLE) or ()):  # what a person corrected bears a person
             painting.picture(painter, self._look, "person", theme.muted, rect.right() - 20, rect.center().y() + 1, 14)

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QImage, QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QColor,
+    QDesktopServices,
+    QImage,
+    QKeySequence,
+    QShortcut,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextTable,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -82,11 +93,26 @@ class Page(QTextBrowser):
         while block.isValid():
             shape, cursor = block.blockFormat(), QTextCursor(block)
             level = shape.headingLevel()
-            shape.setLineHeight(128.0, 1)
+            shape.setLineHeight(100.0 if cursor.currentTable() else 128.0, 1)  # words in cells stand level
             shape.setTopMargin(22.0 if level > 1 else shape.topMargin())
             shape.setBottomMargin(8.0 if level else max(shape.bottomMargin(), 6.0))
             cursor.setBlockFormat(shape)
             block = block.next()
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                self._set_table(frame)
+
+    def _set_table(self, table: QTextTable) -> None:
+        """Lines as thin as elsewhere in the window, and words of two fonts level with each other."""
+        shape = table.format()
+        shape.setBorderBrush(QColor(self._look.theme.line))
+        shape.setCellPadding(5)
+        table.setFormat(shape)
+        for row, column in product(range(table.rows()), range(table.columns())):
+            cell = table.cellAt(row, column)
+            letters = cell.format()
+            letters.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+            cell.setFormat(letters)
 
 
 _MARGIN = 26.0  # points
@@ -110,6 +136,7 @@ class GuideDialog(QDialog):
         self.search.setClearButtonEnabled(True)
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
+        self.contents.setObjectName("contents")
         self.contents.setAccessibleName(tr("Contents of the guide"))
         self.hits = QListWidget()
         self.hits.setWordWrap(True)

@@ -25,6 +25,7 @@ from dossier.desktop.tips import tip
 from dossier.desktop.views.wrapped import Wrapped
 from dossier.tongue import tr
 
+_ASKED = 380  # points of width of what a dialog asks
 _READ = 2500  # milliseconds in which a short message is read
 
 
@@ -42,6 +43,21 @@ def words(text: str = "", *, muted: bool = False, wrap: bool = False) -> QLabel:
     made = Wrapped(text) if wrap else QLabel(text)
     made.setProperty("muted", muted)
     made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def sentence_of_dialog(text: str) -> QLabel:
+    """What a dialog asks; Qt makes the dialog as high as narrow lines would ask for where none is told how wide."""
+    made = words(text, wrap=True)
+    made.setMinimumWidth(_ASKED)
+    return made
+
+
+def rule() -> QLabel:
+    """A thin line between what stays and what scrolls under it."""
+    made = QLabel()
+    made.setFixedHeight(1)
+    made.setObjectName("rule")
     return made
 
 

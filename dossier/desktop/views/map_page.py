@@ -66,7 +66,7 @@ class MapPage(QWidget):
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(6)
         row.addWidget(self._legend, 1)
-        for text, name, factor in (("+", tr("Closer"), 1.5), ("−", tr("Farther"), 1 / 1.5)):
+        for text, name, factor in (("−", tr("Farther"), 1 / 1.5), ("+", tr("Closer"), 1.5)):
             made = button(text, lambda factor=factor: self.map.zoom(factor))  # type: ignore[misc]
             made.setAccessibleName(name)
             made.setToolTip(name)

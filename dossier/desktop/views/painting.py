@@ -47,6 +47,11 @@ def ground(painter: QPainter, option: QStyleOptionViewItem, look: Look, *, inset
     painter.restore()
 
 
+def faint_of(option: QStyleOptionViewItem, look: Look) -> str:
+    """The colour of what hardly matters, which can be read on the ground of the chosen row as well."""
+    return look.theme.muted if state_of(option, SELECTED) else look.theme.faint
+
+
 def line(painter: QPainter, rect: QRect, text: str, font: QFont, colour: str, flags: Qt.AlignmentFlag = _LEFT) -> int:
     """Paints one line, shortened with an ellipsis where it must be; gives the width used."""
     metrics = QFontMetrics(font)

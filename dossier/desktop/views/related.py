@@ -33,7 +33,11 @@ _WHY = {
     "number": term("numbers"), "quote": term("quotations"), "text": term("text in common"),
     "source": term("names it as its source"),
 }  # fmt: skip
-
+# Of one thing in common
+_WHAT = _WHY | {
+    "name": term("name"), "term": term("word"), "place": term("place"), "date": term("date"),
+    "number": term("number"), "quote": term("quotation"),
+}  # fmt: skip
 
 _NONE = term(
     "Reports that tell of the same event, reprint or quote this one appear here, with what they have in common."
@@ -56,6 +60,10 @@ def _how(link: Link) -> str:
     return tr("Later text") if link.later == link.other else tr("Earlier text")
 
 
+def _what(reason: Reason) -> str:
+    return tr(_WHAT.get(reason.kind, reason.kind))
+
+
 _COLUMNS: tuple[Line[Linked], ...] = (
     Line(term("Report"), lambda x: wording.row_text(x.row), lambda x: reasons_text(x.link.reasons)),
     Line(term("Outlet"), lambda x: x.row.outlet or ""),
@@ -66,7 +74,7 @@ _COLUMNS: tuple[Line[Linked], ...] = (
 
 _REASONS: tuple[Line[Reason], ...] = (
     Line(term("In common"), lambda r: r.value),
-    Line(term("What"), lambda r: tr(_WHY.get(r.kind, r.kind))),
+    Line(term("What"), _what),
 )
 
 
@@ -207,7 +215,7 @@ def told_reasons(link: Link) -> tuple[Reason, ...]:
 
 
 def reason_text(reason: Reason) -> str:
-    return f"{tr(_WHY.get(reason.kind, reason.kind))}: {reason.value}"
+    return f"{_what(reason)}: {reason.value}"
 
 
 def reasons_text(reasons: Sequence[Reason], most: int = 5) -> str:

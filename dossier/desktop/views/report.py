@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.look import Look
@@ -13,7 +13,7 @@ from dossier.desktop.models.fields import Entry, FieldsModel
 from dossier.desktop.scripts import parted
 from dossier.desktop.views.fields import FieldsView
 from dossier.desktop.views.grip import Grip, Load
-from dossier.desktop.views.hints import Hint, words
+from dossier.desktop.views.hints import Hint, rule, words
 from dossier.desktop.views.history import HistoryView
 from dossier.desktop.views.original import OriginalView
 from dossier.desktop.views.reading import ReadingView
@@ -113,15 +113,9 @@ class ReportPane(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
-        column.addWidget(self._line())
+        column.addWidget(rule())
         column.addWidget(self.tabs, 1)
         return page
-
-    def _line(self) -> QLabel:
-        line = QLabel()
-        line.setFixedHeight(1)
-        line.setObjectName("rule")
-        return line
 
     def _carried(self) -> QMimeData | None:
         return self.carry()

@@ -15,7 +15,7 @@ from dossier.desktop.models.choices import Choice, ChoicesModel, choices_of
 from dossier.desktop.place_wording import place_text
 from dossier.desktop.scripts import parted
 from dossier.desktop.views.choices import ChoicesView
-from dossier.desktop.views.hints import Elided, Hint, words
+from dossier.desktop.views.hints import Elided, Hint, rule, words
 from dossier.desktop.views.offers import Offer, Offers
 from dossier.desktop.views.text import TextView
 from dossier.desktop.views.wrapped import Clamped
@@ -23,7 +23,6 @@ from dossier.model.claims import Field
 from dossier.model.doubts import Doubt
 from dossier.model.evidence import Evidence, Span
 from dossier.model.reports import ReportDetail
-from dossier.questions import question
 from dossier.tongue import tr, tr_n
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -112,10 +111,11 @@ class ReviewPage(QWidget):
         column.setContentsMargins(0, 14, 0, 0)
         column.setSpacing(3)
         head = QVBoxLayout()
-        head.setContentsMargins(16, 0, 12, 6)
+        head.setContentsMargins(16, 0, 12, 10)
         head.addWidget(self._headline)
         head.addWidget(self._about)
         column.addLayout(head)
+        column.addWidget(rule())
         column.addWidget(self.text, 1)
         return right
 
@@ -138,7 +138,7 @@ class ReviewPage(QWidget):
         self._headline.name(detail.row)
         about = (detail.row.report, detail.row.outlet, place_text(detail.row.path))
         self._about.say(parted(about))
-        self._question.setText(question(doubt))
+        self._question.setText(wording.question_text(doubt))
         self._name.setText(wording.field_name(doubt.field))
         self._show_progress(progress)
         self.text.show_text(detail.rendition or "", detail.description)

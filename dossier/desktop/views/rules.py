@@ -42,6 +42,10 @@ def _without(values: tuple[Value, ...], others: tuple[Value, ...]) -> tuple[Valu
     return tuple(value for value in values if value not in others)
 
 
+def _said(rule: Rule) -> str:
+    return wording.byline_text(rule.said) if rule.field == "byline" else rule.said
+
+
 def _text(field: Field, values: tuple[Value, ...]) -> str:
     return wording.values_text(field, values) or tr("nobody")
 
@@ -71,7 +75,7 @@ class RulePreview(QDialog):
             "You corrected the {field} of {report} to “{words}”. For all reports of {outlet}:",
             field=wording.field_within(rule.field),
             report=rule.report,
-            words=rule.said,
+            words=_said(rule),
             outlet=rule.outlet,
         )
         self._lay_out(words(said, wrap=True))
@@ -125,7 +129,7 @@ _RULES: tuple[Line[Rule], ...] = (
     Line(
         "From",
         lambda r: f"{r.report}, {wording.agent_text(r.by)}",
-        lambda r: tr("{report} was corrected to “{words}”", report=r.report, words=r.said),
+        lambda r: tr("{report} was corrected to “{words}”", report=r.report, words=_said(r)),
     ),
 )
 

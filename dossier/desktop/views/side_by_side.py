@@ -64,6 +64,7 @@ class SideBySide(QDialog):
         """What is shared, and the ways to the reasons before and after."""
         row = QHBoxLayout()
         row.setContentsMargins(16, 10, 16, 10)
+        row.setSpacing(6)
         row.addWidget(self._told, 1)
         for made, name in ((self.previous, tr("Reason before (Left)")), (self.next, tr("Next reason (Right)"))):
             made.setToolTip(name)
@@ -87,7 +88,7 @@ class SideBySide(QDialog):
             return
         reason = self._reasons[self.at]
         count = tr("{at} of {count}", at=self.at + 1, count=len(self._reasons))
-        self._told.setText(f"{reason_text(reason)}  ({count})")
+        self._told.setText(f"{reason_text(reason)} ({count})")
         for detail, text in zip(self._both, self.texts, strict=True):
             found: Evidence | None = reason.evidence.get(detail.row.report)
             text.mark((found,) if found else ())

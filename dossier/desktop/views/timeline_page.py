@@ -33,8 +33,8 @@ class TimelinePage(QWidget):
         row.setSpacing(6)
         row.addWidget(words(legend, muted=True, wrap=True), 1)
         for text, name, act in (
-            ("+", tr("Closer"), lambda: self.view.zoom(1.5)),
             ("−", tr("Farther"), lambda: self.view.zoom(1 / 1.5)),
+            ("+", tr("Closer"), lambda: self.view.zoom(1.5)),
         ):
             made = button(text, act)
             made.setAccessibleName(name)

@@ -115,7 +115,7 @@ class VersionsView(QWidget):
         column.setSpacing(0)
         column.addWidget(self._bar)
         row = QHBoxLayout()
-        row.setContentsMargins(14, 0, 14, 4)
+        row.setContentsMargins(14, 8, 14, 4)
         row.addWidget(self._told)
         column.addLayout(row)
         column.addWidget(self.changes, 1)
