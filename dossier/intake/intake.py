@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from dossier import reading  # its readers are loaded with the first question
 from dossier.catalog import Catalog
-from dossier.errors import BadInput, Unreadable
+from dossier.errors import BadInput, PassedOver, Unreadable
 from dossier.intake.cage import Cage
 from dossier.intake.custody import Accession, Decision, StillChanging, Taken, parts_taken, take
 from dossier.intake.heeding import Heeding
@@ -285,4 +285,4 @@ def _take(store: Keeper, path: Path | BadInput, room: Callable[[], int]) -> Take
 
 
 def _failed(error: BadInput) -> Outcome:
-    return Outcome(error.thing, "failed", reason=error.reason)
+    return Outcome(error.thing, "ignored" if isinstance(error, PassedOver) else "failed", reason=error.reason)

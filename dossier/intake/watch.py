@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from dossier.catalog import Catalog
-from dossier.errors import BadInput
+from dossier.errors import BadInput, PassedOver
 from dossier.intake.absence import Absences, is_gone, note_gone
 from dossier.intake.folder import Folder, identity
 from dossier.intake.hints import Hint, Hints
 from dossier.intake.intake import Intake
 from dossier.intake.looks import Look, files_under, no_file, path_text
+from dossier.intake.passing import Passing
 from dossier.intake.settle import Settling
 from dossier.keeping.recorder import Recorder
 from dossier.model.folders import FolderSettings, FolderState
@@ -128,6 +129,7 @@ class Watcher:
         self._absences.drop_within(folder.path)
         folder.seen.clear()
         folder.refused.clear()
+        folder.passed.clear()
         folder.unhinted.clear()
 
     def _owner(self, path: str) -> Folder | None:
@@ -143,13 +145,15 @@ class Watcher:
         for path in folder.refused:
             folder.seen.pop(path, None)
         found: dict[str, Look | None] = {}
-        unlisted: dict[str, str] = {}
+        others: list[BadInput] = []
         for item in self._files(folder, Path(folder.path)):
             if isinstance(item, BadInput):
-                unlisted[item.thing] = item.reason
+                others.append(item)
                 continue
             path = os.fspath(item)
             found[path] = self._notice(folder, path, hinted=was_new, known=known)
+        yield from self._pass_over(folder, {item.thing: item for item in others if isinstance(item, PassedOver)})
+        unlisted = {item.thing: item.reason for item in others if not isinstance(item, PassedOver)}
         yield from self._refuse(folder, unlisted, found)
         self._miss(folder, found, known, was_new)
         folder.scanned(began, self._steady())
@@ -157,7 +161,7 @@ class Watcher:
     def _files(self, folder: Folder, start: Path) -> Iterator[Path | BadInput]:
         others = [Path(other) for other in self._folders if folder.holds(other)]
         how = {"ignoring": folder.ignoring, "subfolders": folder.settings.subfolders, "root": Path(folder.path)}
-        return files_under(start, *others, **how)  # type: ignore[arg-type]
+        return Passing().among(files_under(start, *others, **how))  # type: ignore[arg-type]
 
     def _known(self, folder: Folder) -> dict[str, str]:
         """Stamps of files that came from a folder and were still there when it was last looked at, by place."""
@@ -173,6 +177,11 @@ class Watcher:
             if folder.refused.get(path) != reason:
                 folder.refused[path] = reason
                 yield Outcome(path, "failed", reason=reason)
+
+    def _pass_over(self, folder: Folder, archives: Mapping[str, PassedOver]) -> Iterator[Outcome]:
+        """Tells once of each archive within, and of whatever else is passed over though no setting names it."""
+        new, folder.passed = archives.keys() - folder.passed, {*archives}
+        yield from (Outcome(path, "ignored", reason=archives[path].reason) for path in sorted(new))
 
     def _miss(self, folder: Folder, found: Mapping[str, Look | None], known: Mapping[str, str], was_new: bool) -> None:
         """Notes what was there and is not, unless it is another folder that has come into sight at this path."""
@@ -190,11 +199,12 @@ class Watcher:
                 self._absences.note(path, self._steady())
 
     def _heed_hints(self, hints: Iterable[Hint]) -> None:
+        passing = Passing()
         for hint in hints:
             if hint.path in self._folders:
                 if hint.folder:
                     self._folders[hint.path].forget_identity()
-            elif (folder := self._owner(hint.path)) is not None:
+            elif (folder := self._owner(hint.path)) is not None and not passing.over(hint.path):
                 self._heed_hint(folder, hint)
 
     def _heed_hint(self, folder: Folder, hint: Hint) -> None:
@@ -206,6 +216,8 @@ class Watcher:
             for item in self._files(folder, Path(hint.path)):
                 if not isinstance(item, BadInput):
                     self._notice(folder, os.fspath(item))
+                elif item.thing not in folder.passed:
+                    folder.scan_soon()  # which tells of it
         else:
             folder.scan_soon()
 
@@ -251,11 +263,12 @@ class Watcher:
 
         Notes the path of each place, and why it was refused before.
         """
+        passing = Passing()
         for path in due:
             if stop.is_set():
                 return
             folder = self._owner(path)
-            if folder is None:
+            if folder is None or passing.over(path):  # an archive, which it may have become while it was copied
                 self._settling.drop(path)
             elif self._second_look(folder, path):
                 places[path_text(path)] = path

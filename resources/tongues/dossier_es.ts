@@ -6648,6 +6648,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
+            <source>Passed over</source>
+            <translation>Pasado por alto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/wording.py" />
             <source>Place, day – Quito, 2019-03-03</source>
             <translation>Lugar, día – Quito, 2019-03-03</translation>
         </message>
@@ -6919,6 +6924,14 @@
             <translation>
                 <numerusform>{n} versión nueva</numerusform>
                 <numerusform>{n} versiones nuevas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/wording.py" />
+            <source>{n} passed over</source>
+            <translation>
+                <numerusform>{n} pasado por alto</numerusform>
+                <numerusform>{n} pasados por alto</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8394,6 +8407,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cannot be watched: it is, or lies in, the Dossier archive {0}</source>
+            <translation>no se puede vigilar: es el archivo de Dossier {0} o está en él</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cannot be watched: its name is no text in UTF-8</source>
             <translation>no se puede vigilar: su nombre no es texto en UTF-8</translation>
         </message>
@@ -9839,6 +9857,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>holds the blobs of a Dossier archive</source>
+            <translation>contiene los blobs de un archivo de Dossier</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>holds white space only</source>
             <translation>solo contiene espacios en blanco</translation>
         </message>
@@ -9981,6 +10004,11 @@
             <location filename="../../reasons" />
             <source>is a 7z archive</source>
             <translation>es un fichero comprimido (7z)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a Dossier archive</source>
+            <translation>es un archivo de Dossier</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10599,6 +10627,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is where what is told here is written</source>
+            <translation>es donde se escribe lo que aquí se dice</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is {0} that no backup holds; {1} belongs there</source>
             <translation>es {0} que ninguna copia contiene; ahí corresponde {1}</translation>
         </message>
@@ -10871,6 +10904,11 @@
             <location filename="../../reasons" />
             <source>licences</source>
             <translation>licencias</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lies in the Dossier archive {0}</source>
+            <translation>está en el archivo de Dossier {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
