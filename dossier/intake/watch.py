@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -27,6 +28,7 @@ Wanted = Callable[[], Mapping[str, FolderSettings]]
 _TICK = 0.05  # seconds between turns when there is something to wait for
 _HEED = 1.0  # seconds between looks at what is to be watched, and how
 _GRACE = 2.0  # seconds, beyond the longest settling, until what vanished is taken for gone
+_DIGITS = re.compile(r"[\d,]+")
 _TELL = 0.2  # seconds between tellings of how many files are settling, while many are taken in
 
 
@@ -90,6 +92,7 @@ class Watcher:
             if folder.is_due(self._steady()):
                 yield from self._go_through(folder)
         yield from self._take_in(stop)
+        yield from self._intake.catch_up(stop)
         yield from self._tell_gone()
 
     def _rest(self) -> None:
@@ -251,7 +254,7 @@ class Watcher:
             if outcome.status == "failed" and path is not None:
                 if folder := self._owner(path):
                     folder.refused[path] = outcome.reason or ""
-                if before.get(path) == outcome.reason:
+                if _same(before.get(path), outcome.reason):
                     continue  # told already
             if outcome.status != "unchanged" or outcome.reason:
                 yield outcome
@@ -320,6 +323,11 @@ def _same_files(known: Iterable[str], found: Iterable[Look | None]) -> bool:
     """Whether any file is one that is known, though perhaps by another name."""
     marks = {stamp.rpartition(".")[2]: stamp.split(".")[:2] for stamp in known}
     return any(look and marks.get(str(look.inode)) == [str(look.size), str(look.mtime_ns)] for look in found)
+
+
+def _same(before: str | None, reason: str | None) -> bool:
+    """Whether a reason is told for the second time; how much room a disk has is another number each time."""
+    return before is not None and reason is not None and _DIGITS.sub("", before) == _DIGITS.sub("", reason)
 
 
 def _look(path: str) -> Look | None:

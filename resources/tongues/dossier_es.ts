@@ -8322,6 +8322,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cannot be kept on the disk of the archive: {0}</source>
+            <translation>no se puede guardar en el disco del archivo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cannot be listed: {0}</source>
             <translation>no se puede listar: {0}</translation>
         </message>
@@ -10334,6 +10339,11 @@
             <location filename="../../reasons" />
             <source>is followed by bytes that do not belong there</source>
             <translation>va seguido de bytes que no corresponden ahí</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is kept, and is read when the disk of the archive has more room</source>
+            <translation>está guardado, y se leerá cuando el disco del archivo tenga más espacio</translation>
         </message>
         <message>
             <location filename="../../reasons" />
