@@ -9812,6 +9812,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>holds a drawing that is too large to read: it unfolds to more than {0} MB</source>
+            <translation>contiene un dibujo demasiado grande para leerlo: desplegado pasa de {0} MB</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>holds a part that is too large to unfold ({0}, over {1} bytes)</source>
             <translation>contiene una parte demasiado grande para desplegarla ({0}, más de {1} bytes)</translation>
         </message>
