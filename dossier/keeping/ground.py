@@ -28,11 +28,11 @@ _BLOBS, _BLOB = re.compile(r"[0-9a-f]{2}"), re.compile(r"[0-9a-f]{64}")
 def of_archive(folder: str) -> str | None:
     """What a folder is of an archive, as a clause, told by what stands in it and not by what it is called.
 
-    An archive has its mark beside blobs or log. Of one that is being copied the mark may be still to come: its blobs
+    An archive has its mark beside blobs or events. Of one that is being copied the mark may be still to come: its blobs
     are known by their own names.
     """
     if os.path.isfile(f"{folder}{os.sep}{MARK}"):  # noqa: PTH113 - asked of every folder that files come from
-        if any(os.path.isdir(f"{folder}{os.sep}{part}") for part in ("blobs", "log")):  # noqa: PTH112
+        if any(os.path.exists(f"{folder}{os.sep}{part}") for part in ("blobs", f"log{os.sep}events.jsonl")):  # noqa: PTH110
             return "is a Dossier archive"
     elif folder.endswith(f"{os.sep}blobs") and _holds_blobs(folder):
         return "holds the blobs of a Dossier archive"

@@ -56,7 +56,7 @@ def test_an_archive_in_an_added_folder_is_passed_over(house: House, drop: Path, 
 
 def test_a_folder_is_no_archive_for_its_name_nor_for_one_file(house: House, drop: Path, warm: Warm) -> None:
     """Reports in folders that are called as an archive's parts, or beside a file called as its mark, are taken in."""
-    for name in ("dossier.json", "archive/a.txt", "blobs/ab/a.txt", "blobs/cd/b.txt", "log/events.txt"):
+    for name in ("dossier.json", "archive/a.txt", "blobs/ab/a.txt", "blobs/cd/b.txt", "archive/log/a.txt"):
         (drop / name).parent.mkdir(parents=True, exist_ok=True)
         (drop / name).write_text(f"{REPORTS[0]}{name}\n")
     (drop / "blobs" / "dossier.json").write_text(REPORTS[1])
