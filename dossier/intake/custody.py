@@ -69,8 +69,11 @@ def take(store: Keeper, path: Path, room: Room = ENDLESS) -> Taken:
     """
     handle, look = _open(path)
     try:
-        with room.given(look.size):
+        room.take(look.size)
+        try:
             kept = store.put_stream(_Source(path, handle, look))
+        finally:
+            room.written(look.size)
     except NoRoom as error:
         reason = f"has {look.size:,} bytes; the disk of the archive has room for {error.left:,}"
         raise NotKept(path_text(path), reason, look.stamp) from error

@@ -179,10 +179,10 @@ class Intake:
     def _keep_part(self, data: bytes) -> Digest:
         """Keeps a file found within another. Raises OSError, also where the disk has no room for it."""
         try:
-            with Room(self._store.room).given(len(data)):
-                return self._store.put(data).digest
+            Room(self._store.room).take(len(data))
         except NoRoom as error:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self._recorder.folder)) from error
+        return self._store.put(data).digest
 
     def _take_in(self, taken: list[Taken]) -> Iterator[Outcome]:
         """Records what is in the store, and hands to the readers what they do not know."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from threading import Condition
+from collections.abc import Callable, Iterable
+from threading import Condition, Lock
 
 from dossier.intake.messages import Answer
 
@@ -27,24 +26,27 @@ class Room:
 
     def __init__(self, free: Callable[[], int]) -> None:
         """`free` asks the disk how many bytes it has left."""
-        self._free, self._turn = free, Condition()
+        self._free, self._lock = free, Lock()
+        self._back = Condition(self._lock)
         self._sure = 0  # bytes that may be given without asking the disk
         self._given = 0  # bytes of files that are being written
+        self._is_waited_for = False
 
-    @contextmanager
-    def given(self, size: int) -> Iterator[None]:
-        """So many bytes, while they are being written. Raises NoRoom."""
-        with self._turn:
+    def take(self, size: int) -> None:
+        """So many bytes are about to be written. Raises NoRoom."""
+        with self._lock:
             while size > self._sure:
                 self._ask(size)
             self._sure -= size
             self._given += size
-        try:
-            yield
-        finally:
-            with self._turn:
-                self._given -= size
-                self._turn.notify_all()
+
+    def written(self, size: int) -> None:
+        """They are on the disk, or were given up."""
+        with self._lock:
+            self._given -= size
+            if self._is_waited_for:
+                self._is_waited_for = False
+                self._back.notify_all()
 
     def _ask(self, size: int) -> None:
         """Asks the disk. Where what is being written may have been counted twice, waits until some of it is there."""
@@ -53,7 +55,8 @@ class Room:
             return
         if not self._given:
             raise NoRoom(self._sure)
-        self._turn.wait()
+        self._is_waited_for = True
+        self._back.wait()
 
 
 ENDLESS = Room(lambda: sys.maxsize)

@@ -6,8 +6,7 @@ import hashlib
 import itertools
 import os
 import secrets
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from itertools import chain
 from pathlib import Path
 
@@ -36,9 +35,15 @@ class Gathering:
         digest = Digest.of(data)
         if digest in self.named or self._holds(digest):
             return Kept(digest, len(data), new=False)
-        with self._incoming() as (handle, path):
+        handle, path = self._incoming()
+        try:
             _write(handle, data)
             self._settle(handle, path, len(data))
+        except BaseException:
+            os.ftruncate(handle, 0)  # others of the batch may need the room
+            raise
+        finally:
+            os.close(handle)
         self.named[digest] = path
         return Kept(digest, len(data), new=True)
 
@@ -48,12 +53,18 @@ class Gathering:
         second = stream.read(_CHUNK) if first else b""
         if not second:  # most files are small: what is known already need not be written to be known
             return self.put(first)
-        with self._incoming() as (handle, path):
+        handle, path = self._incoming()
+        try:
             digest, size = _copied((first, second), stream, handle)
             new = digest not in self.named and not self._holds(digest)
             if new:
                 self._settle(handle, path, size)
                 self.named[digest] = path
+        except BaseException:
+            os.ftruncate(handle, 0)
+            raise
+        finally:
+            os.close(handle)
         return Kept(digest, size, new)
 
     def sync(self) -> None:
@@ -71,19 +82,12 @@ class Gathering:
             except FileNotFoundError:
                 continue
 
-    @contextmanager
-    def _incoming(self) -> Iterator[tuple[int, str]]:
-        """A new file, closed on leaving; one that failed lets go of its bytes at once, for others may need the room."""
+    def _incoming(self) -> tuple[int, str]:
+        """A new file, which whoever asked closes."""
         path = f"{self._begin}{next(self._numbers)}"
         handle = os.open(path, _NEW, 0o444)  # nobody changes it by mistake, from its first byte on
         self._written.append(path)
-        try:
-            yield handle, path
-        except BaseException:
-            os.ftruncate(handle, 0)
-            raise
-        finally:
-            os.close(handle)
+        return handle, path
 
     def _settle(self, handle: int, path: str, size: int) -> None:
         if os.fstat(handle).st_size != size:

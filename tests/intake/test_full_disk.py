@@ -96,20 +96,22 @@ def test_room_is_given_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def second() -> None:
         try:
-            with room.given(6):
-                told.append("given")
+            room.take(6)
+            told.append("given")
+            room.written(6)
         except NoRoom as error:
             told.append(f"no room: {error.left}")
 
     for written, answer in ((4, "given"), (6, "no room: 4")):
         disk.free = SPARE + 10
         room._sure = 0
-        with room.given(6):
-            asking = threading.Thread(target=second)
-            asking.start()
-            asking.join(0.2)
-            assert asking.is_alive()
-            disk.free -= written  # 4: it turned out to be smaller on the disk
+        room.take(6)
+        asking = threading.Thread(target=second)
+        asking.start()
+        asking.join(0.2)
+        assert asking.is_alive()
+        disk.free -= written  # 4: it turned out to be smaller on the disk
+        room.written(6)
         asking.join()
         assert told.pop() == answer
 
