@@ -22,6 +22,10 @@ class BadInput(DossierError):
         self.reason = reason
 
 
+class PassedOver(BadInput):
+    """Something that stands among files and is by rule not taken in, such as another archive: nothing failed."""
+
+
 class Unreadable(DossierError):
     """A file's bytes could not be read as a report; its custody is not affected."""
 

@@ -16,6 +16,8 @@ from typing import Any, BinaryIO
 from dossier.errors import BadInput, SyncFailed
 
 _READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+# EFBIG: a file system may take no file of that size
+_FULL = (errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC))
 INCOMING = ".incoming-"  # how the names of files begin that are not whole yet
 
 
@@ -26,6 +28,11 @@ def home() -> Path:
     except RuntimeError as error:
         reason = "is not known; name the folders with DOSSIER_ARCHIVE and DOSSIER_KEYS, or set HOME"
         raise BadInput("your home folder", reason) from error
+
+
+def is_full(error: OSError) -> bool:
+    """Whether a write failed for want of room, of which a smaller file may find enough."""
+    return not isinstance(error, SyncFailed) and error.errno in _FULL
 
 
 def sync_file(handle: int, path: Path | str) -> None:

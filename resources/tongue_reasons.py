@@ -16,12 +16,12 @@ ABOVE = ("cli", "start.py", "demo.py", "sentences.py", "protecting.py", "retelli
 HOLDERS = {
     "BadInput": 1, "Unreadable": 0, "NotAnArchive": 1, "LogDamaged": 2, "CatalogDamaged": 1, "NotAsSeen": 1,
     "BadBackup": 2, "ReadOnlyArchive": 1, "NotShownYet": 1, "NoReader": 0, "Broken": 0, "Fault": 0,
-    "_refuse": 0, "Gap": 0,
+    "_refuse": 0, "Gap": 0, "PassedOver": 1,
 }  # fmt: skip
 THINGS = ("BadInput",)  # whose first argument may be a word of ours: "note", "home city"
 KEYWORDS = ("reason", "note")
 NAMES = ("reason", "why", "clause", "absent", "reasons", "where", "broke_off", "detail")
-RETURNING = re.compile(r"why|reason|no_file|out_of_reach|without_pages|barred|^_span$|^foreign$|^_zipped$")
+RETURNING = re.compile(r"why|reason|no_file|out_of_reach|without_pages|barred|^_span$|^foreign$|^of_archive$|^_zipped$")
 TABLES = ("_MAGIC", "_ZIPPED", "_STREAMS")  # of formats, with what a file is in each row
 # Said by earlier releases, whose logs keep it
 EARLIER = ("ended its reader (exit status {0})",)

@@ -116,7 +116,7 @@ def say(printer: Printer, outcome: Outcome) -> None:
     if outcome.status == "failed":
         printer.failure_of(outcome.path, f"{outcome.path}: {outcome.reason}.", {"status": "failed"})
         return
-    which = f"{outcome.report} v{outcome.version}"
+    which = f"{outcome.report} v{outcome.version}" if outcome.report else ""
     why = f"  ({outcome.reason})" if outcome.reason else ""
     printer.item(outcome_json(outcome), f"{outcome.status:12} {which:10} {outcome.path}{why}")
 

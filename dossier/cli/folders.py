@@ -15,7 +15,16 @@ import click
 from dossier.cli.files import say
 from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer, table
-from dossier.model.folders import FATES, Accounted, FolderEdit, FolderSettings, WatchedFolder, settings_json, tally
+from dossier.model.folders import (
+    FATES,
+    IN_ARCHIVE,
+    Accounted,
+    FolderEdit,
+    FolderSettings,
+    WatchedFolder,
+    settings_json,
+    tally,
+)
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -125,16 +134,17 @@ def _forgotten(archive: Archive, named: tuple[Path, ...]) -> list[WatchedFolder]
 
 def _account(printer: Printer, archive: Archive, folder: WatchedFolder) -> None:
     found = list(archive.account(folder.path))
-    counts = tally(found)
+    counts, kept_out = tally(found), sum(entry.reason == IN_ARCHIVE for entry in found)
     if printer.as_json:
         printer.items((account_json(entry), "") for entry in found)
-        printer.item({"folder": folder.path, "listing": len(found), "counts": dict(counts)})
+        printer.item({"folder": folder.path, "listing": len(found), "counts": dict(counts), "in_archives": kept_out})
         return
     rows = [
         (entry.fate, entry.report or "", entry.path, f"({entry.reason})" if entry.reason else "") for entry in found
     ]
     printer.lines(table(rows))
     told = ", ".join(f"{counts[fate]:,} {fate}" for fate in FATES)
+    told += f" ({kept_out:,} of them in Dossier archives)" if kept_out else ""
     printer.lines([f"{folder.path}: {len(found):,} in its listing: {told}"])
 
 

@@ -253,7 +253,8 @@ def row_told(row: ReportRow) -> str:
 
 _STATUSES = {
     "added": term("Added"), "new-version": term("New version"), "unchanged": term("Unchanged"),
-    "duplicate": term("Duplicate"), "quarantined": term("Quarantined"), "failed": term("Failed"),
+    "duplicate": term("Duplicate"), "quarantined": term("Quarantined"), "ignored": term("Passed over"),
+    "failed": term("Failed"),
 }  # fmt: skip
 
 
@@ -291,5 +292,7 @@ def _counted(status: str, count: int) -> str:
             return tr_n(count, "{n} duplicate", "{n} duplicates")
         case "quarantined":
             return tr_n(count, "{n} quarantined", "{n} quarantined")
+        case "ignored":
+            return tr_n(count, "{n} passed over", "{n} passed over")
         case _:
             return tr_n(count, "{n} failed", "{n} failed")

@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterator, Mapping
 
 from dossier.catalog import Catalog, Standing
 from dossier.intake.looks import Ignoring, Look, no_file, path_text
-from dossier.model.folders import Accounted, FolderSettings
+from dossier.keeping.ground import of_archive
+from dossier.model.folders import IN_ARCHIVE, Accounted, FolderSettings
 
 
 def account(
@@ -25,10 +26,10 @@ def account(
     beginning = folder.rstrip(os.sep) + os.sep
     known = {found.here.path: found for found in catalog.located_within(path_text(beginning))}
     reasons = refused or {}
-    for path, pattern, trouble in _entries(beginning, Ignoring(settings.patterns), settings.subfolders, without):
+    for path, ignored, trouble in _entries(beginning, Ignoring(settings.patterns), settings.subfolders, without):
         place = path_text(path)
-        if trouble or pattern:
-            yield Accounted(place, "pending" if trouble else "ignored", None, trouble or f"its name is like {pattern}")
+        if trouble or ignored:
+            yield Accounted(place, "pending" if trouble else "ignored", None, trouble or ignored)
             continue
         try:
             found = os.lstat(path)
@@ -44,10 +45,11 @@ def account(
 def _entries(
     beginning: str, ignoring: Ignoring, subfolders: bool, without: Collection[str]
 ) -> Iterator[tuple[str, str | None, str | None]]:
-    """Paths, the pattern by which each is passed over, and why a folder cannot be listed."""
-    todo: list[tuple[str, str | None]] = [(beginning, None)]
+    """Paths, why each is passed over, and why a folder cannot be listed."""
+    todo: list[tuple[str, str | None]] = [(beginning.rstrip(os.sep) or os.sep, None)]
     while todo:
         folder, by = todo.pop()
+        by = by or (IN_ARCHIVE if of_archive(folder) else None)
         try:
             with os.scandir(folder) as listed:
                 entries = sorted(listed, key=lambda entry: entry.name)
@@ -56,11 +58,15 @@ def _entries(
             continue
         for entry in entries:
             path = os.path.join(folder, entry.name)  # noqa: PTH118
-            pattern = by or ignoring.name(entry.name, path[len(beginning) :].replace(os.sep, "/"))
+            why = by or _named(ignoring.name(entry.name, path[len(beginning) :].replace(os.sep, "/")))
             if not entry.is_dir(follow_symlinks=False):
-                yield path, pattern, None
+                yield path, why, None
             elif subfolders and path not in without:
-                todo.append((path, pattern))
+                todo.append((path, why))
+
+
+def _named(pattern: str | None) -> str | None:
+    return f"its name is like {pattern}" if pattern else None
 
 
 def _file(place: str, path: str, look: Look, known: Standing | None, refused: Mapping[str, str]) -> Accounted:

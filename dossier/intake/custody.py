@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,16 +11,16 @@ from typing import Any
 
 from dossier.catalog import Catalog, Location
 from dossier.errors import BadInput
+from dossier.files import is_full
 from dossier.intake.looks import Look, no_file, not_opened, path_text, respelt, stands
 from dossier.intake.messages import Kept
+from dossier.intake.room import ENDLESS, NoRoom, Room
 from dossier.keeping.recorder import Entry, stamp
 from dossier.model.digest import Digest
 from dossier.model.parts import Origin, is_within, place_within
 from dossier.model.reports import Outcome, ReportId
 from dossier.store import Keeper
 
-_LARGE = 1 << 20  # bytes of a file from which on the disk is asked whether it has room
-_SPARE = 16 << 20  # bytes left to log and catalog
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -55,26 +54,37 @@ class StillChanging(Exception):
     """The file changed while its bytes were being read; it is for a later look."""
 
 
-def take(store: Keeper, path: Path, room: Callable[[], int] = lambda: sys.maxsize) -> Taken:
+class NotKept(BadInput):
+    """A regular file that could be read, and that the archive's disk has no room for."""
+
+    def __init__(self, place: str, reason: str, stamp: str) -> None:
+        super().__init__(place, reason)
+        self.stamp = stamp
+
+
+def take(store: Keeper, path: Path, room: Room = ENDLESS) -> Taken:
     """Keeps exactly the bytes that stand at `path`, which is opened for reading only.
 
-    `room` is how many bytes the store's disk has left. Raises BadInput (no regular file, unreadable, or too large for
-    that), StillChanging, OSError (the store cannot keep them).
+    Raises BadInput (no regular file, unreadable), NotKept, StillChanging, OSError (the store cannot keep them).
     """
     handle, look = _open(path)
     try:
-        if look.size >= _LARGE:
-            _check_room(path, look.size, room())
-        kept = store.put_stream(_Source(path, handle, look))
+        room.take(look.size)
+        try:
+            kept = store.put_stream(_Source(path, handle, look))
+        finally:
+            room.written(look.size)
+    except NoRoom as error:
+        reason = f"has {look.size:,} bytes; the disk of the archive has room for {error.left:,}"
+        raise NotKept(path_text(path), reason, look.stamp) from error
+    except OSError as error:
+        if not is_full(error):
+            raise
+        reason = f"cannot be kept on the disk of the archive: {error.strerror}"
+        raise NotKept(path_text(path), reason, look.stamp) from error
     finally:
         os.close(handle)
     return Taken(path_text(path), kept.digest, kept.size, look.stamp, _modified(look))
-
-
-def _check_room(path: Path, size: int, room: int) -> None:
-    """Raises BadInput for a file that is larger than the archive's disk has room: it would keep out all the others."""
-    if size > (left := max(0, room - _SPARE)):
-        raise BadInput(path_text(path), f"has {size:,} bytes; the disk of the archive has room for {left:,}")
 
 
 def _modified(look: Look) -> str | None:

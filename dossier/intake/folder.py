@@ -33,6 +33,7 @@ class Folder:
         self._missed = 0  # files that no hint had told of when they had settled
         self.seen: dict[str, Look] = {}  # the last look at files that are in the archive as they are
         self.refused: dict[str, str] = {}  # files that could not be taken, and why; tried again at each going-through
+        self.passed: set[str] = set()  # archives and the like in it, which are passed over
         self.is_new = True  # not gone through since it came into sight
         self._scanned, self._took, self._soon = float("-inf"), 0.0, False
 

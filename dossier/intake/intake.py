@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,14 +15,17 @@ from typing import TypeVar
 
 from dossier import reading  # its readers are loaded with the first question
 from dossier.catalog import Catalog
-from dossier.errors import BadInput, Unreadable
+from dossier.errors import BadInput, PassedOver, Unreadable
+from dossier.files import is_full
 from dossier.intake.cage import Cage
-from dossier.intake.custody import Accession, Decision, StillChanging, Taken, parts_taken, take
+from dossier.intake.custody import Accession, Decision, NotKept, StillChanging, Taken, parts_taken, take
 from dossier.intake.heeding import Heeding
 from dossier.intake.looks import files_meant, path_text
 from dossier.intake.messages import Answer, Task
+from dossier.intake.room import NoRoom, Room, bytes_of, is_ample, readable
 from dossier.keeping.checking import checked_facts
 from dossier.keeping.recorder import Entry, Recorder
+from dossier.model.digest import Digest
 from dossier.model.parts import DEEPEST, Origin, depth
 from dossier.model.reports import Outcome, ReportId, State, Status, Version
 from dossier.store import FolderStore, Keeper
@@ -67,6 +72,7 @@ class Intake:
         self._waiting: dict[int, _Waiting] = {}  # by task
         self._read: list[Answer] = []
         self._tasks = 0
+        self._owed = 0  # bytes of readings that were put off
         # A disk makes many files durable at once in little more time than one
         self._hands = ThreadPoolExecutor(_HANDS, thread_name_prefix="custody")
 
@@ -80,7 +86,7 @@ class Intake:
     def start(self, jobs: int | None = None) -> None:
         if self._cage is None:
             self._cage = self._readers(jobs)
-            self._cage.keep_with(lambda data: self._store.put(data).digest)
+            self._cage.keep_with(self._keep_part)
 
     def add(self, paths: Iterable[Path | str], jobs: int | None = None) -> Iterator[Outcome]:
         """Takes files, and folders with all that is in them; says of each how it fared, once it is durable and read.
@@ -141,6 +147,12 @@ class Intake:
             if holder:
                 yield version
 
+    def catch_up(self, stop: Event | None = None) -> Iterator[Outcome]:
+        """Reads what was put off for want of room, once there is some."""
+        if self._owed and is_ample(self._store.room(), self._owed):
+            self._owed = 0
+            yield from self.finish_reading(stop)
+
     def _read_again(self, todo: list[_Waiting]) -> Iterator[Outcome]:
         if todo:
             self.start()
@@ -148,10 +160,29 @@ class Intake:
         yield from self._readings(at_most=_AHEAD)
 
     def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
+        room = Room(self._store.room)
         with self._store.gathering(len(batch)) as gathered:
-            found = self._by_hands(lambda item: _take(gathered, item, self._store.room), batch)
-        yield from (_failed(item) for item in found if isinstance(item, BadInput))
+            found = self._by_hands(lambda item: _take(gathered, item, room), batch)
+        yield from (self._known(item) or _failed(item) for item in found if isinstance(item, BadInput))
         yield from self._take_in([item for item in found if isinstance(item, Taken)])
+
+    def _known(self, error: BadInput) -> Outcome | None:
+        """How a file fared that needs no room, for it looks as it did when it was archived."""
+        if not isinstance(error, NotKept):
+            return None
+        here = self._catalog.located(error.thing)
+        if here is None or here.gone is not None or here.stamp != error.stamp:
+            return None
+        version = next(v for v in self._catalog.versions(here.report) if v.sha256 == here.sha256)
+        return Outcome(error.thing, "unchanged", here.report, version.number, version.sha256)
+
+    def _keep_part(self, data: bytes) -> Digest:
+        """Keeps a file found within another. Raises OSError, also where the disk has no room for it."""
+        try:
+            Room(self._store.room).take(len(data))
+        except NoRoom as error:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self._recorder.folder)) from error
+        return self._store.put(data).digest
 
     def _take_in(self, taken: list[Taken]) -> Iterator[Outcome]:
         """Records what is in the store, and hands to the readers what they do not know."""
@@ -200,15 +231,32 @@ class Intake:
         return min(_BATCH - read, max(_FEW - read, (still_open - read + 1) // 2))
 
     def _record_read(self) -> Iterator[Outcome]:
-        answers, self._read = self._read, []
+        answers, put_off = readable(self._read, self._store.room())
+        self._read = []
+        yield from map(self._put_off, put_off)
         # First what stands within the files: should we die in between, they are read again, and nothing is missing
         yield from self._take_in([part for answer in answers for part in self._parts(answer)])
+        try:
+            entries = self._entries(answers)
+        except OSError as error:
+            if not is_full(error):
+                raise
+            yield from map(self._put_off, answers)
+            return
         read = [self._waiting.pop(answer.key) for answer in answers]
-        with self._store.gathering(2 * len(read)) as gathered:
-            judged = list(zip((waiting.outcome for waiting in read), answers, strict=True))
-            entries = self._by_hands(lambda item: _entry(gathered, *item), judged)
         self._recorder.record([e for w, e in zip(read, entries, strict=True) if not _in_vain(w, e)])
         yield from map(_judged, read, entries, answers)
+
+    def _entries(self, answers: Sequence[Answer]) -> list[Entry]:
+        """What is recorded of answers, with their blobs kept. Raises OSError; then none of them is."""
+        judged = [(self._waiting[answer.key].outcome, answer) for answer in answers]
+        with self._store.gathering(2 * len(judged)) as gathered:
+            return self._by_hands(lambda item: _entry(gathered, *item), judged)
+
+    def _put_off(self, answer: Answer) -> Outcome:
+        self._owed += bytes_of(answer)
+        outcome = self._waiting.pop(answer.key).outcome
+        return replace(outcome, reason="is kept, and is read when the disk of the archive has more room")
 
     def _parts(self, answer: Answer) -> list[Taken]:
         outcome = self._waiting[answer.key].outcome
@@ -271,7 +319,7 @@ def _unread(version: Version, why: str | None = None) -> _Waiting:
     return _Waiting(outcome, version.origin, version.state, alone=why == _HEEDED)
 
 
-def _take(store: Keeper, path: Path | BadInput, room: Callable[[], int]) -> Taken | BadInput:
+def _take(store: Keeper, path: Path | BadInput, room: Room) -> Taken | BadInput:
     if isinstance(path, BadInput):
         return path
     for _ in range(_TRIES):
@@ -285,4 +333,4 @@ def _take(store: Keeper, path: Path | BadInput, room: Callable[[], int]) -> Take
 
 
 def _failed(error: BadInput) -> Outcome:
-    return Outcome(error.thing, "failed", reason=error.reason)
+    return Outcome(error.thing, "ignored" if isinstance(error, PassedOver) else "failed", reason=error.reason)

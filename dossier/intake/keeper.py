@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from dossier.children import Child, kill, pipe
 from dossier.errors import NoReader, Unreadable
+from dossier.files import is_full
 from dossier.intake.answers import Answers
 from dossier.intake.feeding import Feed
 from dossier.intake.launching import Launched, launch
@@ -80,7 +81,7 @@ class Keeper(threading.Thread):
             todo = deque(chunk)
             try:
                 while todo and not self._stopping:
-                    self._work_on(todo)
+                    self._work_on_or_put_off(todo)
             except (OSError, NoReader) as error:
                 self._end()  # it may still be at work on what nobody waits for now
                 self._answers.put(error)
@@ -107,6 +108,19 @@ class Keeper(threading.Thread):
                     kill(child)
 
     # tasks
+
+    def _work_on_or_put_off(self, todo: deque[Task]) -> None:
+        """Has tasks done; one within which more stands than the disk has room for is put off, and its reader ended."""
+        try:
+            self._work_on(todo)
+        except OSError as error:
+            if not is_full(error):
+                raise
+            self._end()
+            self._parts.clear()
+            self._unfolded = 0
+            self._answers.put(Answer(todo.popleft().key, put_off=True))
+            self.done += 1
 
     def _work_on(self, todo: deque[Task]) -> None:
         """Has tasks done until none is left, or the reader has fallen: what it had in hand goes back to `todo`."""

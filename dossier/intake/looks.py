@@ -9,9 +9,11 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fnmatch import translate
+from functools import cache
 from pathlib import Path
 
-from dossier.errors import BadInput
+from dossier.errors import BadInput, PassedOver
+from dossier.keeping.ground import Grounds, of_archive
 from dossier.model.folders import USUAL
 
 _BYTE = re.compile(rb"\\x([0-9a-f]{2})")
@@ -157,16 +159,33 @@ def led_to(path: Path) -> Path | BadInput:
 
 
 def files_meant(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:
-    """The files meant by paths: a link means what it leads to, a folder all that is in it, but for the archive."""
+    """The files meant by paths: a link means what it leads to, a folder all that is in it, but for archives."""
+    barred = _Barred(archive)
     for path in (led_to(settled_path(path)) for path in paths):
         if isinstance(path, BadInput):
             yield path
-        elif path.parent.resolve().joinpath(path.name).is_relative_to(archive.resolve()):
-            yield BadInput(path_text(path), "lies in the archive itself")
+        elif reason := barred.why(path):
+            yield BadInput(path_text(path), reason)
         elif is_folder(path):
-            yield from files_under(path, archive)
+            yield from files_under(path)
         else:
             yield path
+
+
+class _Barred:
+    """Why something that a person names is not taken in, because of the archive that it lies in."""
+
+    def __init__(self, archive: Path) -> None:
+        self._archive, self._grounds = archive.resolve(), Grounds()
+        self._real = cache(Path.resolve)
+
+    def why(self, path: Path) -> str | None:
+        folder = self._real(path.parent)
+        if folder.joinpath(path.name).is_relative_to(self._archive):
+            return "lies in the archive itself"
+        if around := self._grounds.archive_over(os.fspath(folder)):
+            return f"lies in the Dossier archive {path_text(around)}"
+        return of_archive(os.fspath(path)) if is_folder(path) else None
 
 
 def files_under(
@@ -174,8 +193,9 @@ def files_under(
 ) -> Iterator[Path | BadInput]:
     """Every file in a folder and the folders in it, by name; links are listed, never followed.
 
-    A folder that cannot be listed stands among them as the error that says why. The folders `without` are passed
-    over, and what `ignoring` names; its paths begin at `root`, which is the folder itself unless it lies in there.
+    A folder that cannot be listed stands among them as the error that says why, an archive as PassedOver. The folders
+    `without` are passed over, and what `ignoring` names; its paths begin at `root`, which is the folder itself unless
+    it lies in there.
     """
     start = len(os.fspath(root or folder)) + 1
     todo = _listed(os.fspath(folder), ignoring, start)
@@ -191,6 +211,8 @@ def files_under(
 
 def _listed(folder: str, ignoring: Ignoring, start: int) -> list[os.DirEntry[str] | BadInput]:
     """What is in a folder, last name first."""
+    if reason := of_archive(folder):
+        return [PassedOver(path_text(Path(folder)), reason)]
     try:
         with os.scandir(folder) as entries:
             kept = [entry for entry in entries if ignoring.name(entry.name, _inside(entry.path, start)) is None]
@@ -211,7 +233,7 @@ def _same(folder: str, other: Path) -> bool:
 
 
 def check_watchable(folder: Path, archive: Path) -> None:
-    """Raises BadInput for a folder that is none, that no log can name, or that holds the archive or lies in it."""
+    """Raises BadInput for a folder that is none, that no log can name, or that lies in an archive or holds this one."""
     if path_text(folder) != os.fspath(folder):
         raise BadInput(path_text(folder), "cannot be watched: its name is no text in UTF-8")
     if not folder.exists():
@@ -221,3 +243,5 @@ def check_watchable(folder: Path, archive: Path) -> None:
     here, there = folder.resolve(), archive.resolve()
     if here == there or here in there.parents or there in here.parents:
         raise BadInput(folder, f"cannot be watched: it holds, or lies in, the archive {archive}")
+    if around := Grounds().archive_over(os.fspath(here)):
+        raise BadInput(folder, f"cannot be watched: it is, or lies in, the Dossier archive {path_text(around)}")

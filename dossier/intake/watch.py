@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from dossier.catalog import Catalog
-from dossier.errors import BadInput
+from dossier.errors import BadInput, PassedOver
 from dossier.intake.absence import Absences, is_gone, note_gone
 from dossier.intake.folder import Folder, identity
 from dossier.intake.hints import Hint, Hints
 from dossier.intake.intake import Intake
 from dossier.intake.looks import Look, files_under, no_file, path_text
+from dossier.intake.passing import Passing
 from dossier.intake.settle import Settling
 from dossier.keeping.recorder import Recorder
 from dossier.model.folders import FolderSettings, FolderState
@@ -26,6 +28,7 @@ Wanted = Callable[[], Mapping[str, FolderSettings]]
 _TICK = 0.05  # seconds between turns when there is something to wait for
 _HEED = 1.0  # seconds between looks at what is to be watched, and how
 _GRACE = 2.0  # seconds, beyond the longest settling, until what vanished is taken for gone
+_DIGITS = re.compile(r"[\d,]+")
 _TELL = 0.2  # seconds between tellings of how many files are settling, while many are taken in
 
 
@@ -89,6 +92,7 @@ class Watcher:
             if folder.is_due(self._steady()):
                 yield from self._go_through(folder)
         yield from self._take_in(stop)
+        yield from self._intake.catch_up(stop)
         yield from self._tell_gone()
 
     def _rest(self) -> None:
@@ -128,6 +132,7 @@ class Watcher:
         self._absences.drop_within(folder.path)
         folder.seen.clear()
         folder.refused.clear()
+        folder.passed.clear()
         folder.unhinted.clear()
 
     def _owner(self, path: str) -> Folder | None:
@@ -143,13 +148,15 @@ class Watcher:
         for path in folder.refused:
             folder.seen.pop(path, None)
         found: dict[str, Look | None] = {}
-        unlisted: dict[str, str] = {}
+        others: list[BadInput] = []
         for item in self._files(folder, Path(folder.path)):
             if isinstance(item, BadInput):
-                unlisted[item.thing] = item.reason
+                others.append(item)
                 continue
             path = os.fspath(item)
             found[path] = self._notice(folder, path, hinted=was_new, known=known)
+        yield from self._pass_over(folder, {item.thing: item for item in others if isinstance(item, PassedOver)})
+        unlisted = {item.thing: item.reason for item in others if not isinstance(item, PassedOver)}
         yield from self._refuse(folder, unlisted, found)
         self._miss(folder, found, known, was_new)
         folder.scanned(began, self._steady())
@@ -157,7 +164,7 @@ class Watcher:
     def _files(self, folder: Folder, start: Path) -> Iterator[Path | BadInput]:
         others = [Path(other) for other in self._folders if folder.holds(other)]
         how = {"ignoring": folder.ignoring, "subfolders": folder.settings.subfolders, "root": Path(folder.path)}
-        return files_under(start, *others, **how)  # type: ignore[arg-type]
+        return Passing().among(files_under(start, *others, **how))  # type: ignore[arg-type]
 
     def _known(self, folder: Folder) -> dict[str, str]:
         """Stamps of files that came from a folder and were still there when it was last looked at, by place."""
@@ -173,6 +180,11 @@ class Watcher:
             if folder.refused.get(path) != reason:
                 folder.refused[path] = reason
                 yield Outcome(path, "failed", reason=reason)
+
+    def _pass_over(self, folder: Folder, archives: Mapping[str, PassedOver]) -> Iterator[Outcome]:
+        """Tells once of each archive within, and of whatever else is passed over though no setting names it."""
+        new, folder.passed = archives.keys() - folder.passed, {*archives}
+        yield from (Outcome(path, "ignored", reason=archives[path].reason) for path in sorted(new))
 
     def _miss(self, folder: Folder, found: Mapping[str, Look | None], known: Mapping[str, str], was_new: bool) -> None:
         """Notes what was there and is not, unless it is another folder that has come into sight at this path."""
@@ -190,11 +202,12 @@ class Watcher:
                 self._absences.note(path, self._steady())
 
     def _heed_hints(self, hints: Iterable[Hint]) -> None:
+        passing = Passing()
         for hint in hints:
             if hint.path in self._folders:
                 if hint.folder:
                     self._folders[hint.path].forget_identity()
-            elif (folder := self._owner(hint.path)) is not None:
+            elif (folder := self._owner(hint.path)) is not None and not passing.over(hint.path):
                 self._heed_hint(folder, hint)
 
     def _heed_hint(self, folder: Folder, hint: Hint) -> None:
@@ -206,6 +219,8 @@ class Watcher:
             for item in self._files(folder, Path(hint.path)):
                 if not isinstance(item, BadInput):
                     self._notice(folder, os.fspath(item))
+                elif item.thing not in folder.passed:
+                    folder.scan_soon()  # which tells of it
         else:
             folder.scan_soon()
 
@@ -239,7 +254,7 @@ class Watcher:
             if outcome.status == "failed" and path is not None:
                 if folder := self._owner(path):
                     folder.refused[path] = outcome.reason or ""
-                if before.get(path) == outcome.reason:
+                if _same(before.get(path), outcome.reason):
                     continue  # told already
             if outcome.status != "unchanged" or outcome.reason:
                 yield outcome
@@ -251,11 +266,12 @@ class Watcher:
 
         Notes the path of each place, and why it was refused before.
         """
+        passing = Passing()
         for path in due:
             if stop.is_set():
                 return
             folder = self._owner(path)
-            if folder is None:
+            if folder is None or passing.over(path):  # an archive, which it may have become while it was copied
                 self._settling.drop(path)
             elif self._second_look(folder, path):
                 places[path_text(path)] = path
@@ -307,6 +323,11 @@ def _same_files(known: Iterable[str], found: Iterable[Look | None]) -> bool:
     """Whether any file is one that is known, though perhaps by another name."""
     marks = {stamp.rpartition(".")[2]: stamp.split(".")[:2] for stamp in known}
     return any(look and marks.get(str(look.inode)) == [str(look.size), str(look.mtime_ns)] for look in found)
+
+
+def _same(before: str | None, reason: str | None) -> bool:
+    """Whether a reason is told for the second time; how much room a disk has is another number each time."""
+    return before is not None and reason is not None and _DIGITS.sub("", before) == _DIGITS.sub("", reason)
 
 
 def _look(path: str) -> Look | None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Iterable
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +19,60 @@ MARK = "dossier.json"  # its archive's form and name
 # What may stand in a folder that is to become an archive: what a founding leaves that was cut short, and what
 # systems put into every folder
 _EMPTY = frozenset({"blobs", "log", "READ-ME.txt", ".DS_Store", "Thumbs.db", "desktop.ini"})
+
+# How far into a folder of blobs is looked, where one of its 256 folders and one file in it would do
+_SOME = 8
+_BLOBS, _BLOB = re.compile(r"[0-9a-f]{2}"), re.compile(r"[0-9a-f]{64}")
+
+
+def of_archive(folder: str) -> str | None:
+    """What a folder is of an archive, as a clause, told by what stands in it and not by what it is called.
+
+    An archive has its mark beside blobs or events. Of one that is being copied the mark may be still to come: its blobs
+    are known by their own names.
+    """
+    if os.path.isfile(f"{folder}{os.sep}{MARK}"):  # noqa: PTH113 - asked of every folder that files come from
+        if any(os.path.exists(f"{folder}{os.sep}{part}") for part in ("blobs", f"log{os.sep}events.jsonl")):  # noqa: PTH110
+            return "is a Dossier archive"
+    elif folder.endswith(f"{os.sep}blobs") and _holds_blobs(folder):
+        return "holds the blobs of a Dossier archive"
+    return None
+
+
+def _holds_blobs(folder: str) -> bool:
+    """Whether a folder's folders hold files that are called as blobs are."""
+    try:
+        found = [name for name in os.listdir(folder) if not name.startswith(".")]  # noqa: PTH208
+        if not found or not all(map(_BLOBS.fullmatch, found)):
+            return False
+        inside = [path for name in found[:_SOME] for path in islice(Path(folder, name).iterdir(), _SOME)]
+    except OSError:
+        return False
+    return any(_BLOB.fullmatch(path.name) and path.name.startswith(path.parent.name) for path in inside)
+
+
+class Grounds:
+    """Which folders lie in archives. Remembers each, and is therefore made anew for every look around."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, str | None] = {}
+        self._asked: dict[str, str | None] = {}
+
+    def archive_over(self, folder: str) -> str | None:
+        """The archive, or as much as is there of one, that a folder is or lies in, however it is reached."""
+        if folder not in self._asked:
+            self._asked[folder] = self._over(os.path.realpath(folder))
+        return self._asked[folder]
+
+    def _over(self, folder: str) -> str | None:
+        climbed = []
+        while folder not in self._known and (above := os.path.dirname(folder)) != folder:  # noqa: PTH120
+            climbed.append(folder)
+            folder = above
+        found = self._known.get(folder)
+        for below in reversed(climbed):
+            found = self._known[below] = found or (below if of_archive(below) else None)
+        return found
 
 
 def archive_around(path: Path) -> Path | None:

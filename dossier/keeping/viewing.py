@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,12 +16,14 @@ from dossier.ledger import Log
 from dossier.model.progress import Heed
 from dossier.store import BlobStore
 
+_LEAST = 256 << 10  # bytes of a disk without which not even SQLite's side files can be made
+
 
 def barred(folder: Path) -> str | None:
     """Why nothing can be written to the archive in `folder`, as a clause; None where it can."""
     parts = (folder, folder / "log", folder / "log" / "events.jsonl", folder / "blobs", folder / CATALOG)
     if all(os.access(part, os.W_OK) for part in parts if part.exists()):
-        return None
+        return "the disk is full" if shutil.disk_usage(folder).free < _LEAST else None
     only_read = getattr(os, "ST_RDONLY", 0)
     if only_read and os.statvfs(folder).f_flag & only_read:
         return "the disk can only be read"

@@ -81,6 +81,9 @@ Fate = Literal["archived", "duplicate", "quarantined", "ignored", "pending"]
 FATES: tuple[Fate, ...] = ("archived", "duplicate", "quarantined", "ignored", "pending")
 
 
+IN_ARCHIVE = "lies in a Dossier archive"
+
+
 @dataclass(frozen=True, slots=True)
 class Accounted:
     """What became of one entry of a folder's listing."""

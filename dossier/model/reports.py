@@ -18,7 +18,7 @@ ReportId = str  # "R1", "R2", ... given at accession, stable for ever
 State = Literal["archived", "read", "quarantined"]
 # archived: bytes kept, not read yet; read: has a reading; quarantined: kept, unreadable, `reason` says why
 
-Status = Literal["added", "new-version", "unchanged", "duplicate", "quarantined", "failed"]
+Status = Literal["added", "new-version", "unchanged", "duplicate", "quarantined", "ignored", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Outcome:
     report: ReportId | None = None
     version: int | None = None
     sha256: Digest | None = None
-    reason: str | None = None  # set when quarantined, failed or read in part; for a duplicate, where the twin is
+    reason: str | None = None  # of any but the usual; for a duplicate, where the twin is
 
 
 @dataclass(frozen=True, slots=True)

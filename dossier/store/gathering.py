@@ -39,6 +39,9 @@ class Gathering:
         try:
             _write(handle, data)
             self._settle(handle, path, len(data))
+        except BaseException:
+            os.ftruncate(handle, 0)  # others of the batch may need the room
+            raise
         finally:
             os.close(handle)
         self.named[digest] = path
@@ -57,6 +60,9 @@ class Gathering:
             if new:
                 self._settle(handle, path, size)
                 self.named[digest] = path
+        except BaseException:
+            os.ftruncate(handle, 0)
+            raise
         finally:
             os.close(handle)
         return Kept(digest, size, new)

@@ -6683,6 +6683,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
+            <source>Passed over</source>
+            <translation>Pasado por alto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/wording.py" />
             <source>Place, day – Quito, 2019-03-03</source>
             <translation>Lugar, día – Quito, 2019-03-03</translation>
         </message>
@@ -6954,6 +6959,14 @@
             <translation>
                 <numerusform>{n} versión nueva</numerusform>
                 <numerusform>{n} versiones nuevas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/wording.py" />
+            <source>{n} passed over</source>
+            <translation>
+                <numerusform>{n} pasado por alto</numerusform>
+                <numerusform>{n} pasados por alto</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8349,6 +8362,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cannot be kept on the disk of the archive: {0}</source>
+            <translation>no se puede guardar en el disco del archivo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cannot be listed: {0}</source>
             <translation>no se puede listar: {0}</translation>
         </message>
@@ -8431,6 +8449,11 @@
             <location filename="../../reasons" />
             <source>cannot be watched: it holds, or lies in, the archive {0}</source>
             <translation>no se puede vigilar: contiene el archivo {0} o está dentro de él</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cannot be watched: it is, or lies in, the Dossier archive {0}</source>
+            <translation>no se puede vigilar: es el archivo de Dossier {0} o está en él</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9824,6 +9847,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>holds a drawing that is too large to read: it unfolds to more than {0} MB</source>
+            <translation>contiene un dibujo demasiado grande para leerlo: desplegado pasa de {0} MB</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>holds a part that is too large to unfold ({0}, over {1} bytes)</source>
             <translation>contiene una parte demasiado grande para desplegarla ({0}, más de {1} bytes)</translation>
         </message>
@@ -9871,6 +9899,11 @@
             <location filename="../../reasons" />
             <source>holds other things and no archive; name an empty folder or an archive</source>
             <translation>contiene otras cosas y ningún archivo; indicar una carpeta vacía o un archivo</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>holds the blobs of a Dossier archive</source>
+            <translation>contiene los blobs de un archivo de Dossier</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10016,6 +10049,11 @@
             <location filename="../../reasons" />
             <source>is a 7z archive</source>
             <translation>es un fichero comprimido (7z)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a Dossier archive</source>
+            <translation>es un archivo de Dossier</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10344,6 +10382,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is kept, and is read when the disk of the archive has more room</source>
+            <translation>está guardado, y se leerá cuando el disco del archivo tenga más espacio</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is larger than any such file</source>
             <translation>es mayor que cualquier fichero de esos</translation>
         </message>
@@ -10634,6 +10677,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is where what is told here is written</source>
+            <translation>es donde se escribe lo que aquí se dice</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is {0} that no backup holds; {1} belongs there</source>
             <translation>es {0} que ninguna copia contiene; ahí corresponde {1}</translation>
         </message>
@@ -10906,6 +10954,11 @@
             <location filename="../../reasons" />
             <source>licences</source>
             <translation>licencias</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lies in the Dossier archive {0}</source>
+            <translation>está en el archivo de Dossier {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />

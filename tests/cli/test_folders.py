@@ -61,7 +61,7 @@ def test_the_account_names_every_file_and_adds_up(dossier: Dossier, inbox: Path)
     }  # fmt: skip
     assert all(entry["reason"] for entry in entries if entry["status"] != "archived")
     counts = {"archived": 1, "duplicate": 1, "quarantined": 0, "ignored": 2, "pending": 1}
-    assert summary == {"folder": str(inbox), "listing": 5, "counts": counts}
+    assert summary == {"folder": str(inbox), "listing": 5, "counts": counts, "in_archives": 0}
     assert sum(counts.values()) == sum(len(files) for _, _, files in inbox.walk()) if hasattr(inbox, "walk") else 5
 
 

@@ -257,18 +257,18 @@ def test_a_file_that_never_rests_is_left_for_later(house: Door, drop: Path, monk
     assert "kept changing" in (outcome.reason or "")
 
 
-def test_a_full_disk_ends_the_adding_with_its_own_error(
+def test_a_failing_disk_ends_the_adding_with_its_own_error(
     house: Door, drop: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A disk of the archive that fails is no fault of a file: it is not told as one."""
 
-    def no_space(*_: object) -> None:
-        raise OSError(28, "No space left on device")
+    def broken(*_: object) -> None:
+        raise OSError(5, "Input/output error")
 
     (drop / "a.txt").write_text(REPORTS[0])
     with monkeypatch.context() as patched:
-        patched.setattr("dossier.store.gathering.Gathering.put_stream", no_space)
-        with pytest.raises(OSError, match="No space left"):
+        patched.setattr("dossier.store.gathering.Gathering.put_stream", broken)
+        with pytest.raises(OSError, match="Input/output error"):
             add(house, drop)
     assert told(one(add(house, drop))) == ("added", "R1", 1)
 

@@ -170,10 +170,10 @@ def test_originals_are_left_alone(house: Door, drop: Path) -> None:
 
 
 def test_the_archive_does_not_take_in_itself(house: Door, tmp_path: Path, drop: Path) -> None:
-    """Adding a folder that holds the archive takes all but the archive; adding the archive is refused."""
+    """Adding a folder that holds the archive takes all but the archive, and tells so; adding the archive is refused."""
     (drop / "a.txt").write_text(REPORTS[0])
-    assert [told(outcome) for outcome in add(house, tmp_path)] == [("added", "R1", 1)]
-    assert [told(outcome) for outcome in add(house, tmp_path)] == [("unchanged", "R1", 1)]
+    assert [told(outcome) for outcome in add(house, tmp_path)] == [("ignored", None, None), ("added", "R1", 1)]
+    assert [told(outcome) for outcome in add(house, tmp_path)] == [("ignored", None, None), ("unchanged", "R1", 1)]
     for inside in (house.folder, house.folder / "blobs", house.log.path):
         outcome = one(add(house, inside))
         assert (outcome.status, outcome.reason) == ("failed", "lies in the archive itself")

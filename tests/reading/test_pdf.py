@@ -247,14 +247,37 @@ def test_pages_without_words() -> None:
         read(sheets.written(sheets.content(b"0 0 m 100 100 l S")), "report.pdf")
 
 
-def test_a_bomb_is_refused_before_it_unfolds() -> None:
-    """A small stream that unfolds to a gigabyte is told by its growth, without being unfolded into memory."""
+def _packed(piece: bytes, times: int) -> bytes:
+    """A megabyte of some operator or colour, so many times."""
     squeezing = zlib.compressobj(9)
-    head = squeezing.compress(b" " * (1 << 20)) + squeezing.flush(zlib.Z_FULL_FLUSH)
-    piece = squeezing.compress(b" " * (1 << 20)) + squeezing.flush(zlib.Z_FULL_FLUSH)
-    packed = head + piece * (1 << 10)  # pieces after a full flush stand for themselves
+    mega = piece * ((1 << 20) // len(piece))
+    head, each = (squeezing.compress(mega) + squeezing.flush(zlib.Z_FULL_FLUSH) for _ in range(2))
+    return head + each * (times - 1)  # pieces after a full flush stand for themselves
+
+
+@pytest.mark.parametrize("operator", [b"q ", b" ", b"0 0 1 1 re f "])
+def test_a_drawing_of_millions_of_operators_is_refused_before_it_is_unfolded(operator: bytes) -> None:
+    """A small stream of them is told by its growth: objects for all of them would end the reader."""
+    reason = "^holds a drawing that is too large to read: it unfolds to more than 32 MB$"
+    with pytest.raises(Unreadable, match=reason):
+        read(sheets.written(sheets.content(b"", packed=_packed(operator, 40))), "report.pdf")
+
+
+def _beside(picture: bytes, side: int) -> bytes:
+    """A page of words, in whose file a picture of so many bytes a side stands as well."""
+    shown = sheets.lines_at((50, 300, 11, "The bridge fell on a Sunday in March, the mayor said."))
+    about = b"/Subtype /Image /Width %d /Height %d /BitsPerComponent 8 /ColorSpace /DeviceGray" % (side, side)
+    stream = b"<< /Type /XObject %b /Length %d /Filter /FlateDecode >>\nstream\n%b\nendstream" % (
+        about, len(picture), picture,
+    )  # fmt: skip
+    return sheets.written([*sheets.content(shown), stream])
+
+
+def test_a_picture_of_one_colour_is_no_bomb() -> None:
+    """It may be large and pack well; a gigabyte of it is a bomb all the same."""
+    assert "the mayor said" in proved(read(_beside(_packed(b"\xff", 64), 8192), "report.pdf")).rendition
     with pytest.raises(Unreadable, match=r"^holds a stream that unfolds to more than 512 MB$"):
-        read(sheets.written(sheets.content(b"", packed=packed)), "report.pdf")
+        read(_beside(_packed(b"\xff", 1 << 10), 32768), "report.pdf")
 
 
 def test_a_stream_that_grows_much_and_ends_is_no_bomb() -> None:

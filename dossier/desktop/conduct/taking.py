@@ -156,7 +156,7 @@ def _summary(outcomes: Sequence[Outcome], stopped: bool) -> tuple[str, bool]:
     begin = f"{tr('Stopped.')} " if stopped else ""
     if not outcomes:
         return f"{begin}{tr('There were no files to take in.')}", False
-    amiss = [o for o in outcomes if o.status in ("failed", "quarantined", "duplicate") and o.reason]
+    amiss = [o for o in outcomes if o.status in ("failed", "quarantined", "duplicate", "ignored") and o.reason]
     why = f" {own_name(amiss[0].path)}: {retold(amiss[0].reason or '')}." if amiss else ""
     tally = wording.tally(outcomes)
     return f"{begin}{tally[0].upper()}{tally[1:]}.{why}", any(o.status == "failed" for o in outcomes)

@@ -29,7 +29,7 @@ _HEIGHT = 250  # points
 PICTURES = {
     "added": ("read", "good"), "new-version": ("version", "good"), "duplicate": ("duplicate", "muted"),
     "unchanged": ("check", "muted"), "quarantined": ("attention", "warn"),
-    "failed": ("failed", "bad"),
+    "ignored": ("pause", "muted"), "failed": ("failed", "bad"),
 }  # fmt: skip
 _STATES = {
     "waiting": ("pause", "muted"), "running": ("resume", "accent"), "stopping": ("resume", "muted"),
