@@ -39,7 +39,8 @@ class Paragraph:
     faces: list[Face] = field(default_factory=list)  # of each piece
     run: Run = field(default_factory=Run)
     letters: dict[tuple[str, float | None], int] = field(default_factory=dict)
-    linked: int = 0
+    linked: int = 0  # characters in links of any kind
+    led: int = 0  # of these in links to the web
     url: str = ""
 
 
@@ -50,6 +51,7 @@ class Field:
     code: str = ""
     url: str = ""
     shown: bool = True
+    links: bool = False  # somewhere, be it in the document itself
 
 
 @dataclass(slots=True)

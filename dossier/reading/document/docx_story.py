@@ -144,7 +144,9 @@ class _Walker:
         setting = paragraph.run.style, paragraph.run.size
         paragraph.letters[setting] = paragraph.letters.get(setting, 0) + len(words)
         if url := (self._urls[-1] if self._urls else "") or (self._fields[-1].url if self._fields else ""):
-            paragraph.url, paragraph.linked = url, paragraph.linked + len(words)
+            paragraph.url, paragraph.led = url, paragraph.led + len(words)
+        if self._urls or (self._fields and self._fields[-1].links):
+            paragraph.linked += len(words)
 
     def _is_hidden(self, paragraph: Paragraph) -> bool:
         if paragraph.run.hidden is not None:
@@ -215,13 +217,13 @@ class _Walker:
         styles = self.story.styles
         text = "".join(paragraph.pieces)
         level = paragraph.level if paragraph.level is not None else styles.level(paragraph.style)
-        whole = paragraph.linked >= _WHOLE * len(text.strip())
+        whole = paragraph.led >= _WHOLE * len(text.strip())
         style, size = max(paragraph.letters, key=lambda setting: paragraph.letters[setting], default=("", None))
         size = size or styles.size_of(style, paragraph.style or styles.plain)
         is_item = paragraph.joint == "apart" and level is None and styles.is_item(paragraph.style)
         set_apart = emphasis(stretches(paragraph.pieces, paragraph.faces))
         joint = "under" if is_item else paragraph.joint
-        return Passage(text, level, size, joint, paragraph.url if whole else "", set_apart)
+        return Passage(text, level, size, joint, paragraph.url if whole else "", set_apart, linked=paragraph.linked)
 
     def _start_run(self, _told: Attributes) -> None:
         if self.open:
@@ -251,7 +253,7 @@ class _Walker:
 
     def _open_field(self, code: str = "") -> None:
         outer = self._fields[-1] if self._fields else Field()
-        self._fields.append(Field(code, outer.url, outer.shown))
+        self._fields.append(Field(code, outer.url, outer.shown, outer.links))
 
     def _field_mark(self, told: Attributes) -> None:
         kind = told.get("w:fldCharType")
@@ -265,7 +267,8 @@ class _Walker:
     def _decode_field(self) -> None:
         if self._fields:
             one = self._fields[-1]
-            one.shown = one.shown and next(iter(one.code.split()), "").upper() not in _VOLATILE
+            what = next(iter(one.code.split()), "").upper()
+            one.shown, one.links = one.shown and what not in _VOLATILE, one.links or what == "HYPERLINK"
             if match := _HYPERLINK.search(one.code):
                 one.url = match[1]
 

@@ -63,6 +63,7 @@ class Passage:
     url: str = ""
     emphasis: tuple[Emphasis, ...] = ()
     is_bold: bool = False  # all of it, as is known once it is cleaned
+    linked: int = 0  # characters that stand in links, wherever these lead
 
 
 @dataclass(slots=True)

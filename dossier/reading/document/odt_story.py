@@ -44,7 +44,8 @@ class _Paragraph:
     pieces: list[str] = field(default_factory=list)
     faces: list[Face] = field(default_factory=list)  # of each piece
     letters: dict[str, int] = field(default_factory=dict)  # how many by the style they are set in
-    linked: int = 0
+    linked: int = 0  # characters in links of any kind
+    led: int = 0  # of these in links to the web
     url: str = ""
 
 
@@ -166,7 +167,9 @@ class OdtWalk:
         paragraph.faces.append(self._face(span, paragraph.style))
         paragraph.letters[span.style] = paragraph.letters.get(span.style, 0) + len(words)
         if self._urls and self._urls[-1].startswith(("http:", "https:")):
-            paragraph.url, paragraph.linked = self._urls[-1], paragraph.linked + len(words)
+            paragraph.url, paragraph.led = self._urls[-1], paragraph.led + len(words)
+        if self._urls:
+            paragraph.linked += len(words)
 
     def _face(self, span: _Span, paragraph: str) -> Face:
         bold, italic = self.story.styles.face("paragraph", paragraph)
@@ -234,9 +237,10 @@ class OdtWalk:
         level = titled if titled == 0 or paragraph.level is None else paragraph.level
         span = max(paragraph.letters, key=lambda style: paragraph.letters[style], default="")
         size = styles.size_in(span) or styles.size_of(paragraph.style)
-        whole = paragraph.linked >= _WHOLE * len(text.strip())
+        whole = paragraph.led >= _WHOLE * len(text.strip())
         set_apart = emphasis(stretches(paragraph.pieces, paragraph.faces))
-        return Passage(text, level, size, paragraph.joint, paragraph.url if whole else "", set_apart)
+        url = paragraph.url if whole else ""
+        return Passage(text, level, size, paragraph.joint, url, set_apart, linked=paragraph.linked)
 
     def _list(self, by: int) -> None:
         self._lists += by

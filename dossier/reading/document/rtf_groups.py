@@ -41,26 +41,31 @@ class Context:
     pieces: list[str] = field(default_factory=list)
     faces: list[Face] = field(default_factory=list)  # of each piece
     sizes: dict[float, int] = field(default_factory=dict)
-    linked: int = 0
+    linked: int = 0  # characters in links of any kind
+    led: int = 0  # of these in links to the web
     url: str = ""
     cell: int = 0  # place in its row of the cell at hand
     fresh: bool = True  # nothing stands in that cell yet
 
-    def add(self, words: str, half_points: int, url: str, face: Face = PLAIN) -> None:
+    def add(self, words: str, half_points: int, url: str | None, face: Face = PLAIN) -> None:
         self.pieces.append(words)
         self.faces.append(face)
         size = half_points / 2
         self.sizes[size] = self.sizes.get(size, 0) + len(words)
+        if url is not None:
+            self.linked += len(words)
         if url:
-            self.url, self.linked = url, self.linked + len(words)
+            self.url, self.led = url, self.led + len(words)
 
     def end_paragraph(self, level: int | None, joint: Joint) -> None:
         parts = [(_paired(words), face) for words, face in stretches(self.pieces, self.faces)]
         text = "".join(words for words, _ in parts)
         size = max(self.sizes, key=lambda size: self.sizes[size], default=0.0)
-        whole = self.linked >= WHOLE * len(text.strip())
-        self.passages.append(Passage(text, level, size, joint, self.url if whole else "", emphasis(parts)))
-        self.pieces, self.faces, self.sizes, self.linked, self.url, self.fresh = [], [], {}, 0, "", False
+        whole = self.led >= WHOLE * len(text.strip())
+        url = self.url if whole else ""
+        self.passages.append(Passage(text, level, size, joint, url, emphasis(parts), linked=self.linked))
+        self.pieces, self.faces, self.sizes, self.url, self.fresh = [], [], {}, "", False
+        self.linked = self.led = 0
 
 
 def _paired(words: str) -> str:

@@ -111,6 +111,7 @@ class Page:
     metas: list[tuple[str, str]] = field(default_factory=list)
     links: list[tuple[str, str]] = field(default_factory=list)
     scripts: list[str] = field(default_factory=list)
+    told: frozenset[int] | None = None  # starts of the blocks that alone may be the story's, where elements are lost
 
     @property
     def is_amiss(self) -> bool:

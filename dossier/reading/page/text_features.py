@@ -47,8 +47,8 @@ NOTHING: Look = (_OTHER + 1, 0, 0.0, 0)  # before the first block, and after the
 
 def look(block: Block, length: int) -> Look:
     """`length` is the block's `size`."""
-    stops = min(_MOST_STOPS, len(_STOPS.findall(block.text))) if length > 1 else 0
-    return _TAGS.get(block.box.tag, _OTHER), length, block.links / len(block.text), stops
+    found = min(_MOST_STOPS, stops(block.text)) if length > 1 else 0
+    return _TAGS.get(block.box.tag, _OTHER), length, block.links / len(block.text), found
 
 
 def ends(text: str) -> bool:
@@ -59,3 +59,8 @@ def ends(text: str) -> bool:
 
 def commas(text: str) -> int:
     return text.count(",") if text.isascii() else text.count(",") + text.count("、") + text.count("،")
+
+
+def stops(text: str) -> int:
+    """How many sentences end in it."""
+    return len(_STOPS.findall(text))
