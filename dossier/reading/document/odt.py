@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.originals import ODT
-from dossier.reading.document.manuscript import Manuscript, left_out, reading_of
+from dossier.reading.document.manuscript import reading_of
 from dossier.reading.document.odt_story import SPACES, OdtWalk, Story
+from dossier.reading.document.passages import Manuscript, left_out
 from dossier.reading.document.properties import read_properties
 from dossier.reading.registry import ending
 from dossier.reading.words.zipped import Container, is_zip, mentions

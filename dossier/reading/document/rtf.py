@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier.model.claims import Reading
-from dossier.reading.document.manuscript import Manuscript, left_out, reading_of
+from dossier.reading.document.manuscript import reading_of
+from dossier.reading.document.passages import Manuscript, left_out
 from dossier.reading.document.properties import key_of
 from dossier.reading.document.rtf_groups import Story
 from dossier.reading.document.rtf_story import RtfWalk

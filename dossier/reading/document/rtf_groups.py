@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from dossier.reading.document.emphasis import PLAIN, Face, emphasis, stretches
-from dossier.reading.document.manuscript import Joint, Passage
+from dossier.reading.document.links import leads, links
+from dossier.reading.document.passages import Joint, Passage
 
 FURNITURE = frozenset(("header", "headerf", "headerl", "headerr", "footer", "footerf", "footerl", "footerr"))
 TABLES = frozenset(("fonttbl", "stylesheet"))
@@ -25,12 +27,25 @@ SKIPPED = frozenset(
         *("printim", "buptim", "hlinkbase", "comment", "private"),
     )
 )
-WHOLE = 0.6  # share of a paragraph that a link holds where the paragraph is that link
+_VOLATILE = frozenset(("PAGE", "NUMPAGES", "SECTIONPAGES", "SECTION", "DATE", "TIME", "FILENAME", "PAGEREF"))
+_HYPERLINK = re.compile(r'HYPERLINK\s+"([^"\s]+)"', re.I)
 
 
 @dataclass(slots=True)
 class Field:
+    """A field that is open; what its code says is known once that has ended."""
+
     code: str = ""
+    target: str | None = None  # of a link, empty for a place in the document
+    shown: bool = True
+
+    def decode(self, code: str) -> None:
+        self.code += code
+        what = next(iter(self.code.split()), "").upper()
+        self.shown = what not in _VOLATILE
+        if what == "HYPERLINK":
+            match = _HYPERLINK.search(self.code)
+            self.target = match[1] if match else ""
 
 
 @dataclass(slots=True, eq=False)
@@ -41,31 +56,24 @@ class Context:
     pieces: list[str] = field(default_factory=list)
     faces: list[Face] = field(default_factory=list)  # of each piece
     sizes: dict[float, int] = field(default_factory=dict)
-    linked: int = 0  # characters in links of any kind
-    led: int = 0  # of these in links to the web
-    url: str = ""
+    targets: list[str | None] = field(default_factory=list)  # where each piece leads, if it is in a link
     cell: int = 0  # place in its row of the cell at hand
     fresh: bool = True  # nothing stands in that cell yet
 
-    def add(self, words: str, half_points: int, url: str | None, face: Face = PLAIN) -> None:
+    def add(self, words: str, half_points: int, target: str | None, face: Face = PLAIN) -> None:
         self.pieces.append(words)
         self.faces.append(face)
+        self.targets.append(target)
         size = half_points / 2
         self.sizes[size] = self.sizes.get(size, 0) + len(words)
-        if url is not None:
-            self.linked += len(words)
-        if url:
-            self.url, self.led = url, self.led + len(words)
 
     def end_paragraph(self, level: int | None, joint: Joint) -> None:
         parts = [(_paired(words), face) for words, face in stretches(self.pieces, self.faces)]
         text = "".join(words for words, _ in parts)
         size = max(self.sizes, key=lambda size: self.sizes[size], default=0.0)
-        whole = self.led >= WHOLE * len(text.strip())
-        url = self.url if whole else ""
-        self.passages.append(Passage(text, level, size, joint, url, emphasis(parts), linked=self.linked))
-        self.pieces, self.faces, self.sizes, self.url, self.fresh = [], [], {}, "", False
-        self.linked = self.led = 0
+        found = links((_paired(words), target) for words, target in stretches(self.pieces, self.targets))
+        self.passages.append(Passage(text, level, size, joint, leads(found, text), emphasis(parts), links=found))
+        self.pieces, self.faces, self.targets, self.sizes, self.fresh = [], [], [], {}, False
 
 
 def _paired(words: str) -> str:

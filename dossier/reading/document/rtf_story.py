@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import re
 from collections.abc import Callable
 
 from dossier.errors import Unreadable
@@ -24,8 +23,6 @@ from dossier.reading.document.rtf_tables import Tables, outline
 from dossier.reading.document.rtf_tokens import Token, codec_of_page, decoded, tokens
 
 _DEEPEST = 10_000  # groups within groups
-_VOLATILE = frozenset(("PAGE", "NUMPAGES", "SECTIONPAGES", "SECTION", "DATE", "TIME", "FILENAME", "PAGEREF"))
-_HYPERLINK = re.compile(r'HYPERLINK\s+"(https?://[^"\s]+)"', re.I)
 _SIGNS = {
     "tab": "\t", "line": "\n", "lbr": "\n", "emdash": "—", "endash": "–", "lquote": "‘", "rquote": "’",
     "ldblquote": "“", "rdblquote": "”", "bullet": "•", "emspace": " ", "enspace": " ", "qmspace": " ",
@@ -115,7 +112,7 @@ class RtfWalk:
     def _end_place(self, inner: State) -> None:
         if inner.place == "fldinst":
             if inner.field is not None:
-                inner.field.code += "".join(self._words)
+                inner.field.decode("".join(self._words))
         elif inner.place in TOLD:
             self.story.told.append((inner.place, "".join(self._words)))
         elif inner.place in MOMENTS:
@@ -150,15 +147,13 @@ class RtfWalk:
         elif state.place in TOLD:
             self._words.append(words)
         elif self._state.is_text and self._is_seen(state, len(words)):
-            match = _HYPERLINK.search(state.field.code) if state.field is not None else None
-            face = Face(state.bold, state.italic)
-            state.context.add(words, state.half_points, match[1] if match else "", face)
+            target = state.field.target if state.field is not None else None
+            state.context.add(words, state.half_points, target, Face(state.bold, state.italic))
 
     def _is_seen(self, state: State, count: int) -> bool:
         if state.hidden and not state.deleted:
             self.story.counts["hidden characters"] = self.story.counts.get("hidden characters", 0) + count
-        code = state.field.code.split() if state.field is not None else []
-        return not (state.hidden or state.deleted or (code and code[0].upper() in _VOLATILE))
+        return not (state.hidden or state.deleted or (state.field is not None and not state.field.shown))
 
     def _unicode(self, number: int | None) -> None:
         """A UTF-16 code unit as a signed number; the private area holds symbols, which are no words."""
