@@ -33,6 +33,7 @@ class Paragraph:
     joint: Joint = "apart"
     style: str = ""
     level: int | None = None
+    is_item: bool = False  # of a list
     of_itself: bool = False  # whether its own properties are being read
     goes_on: bool = False  # its end was deleted: the next one is part of it
     pieces: list[str] = field(default_factory=list)

@@ -222,11 +222,13 @@ class _Walker:
         level = paragraph.level if paragraph.level is not None else styles.level(paragraph.style)
         style, size = max(paragraph.letters, key=lambda setting: paragraph.letters[setting], default=("", None))
         size = size or styles.size_of(style, paragraph.style or styles.plain)
-        is_item = paragraph.joint == "apart" and level is None and styles.is_item(paragraph.style)
+        styled = level is None and styles.is_item(paragraph.style)
         set_apart = emphasis(stretches(paragraph.pieces, paragraph.faces))
-        joint = "under" if is_item else paragraph.joint
+        joint = "under" if styled and paragraph.joint == "apart" else paragraph.joint
         found = links(stretches(paragraph.pieces, paragraph.targets))
-        return Passage(text, level, size, joint, leads(found, text), set_apart, links=found)
+        return Passage(
+            text, level, size, joint, leads(found, text), set_apart, False, found, styled or paragraph.is_item
+        )
 
     def _start_run(self, _told: Attributes) -> None:
         if self.open:
@@ -246,7 +248,7 @@ class _Walker:
 
     def _item(self) -> None:
         if self.open:
-            self.open[-1].joint = "under"
+            self.open[-1].joint, self.open[-1].is_item = "under", True
 
     # Fields, notes, sections, changes
 

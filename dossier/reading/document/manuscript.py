@@ -11,6 +11,7 @@ from dossier.model.claims import Claim, Description, Reading, Words
 from dossier.model.evidence import Span, quoted
 from dossier.reading.document.facts import HEADING, described, told
 from dossier.reading.document.passages import TABBED, Manuscript, Passage, clean
+from dossier.reading.document.pasted import page_reading
 from dossier.reading.rules import byline, outlet, outlet_names
 from dossier.reading.rules.dates import parse_date
 from dossier.reading.rules.headline import can_be
@@ -50,6 +51,8 @@ class _Laid:
 
 def reading_of(found: Manuscript, version: str, media_type: str, name: str) -> Reading:
     """The reading of a document; `version` such as "docx/1". Raises Unreadable when it shows no words."""
+    if page := page_reading(found, version, media_type):
+        return page
     body = _cleaned(found.body)
     if not any(passage.text for passage in body):
         raise Unreadable("is a document without words")

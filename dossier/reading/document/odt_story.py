@@ -234,7 +234,7 @@ class OdtWalk:
         size = styles.size_in(span) or styles.size_of(paragraph.style)
         found = links(stretches(paragraph.pieces, paragraph.targets))
         set_apart = emphasis(stretches(paragraph.pieces, paragraph.faces))
-        return Passage(text, level, size, paragraph.joint, leads(found, text), set_apart, links=found)
+        return Passage(text, level, size, paragraph.joint, leads(found, text), set_apart, False, found, self._lists > 0)
 
     def _list(self, by: int) -> None:
         self._lists += by

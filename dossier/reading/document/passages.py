@@ -38,6 +38,7 @@ class Passage:
     emphasis: tuple[Emphasis, ...] = ()
     is_bold: bool = False  # all of it, as is known once it is cleaned
     links: tuple[Link, ...] = ()  # of `text` as it was written
+    is_item: bool = False  # of a list
 
 
 @dataclass(slots=True)

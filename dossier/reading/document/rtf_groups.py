@@ -67,12 +67,13 @@ class Context:
         size = half_points / 2
         self.sizes[size] = self.sizes.get(size, 0) + len(words)
 
-    def end_paragraph(self, level: int | None, joint: Joint) -> None:
+    def end_paragraph(self, level: int | None, joint: Joint, *, is_item: bool) -> None:
         parts = [(_paired(words), face) for words, face in stretches(self.pieces, self.faces)]
         text = "".join(words for words, _ in parts)
         size = max(self.sizes, key=lambda size: self.sizes[size], default=0.0)
         found = links((_paired(words), target) for words, target in stretches(self.pieces, self.targets))
-        self.passages.append(Passage(text, level, size, joint, leads(found, text), emphasis(parts), links=found))
+        url = leads(found, text)
+        self.passages.append(Passage(text, level, size, joint, url, emphasis(parts), False, found, is_item))
         self.pieces, self.faces, self.targets, self.sizes, self.fresh = [], [], [], {}, False
 
 

@@ -321,4 +321,4 @@ class RtfWalk:
         """The paragraph in the making is done."""
         state = self._state
         level = state.level if state.level is not None else self._tables.level(state.style)
-        state.context.end_paragraph(level, state.joint)
+        state.context.end_paragraph(level, state.joint, is_item=state.tight)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dossier.reading.page.markup import INSIDE, Block, Box, Page, box_in
+from dossier.reading.page.markup import INSIDE, Block, Box, Mark, Page, box_in
 from dossier.reading.page.text_features import ends, size, stops
 from dossier.reading.rules.boilerplate import is_caption, opens_related
 from dossier.reading.rules.leftovers import ends_article, opens_links
@@ -36,6 +36,7 @@ class Shown:
     tag: str = "p"
     linked: int = 0  # characters
     bold: int = 0
+    authors: tuple[tuple[int, int], ...] = ()  # where names stand that are said to be its authors'
 
     @property
     def is_linked(self) -> bool:
@@ -55,6 +56,11 @@ def page_of(shown: Sequence[Shown]) -> Page:
     page.blocks = list(_blocks(shown, root, story, told))
     page.headings = [block for block in page.blocks if block.box.tag in _HEADINGS]
     page.words = "\n\n".join([block.text for block in page.blocks])
+    page.marks = [
+        Mark("author", block.start + start, block.start + end)
+        for block, one in zip(page.blocks, shown, strict=True)
+        for start, end in one.authors
+    ]
     times = Counter(shown[n].text for n in told)
     page.told = frozenset(page.blocks[n].start for n in told if _is_of_story(shown, n, weights, times))
     return page

@@ -1,0 +1,117 @@
+"""Reads a document that holds a whole web page, menus and footer and all, as the page that it was."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from dossier.model.claims import Reading
+from dossier.reading.document.facts import HEADING, Told, property_claims, told
+from dossier.reading.document.passages import Manuscript, Passage, clean
+from dossier.reading.page.described import Described
+from dossier.reading.page.flat import Shown, page_of
+from dossier.reading.page.markup import Block, Page
+from dossier.reading.page.stated import is_told
+from dossier.reading.rules.stated import Fact, with_facts
+
+_FEWEST, _ITEM = 10, 80  # links alone on their lines around a story that only a page has; characters of one
+_DEEPEST = 6  # level of headings
+# What only pages state of themselves: programs that turn them into documents make properties of it
+_OF_PAGES = re.compile(r"viewport|robots|theme-color|(?:twitter|og|fb):.*|msapplication-.*", re.I)
+# Properties that are not the page's then: of the copy, or of the program that made it
+_OWN = frozenset(("created", "modified", "language", "last modified by", "application", "comments", "damage"))
+_AUTHORS = re.compile(
+    r"[/_.=-](?:authors?|aut(?:or|eur)(?:as?|es|en|s)?|autor[ei]|redakteure?|redaktion|redacci[oó]n|journalist\w{0,2}"
+    r"|periodistas?|contributors?|reporters?|korrespondent\w{0,3}|writers?|columnists?|profiles?|people|team|staff|by)"
+    r"[/=_-]\S",
+    re.I,
+)
+
+
+def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | None:
+    """The reading, where links around its story show that the document is a page; `version` such as "docx/1"."""
+    if sum(bool(passage.links) for passage in found.body) < _FEWEST:
+        return None
+    page = page_of(list(_shown(found)))
+    if sum(_is_of_menu(block, page) for block in page.blocks) < _FEWEST:
+        return None
+    statements = list(_statements(found.stated, version.partition("/")[0]))
+    page.title = next((value for origin, _, value in statements if origin == "title"), "")
+    page.metas = [(key, value) for origin, key, value in statements if origin.startswith("meta:")]
+    rendition, facts = with_facts(page.words, statements, HEADING)
+    own, others = parted(facts)
+    described = Described(page, rendition, own)
+    return Reading(version, media_type, rendition, described.description(property_claims(others)))
+
+
+def _is_of_menu(block: Block, page: Page) -> bool:
+    """Whether it is a link on a line of its own, and none of the story's."""
+    short = len(block.text) <= _ITEM and 2 * block.links > len(block.text)
+    return short and page.told is not None and block.start not in page.told
+
+
+def parted(facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
+    """What the page stated of itself, and what the document does."""
+    own = [fact for fact in facts if fact.origin == "title" or fact.origin.startswith("meta:")]
+    return own, [fact for fact in facts if fact not in own]
+
+
+def _statements(stated: Sequence[tuple[str, str, str]], form: str) -> Iterator[Told]:
+    """What the document states; of a page that a program made a document of, as the page stated it."""
+    of_page = any(_OF_PAGES.fullmatch(name) for _, name, _ in stated)
+    for origin, key, value in told(form, stated):
+        if not of_page or key in _OWN:
+            yield origin, key, value
+        elif key == "title":
+            yield "title", key, value
+        elif is_told(name := key.lower()):
+            yield f"meta:{name}", name, value
+
+
+def _shown(found: Manuscript) -> Iterator[Shown]:
+    """The document's paragraphs, those of its pages' heads first, notes and feet last."""
+    yield from _aside(found.header)
+    for passage in found.body:
+        if text := clean(_unglued(passage)):
+            linked = min(len(text), sum(link.end - link.start for link in passage.links))
+            bold = min(len(text), sum(one.end - one.start for one in passage.emphasis))
+            yield Shown(text, _tag(passage), linked, bold, tuple(_authors(passage, text)))
+    yield from _aside((*found.notes, *found.footer))
+
+
+def _aside(texts: Iterable[str]) -> Iterator[Shown]:
+    return (Shown(text) for raw in texts if (text := clean(raw)))
+
+
+def _tag(passage: Passage) -> str:
+    if passage.level is not None:
+        return f"h{min(max(1, passage.level), _DEEPEST)}"
+    return "li" if passage.is_item else "p"
+
+
+def _unglued(passage: Passage) -> str:
+    """The words in lines, where a link and what is beside it were set apart by their style alone: "Ada RuizQuito"."""
+    text, parts, last = passage.text, [], 0
+    for at in sorted({at for link in passage.links for at in (link.start, link.end)}):
+        if 0 < at < len(text) and _is_glued(text[at - 1], text[at]):
+            parts.append(text[last:at])
+            last = at
+    return "\n".join((*parts, text[last:]))
+
+
+def _is_glued(before: str, after: str) -> bool:
+    if not (before.isalnum() and after.isalnum()):
+        return False
+    return before.isdigit() != after.isdigit() or (after.isupper() and not before.isupper())
+
+
+def _authors(passage: Passage, text: str) -> Iterator[tuple[int, int]]:
+    """Where in the words, as they are seen, names stand that lead to their author's page."""
+    at = 0
+    for link in passage.links:
+        words = clean(passage.text[link.start : link.end])
+        found = text.find(words, at) if words and "\n" not in words else -1
+        if found >= 0:
+            at = found + len(words)
+            if _AUTHORS.search(link.target):
+                yield found, at
