@@ -226,9 +226,8 @@ class _Walker:
         set_apart = emphasis(stretches(paragraph.pieces, paragraph.faces))
         joint = "under" if styled and paragraph.joint == "apart" else paragraph.joint
         found = links(stretches(paragraph.pieces, paragraph.targets))
-        return Passage(
-            text, level, size, joint, leads(found, text), set_apart, False, found, styled or paragraph.is_item
-        )
+        is_item = styled or paragraph.is_item
+        return Passage(text, level, size, joint, leads(found, text), set_apart, False, found, is_item)
 
     def _start_run(self, _told: Attributes) -> None:
         if self.open:

@@ -14,7 +14,8 @@ from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.stated import is_told
 from dossier.reading.rules.stated import Fact, with_facts
 
-_FEWEST, _ITEM = 10, 80  # links alone on their lines around a story that only a page has; characters of one
+# Links alone on their lines around a story: so many only pages have; of documents made of pages, and characters of one
+_FEWEST, _FEW, _ITEM = 10, 3, 80
 _DEEPEST = 6  # level of headings
 # What only pages state of themselves: programs that turn them into documents make properties of it
 _OF_PAGES = re.compile(r"viewport|robots|theme-color|(?:twitter|og|fb):.*|msapplication-.*", re.I)
@@ -30,16 +31,19 @@ _AUTHORS = re.compile(
 
 def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | None:
     """The reading, where links around its story show that the document is a page; `version` such as "docx/1"."""
-    if sum(bool(passage.links) for passage in found.body) < _FEWEST:
+    of_page = any(_OF_PAGES.fullmatch(name) for _, name, _ in found.stated)
+    fewest = _FEW if of_page else _FEWEST
+    if sum(bool(passage.links) for passage in found.body) < fewest:
         return None
     page = page_of(list(_shown(found)))
-    if sum(_is_of_menu(block, page) for block in page.blocks) < _FEWEST:
+    if sum(_is_of_menu(block, page) for block in page.blocks) < fewest:
         return None
-    statements = list(_statements(found.stated, version.partition("/")[0]))
+    statements = told(version.partition("/")[0], found.stated)
+    statements = list(_of_page(statements)) if of_page else statements
     page.title = next((value for origin, _, value in statements if origin == "title"), "")
     page.metas = [(key, value) for origin, key, value in statements if origin.startswith("meta:")]
     rendition, facts = with_facts(page.words, statements, HEADING)
-    own, others = parted(facts)
+    own, others = _parted(facts)
     described = Described(page, rendition, own)
     return Reading(version, media_type, rendition, described.description(property_claims(others)))
 
@@ -47,20 +51,19 @@ def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | 
 def _is_of_menu(block: Block, page: Page) -> bool:
     """Whether it is a link on a line of its own, and none of the story's."""
     short = len(block.text) <= _ITEM and 2 * block.links > len(block.text)
-    return short and page.told is not None and block.start not in page.told
+    return short and page.story is not None and block.start not in page.story.starts
 
 
-def parted(facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
+def _parted(facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
     """What the page stated of itself, and what the document does."""
     own = [fact for fact in facts if fact.origin == "title" or fact.origin.startswith("meta:")]
     return own, [fact for fact in facts if fact not in own]
 
 
-def _statements(stated: Sequence[tuple[str, str, str]], form: str) -> Iterator[Told]:
-    """What the document states; of a page that a program made a document of, as the page stated it."""
-    of_page = any(_OF_PAGES.fullmatch(name) for _, name, _ in stated)
-    for origin, key, value in told(form, stated):
-        if not of_page or key in _OWN:
+def _of_page(statements: Iterable[Told]) -> Iterator[Told]:
+    """What a document states that a program made of a page: as the page stated it."""
+    for origin, key, value in statements:
+        if key in _OWN:
             yield origin, key, value
         elif key == "title":
             yield "title", key, value

@@ -62,8 +62,11 @@ class Described:
         metas = dict(reversed(page.metas))
         summary = metas.get("og:description") or metas.get("description") or ""
         self.survey = Survey(page, titles_of(page), summary, body)
-        chosen = article(self.survey)
-        self.chosen = chosen if page.told is None else [block for block in chosen if block.start in page.told]
+        self.chosen = article(self.survey)
+        if (story := page.story) is not None:
+            above = [block for block in page.blocks[: story.first] if block.start in story.starts]
+            within = [block for block in self.chosen if block.start in story.starts and block not in above]
+            self.chosen = [*above, *within]
         self.head = self.survey.head
         self.story = self._story()
         self.facts = doubted(facts, page, self.story)
@@ -71,6 +74,8 @@ class Described:
 
     def _story(self) -> int:
         """Place of the article's first paragraph among the blocks."""
+        if self.page.story is not None:
+            return self.page.story.first
         told = (b for b in self.chosen if len(b.text) > 80 and not is_heading(b))
         first = next(told, self.chosen[0] if self.chosen else None)
         return self.page.blocks.index(first) if first is not None else max(0, self.head)

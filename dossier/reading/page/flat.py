@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from dossier.reading.page.markup import INSIDE, Block, Box, Mark, Page, box_in
+from dossier.reading.page.markup import INSIDE, Block, Mark, Page, Told, box_in
 from dossier.reading.page.text_features import ends, size, stops
+from dossier.reading.page.titles import bare
 from dossier.reading.rules.boilerplate import is_caption, opens_related
 from dossier.reading.rules.leftovers import ends_article, opens_links
 
@@ -24,8 +25,11 @@ _ITEM = 0.3  # share of its letters that a sentence in a list weighs
 _LINKED = 1.5  # what a letter in a link takes from it
 _HEADINGS = ("h1", "h2", "h3", "h4")
 _NEAR = 20  # paragraphs from a headline to its story
-_BEFORE, _AFTER = 0.2, 0.3  # share of the stretch that stands over its headline, and behind what closes it, at most
-_SIGNED = re.compile(r"[.!?…”\"] ?\([^()]{2,40}\)")
+_DENSE = 6  # paragraphs, among which the telling goes on
+_SIGNED = 3  # paragraphs of a story's beginning, and behind its end, that may say who wrote it
+# Shares of the stretch that may stand over its headline, behind a line that closes it, and behind one that may
+_BEFORE, _AFTER, _LITTLE = 0.2, 0.3, 0.12
+_CREDITED, _CREDIT, _CAPTION = re.compile(r"[.!?…”\"] ?\([^()]{2,40}\)$"), 60, 150  # "The old bridge. (Agency)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,46 +50,68 @@ class Shown:
     def is_heading(self) -> bool:
         return self.tag in _HEADINGS
 
+    @property
+    def is_subheading(self) -> bool:
+        """Whether it looks like one: by its style, or because all of it is bold."""
+        return self.tag[0] == "h" or self.bold * 10 >= 9 * len(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Story:
+    """Places among the paragraphs."""
+
+    head: int  # of the headline, or of the first paragraph where there is none
+    first: int  # of the first paragraph with which the telling begins: over it may stand a standfirst and a byline
+    end: int  # behind the last one
+
 
 def page_of(shown: Sequence[Shown]) -> Page:
-    """The paragraphs as a page, those of the story within an element of theirs."""
-    page, root = Page(), box_in(None, "body", None, 0)
+    """The paragraphs as a page, those of the story within an element of theirs, with one for what heads it."""
     weights = [_weight(one) for one in shown]
-    told = _story(shown, weights)
-    story = box_in(root, "article", None, INSIDE["article"])
-    page.blocks = list(_blocks(shown, root, story, told))
+    story = _story(shown, weights)
+    page = Page()
+    page.blocks = list(_blocks(shown, story))
     page.headings = [block for block in page.blocks if block.box.tag in _HEADINGS]
     page.words = "\n\n".join([block.text for block in page.blocks])
-    page.marks = [
-        Mark("author", block.start + start, block.start + end)
-        for block, one in zip(page.blocks, shown, strict=True)
-        for start, end in one.authors
-    ]
-    times = Counter(shown[n].text for n in told)
-    page.told = frozenset(page.blocks[n].start for n in told if _is_of_story(shown, n, weights, times))
+    page.marks = list(_marks(shown, page.blocks, story))
+    page.story = Told(story.first, frozenset(page.blocks[n].start for n in _of_story(shown, weights, story)))
     return page
 
 
-def _blocks(shown: Sequence[Shown], root: Box, story: Box, told: range) -> Iterator[Block]:
-    at = 0
-    listed: Box | None = None
+def _blocks(shown: Sequence[Shown], story: _Story) -> Iterator[Block]:
+    root = box_in(None, "body", None, 0)
+    article = box_in(root, "article", None, INSIDE["article"])
+    header = box_in(article, "header", None, INSIDE["header"])
+    own = box_in(article, "div", None, 0)
+    at, listed = 0, root
     for n, one in enumerate(shown):
-        outer = story if n in told else root
+        outer = root if not story.head <= n < story.end else header if n < story.first else own
         if one.tag != "li":
-            listed = None
-        elif listed is None or listed.parent is not outer:
+            listed = root
+        elif listed.parent is not outer:
             listed = box_in(outer, "ul", None, INSIDE["ul"])
-        box = box_in(listed or outer, one.tag, None, INSIDE.get(one.tag, 0))
+        box = box_in(outer if listed is root else listed, one.tag, None, INSIDE.get(one.tag, 0))
         end = at + len(one.text)
         yield Block(at, end, one.text, box, one.linked, int(one.linked > 0), one.bold)
         at = end + 2
 
 
-def _story(shown: Sequence[Shown], weights: Sequence[float]) -> range:
-    """The places of the story's paragraphs, from its headline on and up to what closes it."""
+def _marks(shown: Sequence[Shown], blocks: Sequence[Block], story: _Story) -> Iterator[Mark]:
+    """The names of authors around the story: the teasers of other stories have theirs."""
+    for n, (block, one) in enumerate(zip(blocks, shown, strict=True)):
+        if story.head <= n < story.first + _SIGNED or story.end <= n < story.end + _SIGNED:
+            yield from (Mark("author", block.start + start, block.start + end) for start, end in one.authors)
+
+
+def _story(shown: Sequence[Shown], weights: Sequence[float]) -> _Story:
     stretch = _stretch(weights)
-    first = _under_headline(shown, weights, stretch)
-    return range(first, max(first, _end(shown, weights, stretch)))
+    head = _headline(shown, weights, stretch)
+    start = stretch.start if head is None else head + 1
+    end = max(start, _end(shown, weights, stretch))
+    told = [n for n in range(start, end) if weights[n] > 0]
+    dense = (n for n in told if any(weight > 0 for weight in weights[n + 1 : min(end, n + _DENSE)]))
+    first = next(dense, told[0] if told else start)
+    return _Story(first if head is None else head, first, end)
 
 
 def _stretch(weights: Sequence[float]) -> range:
@@ -101,24 +127,23 @@ def _stretch(weights: Sequence[float]) -> range:
     return found
 
 
-def _under_headline(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> int:
-    """Where the story begins: right under the main heading that stands near above it, or among its first paragraphs."""
-    most = _BEFORE * _told(weights, stretch)
-    before = 0.0
-    found = next((n + 1 for n in range(stretch.start, max(-1, stretch.start - _NEAR), -1) if _is_main(shown, n)), None)
+def _headline(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> int | None:
+    """The main heading that stands near above the stretch, or among its first paragraphs: what is over it is none."""
+    most, before = _BEFORE * _told(weights, stretch), 0.0
     for n in stretch:
         if (before := before + max(0.0, weights[n])) > most:
             break
-        if _is_main(shown, n):
-            return n + 1
-    return stretch.start if found is None else found
+        if _is_main(shown[n]):
+            return n
+    above = range(stretch.start - 1, max(-1, stretch.start - _NEAR), -1)
+    return next((n for n in above if _is_main(shown[n])), None)
 
 
-def _is_main(shown: Sequence[Shown], n: int) -> bool:
-    return n < len(shown) and shown[n].tag == "h1" and size(shown[n].text) >= _SHORTEST
+def _is_main(one: Shown) -> bool:
+    return one.tag == "h1" and size(one.text) >= _SHORTEST
 
 
-def _told(weights: Sequence[float], places: range) -> float:
+def _told(weights: Sequence[float], places: Iterable[int]) -> float:
     return sum([max(0.0, weights[n]) for n in places])
 
 
@@ -127,26 +152,38 @@ def _end(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> in
     whole = after = _told(weights, stretch)
     for n in stretch:
         after -= max(0.0, weights[n])
-        if after <= _AFTER * whole and weights[n] < 0 and _closes(shown[n].text):
+        if weights[n] < 0 and after <= _AFTER * whole and _closes(shown[n].text, after <= _LITTLE * whole):
             return n
     return stretch.stop
 
 
-def _closes(text: str) -> bool:
-    return ends_article(text) or opens_related(text) or opens_links(text)
+def _closes(text: str, is_near_end: bool) -> bool:
+    return ends_article(text) or (is_near_end and (opens_related(text) or opens_links(text)))
 
 
-def _is_of_story(shown: Sequence[Shown], n: int, weights: Sequence[float], times: Counter[str]) -> bool:
-    """Whether a paragraph within the stretch may be the story's: a sentence, or a subheading."""
-    one = shown[n]
-    if times[one.text] > 1 or is_caption(one.text) or (len(one.text) < 150 and _SIGNED.search(one.text[-60:])):
+def _of_story(shown: Sequence[Shown], weights: Sequence[float], story: _Story) -> Iterator[int]:
+    """The places of the paragraphs that may be the story's: sentences, subheadings, and lists that these lead to."""
+    times = Counter(shown[n].text for n in range(story.head, story.end))
+    titles = {bare(one.text) for one in shown if one.tag == "h1"}
+    led = False
+    for n in range(story.head, story.end):
+        one = shown[n]
+        if one.tag != "li":
+            led = one.is_subheading or one.text.endswith(":")
+        elif not led:
+            continue
+        if times[one.text] == 1 and bare(one.text) not in titles and _may_tell(one, weights[n], n < story.first):
+            yield n
+
+
+def _may_tell(one: Shown, weight: float, is_above: bool) -> bool:
+    if is_caption(one.text) or (len(one.text) < _CAPTION and _CREDITED.search(one.text[-_CREDIT:])):
         return False
-    if weights[n] > 0:
+    if weight > 0:
         return True
-    if one.is_linked:
+    if one.is_linked or is_above:
         return False
-    headed = one.is_heading or one.bold * 10 >= 9 * len(one.text)
-    return headed or (ends(one.text) and len(one.text) >= _SHORTEST)
+    return one.is_subheading or one.tag == "li" or (ends(one.text) and len(one.text) >= _SHORTEST)
 
 
 def _weight(one: Shown) -> float:

@@ -98,6 +98,14 @@ class Mark:
     value: str = ""  # the machine's form: a `datetime`
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is known of a page's story before its blocks are judged."""
+
+    first: int  # place among the blocks of the paragraph with which the telling begins
+    starts: frozenset[int]  # of the blocks that alone may be the story's
+
+
 @dataclass(slots=True)
 class Page:
     """All that one walk gathers; `words` is the visible part of the rendition."""
@@ -111,7 +119,7 @@ class Page:
     metas: list[tuple[str, str]] = field(default_factory=list)
     links: list[tuple[str, str]] = field(default_factory=list)
     scripts: list[str] = field(default_factory=list)
-    told: frozenset[int] | None = None  # starts of the blocks that alone may be the story's, where elements are lost
+    story: Told | None = None  # where its elements are lost
 
     @property
     def is_amiss(self) -> bool:
