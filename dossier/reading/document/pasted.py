@@ -14,8 +14,7 @@ from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.stated import is_told
 from dossier.reading.rules.stated import Fact, with_facts
 
-# Links alone on their lines around a story: so many only pages have; of documents made of pages, and characters of one
-_FEWEST, _FEW, _ITEM = 10, 3, 80
+_FEWEST, _ITEM = 10, 80  # links alone on their lines around a story that only a page has; characters of one
 _DEEPEST = 6  # level of headings
 # What only pages state of themselves: programs that turn them into documents make properties of it
 _OF_PAGES = re.compile(r"viewport|robots|theme-color|(?:twitter|og|fb):.*|msapplication-.*", re.I)
@@ -32,11 +31,10 @@ _AUTHORS = re.compile(
 def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | None:
     """The reading, where links around its story show that the document is a page; `version` such as "docx/1"."""
     of_page = any(_OF_PAGES.fullmatch(name) for _, name, _ in found.stated)
-    fewest = _FEW if of_page else _FEWEST
-    if sum(bool(passage.links) for passage in found.body) < fewest:
+    if not of_page and sum(bool(passage.links) for passage in found.body) < _FEWEST:
         return None
     page = page_of(list(_shown(found)))
-    if sum(_is_of_menu(block, page) for block in page.blocks) < fewest:
+    if not page.words or not (of_page or sum(_is_of_menu(block, page) for block in page.blocks) >= _FEWEST):
         return None
     statements = told(version.partition("/")[0], found.stated)
     statements = list(_of_page(statements)) if of_page else statements
