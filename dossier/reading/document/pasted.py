@@ -9,7 +9,7 @@ from dossier.model.claims import Reading
 from dossier.reading.document.facts import HEADING, Told, property_claims, told
 from dossier.reading.document.passages import Manuscript, Passage, clean
 from dossier.reading.page.described import Described
-from dossier.reading.page.flat import Shown, page_of
+from dossier.reading.page.flat import Shown, is_glued, leads_to_author, page_of
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.stated import is_told
 from dossier.reading.rules.stated import Fact, with_facts
@@ -20,12 +20,6 @@ _DEEPEST = 6  # level of headings
 _OF_PAGES = re.compile(r"viewport|robots|theme-color|(?:twitter|og|fb):.*|msapplication-.*", re.I)
 # Properties that are not the page's then: of the copy, or of the program that made it
 _OWN = frozenset(("created", "modified", "language", "last modified by", "application", "comments", "damage"))
-_AUTHORS = re.compile(
-    r"[/_.=-](?:authors?|aut(?:or|eur)(?:as?|es|en|s)?|autor[ei]|redakteure?|redaktion|redacci[oó]n|journalist\w{0,2}"
-    r"|periodistas?|contributors?|reporters?|korrespondent\w{0,3}|writers?|columnists?|profiles?|people|team|staff|by)"
-    r"[/=_-]\S",
-    re.I,
-)
 
 
 def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | None:
@@ -94,16 +88,10 @@ def _unglued(passage: Passage) -> str:
     """The words in lines, where a link and what is beside it were set apart by their style alone: "Ada RuizQuito"."""
     text, parts, last = passage.text, [], 0
     for at in sorted({at for link in passage.links for at in (link.start, link.end)}):
-        if 0 < at < len(text) and _is_glued(text[at - 1], text[at]):
+        if 0 < at < len(text) and is_glued(text[at - 1], text[at]):
             parts.append(text[last:at])
             last = at
     return "\n".join((*parts, text[last:]))
-
-
-def _is_glued(before: str, after: str) -> bool:
-    if not (before.isalnum() and after.isalnum()):
-        return False
-    return before.isdigit() != after.isdigit() or (after.isupper() and not before.isupper())
 
 
 def _authors(passage: Passage, text: str) -> Iterator[tuple[int, int]]:
@@ -114,5 +102,5 @@ def _authors(passage: Passage, text: str) -> Iterator[tuple[int, int]]:
         found = text.find(words, at) if words and "\n" not in words else -1
         if found >= 0:
             at = found + len(words)
-            if _AUTHORS.search(link.target):
+            if leads_to_author(link.target):
                 yield found, at

@@ -31,6 +31,13 @@ _SIGNED = 3  # paragraphs of a story's beginning, and behind its end, that may s
 _BEFORE, _AFTER, _LITTLE = 0.2, 0.3, 0.12
 _CREDITED, _CREDIT, _CAPTION = re.compile(r"[.!?…”\"] ?\([^()]{2,40}\)$"), 60, 150  # "The old bridge. (Agency)"
 
+_AUTHORS = re.compile(
+    r"[/_.=-](?:authors?|aut(?:or|eur)(?:as?|es|en|s)?|autor[ei]|redakteure?|redaktion|redacci[oó]n|journalist\w{0,2}"
+    r"|periodistas?|contributors?|reporters?|korrespondent\w{0,3}|writers?|columnists?|profiles?|people|team|staff|by)"
+    r"[/=_-]\S",
+    re.I,
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -54,6 +61,18 @@ class Shown:
     def is_subheading(self) -> bool:
         """Whether it looks like one: by its style, or because all of it is bold."""
         return self.tag[0] == "h" or self.bold * 10 >= 9 * len(self.text)
+
+
+def leads_to_author(target: str) -> bool:
+    """Whether a link is to somebody's page as an author, by the folder's name: "/autores/ada-ruiz"."""
+    return _AUTHORS.search(target) is not None
+
+
+def is_glued(before: str, after: str) -> bool:
+    """Whether two letters where a link begins or ends were set apart by their style alone: "Ada RuizQuito"."""
+    if not (before.isalnum() and after.isalnum()):
+        return False
+    return before.isdigit() != after.isdigit() or (after.isupper() and not before.isupper())
 
 
 @dataclass(frozen=True, slots=True)
