@@ -24,7 +24,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _ITEM = 0.3  # share of its letters that a sentence in a list weighs
 _LINKED = 1.5  # what a letter in a link takes from it
 _HEADINGS = ("h1", "h2", "h3", "h4")
-_NEAR = 20  # paragraphs from a headline to its story
+_NEAR, _CLOSE = 40, 12  # paragraphs from a headline to its story; from one that is short, or a lesser heading
 _DENSE = 6  # paragraphs, among which the telling goes on
 _SIGNED = 3  # paragraphs of a story's beginning, and behind its end, that may say who wrote it
 # Shares of the stretch that may stand over its headline, behind a line that closes it, and behind one that may
@@ -155,7 +155,12 @@ def _headline(shown: Sequence[Shown], weights: Sequence[float], stretch: range) 
         if _is_main(shown[n]):
             return n
     above = range(stretch.start - 1, max(-1, stretch.start - _NEAR), -1)
-    return next((n for n in above if _is_main(shown[n])), None)
+    found = next((n for n in above if _is_main(shown[n])), None)
+    if found is None:
+        found = next((n for n in above[:_CLOSE] if shown[n].tag in ("h1", "h2") and not shown[n].is_linked), None)
+    while found and shown[found - 1].tag == shown[found].tag:  # the first of several that stand together
+        found -= 1
+    return found
 
 
 def _is_main(one: Shown) -> bool:

@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 import re
-from array import array
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
+from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.page.described import Described
 from dossier.reading.page.flat import Shown, is_glued, leads_to_author, page_of
+from dossier.reading.page.markup import fold
 from dossier.reading.registry import ending
-from dossier.reading.text.markdown import Unlinked
 from dossier.reading.words.charset import decode, is_binary
 from dossier.reading.words.composing import composed
 
-_TARGET = (
-    r"\(\s*<?(?P<target>[^()\s<>]{0,3000}(?:\([^()\s]{0,300}\)[^()\s<>]{0,1000}){0,4})>?(?:\s+\"[^\"\n]{0,500}\")?\s*\)"
+_AIM = (
+    r"\(\s{0,20}<?([^()\s<>]{0,3000}(?:\([^()\s]{0,300}\)[^()\s<>]{0,1000}){0,4})>?"
+    r"(?:\s{1,20}\"[^\"\n]{0,500}\")?\s{0,20}\)"
 )
-_IMAGE = rf"!\[[^\[\]\n]{{0,500}}\]{_TARGET.replace('?P<target>', '')}"
-_LINK = re.compile(rf"\[(?P<words>(?:[^\[\]]|{_IMAGE}){{0,1500}}?)\]{_TARGET}")
-# What is written and not seen: pictures, signs that set words apart, and that stand before signs
-_UNSEEN = re.compile(rf"{_IMAGE}|(?<![\w\\*_])[*_]{{1,3}}(?=[^\s*_])|(?<=[^\s\\*_])[*_]{{1,3}}(?!\w)|\\(?=[^\w\s])")
-_HEADING = re.compile(r"[ \t]{0,3}(#{1,6})[ \t]+")
-_ITEM = re.compile(r"[ \t]*(?:[-+*]|\d{1,3}[.)])[ \t]+")
-_QUOTED = re.compile(r"[ \t]*(?:>[ \t]?)+")
-_RULE = re.compile(r"[ \t>]*(?:[-*_=|: \t]{3,}|[|*_-])?[ \t]*")
-_BOLD = re.compile(r"[*_]{2,3}\S.*\S[*_]{2,3}")
-_WORD = re.compile(r"\s+|\S+")
-_MENU = re.compile(rb"^[ \t]*(?:[-+*]|\d{1,3}[.)])?[ \t]*\[[^\[\]\n]{1,80}\]\([^()\s]{1,600}\)[ \t]*\r?$", re.M)
-_FEWEST = 15  # links alone on their lines that only pages have, and no clipping of their story
+_IMAGE = re.compile(rf"!\[[^\[\]\n]{{0,500}}\]{_AIM}")
+_LINK = re.compile(rf"\[([^\[\]]{{0,1500}})\]{_AIM}")
+_OPEN, _SHUT = "\x01", "\x02"  # around the words of a link
+_EDGE = re.compile(f"([{_OPEN}{_SHUT}])")
+_BREAK = "  "  # at the end of a line
+# Signs that set words apart, and those that stand before signs
+_SIGNS = re.compile(r"(?<![\w\\*_])[*_]{1,6}(?=[^\s*_])|(?<=[^\s\\*_])[*_]{1,6}(?!\w)|\\(?=[^\w\s])")
+_HEADING = re.compile(r"(#{1,6})[ \t]+")
+_ITEM = re.compile(r"(?:[-+*]|\d{1,3}[.)])[ \t]+")
+_QUOTED = re.compile(r"(?:>[ \t]?)+")
+_RULE = re.compile(r"[-*_=|: \t]*")
+_BOLD = re.compile(r"(?:\*\*|__)\S(?:.*\S)?(?:\*\*|__)", re.S)
+_MENU = re.compile(
+    rb"^[ \t]{0,40}(?:[-+*]|\d{1,3}[.)])?[ \t]{0,10}(?:\[[^\[\]\n]{0,80}\]\([^()\n]{0,600}\)[ \t]*){1,40}\r?$", re.M
+)
+_FEWEST = 15  # lines of links alone: so many only pages have, and no clipping of their story
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,141 +54,88 @@ class MarkdownReader:
         return sum(1 for _ in _MENU.finditer(data)) >= _FEWEST
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
-        """Raises Unreadable for binary data."""
-        written = composed(decode(data))
-        links = list(_LINK.finditer(written))
-        lines = list(_lines(written, list(_pieces(written, links))))
-        page = page_of([line.shown() for line in lines])
-        found = Described(page, page.words, ()).description()
-        return Reading(self.version, "text/markdown", written, _placed(written, lines, links).back(found))
+        """The rendition is the page as it would be seen. Raises Unreadable for binary data and a page without words."""
+        page = page_of(list(_shown(composed(decode(data)))))
+        if not page.words:
+            raise Unreadable("is a page without words")
+        return Reading(self.version, "text/markdown", page.words, Described(page, page.words, ()).description())
 
 
-@dataclass(frozen=True, slots=True)
-class _Piece:
-    """Words that are seen, from `start` to `end` as written, and what they lead to, if anything."""
+def _shown(written: str) -> Iterator[Shown]:
+    """The paragraphs with words, in order."""
+    targets: list[str] = []
 
-    start: int
-    end: int
-    target: str | None
+    def linked(link: re.Match[str]) -> str:
+        targets.append(link[2])
+        return f"{_OPEN}{link[1]}{_SHUT}"
+
+    bare = written.replace(_OPEN, "").replace(_SHUT, "")
+    found = _Links(iter(targets))
+    for tag, words in _paragraphs(_LINK.sub(linked, _IMAGE.sub("", bare)).split("\n")):
+        one = found.shown(tag, words)
+        if one.text:
+            yield one
+
+
+def _paragraphs(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """The tag and the words of each; lines that follow each other are one, unless a mark begins them."""
+    tag, words = "", ""
+    for raw in lines:
+        line = _QUOTED.sub("", raw.lstrip(), count=1)
+        begun, rest = _opened(line)
+        if line.startswith(_OPEN):  # a link may hold a heading
+            begun, rest = _opened(line[1:].lstrip())
+            rest = _OPEN + rest
+        if tag and (begun != "p" or tag[0] == "h" or _RULE.fullmatch(line)):
+            yield tag, words
+            tag, words = "", ""
+        if not _RULE.fullmatch(line):
+            tag, words = tag or begun, words + rest + ("\n" if raw.endswith(_BREAK) else " ")
+    yield tag, words
+
+
+def _opened(line: str) -> tuple[str, str]:
+    """The tag of what begins with a line, and its words."""
+    if heading := _HEADING.match(line):
+        words = line[heading.end() :].rstrip()
+        closed = words.rstrip("#")  # "## Bridge falls ##", but "C#"
+        return f"h{len(heading[1])}", closed if closed[-1:].isspace() else words
+    if item := _ITEM.match(line):
+        return "li", line[item.end() :]
+    return "p", line
 
 
 @dataclass(slots=True)
-class _Line:
-    """A paragraph as it is seen: its words, and where each of their characters is written."""
+class _Links:
+    """What the links lead to, in their order, and which of them is open: some reach over several paragraphs."""
 
-    tag: str
-    is_bold: bool
-    text: str = ""
-    at: array[int] = field(default_factory=lambda: array("q"))
-    linked: int = 0
-    authors: list[tuple[int, int]] = field(default_factory=list)
-    target: str | None = None  # of the words that were added last
+    targets: Iterator[str]
+    open: str | None = None
 
-    def add(self, written: str, piece: _Piece) -> None:
-        """Words, with white space as one blank each."""
-        first = len(self.text)
-        for match in _WORD.finditer(written, piece.start, piece.end):
-            if not match[0].isspace():
-                self._set_apart(match[0][0], piece.target)
-                self._put(match[0], range(*match.span()))
-            elif self.text and not self.text[-1].isspace():
-                self._put(" ", (match.start(),))
-        if piece.target is not None and len(self.text) > first:
-            self.linked += len(self.text) - first
-            if leads_to_author(piece.target):
-                self.authors.append((first, len(self.text)))
-
-    def _put(self, words: str, places: Iterable[int]) -> None:
-        self.text += words
-        self.at.extend(places)
-
-    def _set_apart(self, letter: str, target: str | None) -> None:
-        if target is not self.target and self.text and is_glued(self.text[-1], letter):
-            self.end()
-        self.target = target
-
-    def end(self) -> None:
-        """Ends a line of the paragraph."""
-        if self.text and self.text[-1] != "\n":
-            self._put("\n", (self.at[-1],))
-
-    def shown(self) -> Shown:
-        text = self.text.rstrip()
-        return Shown(text, self.tag, self.linked, len(text) if self.is_bold else 0, tuple(self.authors))
+    def shown(self, tag: str, words: str) -> Shown:
+        """A paragraph without the signs in it."""
+        is_bold = _BOLD.fullmatch(_EDGE.sub("", words).strip()) is not None
+        text, linked, authors = "", 0, []
+        for piece in _EDGE.split(_SIGNS.sub("", words)):
+            if piece in (_OPEN, _SHUT):
+                self.open = next(self.targets, "") if piece == _OPEN else None
+                continue
+            start, text = _added(text, piece)
+            if self.open is not None:
+                linked += len(text) - start
+                if start < len(text) and leads_to_author(self.open):
+                    authors.append((start, len(text.rstrip())))
+        text = text.rstrip()
+        return Shown(text, tag, min(linked, len(text)), len(text) if is_bold else 0, tuple(authors))
 
 
-def _pieces(written: str, links: Sequence[re.Match[str]]) -> Iterator[_Piece]:
-    last = 0
-    for link in links:
-        yield from _without_marks(written, last, link.start(), None)
-        yield from _without_marks(written, *link.span("words"), link["target"])
-        last = link.end()
-    yield from _without_marks(written, last, len(written), None)
-
-
-def _without_marks(written: str, start: int, end: int, target: str | None) -> Iterator[_Piece]:
-    for mark in _UNSEEN.finditer(written, start, end):
-        if mark.start() > start:
-            yield _Piece(start, mark.start(), target)
-        start = mark.end()
-    if start < end:
-        yield _Piece(start, end, target)
-
-
-def _lines(written: str, pieces: Sequence[_Piece]) -> Iterator[_Line]:
-    """The paragraphs, in order; lines that follow each other without an empty one are one, unless a mark begins them."""
-    line, n = None, 0
-    for start, end in _spans(written):
-        if _RULE.fullmatch(written, start, end):
-            if line is not None and line.text:
-                yield line
-            line = None
-            continue
-        tag, first = _opened(written, start, end)
-        if line is None or tag != "p" or line.tag[0] == "h":
-            if line is not None and line.text:
-                yield line
-            line = _Line(tag, _BOLD.fullmatch(written[first:end].strip()) is not None)
-        while n < len(pieces) and pieces[n].start < end:
-            piece = pieces[n]
-            low, high = max(first, piece.start), min(end, piece.end)
-            if low < high:
-                line.add(written, _Piece(low, high, piece.target))
-            if piece.end > end:
-                break
-            n += 1
-        if written[end - 2 : end] == "  ":
-            line.end()
-        else:
-            line.add(written, _Piece(end, min(len(written), end + 1), None))
-    if line is not None and line.text:
-        yield line
-
-
-def _spans(written: str) -> Iterator[tuple[int, int]]:
-    at = 0
-    for line in written.split("\n"):
-        yield at, at + len(line)
-        at += len(line) + 1
-
-
-def _opened(written: str, start: int, end: int) -> tuple[str, int]:
-    """The tag of what begins with a line, and where its words do."""
-    quoted = _QUOTED.match(written, start, end)
-    first = quoted.end() if quoted else start
-    if heading := _HEADING.match(written, first, end):
-        return f"h{len(heading[1])}", heading.end()
-    if item := _ITEM.match(written, first, end):
-        return "li", item.end()
-    return "p", first
-
-
-def _placed(written: str, lines: Sequence[_Line], links: Sequence[re.Match[str]]) -> Unlinked:
-    """The page's words, and where they are written."""
-    words, at = "\n\n".join([line.text.rstrip() for line in lines]), array("q")
-    for line in lines:
-        at.extend([at[-1]] * 2 if at else ())
-        at.extend(line.at[: len(line.text.rstrip())])
-    at.append(len(written))
-    begins = frozenset(link.start("words") for link in links)
-    return Unlinked(written, words, at, begins, {link.end("words"): link.end() for link in links})
+def _added(text: str, piece: str) -> tuple[int, str]:
+    """The text with a piece at its end, and where that begins; white space is one blank or break."""
+    words = "\n".join(fold(line) for line in piece.split("\n")).strip("\n")
+    if not words:
+        return len(text), text + (" " if piece and text and not text[-1].isspace() else "")
+    if text and not text[-1].isspace():
+        glued = is_glued(text[-1], words[0]) and not piece[0].isspace()
+        text += "\n" if glued else " " if piece[0].isspace() else ""
+    start = len(text)
+    return start, text + words + (" " if piece[-1].isspace() else "")
