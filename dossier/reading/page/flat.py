@@ -157,7 +157,7 @@ def _headline(shown: Sequence[Shown], weights: Sequence[float], stretch: range) 
     above = range(stretch.start - 1, max(-1, stretch.start - _NEAR), -1)
     found = next((n for n in above if _is_main(shown[n])), None)
     if found is None:
-        found = next((n for n in above[:_CLOSE] if shown[n].tag in ("h1", "h2") and not shown[n].is_linked), None)
+        found = next((n for n in above[:_CLOSE] if _is_lesser(shown[n])), None)
     while found and shown[found - 1].tag == shown[found].tag:  # the first of several that stand together
         found -= 1
     return found
@@ -165,6 +165,10 @@ def _headline(shown: Sequence[Shown], weights: Sequence[float], stretch: range) 
 
 def _is_main(one: Shown) -> bool:
     return one.tag == "h1" and size(one.text) >= _SHORTEST
+
+
+def _is_lesser(one: Shown) -> bool:
+    return one.tag == "h1" or (one.tag == "h2" and size(one.text) >= _SHORTEST and not one.is_linked)
 
 
 def _told(weights: Sequence[float], places: Iterable[int]) -> float:
