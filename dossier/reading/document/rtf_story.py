@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 
 from dossier.errors import Unreadable
 from dossier.reading.document.emphasis import Face
 from dossier.reading.document.rtf_groups import (
+    ENTERED,
     FURNITURE,
     INFO,
     MOMENTS,
@@ -61,17 +61,14 @@ class RtfWalk:
 
     def _take(self, token: Token) -> None:
         kind, word, number, data = token
-        if kind == "text":
+        if kind == "word":
+            self._control(word, number)
+        elif kind == "text":
             self._letters(data)
         elif kind == "open":
             self._open()
         elif kind == "close":
             self._close()
-        elif self._skip and word in _SIGNS:
-            self._skip -= 1
-        elif kind == "word":
-            self._flush()
-            self._control(word, number)
         else:
             self._flush()
             self._mark(word)
@@ -83,7 +80,7 @@ class RtfWalk:
         if len(self._stack) >= _DEEPEST:
             raise Unreadable(f"nests more than {_DEEPEST:,} groups, as no document does")
         self._stack.append(self._state)
-        self._state = copy.copy(self._state)
+        self._state = self._state.inner()
         self._skip, self._starred = 0, False
 
     def _close(self) -> None:
@@ -175,14 +172,17 @@ class RtfWalk:
     # Control words
 
     def _control(self, word: str, number: int | None) -> None:
+        if self._skip and word in _SIGNS:
+            self._skip -= 1
+            return
         starred, self._starred = self._starred, False
+        if self._bytes:
+            self._flush()
         if self._state.place == "skipped":
             return
-        if (sign := _SIGNS.get(word)) is not None:
-            self._add(sign)
-        elif (deed := self._deeds.get(word)) is not None:
+        if (deed := self._deeds.get(word)) is not None:
             deed(number)
-        elif not self._enter(word) and starred:
+        elif (word not in ENTERED or not self._enter(word)) and starred:
             self._state.place = "skipped"
 
     def _enter(self, word: str) -> bool:
@@ -213,7 +213,11 @@ class RtfWalk:
         return True
 
     def _all_deeds(self) -> dict[str, Callable[[int | None], None]]:
-        return {**self._breaks(), **self._settings(), **self._for_tables(), **self._for_all()}
+        signs = {word: self._sign(sign) for word, sign in _SIGNS.items()}
+        return {**signs, **self._breaks(), **self._settings(), **self._for_tables(), **self._for_all()}
+
+    def _sign(self, sign: str) -> Callable[[int | None], None]:
+        return lambda _: self._add(sign)
 
     def _breaks(self) -> dict[str, Callable[[int | None], None]]:
         return {
