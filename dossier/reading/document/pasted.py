@@ -9,7 +9,8 @@ from dossier.model.claims import Reading
 from dossier.reading.document.facts import HEADING, Told, property_claims, told
 from dossier.reading.document.passages import Manuscript, Passage, clean
 from dossier.reading.page.described import Described
-from dossier.reading.page.flat import Shown, is_glued, leads_to_author, page_of
+from dossier.reading.page.facts import LINKED
+from dossier.reading.page.flat import Shown, is_glued, leads_to_author, page_of, site_of
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.stated import is_told
 from dossier.reading.rules.stated import Fact, with_facts
@@ -30,8 +31,11 @@ def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | 
     page = page_of(list(_shown(found)))
     if not page.words or not (of_page or sum(_is_of_menu(block, page) for block in page.blocks) >= _FEWEST):
         return None
-    statements = told(version.partition("/")[0], found.stated)
+    form = version.partition("/")[0]
+    statements = told(form, found.stated)
     statements = list(_of_page(statements)) if of_page else statements
+    if site := site_of([link.target for passage in found.body for link in passage.links]):
+        statements.append((f"{form}:{LINKED}", LINKED, site))
     page.title = next((value for origin, _, value in statements if origin == "title"), "")
     page.metas = [(key, value) for origin, key, value in statements if origin.startswith("meta:")]
     rendition, facts = with_facts(page.words, statements, HEADING)
@@ -48,7 +52,7 @@ def _is_of_menu(block: Block, page: Page) -> bool:
 
 def _parted(facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:
     """What the page stated of itself, and what the document does."""
-    own = [fact for fact in facts if fact.origin == "title" or fact.origin.startswith("meta:")]
+    own = [fact for fact in facts if fact.key == LINKED or fact.origin == "title" or fact.origin.startswith("meta:")]
     return own, [fact for fact in facts if fact not in own]
 
 

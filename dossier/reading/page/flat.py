@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from dossier.reading.page.markup import INSIDE, Block, Mark, Page, Told, box_in
@@ -37,6 +37,10 @@ _AUTHORS = re.compile(
     r"[/=_-]\S",
     re.I,
 )
+
+
+_HOST = re.compile(r"https?://([\w-]+(?:\.[\w-]+)+)", re.I)
+_FEWEST_LINKS = 10  # to a site that may be the page's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,13 @@ def leads_to_author(target: str) -> bool:
     return _AUTHORS.search(target) is not None
 
 
+def site_of(targets: Collection[str]) -> str:
+    """The address of the site that most links lead to; empty where none has most of them."""
+    hosts = Counter(match[1].lower() for target in targets if (match := _HOST.match(target)))
+    host, times = max(hosts.items(), key=lambda one: one[1], default=("", 0))
+    return f"https://{host}/" if times >= _FEWEST_LINKS and 2 * times > len(targets) else ""
+
+
 def is_glued(before: str, after: str) -> bool:
     """Whether two letters where a link begins or ends were set apart by their style alone: "Ada RuizQuito"."""
     if not (before.isalnum() and after.isalnum()):
@@ -93,7 +104,9 @@ def page_of(shown: Sequence[Shown]) -> Page:
     page.headings = [block for block in page.blocks if block.box.tag in _HEADINGS]
     page.words = "\n\n".join([block.text for block in page.blocks])
     page.marks = list(_marks(shown, page.blocks, story))
-    page.story = Told(story.first, frozenset(page.blocks[n].start for n in _of_story(shown, weights, story)))
+    page.story = Told(
+        story.head, story.first, frozenset(page.blocks[n].start for n in _of_story(shown, weights, story))
+    )
     return page
 
 

@@ -83,9 +83,11 @@ def headline_claims(page: Page, facts: Sequence[Fact], names: Iterable[str], sto
         headings += _line_above(words, blocks[:story], outlets, Story.of(words, blocks, story, foot))
     groups = _groups(headings)
     about = Story.of(words, blocks, story, foot) if len(groups) > 1 else None
+    head = blocks[page.story.head].start if page.story is not None and blocks else -1
     spots = [h.evidence.span for h in shown if h.evidence.span is not None]
     for members in groups:
-        yield _claim(members, words, [(span.start, span.end) for span in spots], about)
+        over = any(h.evidence.origin == "text" and h.evidence.span and h.evidence.span.start == head for h in members)
+        yield _claim(members, words, [(span.start, span.end) for span in spots], None if over else about)
 
 
 def _without_kicker(heading: Heading, stated: Sequence[Heading], words: str) -> Heading:

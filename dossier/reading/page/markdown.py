@@ -9,9 +9,12 @@ from dataclasses import dataclass
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.page.described import Described
-from dossier.reading.page.flat import Shown, is_glued, leads_to_author, page_of
+from dossier.reading.page.facts import LINKED
+from dossier.reading.page.flat import Shown, is_glued, leads_to_author, page_of, site_of
 from dossier.reading.page.markup import fold
+from dossier.reading.page.stated import HEADING
 from dossier.reading.registry import ending
+from dossier.reading.rules.stated import with_facts
 from dossier.reading.words.charset import decode, is_binary
 from dossier.reading.words.composing import composed
 
@@ -55,15 +58,17 @@ class MarkdownReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
         """The rendition is the page as it would be seen. Raises Unreadable for binary data and a page without words."""
-        page = page_of(list(_shown(composed(decode(data)))))
+        targets: list[str] = []
+        page = page_of(list(_shown(composed(decode(data)), targets)))
         if not page.words:
             raise Unreadable("is a page without words")
-        return Reading(self.version, "text/markdown", page.words, Described(page, page.words, ()).description())
+        site = site_of(targets)
+        rendition, facts = with_facts(page.words, [(LINKED, LINKED, site)] if site else [], HEADING)
+        return Reading(self.version, "text/markdown", rendition, Described(page, rendition, facts).description())
 
 
-def _shown(written: str) -> Iterator[Shown]:
-    """The paragraphs with words, in order."""
-    targets: list[str] = []
+def _shown(written: str, targets: list[str]) -> Iterator[Shown]:
+    """The paragraphs with words, in order; what their links lead to is added to `targets`."""
 
     def linked(link: re.Match[str]) -> str:
         targets.append(link[2])

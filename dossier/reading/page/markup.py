@@ -102,7 +102,8 @@ class Mark:
 class Told:
     """What is known of a page's story before its blocks are judged."""
 
-    first: int  # place among the blocks of the paragraph with which the telling begins
+    head: int  # place among the blocks of the headline
+    first: int  # of the paragraph with which the telling begins
     starts: frozenset[int]  # of the blocks that alone may be the story's
 
 
