@@ -21,7 +21,7 @@ from dossier.reading.words.zipped import Container, is_zip, mentions
 class DocxReader:
     """A document as Word and its kin save it, tracked changes and all."""
 
-    version: str = "docx/2"
+    version: str = "docx/3"
     media_types: tuple[str, ...] = (DOCX,)
     endings: tuple[str, ...] = (".docx", ".docm", ".dotx", ".dotm")
 

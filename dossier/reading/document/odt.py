@@ -39,7 +39,7 @@ _PROPERTIES = {
 class OdtReader:
     """A text document as LibreOffice saves it, tracked changes and all."""
 
-    version: str = "odt/2"
+    version: str = "odt/3"
     media_types: tuple[str, ...] = (ODT, f"{ODT}-template", f"{ODT}-flat-xml")
     endings: tuple[str, ...] = (".odt", ".ott", ".fodt")
 

@@ -35,7 +35,7 @@ _KEYS = {
 class RtfReader:
     """Rich text in any of its charsets, also when it was cut off."""
 
-    version: str = "rtf/2"
+    version: str = "rtf/3"
     media_types: tuple[str, ...] = ("application/rtf", "text/rtf")
     endings: tuple[str, ...] = (".rtf",)
 

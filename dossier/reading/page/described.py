@@ -16,7 +16,7 @@ from dossier.reading.page.doubt import doubted
 from dossier.reading.page.facts import address_claims, addresses, language_claims
 from dossier.reading.page.headline import headline_claims, long_titles
 from dossier.reading.page.lines import is_heading
-from dossier.reading.page.markup import Page
+from dossier.reading.page.markup import Block, Page, Told
 from dossier.reading.page.masthead import masthead_claims
 from dossier.reading.page.outlet import (
     Home,
@@ -41,6 +41,16 @@ from dossier.reading.rules.settling import settle
 from dossier.reading.rules.stated import Fact
 
 
+def _of_story(page: Page, chosen: Sequence[Block], story: Told) -> list[Block]:
+    """The blocks that are chosen of those that may be; also what heads it."""
+    taken = {block.start for block in chosen}
+    return [
+        block
+        for n, block in enumerate(page.blocks)
+        if block.start in story.starts and (block.start in taken or n < story.first)
+    ]
+
+
 def titles_of(page: Page) -> list[str]:
     """The titles that the page states for sharing and for its window."""
     metas = dict(reversed(page.metas))
@@ -63,10 +73,8 @@ class Described:
         summary = metas.get("og:description") or metas.get("description") or ""
         self.survey = Survey(page, titles_of(page), summary, body)
         self.chosen = article(self.survey)
-        if (story := page.story) is not None:
-            above = [block for block in page.blocks[: story.first] if block.start in story.starts]
-            within = [block for block in self.chosen if block.start in story.starts and block not in above]
-            self.chosen = [*above, *within]
+        if page.story is not None:
+            self.chosen = _of_story(page, self.chosen, page.story)
         self.head = self.survey.head
         self.story = self._story()
         self.facts = doubted(facts, page, self.story)

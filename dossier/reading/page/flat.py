@@ -129,9 +129,11 @@ def _blocks(shown: Sequence[Shown], story: _Story) -> Iterator[Block]:
 
 
 def _marks(shown: Sequence[Shown], blocks: Sequence[Block], story: _Story) -> Iterator[Mark]:
-    """The names of authors around the story: the teasers of other stories have theirs."""
+    """The names of authors around the story: under headings further down, teasers of other stories have theirs."""
+    below = range(story.end, min(len(shown), story.end + _SIGNED))
+    last = next((n for n in below if shown[n].is_heading), below.stop)
     for n, (block, one) in enumerate(zip(blocks, shown, strict=True)):
-        if story.head <= n < story.first + _SIGNED or story.end <= n < story.end + _SIGNED:
+        if story.head <= n < story.first + _SIGNED or story.end <= n < last:
             yield from (Mark("author", block.start + start, block.start + end) for start, end in one.authors)
 
 
@@ -210,7 +212,7 @@ def _of_story(shown: Sequence[Shown], weights: Sequence[float], story: _Story) -
     for n in range(story.head, story.end):
         one = shown[n]
         if one.tag != "li":
-            led = one.is_subheading or one.text.endswith(":")
+            led = one.is_subheading or one.text.endswith((":", "："))
         elif not led:
             continue
         if times[one.text] == 1 and bare(one.text) not in titles and _may_tell(one, weights[n], n < story.first):
