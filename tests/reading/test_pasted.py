@@ -96,12 +96,14 @@ def test_authors_of_other_stories() -> None:
 
 def test_a_list_that_the_story_leads_to() -> None:
     """Items under a line that ends in a colon are the story's; those of an offer between its paragraphs are not."""
-    told = (
-        par("Three boats are kept for such days:") + par("The Ancud, of 1988", "Bullet") + par("The Castro", "Bullet")
-    )
+    boats = [
+        "The Ancud was built in 1988 and carries forty people, most of them sitting, to Castro and back twice a day.",
+        "The Quellón came from Punta Arenas ten years later, and nobody has ever found out why it was sold so soon.",
+    ]
+    told = par("Two boats are kept for such days:") + "".join(par(words, "Bullet") for words in boats)
     offer = par("Read on without limits for a month.") + par("All articles, and the puzzles of the week.", "Bullet")
     found = BENCH.described(page(HEAD + story(told, par(SECOND.replace("Forty", "Fifty")), offer)), links=LINKS)
-    assert "for such days:\n\nThe Ancud, of 1988\n\nThe Castro" in found["text"]
+    assert all(words in found["text"] for words in boats)
     assert "puzzles" not in found["text"]
 
 
