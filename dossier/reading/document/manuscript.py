@@ -10,7 +10,7 @@ from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Description, Reading, Words
 from dossier.model.evidence import Span, quoted
 from dossier.reading.document.facts import HEADING, described, told
-from dossier.reading.document.passages import TABBED, Manuscript, Passage, clean
+from dossier.reading.document.passages import BIGGER, TABBED, Manuscript, Passage, clean, usual_size
 from dossier.reading.document.pasted import page_reading
 from dossier.reading.rules import byline, outlet, outlet_names
 from dossier.reading.rules.dates import parse_date
@@ -23,7 +23,6 @@ from dossier.reading.words.months import bare, word_set
 
 _TOP = 12  # passages among which the headline is looked for
 _STORY = 250  # characters; what comes after so long a paragraph is below the story's beginning
-_BIGGER = 1.2  # times the size of the running text
 _TOLD = 4  # words of a bold line, fewest: of fewer are names and sections
 _PARTED = 4  # paragraphs to an empty one, where these part them
 _RUNNING = 0.5  # rank of a name in a running head that is not listed, and not named as papers mostly are
@@ -148,9 +147,9 @@ def _title(body: Sequence[Passage]) -> Passage | None:
     styled = [p for p in top if p.level is not None and _is_headline(p)]
     if styled:  # a word or two may be the paper's name
         return min(styled, key=lambda p: (len(p.text.split()) < 3, p.level or 0))
-    usual = _usual_size(body)
+    usual = usual_size(body)
     biggest = max((p.size for p in top if _is_headline(p)), default=0.0)
-    if not usual or biggest < usual * _BIGGER:
+    if not usual or biggest < usual * BIGGER:
         return _bold(top)
     return next((p for p in top if p.size == biggest and _is_headline(p) and len(p.text.split()) > 2), None)
 
@@ -180,14 +179,6 @@ def _is_headline(passage: Passage) -> bool:
         and outlet_names.known(text) is None
         and not byline.read_byline(text, 0, len(text))
     )
-
-
-def _usual_size(body: Sequence[Passage]) -> float:
-    """The size that most letters have."""
-    letters: dict[float, int] = {}
-    for passage in body:
-        letters[passage.size] = letters.get(passage.size, 0) + len(passage.text)
-    return max(letters, key=lambda size: letters[size], default=0.0)
 
 
 def _links(body: Sequence[Passage], title: Passage | None) -> Iterator[tuple[str, str, str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Literal
@@ -19,6 +19,7 @@ _BREAKS = re.compile("\r\n?|[\u2028\u2029\x0b\x0c\x85]")
 _TABS = re.compile(r" *\t[\t ]*")
 TABBED = 160  # a line of at most so many characters is set in columns by its tabs
 _NUMBER = re.compile(r"\W*|\W?\w{1,3}[.)]|\d{1,3}")  # of an item in a list
+BIGGER = 1.2  # times the size of the running text that headings have at least
 Joint = Literal["apart", "under", "beside"]
 
 
@@ -77,3 +78,11 @@ def _untabbed(line: str) -> str:
         f" {cell}" if before.endswith(":") or _NUMBER.fullmatch(before) else f"\n{cell}"
         for before, cell in pairwise(cells)
     )
+
+
+def usual_size(body: Sequence[Passage]) -> float:
+    """The size that most letters have."""
+    letters: dict[float, int] = {}
+    for passage in body:
+        letters[passage.size] = letters.get(passage.size, 0) + len(passage.text)
+    return max(letters, key=lambda size: letters[size], default=0.0)

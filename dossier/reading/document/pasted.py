@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from dossier.model.claims import Reading
 from dossier.reading.document.facts import HEADING, Told, property_claims, told
-from dossier.reading.document.passages import Manuscript, Passage, clean
+from dossier.reading.document.passages import BIGGER, Manuscript, Passage, clean, usual_size
 from dossier.reading.page.described import Described
 from dossier.reading.page.facts import LINKED
 from dossier.reading.page.flat import Shown, is_glued, leads_to_author, page_of, site_of
@@ -15,6 +15,7 @@ from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.stated import is_told
 from dossier.reading.rules.stated import Fact, with_facts
 
+_HEADLINE = range(20, 200)  # characters of one: a paper's name has fewer, mostly
 _FEWEST, _ITEM = 10, 80  # links alone on their lines around a story that only a page has; characters of one
 _DEEPEST = 6  # level of headings
 # What only pages state of themselves: programs that turn them into documents make properties of it
@@ -70,11 +71,12 @@ def _of_page(statements: Iterable[Told]) -> Iterator[Told]:
 def _shown(found: Manuscript) -> Iterator[Shown]:
     """The document's paragraphs, those of its pages' heads first, notes and feet last."""
     yield from _aside(found.header)
+    drawn = _drawn(found.body)
     for passage in found.body:
         if text := clean(_unglued(passage)):
             linked = min(len(text), sum(link.end - link.start for link in passage.links))
             bold = min(len(text), sum(one.end - one.start for one in passage.emphasis))
-            yield Shown(text, _tag(passage), linked, bold, tuple(_authors(passage, text)))
+            yield Shown(text, _tag(passage, drawn), linked, bold, tuple(_authors(passage, text)))
     yield from _aside((*found.notes, *found.footer))
 
 
@@ -82,9 +84,19 @@ def _aside(texts: Iterable[str]) -> Iterator[Shown]:
     return (Shown(text) for raw in texts if (text := clean(raw)))
 
 
-def _tag(passage: Passage) -> str:
-    if passage.level is not None:
-        return f"h{min(max(1, passage.level), _DEEPEST)}"
+def _drawn(body: Sequence[Passage]) -> Mapping[float, int]:
+    """The levels of headings by the sizes of their letters, in a document without styles for them."""
+    if any(passage.level is not None for passage in body):
+        return {}
+    least = BIGGER * usual_size(body)
+    bigger = {passage.size for passage in body if passage.size >= least > 0 and len(passage.text) in _HEADLINE}
+    return {size: level for level, size in enumerate(sorted(bigger, reverse=True), 1)}
+
+
+def _tag(passage: Passage, drawn: Mapping[float, int]) -> str:
+    level = drawn.get(passage.size) if passage.level is None else passage.level
+    if level is not None:
+        return f"h{min(max(1, level), _DEEPEST)}"
     return "li" if passage.is_item else "p"
 
 
