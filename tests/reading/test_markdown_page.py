@@ -41,6 +41,10 @@ def visible(inner: str) -> str:
         ("[Ada Ruiz](https://crow.example/a)Reporter", "Ada Ruiz\nReporter"),
         ("> Quoted words\n> in two lines", "Quoted words in two lines"),
         ("* * *", ""),
+        ("Home > News", "Home > News"),
+        ("Under a line\n===\nNext", "Under a line\n\nNext"),
+        ("::: {.byline}\n[Ada Ruiz](https://crow.example/a){.name}\n:::", "Ada Ruiz"),
+        ('<div class="by">\nAda Ruiz\n</div>', "Ada Ruiz"),
         ("One | Two\n---|---\nThree | Four", "One | Two\n\nThree | Four"),
     ],
 )

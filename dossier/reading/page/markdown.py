@@ -23,7 +23,7 @@ _AIM = (
     r"(?:\s{1,20}\"[^\"\n]{0,500}\")?\s{0,20}\)"
 )
 _IMAGE = re.compile(rf"!\[[^\[\]\n]{{0,500}}\]{_AIM}")
-_LINK = re.compile(rf"\[([^\[\]]{{0,1500}})\]{_AIM}")
+_LINK = re.compile(rf"\[([^\[\]]{{0,1500}})\]{_AIM}(?:\{{[^{{}}\n]{{0,300}}\}})?")
 _OPEN, _SHUT = "\x01", "\x02"  # around the words of a link
 _EDGE = re.compile(f"([{_OPEN}{_SHUT}])")
 _BREAK = "  "  # at the end of a line
@@ -31,8 +31,10 @@ _BREAK = "  "  # at the end of a line
 _SIGNS = re.compile(r"(?<![\w\\*_])[*_]{1,6}(?=[^\s*_])|(?<=[^\s\\*_])[*_]{1,6}(?!\w)|\\(?=[^\w\s])")
 _HEADING = re.compile(r"(#{1,6})[ \t]+")
 _ITEM = re.compile(r"(?:[-+*]|\d{1,3}[.)])[ \t]+")
-_QUOTED = re.compile(r"(?:>[ \t]?)+")
-_RULE = re.compile(r"[-*_=|: \t]*")
+_QUOTED = re.compile(r"^(?:>[ \t]?)+")
+_UNDERLINE = re.compile(r"(?:=+|-{3,})[ \t]*")  # a heading's
+# What parts paragraphs: empty lines, rules of any kind, and lines of markup
+_RULE = re.compile(r"[-*_=|: \t]*|:{3,}.*|(?:</?[A-Za-z][^<>]{0,500}>[ \t]*)+|<!--.*-->")
 _BOLD = re.compile(r"(?:\*\*|__)\S(?:.*\S)?(?:\*\*|__)", re.S)
 _MENU = re.compile(
     rb"^[ \t]{0,40}(?:[-+*]|\d{1,3}[.)])?[ \t]{0,10}(?:\[[^\[\]\n]{0,80}\]\([^()\n]{0,600}\)[ \t]*){1,40}\r?$", re.M
@@ -91,6 +93,8 @@ def _paragraphs(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
         if line.startswith(_OPEN):  # a link may hold a heading
             begun, rest = _opened(line[1:].lstrip())
             rest = _OPEN + rest
+        if tag == "p" and (under := _UNDERLINE.fullmatch(line)):
+            tag = "h1" if under[0][0] == "=" else "h2"
         if tag and (begun != "p" or tag[0] == "h" or _RULE.fullmatch(line)):
             yield tag, words
             tag, words = "", ""
