@@ -151,3 +151,18 @@ def test_what_the_page_stated() -> None:
 def test_readers_comments_end_the_story(tail: str) -> None:
     """What stands under the readers' comments is none of the story."""
     assert BENCH.described(page(HEAD + story() + tail), links=LINKS)["text"].endswith(LAST)
+
+
+def test_headings_by_their_size() -> None:
+    """In a document without styles the largest line over the story is its headline."""
+    head = par(inner=run("Ferry aground in the fog", "<w:sz w:val='48'/>")) + par(inner=link("Inés Quiroga", "author"))
+    plain = page(head + story()).replace("<w:pPr><w:pStyle w:val='berschr1'/></w:pPr>", "")
+    assert BENCH.described(plain, links=LINKS)["headline"]["value"] == "Ferry aground in the fog"
+
+
+def test_links_under_an_article() -> None:
+    """However many links stand under an article, it is no page without some over it."""
+    below = "".join(map(item, MENU))
+    found = BENCH.described(par("Ferry aground in the fog") + par("By Inés Quiroga") + story() + below, links=LINKS)
+    assert found["headline"]["value"] == "Ferry aground in the fog"
+    assert BENCH.visible(par("Ferry aground") + story() + below, links=LINKS).endswith("Houses\nLog in")

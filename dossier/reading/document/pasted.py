@@ -16,7 +16,8 @@ from dossier.reading.page.stated import is_told
 from dossier.reading.rules.stated import Fact, with_facts
 
 _HEADLINE = range(20, 200)  # characters of one: a paper's name has fewer, mostly
-_FEWEST, _ITEM = 10, 80  # links alone on their lines around a story that only a page has; characters of one
+# Links alone on their lines around a story that only a page has; of these over it, at least; characters of one
+_FEWEST, _OVER, _ITEM = 10, 2, 80
 _DEEPEST = 6  # level of headings
 # What only pages state of themselves: programs that turn them into documents make properties of it
 _OF_PAGES = re.compile(r"viewport|robots|theme-color|(?:twitter|og|fb):.*|msapplication-.*", re.I)
@@ -30,7 +31,7 @@ def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | 
     if not of_page and sum(bool(passage.links) for passage in found.body) < _FEWEST:
         return None
     page = page_of(list(_shown(found)))
-    if not page.words or not (of_page or sum(_is_of_menu(block, page) for block in page.blocks) >= _FEWEST):
+    if not page.words or not (of_page or _has_menus(page)):
         return None
     form = version.partition("/")[0]
     statements = told(form, found.stated)
@@ -45,10 +46,17 @@ def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | 
     return Reading(version, media_type, rendition, described.description(property_claims(others)))
 
 
-def _is_of_menu(block: Block, page: Page) -> bool:
-    """Whether it is a link on a line of its own, and none of the story's."""
-    short = len(block.text) <= _ITEM and 2 * block.links > len(block.text)
-    return short and page.story is not None and block.start not in page.story.starts
+def _has_menus(page: Page) -> bool:
+    """Whether links stand alone on their lines around the story, and some over it: under an article are others."""
+    story = page.story
+    if story is None:
+        return False
+    found = [n for n, block in enumerate(page.blocks) if block.start not in story.starts and _is_lone_link(block)]
+    return len(found) >= _FEWEST and found[_OVER - 1] < story.first
+
+
+def _is_lone_link(block: Block) -> bool:
+    return len(block.text) <= _ITEM and 2 * block.links > len(block.text)
 
 
 def _parted(facts: Sequence[Fact]) -> tuple[list[Fact], list[Fact]]:

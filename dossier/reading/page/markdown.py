@@ -39,7 +39,7 @@ _BOLD = re.compile(r"(?:\*\*|__)\S(?:.*\S)?(?:\*\*|__)", re.S)
 _MENU = re.compile(
     rb"^[ \t]{0,40}(?:[-+*]|\d{1,3}[.)])?[ \t]{0,10}(?:\[[^\[\]\n]{0,80}\]\([^()\n]{0,600}\)[ \t]*){1,40}\r?$", re.M
 )
-_FEWEST = 15  # lines of links alone: so many only pages have, and no clipping of their story
+_FEWEST, _OVER = 15, 2  # lines of links alone that only pages have, and no clipping of their story; of these over it
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,8 @@ class MarkdownReader:
             return False
         if ending(name) not in self.endings and is_binary(data):
             return False
-        return sum(1 for _ in _MENU.finditer(data)) >= _FEWEST
+        found = [match.start() for match in _MENU.finditer(data)]
+        return len(found) >= _FEWEST and 2 * found[_OVER - 1] < len(data)
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
         """The rendition is the page as it would be seen. Raises Unreadable for binary data and a page without words."""
