@@ -108,3 +108,13 @@ def test_any_paragraphs_make_a_page(shown: list[Shown]) -> None:
     """Each block's words stand where it is said to stand, whatever the paragraphs are."""
     page = page_of(shown)
     assert [page.words[block.start : block.end] for block in page.blocks] == [one.text for one in shown]
+
+
+def test_teasers_at_the_end() -> None:
+    """Sentences that are scattered behind the last two that stand together are other stories'."""
+    story = [Shown(f"{n} {TOLD}") for n in range(8)]
+    teasers = [Shown("A ferry for the winter", "h3"), Shown("4 May"), Shown(f"Elsewhere {TOLD}"), Shown("Cars", "h3")]
+    page = page_of([Shown("Bridge stays closed", "h1"), *story, *teasers, Shown(f"Then {TOLD}"), *MENU])
+    assert page.story is not None
+    told = [block.text for block in page.blocks if block.start in page.story.starts]
+    assert told == [one.text for one in story]

@@ -29,6 +29,10 @@ _DENSE = 6  # paragraphs, among which the telling goes on
 _SIGNED = 3  # paragraphs of a story's beginning, and behind its end, that may say who wrote it
 # Shares of the stretch that may stand over its headline, behind a line that closes it, and behind one that may
 _BEFORE, _AFTER, _LITTLE = 0.2, 0.3, 0.12
+_SCATTERED, _GAP = (
+    0.25,
+    4,
+)  # share of the stretch that teasers of other stories hold at its end; their paragraphs, at least
 _CREDITED, _CREDIT, _CAPTION = re.compile(r"[.!?…”\"] ?\([^()]{2,40}\)$"), 60, 150  # "The old bridge. (Agency)"
 
 _AUTHORS = re.compile(
@@ -197,6 +201,18 @@ def _end(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> in
         after -= max(0.0, weights[n])
         if weights[n] < 0 and after <= _AFTER * whole and _closes(shown[n].text, after <= _LITTLE * whole):
             return n
+    return _without_teasers(weights, stretch)
+
+
+def _without_teasers(weights: Sequence[float], stretch: range) -> int:
+    """Behind the last two told paragraphs that stand together, where what comes after them is little, and scattered."""
+    left = _SCATTERED * _told(weights, stretch)
+    for n in range(stretch.stop - 1, stretch.start, -1):
+        if weights[n] > 0:
+            if weights[n - 1] > 0:
+                return n + 1 if stretch.stop - n > _GAP else stretch.stop
+            if (left := left - weights[n]) < 0:
+                break
     return stretch.stop
 
 
