@@ -166,3 +166,11 @@ def test_links_under_an_article() -> None:
     found = BENCH.described(par("Ferry aground in the fog") + par("By Inés Quiroga") + story() + below, links=LINKS)
     assert found["headline"]["value"] == "Ferry aground in the fog"
     assert BENCH.visible(par("Ferry aground") + story() + below, links=LINKS).endswith("Houses\nLog in")
+
+
+def test_an_article_without_its_menus() -> None:
+    """Of a page that was copied from its headline on, the link to an author's page still tells whose name it is."""
+    picture = par("The ferry on the sandbank on Saturday. (Faro Press)")
+    found = BENCH.described(HEAD + par(inner=link("Share")) + picture + story(), links=LINKS)
+    assert [b["name"] for b in found["byline"]] == ["Inés Quiroga"]
+    assert found["text"] == f"{FIRST}\n\n{SECOND}\n\n{LAST}"

@@ -17,7 +17,7 @@ from dossier.reading.rules.stated import Fact, with_facts
 
 _HEADLINE = range(20, 200)  # characters of one: a paper's name has fewer, mostly
 # Links alone on their lines around a story that only a page has; of these over it, at least; characters of one
-_FEWEST, _OVER, _ITEM = 10, 2, 80
+_FEWEST, _OVER, _FEW, _ITEM = 10, 2, 3, 80
 _DEEPEST = 6  # level of headings
 # What only pages state of themselves: programs that turn them into documents make properties of it
 _OF_PAGES = re.compile(r"viewport|robots|theme-color|(?:twitter|og|fb):.*|msapplication-.*", re.I)
@@ -28,10 +28,10 @@ _OWN = frozenset(("created", "modified", "language", "last modified by", "applic
 def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | None:
     """The reading, where links around its story show that the document is a page; `version` such as "docx/1"."""
     of_page = any(_OF_PAGES.fullmatch(name) for _, name, _ in found.stated)
-    if not of_page and sum(bool(passage.links) for passage in found.body) < _FEWEST:
+    if not (of_page or any(passage.links for passage in found.body)):
         return None
     page = page_of(list(_shown(found)))
-    if not page.words or not (of_page or _has_menus(page)):
+    if not page.words or not (of_page or _is_copied(page)):
         return None
     form = version.partition("/")[0]
     statements = told(form, found.stated)
@@ -46,13 +46,21 @@ def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | 
     return Reading(version, media_type, rendition, described.description(property_claims(others)))
 
 
-def _has_menus(page: Page) -> bool:
-    """Whether links stand alone on their lines around the story, and some over it: under an article are others."""
+def _is_copied(page: Page) -> bool:
+    """Whether links stand alone on lines around the story as only pages have them.
+
+    Menus, some of them over it; or names that lead to their author's page, or some buttons, under a main heading.
+    """
     story = page.story
     if story is None:
         return False
     found = [n for n, block in enumerate(page.blocks) if block.start not in story.starts and _is_lone_link(block)]
-    return len(found) >= _FEWEST and found[_OVER - 1] < story.first
+    if len(found) >= _FEWEST and found[_OVER - 1] < story.first:
+        return True
+    if page.blocks[story.head].box.tag != "h1":
+        return False
+    between = any(story.head < n < story.first for n in found)
+    return bool(page.marks) or (between and len(found) >= _FEW)
 
 
 def _is_lone_link(block: Block) -> bool:

@@ -27,7 +27,7 @@ class Walk:
     ) -> None:
         self._spaces, self._starts, self._ends, self._text, self._silent = spaces, starts, ends, text, silent
         self._names: dict[str, str] = {}
-        # By names as the parser gives them: what is done where elements begin, whether they are silent, and where they end
+        # By names as the parser gives them: what is done where elements begin, if they are silent, where they end
         self._opening: dict[str, tuple[Start | None, bool]] = {}
         self._closing: dict[str, End | None] = {}
         self._deep = 0  # elements open from the silent one on
