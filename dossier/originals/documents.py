@@ -10,8 +10,8 @@ from dossier.errors import Unreadable
 from dossier.model.originals import Page
 from dossier.originals.markup import harmless
 from dossier.reading.document.docx import DocxReader
-from dossier.reading.document.manuscript import Manuscript, Passage
 from dossier.reading.document.odt import OdtReader
+from dossier.reading.document.passages import Manuscript, Passage
 from dossier.reading.document.rtf import RtfReader
 
 _READERS: tuple[DocxReader | OdtReader | RtfReader, ...] = (DocxReader(), OdtReader(), RtfReader())

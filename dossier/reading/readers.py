@@ -18,6 +18,7 @@ from dossier.reading.formats import foreign
 from dossier.reading.mail.mail import MailReader
 from dossier.reading.mail.mhtml import MhtmlReader
 from dossier.reading.page.html import HtmlReader
+from dossier.reading.page.markdown import MarkdownReader
 from dossier.reading.registry import Holder, Reader
 from dossier.reading.rules.capture import page_in_utf8, with_capture
 from dossier.reading.sheet import ocr
@@ -26,7 +27,7 @@ from dossier.reading.sheet.picture import PictureReader
 from dossier.reading.text.text import TextReader
 
 # What web archives hold; text comes last, for it accepts all that is words.
-_PAGES: tuple[Reader, ...] = (PdfReader(), HtmlReader(), TextReader())
+_PAGES: tuple[Reader, ...] = (PdfReader(), HtmlReader(), MarkdownReader(), TextReader())
 
 # In order: the first that accepts the bytes reads them.
 READERS: tuple[Reader, ...] = (

@@ -10,8 +10,9 @@ from dossier.model.originals import DOCX
 from dossier.reading.document.docx_gathered import Section, Story
 from dossier.reading.document.docx_story import walk_story
 from dossier.reading.document.docx_styles import Styles, read_styles
-from dossier.reading.document.manuscript import Manuscript, left_out, reading_of
+from dossier.reading.document.manuscript import reading_of
 from dossier.reading.document.opc import Relation, properties, relations
+from dossier.reading.document.passages import Manuscript, left_out
 from dossier.reading.registry import ending
 from dossier.reading.words.zipped import Container, is_zip, mentions
 
@@ -20,7 +21,7 @@ from dossier.reading.words.zipped import Container, is_zip, mentions
 class DocxReader:
     """A document as Word and its kin save it, tracked changes and all."""
 
-    version: str = "docx/2"
+    version: str = "docx/3"
     media_types: tuple[str, ...] = (DOCX,)
     endings: tuple[str, ...] = (".docx", ".docm", ".dotx", ".dotm")
 
@@ -82,8 +83,7 @@ class _Document:
         return []
 
     def _story(self) -> Story:
-        web = ("http:", "https:")
-        links = {r.ident: r.target for r in self._relations if r.kind == "hyperlink" and r.target.startswith(web)}
+        links = {r.ident: r.target for r in self._relations if r.kind == "hyperlink"}
         return walk_story(self._parts.unfold(self._main), self._styles, links)
 
     def _aside(self, kind: str, ident: str | None = None) -> bytes | None:

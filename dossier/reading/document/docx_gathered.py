@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from dossier.reading.document.docx_styles import Styles
 from dossier.reading.document.emphasis import Face
-from dossier.reading.document.manuscript import Joint, Passage
+from dossier.reading.document.passages import Joint, Passage
 
 
 @dataclass(slots=True)
@@ -33,14 +33,14 @@ class Paragraph:
     joint: Joint = "apart"
     style: str = ""
     level: int | None = None
+    is_item: bool = False  # of a list
     of_itself: bool = False  # whether its own properties are being read
     goes_on: bool = False  # its end was deleted: the next one is part of it
     pieces: list[str] = field(default_factory=list)
     faces: list[Face] = field(default_factory=list)  # of each piece
     run: Run = field(default_factory=Run)
     letters: dict[tuple[str, float | None], int] = field(default_factory=dict)
-    linked: int = 0
-    url: str = ""
+    targets: list[str | None] = field(default_factory=list)  # where each piece leads, if it is in a link
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ class Field:
     """A field that is open; what it does not say it takes from the one around it."""
 
     code: str = ""
-    url: str = ""
+    target: str | None = None  # of a link, empty for a place in the document
     shown: bool = True
 
 
@@ -65,7 +65,7 @@ class Story:
     """What one part holds: passages, notes that it calls by kind and id, and counts of what is not shown."""
 
     styles: Styles
-    links: dict[str, str]  # addresses by ids of relations
+    links: dict[str, str]  # what they lead to, by ids of relations
     passages: list[Passage] = field(default_factory=list)
     called: list[tuple[str, str]] = field(default_factory=list)
     notes: dict[str, str] = field(default_factory=dict)  # of a part of notes: words by id

@@ -8,7 +8,8 @@ from typing import Any
 from dossier.reading.document.docx_gathered import Field, Paragraph, Run, Section, Story
 from dossier.reading.document.docx_styles import SPACES, Styles, is_on, outline, points, value
 from dossier.reading.document.emphasis import emphasis, stretches
-from dossier.reading.document.manuscript import Joint, Passage
+from dossier.reading.document.links import leads, links
+from dossier.reading.document.passages import Joint, Passage
 from dossier.reading.document.xml_walk import Attributes, End, Start, Walk
 
 # What was deleted or stood elsewhere before, what properties were before, the second form of a drawing, and readings
@@ -23,9 +24,8 @@ _SILENT = frozenset(
 _VOLATILE = frozenset(
     ("PAGE", "NUMPAGES", "SECTIONPAGES", "SECTION", "DATE", "TIME", "FILENAME", "PAGEREF", "NUMCHARS", "NUMWORDS")
 )
-_HYPERLINK = re.compile(r'HYPERLINK\s+"(https?://[^"\s]+)"', re.I)
+_HYPERLINK = re.compile(r'HYPERLINK\s+"([^"\s]+)"', re.I)
 _HEX = re.compile(r"[0-9A-Fa-f]{1,6}")
-_WHOLE = 0.6  # share of a paragraph that a link holds where the paragraph is that link
 
 
 def walk_story(data: bytes, styles: Styles, links: dict[str, str]) -> Story:
@@ -44,7 +44,7 @@ class _Walker:
         self.story = story
         self.open: list[Paragraph] = []
         self._fields: list[Field] = []
-        self._urls: list[str] = []  # of the links that are open
+        self._links: list[str] = []  # what those that are open lead to
         self._rows: list[tuple[int, int]] = []  # cells and paragraphs in the row at hand, of each open table
         self._listening = self._coding = False
         self._carried: Paragraph | None = None
@@ -64,7 +64,7 @@ class _Walker:
             "w:tbl": lambda _: self._rows.append((0, 0)),
             "w:tr": lambda _: self._row(0, 0),
             "w:tc": self._start_cell,
-            "w:hyperlink": lambda told: self._urls.append(self.story.links.get(told.get("r:id", ""), "")),
+            "w:hyperlink": lambda told: self._links.append(self.story.links.get(told.get("r:id", ""), "")),
             "w:fldSimple": self._simple_field,
             "w:fldChar": self._field_mark,
             "w:footnote": self._start_note,
@@ -117,7 +117,7 @@ class _Walker:
             "m:t": self._deaf,
             "w:instrText": self._deaf,
             "w:tbl": lambda: self._leave(self._rows),
-            "w:hyperlink": lambda: self._leave(self._urls),
+            "w:hyperlink": lambda: self._leave(self._links),
             "w:fldSimple": lambda: self._leave(self._fields),
             "w:footnote": self._end_note,
             "w:endnote": self._end_note,
@@ -143,8 +143,13 @@ class _Walker:
         paragraph.faces.append(paragraph.run.face(self.story.styles, paragraph.style))
         setting = paragraph.run.style, paragraph.run.size
         paragraph.letters[setting] = paragraph.letters.get(setting, 0) + len(words)
-        if url := (self._urls[-1] if self._urls else "") or (self._fields[-1].url if self._fields else ""):
-            paragraph.url, paragraph.linked = url, paragraph.linked + len(words)
+        paragraph.targets.append(self._target())
+
+    def _target(self) -> str | None:
+        """What the words at hand lead to."""
+        if self._links:
+            return self._links[-1]
+        return self._fields[-1].target if self._fields else None
 
     def _is_hidden(self, paragraph: Paragraph) -> bool:
         if paragraph.run.hidden is not None:
@@ -182,7 +187,7 @@ class _Walker:
         paragraph = Paragraph(self._joint())
         if self._carried is not None:
             paragraph.pieces, paragraph.letters = self._carried.pieces, self._carried.letters
-            paragraph.faces = self._carried.faces
+            paragraph.faces, paragraph.targets = self._carried.faces, self._carried.targets
             self._carried = None
         self.open.append(paragraph)
 
@@ -215,13 +220,14 @@ class _Walker:
         styles = self.story.styles
         text = "".join(paragraph.pieces)
         level = paragraph.level if paragraph.level is not None else styles.level(paragraph.style)
-        whole = paragraph.linked >= _WHOLE * len(text.strip())
         style, size = max(paragraph.letters, key=lambda setting: paragraph.letters[setting], default=("", None))
         size = size or styles.size_of(style, paragraph.style or styles.plain)
-        is_item = paragraph.joint == "apart" and level is None and styles.is_item(paragraph.style)
+        styled = level is None and styles.is_item(paragraph.style)
         set_apart = emphasis(stretches(paragraph.pieces, paragraph.faces))
-        joint = "under" if is_item else paragraph.joint
-        return Passage(text, level, size, joint, paragraph.url if whole else "", set_apart)
+        joint = "under" if styled and paragraph.joint == "apart" else paragraph.joint
+        found = links(stretches(paragraph.pieces, paragraph.targets))
+        is_item = styled or paragraph.is_item
+        return Passage(text, level, size, joint, leads(found, text), set_apart, False, found, is_item)
 
     def _start_run(self, _told: Attributes) -> None:
         if self.open:
@@ -241,7 +247,7 @@ class _Walker:
 
     def _item(self) -> None:
         if self.open:
-            self.open[-1].joint = "under"
+            self.open[-1].joint, self.open[-1].is_item = "under", True
 
     # Fields, notes, sections, changes
 
@@ -251,7 +257,7 @@ class _Walker:
 
     def _open_field(self, code: str = "") -> None:
         outer = self._fields[-1] if self._fields else Field()
-        self._fields.append(Field(code, outer.url, outer.shown))
+        self._fields.append(Field(code, outer.target, outer.shown))
 
     def _field_mark(self, told: Attributes) -> None:
         kind = told.get("w:fldCharType")
@@ -265,9 +271,11 @@ class _Walker:
     def _decode_field(self) -> None:
         if self._fields:
             one = self._fields[-1]
-            one.shown = one.shown and next(iter(one.code.split()), "").upper() not in _VOLATILE
-            if match := _HYPERLINK.search(one.code):
-                one.url = match[1]
+            what = next(iter(one.code.split()), "").upper()
+            one.shown = one.shown and what not in _VOLATILE
+            if what == "HYPERLINK":
+                match = _HYPERLINK.search(one.code)
+                one.target = match[1] if match else ""
 
     def _start_note(self, told: Attributes) -> None:
         self._note = told.get("w:id", ""), len(self.story.passages)

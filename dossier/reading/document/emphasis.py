@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import TypeVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class Face:
 
 
 PLAIN = Face()
+Kind = TypeVar("Kind")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +32,10 @@ class Emphasis:
     face: Face
 
 
-def stretches(pieces: Sequence[str], faces: Sequence[Face]) -> Iterator[tuple[str, Face]]:
-    """The words that are set alike and follow one another, together."""
-    for face, some in groupby(zip(pieces, faces, strict=True), key=lambda each: each[1]):
-        yield "".join(words for words, _ in some), face
+def stretches(pieces: Sequence[str], kinds: Sequence[Kind]) -> Iterator[tuple[str, Kind]]:
+    """The words that are of one kind, such as set alike, and follow one another, together; `kinds`: of each piece."""
+    for kind, some in groupby(zip(pieces, kinds, strict=True), key=lambda each: each[1]):
+        yield "".join(words for words, _ in some), kind
 
 
 def emphasis(parts: Iterable[tuple[str, Face]]) -> tuple[Emphasis, ...]:

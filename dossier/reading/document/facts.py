@@ -69,12 +69,13 @@ def described(
     that the form allows besides.
     """
     ends = _ends(words)
-    claims = [agreed for claim in _claims(facts) for agreed in _with_lines(claim, words, ends)]
+    claims = [agreed for claim in property_claims(facts) for agreed in _with_lines(claim, words, ends)]
     found = describe(words, name, [*claims, *also], title or _titled(words, ends, claims))
     return _seconded(found, claims)
 
 
-def _claims(facts: Sequence[Fact]) -> Iterator[Claim]:
+def property_claims(facts: Sequence[Fact]) -> Iterator[Claim]:
+    """What a document's properties say of it, none of which is shown while no line agrees."""
     for fact in facts:
         if (read := _READ.get(fact.key)) is not None:
             yield from read(fact)

@@ -3,36 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import pairwise
-from typing import Literal
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Description, Reading, Words
 from dossier.model.evidence import Span, quoted
-from dossier.reading.document.emphasis import Emphasis
 from dossier.reading.document.facts import HEADING, described, told
+from dossier.reading.document.passages import BIGGER, TABBED, Manuscript, Passage, clean, usual_size
+from dossier.reading.document.pasted import page_reading
 from dossier.reading.rules import byline, outlet, outlet_names
 from dossier.reading.rules.dates import parse_date
 from dossier.reading.rules.headline import can_be
 from dossier.reading.rules.stated import with_facts
 from dossier.reading.text import titles
 from dossier.reading.text.layout import lay_out
-from dossier.reading.words.composing import composed
 from dossier.reading.words.lines import is_wrapped, lines
 from dossier.reading.words.months import bare, word_set
 
-# Marks without width, controls, and lone surrogates; soft hyphens only say where a word may be broken
-_INVISIBLE = re.compile("[\xad\u200b\u2060\ufeff\u200e\u200f\x00-\x08\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+")
-_SPACES = re.compile("[ \xa0\u2000-\u200a\u202f\u205f\u3000]")
-_BREAKS = re.compile("\r\n?|[\u2028\u2029\x0b\x0c\x85]")
-_TABS = re.compile(r" *\t[\t ]*")
-_TABBED = 160  # a line of at most so many characters is set in columns by its tabs
-_NUMBER = re.compile(r"\W*|\W?\w{1,3}[.)]|\d{1,3}")  # of an item in a list
 _TOP = 12  # passages among which the headline is looked for
 _STORY = 250  # characters; what comes after so long a paragraph is below the story's beginning
-_BIGGER = 1.2  # times the size of the running text
 _TOLD = 4  # words of a bold line, fewest: of fewer are names and sections
 _PARTED = 4  # paragraphs to an empty one, where these part them
 _RUNNING = 0.5  # rank of a name in a running head that is not listed, and not named as papers mostly are
@@ -45,35 +35,6 @@ _LINK_LABEL = re.compile(
     r"|fonte|quelle|origen|leer|ler|lire|lesen)\b.*|https?://\S+|www\.\S+)\W*",
     re.I,
 )
-Joint = Literal["apart", "under", "beside"]
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """One paragraph. `level`: 0 the document's title, 1 and more a heading; `size` of its letters in points, if known.
-
-    `joint`: how it stands to the one before it; items of lists stand under, cells of a row beside each other. `url`:
-    where all of it links to. `emphasis`: of `text` as it was written, none once it is cleaned.
-    """
-
-    text: str
-    level: int | None = None
-    size: float = 0.0
-    joint: Joint = "apart"
-    url: str = ""
-    emphasis: tuple[Emphasis, ...] = ()
-    is_bold: bool = False  # all of it, as is known once it is cleaned
-
-
-@dataclass(slots=True)
-class Manuscript:
-    """What a reader gathers from a document; `stated`: key, the format's own name, value, as `told` takes them."""
-
-    header: list[str] = field(default_factory=list)  # of the first page
-    body: list[Passage] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)
-    footer: list[str] = field(default_factory=list)
-    stated: list[tuple[str, str, str]] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +50,8 @@ class _Laid:
 
 def reading_of(found: Manuscript, version: str, media_type: str, name: str) -> Reading:
     """The reading of a document; `version` such as "docx/1". Raises Unreadable when it shows no words."""
+    if page := page_reading(found, version, media_type):
+        return page
     body = _cleaned(found.body)
     if not any(passage.text for passage in body):
         raise Unreadable("is a document without words")
@@ -117,33 +80,6 @@ def _is_paper(words: Sequence[str]) -> bool:
         and words[0] in _ARTICLES
         and named[-1][0].isupper()
         and all(word[0].isupper() or bare(word) in _PARTICLES for word in named)
-    )
-
-
-def left_out(counts: Mapping[str, int]) -> Iterator[tuple[str, str, str]]:
-    """What the reader of the words should know of, as statements: tracked changes, comments, words that are hidden."""
-    tracked = [(what, counts[what]) for what in ("insertions", "deletions", "moves") if what in counts]
-    yield "tracked changes", "", ", ".join(f"{n} {what if n > 1 else what[:-1]}" for what, n in tracked)
-    for what in ("comments", "hidden characters", "embedded texts"):
-        yield what, "", str(counts.get(what, ""))
-
-
-def clean(text: str) -> str:
-    """Words as they are seen: composed letters, plain spaces, line ends as `\\n`, columns set by tabs as lines."""
-    if not text.isascii():
-        text = composed(text)
-    text = _SPACES.sub(" ", _INVISIBLE.sub("", _BREAKS.sub("\n", text)))
-    return "\n".join(_untabbed(line.strip()) for line in text.split("\n")).strip()
-
-
-def _untabbed(line: str) -> str:
-    """Tabs part columns in a short line, unless what is before them is a label or a number."""
-    cells = _TABS.split(line)
-    if len(line) > _TABBED:
-        return " ".join(cells)
-    return cells[0] + "".join(
-        f" {cell}" if before.endswith(":") or _NUMBER.fullmatch(before) else f"\n{cell}"
-        for before, cell in pairwise(cells)
     )
 
 
@@ -211,9 +147,9 @@ def _title(body: Sequence[Passage]) -> Passage | None:
     styled = [p for p in top if p.level is not None and _is_headline(p)]
     if styled:  # a word or two may be the paper's name
         return min(styled, key=lambda p: (len(p.text.split()) < 3, p.level or 0))
-    usual = _usual_size(body)
+    usual = usual_size(body)
     biggest = max((p.size for p in top if _is_headline(p)), default=0.0)
-    if not usual or biggest < usual * _BIGGER:
+    if not usual or biggest < usual * BIGGER:
         return _bold(top)
     return next((p for p in top if p.size == biggest and _is_headline(p) and len(p.text.split()) > 2), None)
 
@@ -245,14 +181,6 @@ def _is_headline(passage: Passage) -> bool:
     )
 
 
-def _usual_size(body: Sequence[Passage]) -> float:
-    """The size that most letters have."""
-    letters: dict[float, int] = {}
-    for passage in body:
-        letters[passage.size] = letters.get(passage.size, 0) + len(passage.text)
-    return max(letters, key=lambda size: letters[size], default=0.0)
-
-
 def _links(body: Sequence[Passage], title: Passage | None) -> Iterator[tuple[str, str, str]]:
     """Where the headline, or a line such as "Original link", leads: the address stands out of sight."""
     for passage in body:
@@ -261,7 +189,7 @@ def _links(body: Sequence[Passage], title: Passage | None) -> Iterator[tuple[str
 
 
 def _points(passage: Passage) -> bool:
-    return bool(passage.url) and len(passage.text) <= _TABBED and _LINK_LABEL.fullmatch(passage.text) is not None
+    return bool(passage.url) and len(passage.text) <= TABBED and _LINK_LABEL.fullmatch(passage.text) is not None
 
 
 def _within(found: Description, laid: _Laid) -> Description:

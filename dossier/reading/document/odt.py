@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.originals import ODT
-from dossier.reading.document.manuscript import Manuscript, left_out, reading_of
+from dossier.reading.document.manuscript import reading_of
 from dossier.reading.document.odt_story import SPACES, OdtWalk, Story
+from dossier.reading.document.passages import Manuscript, left_out
 from dossier.reading.document.properties import read_properties
 from dossier.reading.registry import ending
 from dossier.reading.words.zipped import Container, is_zip, mentions
@@ -38,7 +39,7 @@ _PROPERTIES = {
 class OdtReader:
     """A text document as LibreOffice saves it, tracked changes and all."""
 
-    version: str = "odt/2"
+    version: str = "odt/3"
     media_types: tuple[str, ...] = (ODT, f"{ODT}-template", f"{ODT}-flat-xml")
     endings: tuple[str, ...] = (".odt", ".ott", ".fodt")
 

@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass, field
 
 from dossier.reading.document.emphasis import Face, emphasis, stretches
-from dossier.reading.document.manuscript import Joint, Passage
+from dossier.reading.document.links import leads, links
 from dossier.reading.document.odt_styles import Styles
+from dossier.reading.document.passages import Joint, Passage
 from dossier.reading.document.xml_walk import Attributes, End, Start, Walk
 
 _ODF = "urn:oasis:names:tc:opendocument:xmlns:"
@@ -33,7 +34,6 @@ _UNSEEN = (
 )
 _FURNITURE = tuple(f"{what}{kind}" for what in ("header", "footer") for kind in ("-first", "", "-left"))
 _WHITE = re.compile(r"[ \t\r\n]+")
-_WHOLE = 0.6  # share of a paragraph that a link holds where the paragraph is that link
 
 
 @dataclass(slots=True)
@@ -44,8 +44,7 @@ class _Paragraph:
     pieces: list[str] = field(default_factory=list)
     faces: list[Face] = field(default_factory=list)  # of each piece
     letters: dict[str, int] = field(default_factory=dict)  # how many by the style they are set in
-    linked: int = 0
-    url: str = ""
+    targets: list[str | None] = field(default_factory=list)  # where each piece leads, if it is in a link
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +76,7 @@ class OdtWalk:
         self.story = Story()
         self._open: list[_Paragraph] = []
         self._spans: list[_Span] = []  # that are open
-        self._urls: list[str] = []
+        self._links: list[str] = []
         self._rows: list[tuple[int, int]] = []  # cells and paragraphs in the row at hand, of each open table
         self._aside: list[list[Passage]] = []  # notes and page furniture that are open
         self._unseen = 0
@@ -125,7 +124,7 @@ class OdtWalk:
     def _within(self) -> dict[str, Start]:
         return {
             "text:span": self._start_span,
-            "text:a": lambda told: self._urls.append(told.get("xlink:href", "")),
+            "text:a": lambda told: self._links.append(told.get("xlink:href", "")),
             "text:s": lambda _: self._add(" "),
             "text:tab": lambda _: self._add("\t"),
             "text:line-break": lambda _: self._add("\n"),
@@ -143,7 +142,7 @@ class OdtWalk:
             "text:date": self._show,
             "text:note": self._end_note,
             "text:span": lambda: self._leave(self._spans),
-            "text:a": lambda: self._leave(self._urls),
+            "text:a": lambda: self._leave(self._links),
             "table:table": lambda: self._leave(self._rows),
         }
 
@@ -165,8 +164,7 @@ class OdtWalk:
         paragraph.pieces.append(words)
         paragraph.faces.append(self._face(span, paragraph.style))
         paragraph.letters[span.style] = paragraph.letters.get(span.style, 0) + len(words)
-        if self._urls and self._urls[-1].startswith(("http:", "https:")):
-            paragraph.url, paragraph.linked = self._urls[-1], paragraph.linked + len(words)
+        paragraph.targets.append(self._links[-1] if self._links else None)
 
     def _face(self, span: _Span, paragraph: str) -> Face:
         bold, italic = self.story.styles.face("paragraph", paragraph)
@@ -234,9 +232,9 @@ class OdtWalk:
         level = titled if titled == 0 or paragraph.level is None else paragraph.level
         span = max(paragraph.letters, key=lambda style: paragraph.letters[style], default="")
         size = styles.size_in(span) or styles.size_of(paragraph.style)
-        whole = paragraph.linked >= _WHOLE * len(text.strip())
+        found = links(stretches(paragraph.pieces, paragraph.targets))
         set_apart = emphasis(stretches(paragraph.pieces, paragraph.faces))
-        return Passage(text, level, size, paragraph.joint, paragraph.url if whole else "", set_apart)
+        return Passage(text, level, size, paragraph.joint, leads(found, text), set_apart, False, found, self._lists > 0)
 
     def _list(self, by: int) -> None:
         self._lists += by

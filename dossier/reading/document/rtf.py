@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier.model.claims import Reading
-from dossier.reading.document.manuscript import Manuscript, left_out, reading_of
+from dossier.reading.document.manuscript import reading_of
+from dossier.reading.document.passages import Manuscript, left_out
 from dossier.reading.document.properties import key_of
 from dossier.reading.document.rtf_groups import Story
 from dossier.reading.document.rtf_story import RtfWalk
@@ -34,7 +35,7 @@ _KEYS = {
 class RtfReader:
     """Rich text in any of its charsets, also when it was cut off."""
 
-    version: str = "rtf/2"
+    version: str = "rtf/3"
     media_types: tuple[str, ...] = ("application/rtf", "text/rtf")
     endings: tuple[str, ...] = (".rtf",)
 

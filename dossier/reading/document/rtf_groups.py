@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from dossier.reading.document.emphasis import PLAIN, Face, emphasis, stretches
-from dossier.reading.document.manuscript import Joint, Passage
+from dossier.reading.document.links import leads, links
+from dossier.reading.document.passages import Joint, Passage
 
 FURNITURE = frozenset(("header", "headerf", "headerl", "headerr", "footer", "footerf", "footerl", "footerr"))
 TABLES = frozenset(("fonttbl", "stylesheet"))
@@ -25,12 +27,28 @@ SKIPPED = frozenset(
         *("printim", "buptim", "hlinkbase", "comment", "private"),
     )
 )
-WHOLE = 0.6  # share of a paragraph that a link holds where the paragraph is that link
+# All words that say what becomes of their group's words
+ENTERED = SKIPPED | FURNITURE | TABLES | INFO | TOLD | MOMENTS
+ENTERED |= frozenset(("footnote", "shptxt", "shpinst", "object", "result", "field", "annotation"))
+_VOLATILE = frozenset(("PAGE", "NUMPAGES", "SECTIONPAGES", "SECTION", "DATE", "TIME", "FILENAME", "PAGEREF"))
+_HYPERLINK = re.compile(r'HYPERLINK\s+"([^"\s]+)"', re.I)
 
 
 @dataclass(slots=True)
 class Field:
+    """A field that is open; what its code says is known once that has ended."""
+
     code: str = ""
+    target: str | None = None  # of a link, empty for a place in the document
+    shown: bool = True
+
+    def decode(self, code: str) -> None:
+        self.code += code
+        what = next(iter(self.code.split()), "").upper()
+        self.shown = what not in _VOLATILE
+        if what == "HYPERLINK":
+            match = _HYPERLINK.search(self.code)
+            self.target = match[1] if match else ""
 
 
 @dataclass(slots=True, eq=False)
@@ -41,26 +59,25 @@ class Context:
     pieces: list[str] = field(default_factory=list)
     faces: list[Face] = field(default_factory=list)  # of each piece
     sizes: dict[float, int] = field(default_factory=dict)
-    linked: int = 0
-    url: str = ""
+    targets: list[str | None] = field(default_factory=list)  # where each piece leads, if it is in a link
     cell: int = 0  # place in its row of the cell at hand
     fresh: bool = True  # nothing stands in that cell yet
 
-    def add(self, words: str, half_points: int, url: str, face: Face = PLAIN) -> None:
+    def add(self, words: str, half_points: int, target: str | None, face: Face = PLAIN) -> None:
         self.pieces.append(words)
         self.faces.append(face)
+        self.targets.append(target)
         size = half_points / 2
         self.sizes[size] = self.sizes.get(size, 0) + len(words)
-        if url:
-            self.url, self.linked = url, self.linked + len(words)
 
-    def end_paragraph(self, level: int | None, joint: Joint) -> None:
+    def end_paragraph(self, level: int | None, joint: Joint, *, is_item: bool) -> None:
         parts = [(_paired(words), face) for words, face in stretches(self.pieces, self.faces)]
         text = "".join(words for words, _ in parts)
         size = max(self.sizes, key=lambda size: self.sizes[size], default=0.0)
-        whole = self.linked >= WHOLE * len(text.strip())
-        self.passages.append(Passage(text, level, size, joint, self.url if whole else "", emphasis(parts)))
-        self.pieces, self.faces, self.sizes, self.linked, self.url, self.fresh = [], [], {}, 0, "", False
+        found = links((_paired(words), target) for words, target in stretches(self.pieces, self.targets))
+        url = leads(found, text)
+        self.passages.append(Passage(text, level, size, joint, url, emphasis(parts), False, found, is_item))
+        self.pieces, self.faces, self.targets, self.sizes, self.fresh = [], [], [], {}, False
 
 
 def _paired(words: str) -> str:
@@ -86,6 +103,13 @@ class State:
     tight: bool = False  # item of a list
     table: bool = False
     field: Field | None = None
+
+    def inner(self) -> State:
+        """That of a group within; `copy.copy` takes ten times as long, and every few words have a group."""
+        return State(
+            *(self.context, self.place, self.font, self.half_points, self.hidden, self.deleted, self.bold, self.italic),
+            *(self.fallback, self.style, self.level, self.tight, self.table, self.field),
+        )
 
     @property
     def is_text(self) -> bool:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import copy
-import re
 from collections.abc import Callable
 
 from dossier.errors import Unreadable
 from dossier.reading.document.emphasis import Face
 from dossier.reading.document.rtf_groups import (
+    ENTERED,
     FURNITURE,
     INFO,
     MOMENTS,
@@ -24,8 +23,6 @@ from dossier.reading.document.rtf_tables import Tables, outline
 from dossier.reading.document.rtf_tokens import Token, codec_of_page, decoded, tokens
 
 _DEEPEST = 10_000  # groups within groups
-_VOLATILE = frozenset(("PAGE", "NUMPAGES", "SECTIONPAGES", "SECTION", "DATE", "TIME", "FILENAME", "PAGEREF"))
-_HYPERLINK = re.compile(r'HYPERLINK\s+"(https?://[^"\s]+)"', re.I)
 _SIGNS = {
     "tab": "\t", "line": "\n", "lbr": "\n", "emdash": "—", "endash": "–", "lquote": "‘", "rquote": "’",
     "ldblquote": "“", "rdblquote": "”", "bullet": "•", "emspace": " ", "enspace": " ", "qmspace": " ",
@@ -64,17 +61,14 @@ class RtfWalk:
 
     def _take(self, token: Token) -> None:
         kind, word, number, data = token
-        if kind == "text":
+        if kind == "word":
+            self._control(word, number)
+        elif kind == "text":
             self._letters(data)
         elif kind == "open":
             self._open()
         elif kind == "close":
             self._close()
-        elif self._skip and word in _SIGNS:
-            self._skip -= 1
-        elif kind == "word":
-            self._flush()
-            self._control(word, number)
         else:
             self._flush()
             self._mark(word)
@@ -86,7 +80,7 @@ class RtfWalk:
         if len(self._stack) >= _DEEPEST:
             raise Unreadable(f"nests more than {_DEEPEST:,} groups, as no document does")
         self._stack.append(self._state)
-        self._state = copy.copy(self._state)
+        self._state = self._state.inner()
         self._skip, self._starred = 0, False
 
     def _close(self) -> None:
@@ -115,7 +109,7 @@ class RtfWalk:
     def _end_place(self, inner: State) -> None:
         if inner.place == "fldinst":
             if inner.field is not None:
-                inner.field.code += "".join(self._words)
+                inner.field.decode("".join(self._words))
         elif inner.place in TOLD:
             self.story.told.append((inner.place, "".join(self._words)))
         elif inner.place in MOMENTS:
@@ -150,15 +144,13 @@ class RtfWalk:
         elif state.place in TOLD:
             self._words.append(words)
         elif self._state.is_text and self._is_seen(state, len(words)):
-            match = _HYPERLINK.search(state.field.code) if state.field is not None else None
-            face = Face(state.bold, state.italic)
-            state.context.add(words, state.half_points, match[1] if match else "", face)
+            target = state.field.target if state.field is not None else None
+            state.context.add(words, state.half_points, target, Face(state.bold, state.italic))
 
     def _is_seen(self, state: State, count: int) -> bool:
         if state.hidden and not state.deleted:
             self.story.counts["hidden characters"] = self.story.counts.get("hidden characters", 0) + count
-        code = state.field.code.split() if state.field is not None else []
-        return not (state.hidden or state.deleted or (code and code[0].upper() in _VOLATILE))
+        return not (state.hidden or state.deleted or (state.field is not None and not state.field.shown))
 
     def _unicode(self, number: int | None) -> None:
         """A UTF-16 code unit as a signed number; the private area holds symbols, which are no words."""
@@ -180,14 +172,17 @@ class RtfWalk:
     # Control words
 
     def _control(self, word: str, number: int | None) -> None:
+        if self._skip and word in _SIGNS:
+            self._skip -= 1
+            return
         starred, self._starred = self._starred, False
+        if self._bytes:
+            self._flush()
         if self._state.place == "skipped":
             return
-        if (sign := _SIGNS.get(word)) is not None:
-            self._add(sign)
-        elif (deed := self._deeds.get(word)) is not None:
+        if (deed := self._deeds.get(word)) is not None:
             deed(number)
-        elif not self._enter(word) and starred:
+        elif (word not in ENTERED or not self._enter(word)) and starred:
             self._state.place = "skipped"
 
     def _enter(self, word: str) -> bool:
@@ -218,7 +213,11 @@ class RtfWalk:
         return True
 
     def _all_deeds(self) -> dict[str, Callable[[int | None], None]]:
-        return {**self._breaks(), **self._settings(), **self._for_tables(), **self._for_all()}
+        signs = {word: self._sign(sign) for word, sign in _SIGNS.items()}
+        return {**signs, **self._breaks(), **self._settings(), **self._for_tables(), **self._for_all()}
+
+    def _sign(self, sign: str) -> Callable[[int | None], None]:
+        return lambda _: self._add(sign)
 
     def _breaks(self) -> dict[str, Callable[[int | None], None]]:
         return {
@@ -326,4 +325,4 @@ class RtfWalk:
         """The paragraph in the making is done."""
         state = self._state
         level = state.level if state.level is not None else self._tables.level(state.style)
-        state.context.end_paragraph(level, state.joint)
+        state.context.end_paragraph(level, state.joint, is_item=state.tight)

@@ -27,6 +27,9 @@ class Walk:
     ) -> None:
         self._spaces, self._starts, self._ends, self._text, self._silent = spaces, starts, ends, text, silent
         self._names: dict[str, str] = {}
+        # By names as the parser gives them: what is done where elements begin, if they are silent, where they end
+        self._opening: dict[str, tuple[Start | None, bool]] = {}
+        self._closing: dict[str, End | None] = {}
         self._deep = 0  # elements open from the silent one on
 
     def over(self, data: bytes) -> str | None:
@@ -58,19 +61,26 @@ class Walk:
             found = self._names[full] = f"{prefix}:{local}" if prefix else local
         return found
 
-    def _start(self, full: str, attributes: dict[str, str]) -> None:
+    def _met(self, full: str) -> tuple[Start | None, bool]:
+        """What is done with elements of a name that was not met before."""
         name = self._name(full)
-        if self._deep or name in self._silent:
+        found = self._opening[full] = self._starts.get(name), name in self._silent
+        self._closing[full] = self._ends.get(name)
+        return found
+
+    def _start(self, full: str, attributes: dict[str, str]) -> None:
+        start, silent = self._opening.get(full) or self._met(full)
+        if self._deep or silent:
             self._deep += 1
             if self._deep > 1:
                 return
-        if (start := self._starts.get(name)) is not None:
+        if start is not None:
             start({self._name(key): value for key, value in attributes.items()} if attributes else attributes)
 
     def _end(self, full: str) -> None:
         if self._deep:
             self._deep -= 1
-        elif (end := self._ends.get(self._name(full))) is not None:
+        elif (end := self._closing[full]) is not None:
             end()
 
     def _words(self, text: str) -> None:

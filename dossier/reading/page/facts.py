@@ -18,8 +18,9 @@ _RANKS = {
     "mainEntityOfPage": 0.6,
     "saved-from": 0.55,
 }
+LINKED = "most links"  # the site that most links of a page without elements lead to: its own
 # The page's own: of items on it only a rank, for they may be other things
-ADDRESSES = tuple(key for key in _RANKS if key != "itemprop:url")
+ADDRESSES = (*(key for key in _RANKS if key != "itemprop:url"), LINKED)
 _BASE = 0.3  # what links are relative to: the page itself where it names a page and no folder
 _WEB = re.compile(r"https?://(?P<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?P<path>[^\s<>\"'{}]*)", re.I)
 _FILE = re.compile(r"\.(?:jpe?g|png|gif|webp|svg|avif|mp[34]|ico)(?:\?|$)", re.I)

@@ -98,7 +98,12 @@ def _is_shown(members: Sequence[Heading]) -> bool:
 
 
 def _lone_heading(page: Page, story: int) -> Block | None:
-    """The page's only main heading, right over the story: it may tease, and speak of nothing that the story tells."""
+    """The page's only main heading, right over the story: it may tease, and speak of nothing that the story tells.
+
+    Of a page without elements the line that was found to head its story.
+    """
+    if page.story is not None:
+        return page.blocks[page.story.head] if page.blocks else None
     main = [block for block in page.headings if block.box.tag == "h1"]
     near = len(main) == 1 and any(block is main[0] for block in page.blocks[max(0, story - _LINES) : story])
     return main[0] if near and " " in main[0].text and not names_section(main[0].text) else None

@@ -98,6 +98,15 @@ class Mark:
     value: str = ""  # the machine's form: a `datetime`
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is known of a page's story before its blocks are judged."""
+
+    head: int  # place among the blocks of the headline
+    first: int  # of the paragraph with which the telling begins
+    starts: frozenset[int]  # of the blocks that alone may be the story's
+
+
 @dataclass(slots=True)
 class Page:
     """All that one walk gathers; `words` is the visible part of the rendition."""
@@ -111,6 +120,7 @@ class Page:
     metas: list[tuple[str, str]] = field(default_factory=list)
     links: list[tuple[str, str]] = field(default_factory=list)
     scripts: list[str] = field(default_factory=list)
+    story: Told | None = None  # where its elements are lost
 
     @property
     def is_amiss(self) -> bool:

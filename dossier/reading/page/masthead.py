@@ -23,6 +23,7 @@ from dossier.reading.words.months import word_set
 _PART = re.compile(r"[^\s|–—-](?:[^|–—-]|-(?!\s))*(?<!\s)")
 _HEADINGS = ("h1", "h2", "h3")
 _TOP, _FOOT = 4, 6  # blocks
+_FAR_FOOT = 30  # of a page without elements, where each entry of a menu is one
 _SHORTEST, _LONGEST = 5, 200
 _MASTHEAD, _SITE, _TOP_LINE, _HOLDER = 0.55, 0.4, 0.32, 0.3
 _NEAR, _LONGEST_KEY = 12, 15  # blocks from the masthead to the headline; letters of what can hardly be one
@@ -44,8 +45,8 @@ _KINDS = word_set("article articulo artikel artigo news noticia noticias nachric
 def masthead_claims(page: Page, facts: Sequence[Fact], story: int, foot: int) -> Iterator[Claim]:
     """The outlet's name in the window's title; `story`, `foot`: the story's first and last paragraph's places."""
     title = next((fact for fact in facts if fact.key == "title"), None)
+    words, blocks = page.words, page.blocks
     if title is not None:
-        words, blocks = page.words, page.blocks
         main = [block for block in page.headings if block.box.tag == "h1"]
         yield from _at_top(words, blocks, main, title)
         yield from _over_headline(words, blocks, title)
@@ -53,6 +54,8 @@ def masthead_claims(page: Page, facts: Sequence[Fact], story: int, foot: int) ->
         yield from _around(words, blocks, facts, story)
         if not (any(fact.key in _STORY_TITLES for fact in facts) or main):
             yield from _of_site(words, blocks, title, Story.of(words, blocks, story, foot))
+    elif page.story is not None:
+        yield from _at_foot(words, blocks[max(story + 1, len(blocks) - _FAR_FOOT) :], facts)
 
 
 def _at_top(words: str, blocks: Sequence[Block], main: Sequence[Block], title: Fact) -> Iterator[Claim]:
@@ -133,7 +136,12 @@ def _around(words: str, blocks: Sequence[Block], facts: Sequence[Fact], story: i
         who = masthead(words, block.start, block.end) if alone else None
         if who is not None or (alone and _COMPOUND.fullmatch(block.text)):
             yield Claim("outlet", Words(block.text), (quoted(words, block.start, block.end),), _TOP_LINE)
-    for block in blocks[max(story + 1, len(blocks) - _FOOT) :]:
+    yield from _at_foot(words, blocks[max(story + 1, len(blocks) - _FOOT) :], facts)
+
+
+def _at_foot(words: str, blocks: Sequence[Block], facts: Sequence[Fact]) -> Iterator[Claim]:
+    """The holder of the rights."""
+    for block in blocks:
         owned = len(block.text) <= _LONGEST and may_own(block.text)
         holder = copyright_outlet(words, block.start, block.end) if owned else None
         if holder and (holder.outlet or looks_like_outlet(holder.name) or _vouched(holder.name, facts)):
@@ -144,7 +152,7 @@ def _vouched(holder: str, facts: Sequence[Fact]) -> bool:
     """Whether the page's own address or a part of its title is called so, or the name itself is an address."""
     titles = (part.group() for fact in facts if fact.key == "title" for part in _PART.finditer(fact.value))
     site = "." in holder and " " not in holder
-    return site or bare(holder) in _hosts(facts) or any(bare(part) == bare(holder) for part in titles)
+    return site or bare(fold(holder)) in _hosts(facts) or any(bare(part) == bare(holder) for part in titles)
 
 
 def _hosts(facts: Sequence[Fact]) -> set[str]:
