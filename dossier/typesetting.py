@@ -1,7 +1,7 @@
 """Sets pages with typst in a child process, which gives back some 200 MB by ending, and cannot take the window with it.
 
-A document is PDF/A-3a and PDF/UA-1 in the fonts that typst carries; fonts of the machine are left alone, so that all
-machines agree. Template and inputs are data that the parent hands over.
+A document is PDF/A-3a and PDF/UA-1 in the fonts that typst carries and one of ours for Arabic; fonts of the machine are
+left alone, so that all machines agree. Template and inputs are data that the parent hands over.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import Any, BinaryIO
 
 from dossier.children import Broken, Dialogue, child_command, child_environment
+from dossier.resources import resource
 
 _STANDARDS: list[Any] = ["a-3a", "ua-1"]  # archival with attachments, and readable by assistive software
 _PROBE = b'#set document(title: "p")\n#set text(lang: "en", font: "Libertinus Serif")\n#sys.inputs.p'
@@ -134,7 +135,8 @@ class _Press:
         import typst
 
         self.errors: type[Exception] = typst.TypstError
-        fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=True)
+        ours = [str(resource("fonts"))]
+        fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=True, font_paths=ours)
         self._compiler = typst.Compiler(font_paths=fonts)
 
     def pages(self, template: bytes, inputs: Mapping[str, str], made: datetime | int) -> bytes:

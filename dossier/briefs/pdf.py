@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from dossier.briefs import record
@@ -14,6 +15,7 @@ from dossier.briefs.view import view
 from dossier.briefs.wording import wording_in
 from dossier.errors import BadInput
 from dossier.model.briefs import Brief, BriefSource
+from dossier.model.digest import Digest
 from dossier.resources import resource
 from dossier.typesetting import GlyphMissing, Typesetter, Unset, release
 
@@ -22,13 +24,13 @@ _KEEP_WHOLE = frozenset({"sha256", "rendition", "digits", "lang", "file", "comma
 
 
 class PdfExporter:
-    """A4 pages in the fonts that typst carries; fonts of the machine are left alone, so that all machines agree."""
+    """A4 pages in fonts of typst, and one of ours; those of the machine are left alone, so that all machines agree."""
 
     ending = ".pdf"
 
     def layout(self) -> str:
         """Fingerprint of the template and of typst: pages laid out with the same ones are the same bytes."""
-        return fingerprint("brief.typ", "glyphs.txt", "words.tsv", more=(release(),))
+        return fingerprint("brief.typ", "glyphs.txt", "words.tsv", more=(release(), *_fonts()))
 
     def export(self, brief: Brief) -> bytes:
         """The sealed document, the same bytes for the same brief. Raises BadInput when it cannot be laid out."""
@@ -47,6 +49,12 @@ class PdfExporter:
             return seal(_printed(setter, brief, shown, attached))
         except Unset as error:
             raise BadInput(brief.name, f"cannot be made into a PDF: {error.reason}") from None
+
+
+@cache
+def _fonts() -> tuple[str, ...]:
+    """The digests of our own fonts."""
+    return tuple(Digest.of(path.read_bytes()) for path in sorted(resource("fonts").glob("*.ttf")))
 
 
 def attached_name(source: BriefSource) -> str:

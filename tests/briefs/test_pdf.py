@@ -123,3 +123,9 @@ def test_nothing_runs_over_the_foot() -> None:
             foot = " ".join(page.get_textpage().get_text_bounded(bottom=0, top=58).split())
             made = "" if number == 1 else "Made 15 May 2026, 18:30 UTC with Dossier 0.1.0 "
             assert foot == f"{made}{number} / {len(pdf)}"
+
+
+def test_arabic_is_set_in_a_face_of_its_own() -> None:
+    """In letters of their own widths, by the font that comes along, on every machine the same."""
+    data = PdfExporter().export(brief_of())
+    assert b"NotoNaskhArabic" in data
