@@ -46,7 +46,7 @@ def test_a_message_is_told_from_text_with_labels() -> None:
     """Header lines that only mail has make a mail; a report that opens with labels is text."""
     assert read(mail().as_bytes(), "saved").reader == "mail/2"
     clipping = "Headline: Ferry named\nDate: 6 June 2019\nByline: Nuala Brophy\n\n" + STORY
-    assert read(clipping.encode(), "a.txt").reader == "text/3"
+    assert read(clipping.encode(), "a.txt").reader == "text/4"
 
 
 def test_the_ending_makes_up_for_missing_headers() -> None:

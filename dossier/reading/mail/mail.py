@@ -59,7 +59,7 @@ def looks_like_mail(data: bytes, name: str, endings: Sequence[str]) -> bool:
 class MailReader:
     """A message as mail programs save it (RFC 5322, MIME); what comes with it are files of their own."""
 
-    version: str = "mail/2"
+    version: str = "mail/3"
     media_types: tuple[str, ...] = ("message/rfc822",)
     endings: tuple[str, ...] = (".eml", ".email", ".mail")
 

@@ -33,7 +33,7 @@ _ADDRESS, _CAPTURED = 0.75, 0.1  # ranks: below a page's own address; never show
 class MhtmlReader:
     """A page and all that it draws, in one message (RFC 2557)."""
 
-    version: str = "mhtml/2"
+    version: str = "mhtml/3"
     media_types: tuple[str, ...] = ("multipart/related", "application/x-mimearchive")
     endings: tuple[str, ...] = (".mhtml", ".mht")
 

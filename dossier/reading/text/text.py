@@ -38,7 +38,7 @@ _SILENT = "".join(c for c in map(chr, range(0x3001)) if c.isspace()) + "\0\u200b
 class TextReader:
     """Plain text as typed, copied or scraped."""
 
-    version: str = "text/3"
+    version: str = "text/4"
     media_types: tuple[str, ...] = ("text/plain", "text/markdown")
     endings: tuple[str, ...] = (".txt", ".text", ".asc", *_MARKDOWN)
 
