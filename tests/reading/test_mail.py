@@ -44,14 +44,14 @@ def proved(reading: Reading) -> bool:
 
 def test_a_message_is_told_from_text_with_labels() -> None:
     """Header lines that only mail has make a mail; a report that opens with labels is text."""
-    assert read(mail().as_bytes(), "saved").reader == "mail/2"
+    assert read(mail().as_bytes(), "saved").reader == "mail/3"
     clipping = "Headline: Ferry named\nDate: 6 June 2019\nByline: Nuala Brophy\n\n" + STORY
     assert read(clipping.encode(), "a.txt").reader == "text/4"
 
 
 def test_the_ending_makes_up_for_missing_headers() -> None:
     """A file called .eml is a mail even if a subject is all the header that it has left."""
-    assert read(b"Subject: The unnamed ferry is named\n\n" + STORY.encode(), "a.eml").reader == "mail/2"
+    assert read(b"Subject: The unnamed ferry is named\n\n" + STORY.encode(), "a.eml").reader == "mail/3"
 
 
 def test_the_header_stands_under_the_words() -> None:

@@ -39,7 +39,7 @@ def url(reading: Reading) -> str:
 def test_a_saved_page_is_read_as_the_page() -> None:
     """Headline, byline and text are the page's own, and the reader says what file it was."""
     reading = read(saved(PAGE.encode()), "a.mhtml")
-    assert (reading.reader, reading.media_type) == ("mhtml/2", "multipart/related")
+    assert (reading.reader, reading.media_type) == ("mhtml/3", "multipart/related")
     assert reading.text.startswith("BILBAO.- La lancha")
     assert list(parts(saved(PAGE.encode()), "a.mhtml")) == []
 
@@ -47,7 +47,7 @@ def test_a_saved_page_is_read_as_the_page() -> None:
 def test_what_a_browser_writes_is_read() -> None:
     """A file made by Chromium, which names no charset and saves a frame beside the page."""
     reading = read((EXAMPLES / "es-chromium.mhtml").read_bytes(), "page")
-    assert reading.reader == "mhtml/2"
+    assert reading.reader == "mhtml/3"
     assert "Jacinta Ordóñez" in reading.rendition
     assert "almadraba" not in reading.rendition
 
@@ -94,13 +94,13 @@ def test_the_charset_is_the_headers_or_found(charset: str, kind: str) -> None:
 def test_other_browsers_files_are_known() -> None:
     """Internet Explorer's and others' files, and files whose header says nothing of a browser but the ending does."""
     for head in ('From: "Saved by Windows Internet Explorer 8"\r\n', "From: <Saved by UnMHT>\r\n", ""):
-        assert read(saved(PAGE.encode(), head=head), "a.mht").reader == "mhtml/2"
+        assert read(saved(PAGE.encode(), head=head), "a.mht").reader == "mhtml/3"
 
 
 def test_a_mail_with_pictures_is_a_mail() -> None:
     """A message that was sent may be built as a saved page is; it stays a mail."""
     sent = saved(PAGE.encode(), head="From: Ida <ida@espigon.example>\r\nMessage-ID: <1@espigon.example>\r\n")
-    assert read(sent.replace(b"Snapshot-Content-Location", b"X-Was"), "a").reader == "mail/2"
+    assert read(sent.replace(b"Snapshot-Content-Location", b"X-Was"), "a").reader == "mail/3"
 
 
 def test_the_page_that_start_names_is_the_root() -> None:
@@ -136,5 +136,5 @@ def test_what_an_office_program_saves_is_a_page(name: str) -> None:
     top = 'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="=_x"\r\n\r\nSingle File Web Page.\r\n\r\n'
     part = '--=_x\r\nContent-Location: file:///C:/A/b.htm\r\nContent-Type: text/html; charset="utf-8"\r\n\r\n'
     reading = read((top + part + PAGE + "\r\n--=_x--\r\n").encode(), name)
-    assert reading.reader == "mhtml/2"
+    assert reading.reader == "mhtml/3"
     assert reading.text.startswith("BILBAO.- La lancha")
