@@ -15,12 +15,10 @@ from dossier.reading.page.markup import INSIDE, Block, Mark, Page, Told, box_in
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.boilerplate import is_caption, opens_related
 from dossier.reading.rules.leftovers import ends_article, opens_links
-from dossier.reading.words.prose import ends, size, stops
+from dossier.reading.words.prose import densest, ends, size, tells
 
-_SENTENCE, _SHORT_SENTENCE, _LINE, _SHORTEST = 80, 60, 40, 25  # letters
+_SHORT_SENTENCE, _SHORTEST = 60, 25  # letters
 _MOST = 500  # what the longest paragraph weighs
-_RATE = 600  # letters to a full stop, at most
-_WORD = re.compile(r"[^\W\d_]+")
 _ITEM = 0.3  # share of its letters that a sentence in a list weighs
 _LINKED = 1.5  # what a letter in a link takes from it
 _HEADINGS = ("h1", "h2", "h3", "h4")
@@ -29,10 +27,8 @@ _DENSE = 6  # paragraphs, among which the telling goes on
 _SIGNED = 3  # paragraphs of a story's beginning, and behind its end, that may say who wrote it
 # Shares of the stretch that may stand over its headline, behind a line that closes it, and behind one that may
 _BEFORE, _AFTER, _LITTLE = 0.2, 0.3, 0.12
-_SCATTERED, _GAP = (
-    0.25,
-    4,
-)  # share of the stretch that teasers of other stories hold at its end; their paragraphs, at least
+# Share of the stretch that teasers of other stories hold at its end; their paragraphs, at least
+_SCATTERED, _GAP = 0.25, 4
 _CREDITED, _CREDIT, _CAPTION = re.compile(r"[.!?…”\"] ?\([^()]{2,40}\)$"), 60, 150  # "The old bridge. (Agency)"
 
 _AUTHORS = re.compile(
@@ -142,7 +138,7 @@ def _marks(shown: Sequence[Shown], blocks: Sequence[Block], story: _Story) -> It
 
 
 def _story(shown: Sequence[Shown], weights: Sequence[float]) -> _Story:
-    stretch = _stretch(weights)
+    stretch = densest(weights)
     head = _headline(shown, weights, stretch)
     start = stretch.start if head is None else head + 1
     end = max(start, _end(shown, weights, stretch))
@@ -150,19 +146,6 @@ def _story(shown: Sequence[Shown], weights: Sequence[float]) -> _Story:
     dense = (n for n in told if any(weight > 0 for weight in weights[n + 1 : min(end, n + _DENSE)]))
     first = next(dense, told[0] if told else start)
     return _Story(first if head is None else head, first, end)
-
-
-def _stretch(weights: Sequence[float]) -> range:
-    """The stretch that weighs most (Kadane's algorithm)."""
-    best, found = 0.0, range(0)
-    total, first = 0.0, 0
-    for n, weight in enumerate(weights):
-        if total <= 0:
-            total, first = 0.0, n
-        total += weight
-        if total > best:
-            best, found = total, range(first, n + 1)
-    return found
 
 
 def _headline(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> int | None:
@@ -248,20 +231,10 @@ def _may_tell(one: Shown, weight: float, is_above: bool) -> bool:
 def _weight(one: Shown) -> float:
     """What tells in sentences weighs by its length; what does not, counts against the stretch that it stands in."""
     letters = size(one.text)
-    if is_told(one.text, letters):
+    if tells(one.text, letters):
         weight = min(letters - _LINKED * one.linked, _MOST)
         if weight > 0:
             return weight * _ITEM if one.tag == "li" else weight
     if one.is_linked:
         return -100 if one.is_heading else -60
     return -40 if letters < _SHORT_SENTENCE else -30
-
-
-def is_told(text: str, letters: int) -> bool:
-    """Whether a paragraph is of sentences, such as stories are told in."""
-    if letters < _SHORT_SENTENCE or not (count := stops(text)) or letters > _RATE * count:
-        return False
-    if letters < _SENTENCE and not ends(text):
-        return False
-    words = _WORD.findall(text)
-    return 2 * sum(not word[0].isupper() for word in words) >= len(words)

@@ -1,4 +1,4 @@
-"""Says how much a passage tells, in any language: its size, its sentences, and whether it closes as one."""
+"""Says how much passages tell, in any language: their size, their sentences, and where they tell most."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ _ENDING, _CLOSING = frozenset(".!?…。！？।:;"), frozenset("\"'”’»“
 _END = re.compile(r"[.!?…。！？।:;][\"'”’»“)\]]*$")
 # Bytes of UTF-8 that no wide sign begins with.
 _NARROW = bytes(byte for byte in range(256) if byte not in (0xE0, 0xE1, *range(0xE3, 0xEE)))
+
+_WORD = re.compile(r"[^\W\d_]+")
+_TELLING, _ENDED = 80, 60  # letters of what tells in sentences, and of what closes as one
+_RAMBLING = 600  # letters a sentence; more are no sentences
 
 
 def size(text: str) -> int:
@@ -42,3 +46,27 @@ def ends(text: str) -> bool:
 
 def commas(text: str) -> int:
     return text.count(",") if text.isascii() else text.count(",") + text.count("、") + text.count("،")
+
+
+def tells(text: str, letters: int) -> bool:
+    """Whether a paragraph is of sentences, such as stories are told in; `letters` is its `size`."""
+    if letters < _ENDED or not (count := stops(text)) or letters > _RAMBLING * count:
+        return False
+    if letters < _TELLING and not ends(text):
+        return False
+    words = _WORD.findall(text)
+    small = sum(not word[0].isupper() for word in words)
+    return bool(2 * small >= len(words))
+
+
+def densest(weights: Sequence[float]) -> range:
+    """The places side by side that weigh most together (the maximal subarray, Bentley 1984); none where none weighs."""
+    best, found = 0.0, range(0)
+    total, first = 0.0, 0
+    for n, weight in enumerate(weights):
+        if total <= 0:
+            total, first = 0.0, n
+        total += weight
+        if total > best:
+            best, found = total, range(first, n + 1)
+    return found
