@@ -11,7 +11,7 @@ from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.byline_words import LEAD
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.lines import Line, Paragraph, items, paragraph
-from dossier.reading.words.prose import ends, size, stops
+from dossier.reading.words.prose import ends, size, tells
 
 _REACH = 16  # paragraphs from the headline on among which byline and day stand
 _LEADS = 2  # paragraphs of prose that may stand over them: standfirsts
@@ -47,17 +47,16 @@ def story_start(rendition: str, parts: Sequence[Paragraph]) -> int:
     for n, part in enumerate(parts[1:_REACH], 1):
         if _is_stamp(rendition, part, parts[n + 1 : n + 2]):
             behind = n + 1
-        elif is_told(part.text):
+        elif _is_told(part.text):
             prose += 1
             if prose > _LEADS:
                 break
-    tells = (n for n in range(behind, len(parts)) if is_told(parts[n].text) and not is_caption(parts[n].text))
-    return next(tells, min(behind, len(parts)))
+    told = (n for n in range(behind, len(parts)) if _is_told(parts[n].text) and not is_caption(parts[n].text))
+    return next(told, min(behind, len(parts)))
 
 
-def is_told(text: str) -> bool:
-    """Whether a paragraph tells something in sentences, be it a single one."""
-    return size(text) >= 80 and (stops(text) > 0 or ends(text))
+def _is_told(text: str) -> bool:
+    return tells(text, size(text))
 
 
 def _is_stamp(rendition: str, part: Paragraph, after: Sequence[Paragraph]) -> bool:
@@ -87,7 +86,7 @@ def without_strays(parts: Sequence[Paragraph], page: Iterable[str]) -> list[Para
     for part in parts:
         if times[part.text] >= _AGAIN:
             continue
-        if is_told(part.text) or ends(part.text):
+        if _is_told(part.text) or ends(part.text):
             kept += [*(run if len(run) < _RUN else ()), part]
             run = []
         else:
