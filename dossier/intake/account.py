@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from dossier.catalog import Catalog, Standing
 from dossier.intake.looks import Ignoring, Look, no_file, path_text
-from dossier.keeping.ground import of_archive
+from dossier.keeping.ground import Grounds, of_archive
 from dossier.model.folders import IN_ARCHIVE, Accounted, FolderSettings
 
 
@@ -46,7 +46,8 @@ def _entries(
     beginning: str, ignoring: Ignoring, subfolders: bool, without: Collection[str]
 ) -> Iterator[tuple[str, str | None, str | None]]:
     """Paths, why each is passed over, and why a folder cannot be listed."""
-    todo: list[tuple[str, str | None]] = [(beginning.rstrip(os.sep) or os.sep, None)]
+    root = beginning.rstrip(os.sep) or os.sep
+    todo: list[tuple[str, str | None]] = [(root, IN_ARCHIVE if Grounds().archive_over(root) else None)]
     while todo:
         folder, by = todo.pop()
         by = by or (IN_ARCHIVE if of_archive(folder) else None)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from dossier.errors import BadInput, PassedOver
 from dossier.intake.looks import path_text
-from dossier.keeping.ground import Grounds
+from dossier.keeping.ground import Grounds, of_archive
 
 _STREAMS = (1, 2)  # standard output, and that for messages
 
@@ -24,6 +24,12 @@ class Passing:
     def over(self, path: str) -> bool:
         """Whether the file at a path is passed over."""
         return self._grounds.archive_over(os.path.dirname(path)) is not None or self._is_answers(path)  # noqa: PTH120
+
+    def whole(self, folder: str) -> PassedOver | None:
+        """A folder of which nothing is taken in, for it is an archive or lies in one, as a watched one may by now."""
+        if (around := self._grounds.archive_over(folder)) is None:
+            return None
+        return PassedOver(path_text(folder), of_archive(folder) or f"lies in the Dossier archive {path_text(around)}")
 
     def among(self, files: Iterable[Path | BadInput]) -> Iterator[Path | BadInput]:
         """The same files, with what takes our answers as PassedOver: each file told would make it another file."""

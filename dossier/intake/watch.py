@@ -164,7 +164,10 @@ class Watcher:
     def _files(self, folder: Folder, start: Path) -> Iterator[Path | BadInput]:
         others = [Path(other) for other in self._folders if folder.holds(other)]
         how = {"ignoring": folder.ignoring, "subfolders": folder.settings.subfolders, "root": Path(folder.path)}
-        return Passing().among(files_under(start, *others, **how))  # type: ignore[arg-type]
+        passing = Passing()
+        if whole := passing.whole(os.fspath(start)):
+            return iter([whole])
+        return passing.among(files_under(start, *others, **how))  # type: ignore[arg-type]
 
     def _known(self, folder: Folder) -> dict[str, str]:
         """Stamps of files that came from a folder and were still there when it was last looked at, by place."""
@@ -193,7 +196,8 @@ class Watcher:
             there = {path_text(path) for path in found}
             missing = [place for place in known if place not in there]
             folder.strange = None
-            if missing and len(missing) == len(known) and not _same_files(known.values(), found.values()):
+            all_missing = len(missing) == len(known) and any(map(is_gone, missing))  # and not only passed over now
+            if all_missing and not _same_files(known.values(), found.values()):
                 # Somebody unmounted a disk, or put another folder in its place: deletions look otherwise
                 folder.strange = f"none of the {len(known)} files known from here is there; none counts as deleted"
                 return

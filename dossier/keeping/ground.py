@@ -22,21 +22,38 @@ _EMPTY = frozenset({"blobs", "log", "READ-ME.txt", ".DS_Store", "Thumbs.db", "de
 
 # How far into a folder of blobs is looked, where one of its 256 folders and one file in it would do
 _SOME = 8
+_MARK_SIZE = 4096  # bytes; a mark has some hundred
 _BLOBS, _BLOB = re.compile(r"[0-9a-f]{2}"), re.compile(r"[0-9a-f]{64}")
 
 
 def of_archive(folder: str) -> str | None:
     """What a folder is of an archive, as a clause, told by what stands in it and not by what it is called.
 
-    An archive has its mark beside blobs or events. Of one that is being copied the mark may be still to come: its blobs
+    An archive has its mark beside events, or beside blobs, as other programs' folders may have a file and a folder of
+    these names: there the mark must read as one. Of one that is being copied the mark may be still to come: its blobs
     are known by their own names.
     """
-    if os.path.isfile(f"{folder}{os.sep}{MARK}"):  # noqa: PTH113 - asked of every folder that files come from
-        if any(os.path.exists(f"{folder}{os.sep}{part}") for part in ("blobs", f"log{os.sep}events.jsonl")):  # noqa: PTH110
+    if os.path.isfile(mark := f"{folder}{os.sep}{MARK}"):  # noqa: PTH113 - asked of every folder that files come from
+        events, blobs = f"{folder}{os.sep}log{os.sep}events.jsonl", f"{folder}{os.sep}blobs"
+        if os.path.exists(events) or (os.path.exists(blobs) and _is_mark(mark)):  # noqa: PTH110
             return "is a Dossier archive"
     elif folder.endswith(f"{os.sep}blobs") and _holds_blobs(folder):
         return "holds the blobs of a Dossier archive"
     return None
+
+
+def _is_mark(path: str) -> bool:
+    """Whether a file names a format and an archive; one that cannot be read may do so."""
+    import json  # late: few folders have a file of that name
+
+    try:
+        with open(path, "rb") as file:  # noqa: PTH123
+            told = json.loads(file.read(_MARK_SIZE))
+    except OSError:
+        return True
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(told, dict) and {"format", "archive"} <= told.keys()
 
 
 def _holds_blobs(folder: str) -> bool:

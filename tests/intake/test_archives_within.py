@@ -65,6 +65,17 @@ def test_a_folder_is_no_archive_for_its_name_nor_for_one_file(house: House, drop
     assert accounted(house, drop) == {"archived": 6}
 
 
+def test_a_folder_with_another_programs_mark_and_blobs_is_none(house: House, drop: Path, warm: Warm) -> None:
+    """A file and a folder that are only called as an archive's are taken in; a mark beside blobs alone is an archive's."""
+    (drop / "press kit" / "blobs").mkdir(parents=True)
+    for name in ("dossier.json", "blobs/kit.txt"):
+        (drop / "press kit" / name).write_text(f"{REPORTS[0]}{name}\n")
+    assert [o.status for o in add(house, warm, drop)] == ["added"] * 2
+    for told, is_one in (("{}", False), ("[1]", False), ('{"format": 9, "archive": "a1"}', True)):
+        (drop / "press kit" / "dossier.json").write_text(told)
+        assert (of_archive(str(drop / "press kit")) is not None) == is_one
+
+
 def test_an_archive_comes_into_a_watched_folder_and_goes(
     house: House, drop: Path, other: Path, warm: Warm, often: None
 ) -> None:
@@ -165,3 +176,27 @@ def test_answers_may_be_written_into_the_watched_folder(tmp_path: Path, drop: Pa
         subprocess.run([*command, "--until-idle", "2"], stdout=out, stderr=out, check=True, timeout=60,
                        env={**os.environ, "DOSSIER_KEYS": str(tmp_path / "keys")})  # fmt: skip
     assert [line.split()[0] for line in told.read_text().splitlines()[1:]] == ["ignored", "added"]
+
+
+def test_a_watched_folder_that_comes_to_lie_in_an_archive_is_told(
+    house: House, drop: Path, other: Path, warm: Warm, often: None
+) -> None:
+    """Nothing of it is taken in any more, which is said once, told in its account, and no deletion."""
+    watched = drop / "incoming"
+    watched.mkdir()
+    (watched / "a.txt").write_text(REPORTS[0])
+    with Watch(house, watched, cage=warm) as at_work:
+        at_work.until(lambda: at_work.told)
+        for part in ("log", "blobs", "dossier.json"):
+            shutil.move(other / part, drop)
+        (watched / "b.txt").write_text(REPORTS[1])
+        at_work.until(lambda: len(at_work.told) == 2)
+        time.sleep(0.6)
+        assert at_work.statuses() == [("a.txt", "added"), ("incoming", "ignored")]
+        assert at_work.told[1].reason == f"lies in the Dossier archive {drop}"
+        assert accounted(house, watched) == {"ignored": 2}
+    with Watch(house, watched, cage=warm) as again:
+        again.until(lambda: again.told)
+        time.sleep(0.6)
+        assert again.statuses() == [("incoming", "ignored")]
+        assert [(state.state, state.note) for state in again.watcher.states()] == [("watching", None)]
