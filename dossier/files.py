@@ -7,6 +7,7 @@ import errno
 import os
 import shutil
 import stat
+import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from io import FileIO
@@ -33,6 +34,12 @@ def home() -> Path:
 def is_full(error: OSError) -> bool:
     """Whether a write failed for want of room, of which a smaller file may find enough."""
     return not isinstance(error, SyncFailed) and error.errno in _FULL
+
+
+def room_on(folder: Path) -> int:
+    """How many bytes the disk of a folder has left; no end where its file system does not tell. Raises OSError."""
+    usage = shutil.disk_usage(folder)
+    return usage.free if usage.free or usage.total else sys.maxsize
 
 
 def sync_file(handle: int, path: Path | str) -> None:

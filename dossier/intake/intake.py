@@ -73,6 +73,7 @@ class Intake:
         self._read: list[Answer] = []
         self._tasks = 0
         self._owed = 0  # bytes of readings that were put off
+        self._had: int | None = None  # bytes that the disk had left then
         # A disk makes many files durable at once in little more time than one
         self._hands = ThreadPoolExecutor(_HANDS, thread_name_prefix="custody")
 
@@ -149,8 +150,8 @@ class Intake:
 
     def catch_up(self, stop: Event | None = None) -> Iterator[Outcome]:
         """Reads what was put off for want of room, once there is some."""
-        if self._owed and is_ample(self._store.room(), self._owed):
-            self._owed = 0
+        if self._had is not None and is_ample(self._store.room(), self._owed, self._had):
+            self._owed, self._had = 0, None
             yield from self.finish_reading(stop)
 
     def _read_again(self, todo: list[_Waiting]) -> Iterator[Outcome]:
@@ -254,7 +255,7 @@ class Intake:
             return self._by_hands(lambda item: _entry(gathered, *item), judged)
 
     def _put_off(self, answer: Answer) -> Outcome:
-        self._owed += bytes_of(answer)
+        self._owed, self._had = self._owed + bytes_of(answer), self._store.room()
         outcome = self._waiting.pop(answer.key).outcome
         return replace(outcome, reason="is kept, and is read when the disk of the archive has more room")
 

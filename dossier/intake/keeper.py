@@ -117,6 +117,8 @@ class Keeper(threading.Thread):
             if not is_full(error):
                 raise
             self._end()
+            self._is_due(None)  # else the next reader is ended for the time that this one was given
+            self._began = None
             self._parts.clear()
             self._unfolded = 0
             self._answers.put(Answer(todo.popleft().key, put_off=True))

@@ -80,6 +80,9 @@ def bytes_of(answer: Answer) -> int:
     return _TIMES * (len(answer.rendition) + len(answer.description))
 
 
-def is_ample(free: int, owed: int) -> bool:
-    """Whether readings of so many bytes that were put off can be kept now."""
-    return free >= SPARE + owed
+def is_ample(free: int, owed: int, had: int) -> bool:
+    """Whether readings of so many bytes, which were put off when `had` were left, are worth another try now.
+
+    Where what stands within a file was too much, or a quota of which the disk does not tell, only more room helps.
+    """
+    return free >= max(SPARE + owed, had + _LEAST)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import tarfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from dossier.errors import BadInput
+from dossier.files import room_on
 from dossier.ledger.log import NAME
 from dossier.model.digest import Digest
 
@@ -122,6 +122,6 @@ def padding(size: int) -> bytes:
 
 def check_room(folder: Path, needed: int) -> None:
     """Raises BadInput where a disk has less room than `needed` bytes: better before than in the midst of it."""
-    free = shutil.disk_usage(folder).free
+    free = room_on(folder)
     if free < needed:
         raise BadInput(folder, f"has not enough room: {needed:,} bytes are needed, and {free:,} are free")

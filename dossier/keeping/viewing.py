@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, CatalogDamaged, DossierError, LogDamaged, ShownFromAside
+from dossier.files import room_on
 from dossier.keeping.founding import CATALOG
 from dossier.keeping.replay import replay
 from dossier.ledger import Log
@@ -23,7 +23,7 @@ def barred(folder: Path) -> str | None:
     """Why nothing can be written to the archive in `folder`, as a clause; None where it can."""
     parts = (folder, folder / "log", folder / "log" / "events.jsonl", folder / "blobs", folder / CATALOG)
     if all(os.access(part, os.W_OK) for part in parts if part.exists()):
-        return "the disk is full" if shutil.disk_usage(folder).free < _LEAST else None
+        return "the disk is full" if room_on(folder) < _LEAST else None
     only_read = getattr(os, "ST_RDONLY", 0)
     if only_read and os.statvfs(folder).f_flag & only_read:
         return "the disk can only be read"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import hashlib
 import os
-import shutil
 import threading
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +14,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from dossier.errors import FixityMismatch, MissingBlob, SyncFailed
-from dossier.files import name_without_replacing, open_regular, sync_file, sync_folder, temporary_in
+from dossier.files import name_without_replacing, open_regular, room_on, sync_file, sync_folder, temporary_in
 from dossier.model.digest import Digest
 from dossier.store.blobs import Bytes, Kept
 from dossier.store.doubt import doubted, is_list, leave_doubts, lists_of_doubts
@@ -83,7 +82,7 @@ class FolderStore:
 
     def room(self) -> int:
         """How many bytes its disk has left. Raises OSError."""
-        return shutil.disk_usage(self._root).free
+        return room_on(self._root)
 
     def open(self, digest: Digest) -> BinaryIO:
         try:

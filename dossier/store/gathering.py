@@ -7,6 +7,7 @@ import itertools
 import os
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 
@@ -40,7 +41,7 @@ class Gathering:
             _write(handle, data)
             self._settle(handle, path, len(data))
         except BaseException:
-            os.ftruncate(handle, 0)  # others of the batch may need the room
+            _let_go(handle)
             raise
         finally:
             os.close(handle)
@@ -61,7 +62,7 @@ class Gathering:
                 self._settle(handle, path, size)
                 self.named[digest] = path
         except BaseException:
-            os.ftruncate(handle, 0)
+            _let_go(handle)
             raise
         finally:
             os.close(handle)
@@ -104,6 +105,12 @@ def _copied(begun: Iterable[bytes], source: Bytes, handle: int) -> tuple[Digest,
         _write(handle, chunk)
         size += len(chunk)
     return Digest(hasher.hexdigest()), size
+
+
+def _let_go(handle: int) -> None:
+    """Gives room back that others of the batch may need; what went wrong before is what is told."""
+    with suppress(OSError):
+        os.ftruncate(handle, 0)
 
 
 def _write(handle: int, data: bytes) -> None:

@@ -66,7 +66,7 @@ def test_a_folder_is_no_archive_for_its_name_nor_for_one_file(house: House, drop
 
 
 def test_a_folder_with_another_programs_mark_and_blobs_is_none(house: House, drop: Path, warm: Warm) -> None:
-    """A file and a folder that are only called as an archive's are taken in; a mark beside blobs alone is an archive's."""
+    """A file and a folder that are called as an archive's are taken in; a true mark beside blobs is an archive's."""
     (drop / "press kit" / "blobs").mkdir(parents=True)
     for name in ("dossier.json", "blobs/kit.txt"):
         (drop / "press kit" / name).write_text(f"{REPORTS[0]}{name}\n")

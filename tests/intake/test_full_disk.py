@@ -20,8 +20,10 @@ from dossier.archive import Archive
 from dossier.catalog.query import Query
 from dossier.intake.intake import Intake
 from dossier.intake.room import SPARE, NoRoom, Room
+from dossier.keeping.viewing import barred
 from dossier.model.reports import Outcome
 from dossier.store import FolderStore, gathering
+from dossier.store.blobs import Kept
 from tests.intake.warm import Warm
 from tests.intake.watching import Watch
 from tests.keeping.house import REPORTS, House
@@ -205,6 +207,55 @@ def test_what_stands_in_a_file_waits_for_room_as_well(house: House, drop: Path, 
     assert {row.state for row in house.catalog.reports(Query())} == {"read"}
     assert len(house.catalog.reports(Query())) == 4
     assert house.faults() == []
+
+
+def test_a_watch_comes_back_to_what_stands_in_a_file(
+    house: House, drop: Path, warm: Warm, disk: Sized, often: None
+) -> None:
+    """A letter whose attachment found no room is read whole by the same watch, once there is more."""
+    letter = EmailMessage()
+    letter["From"], letter["Subject"] = "Ada Ruiz <ada@valley.example>", "Ferries"
+    letter.set_content("The ferries run again, the port of Mompox said on Monday.\n")
+    letter.add_attachment("ferry " * (MB // 2), filename="list.txt")
+    (drop / "a.eml").write_bytes(letter.as_bytes())
+    disk(5 * MB)
+    with Watch(house, drop, cage=warm) as at_work:
+        at_work.until(lambda: at_work.told)
+        threading.Event().wait(0.6)
+        assert at_work.statuses() == [("a.eml", "added")]
+        assert all(keeper._due is None for keeper in warm._keepers)  # nobody is overdue
+        disk(100 * MB)
+        at_work.until(lambda: [row.state for row in house.catalog.reports(Query())] == ["read"] * 2)
+
+
+def test_a_quota_of_which_the_disk_does_not_tell(
+    house: House, drop: Path, warm: Warm, often: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A reading that fails for want of room though there seems to be some is not tried over and over."""
+    real = gathering.Gathering.put
+
+    def put(self: gathering.Gathering, data: bytes) -> Kept:
+        if data.startswith(b"{"):  # a description
+            raise OSError(errno.EDQUOT, "Disk quota exceeded")
+        return real(self, data)
+
+    monkeypatch.setattr(gathering.Gathering, "put", put)
+    (drop / "a.txt").write_text(REPORTS[0])
+    with Watch(house, drop, cage=warm) as at_work:
+        at_work.until(lambda: at_work.told)
+        threading.Event().wait(1.0)
+        assert at_work.statuses() == [("a.txt", "added")]
+
+
+def test_a_file_system_that_does_not_tell_its_room(
+    house: House, drop: Path, warm: Warm, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some say that they have none at all, of none: that is no full disk, and files are taken in."""
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(total=0, free=0))
+    (drop / "a.txt").write_text(REPORTS[0])
+    found = add(house, warm, drop)["a.txt"]
+    assert (found.status, found.reason) == ("added", None)
+    assert barred(house.folder) is None
 
 
 def test_an_archive_on_a_full_disk_can_be_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
