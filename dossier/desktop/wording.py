@@ -113,9 +113,10 @@ def as_kept(field: str, typed: str) -> str:
 
 
 def question_text(doubt: Doubt) -> str:
-    """What is asked of a person, with days as fields show them."""
-    named = tuple(map(day_text, doubt.words)) if doubt.field == "published" else doubt.words
-    return question(replace(doubt, words=named))
+    """What is asked of a person, with days and roles as fields show them; what is quoted stays as the file has it."""
+    shown = {"published": day_text, "byline": byline_text}.get(doubt.field, str)
+    quoted = 1 if doubt.why == "either" else 0
+    return question(replace(doubt, words=(*doubt.words[:quoted], *map(shown, doubt.words[quoted:]))))
 
 
 def byline_text(kept: str) -> str:

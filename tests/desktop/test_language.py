@@ -228,5 +228,7 @@ def test_menus_have_letters_in_every_language(
 @pytest.mark.usefixtures("spanish")
 def test_words_of_others_stand_between_the_signs_of_the_language() -> None:
     """Everywhere the same: in a question, and in the row under it."""
+    asked = wording.question_text(Doubt("byline", "no-author", ("Li Na (photographer)",)))
+    assert "Li Na (fotografía)" in asked
     asked = wording.question_text(Doubt("headline", "passed-over", ("Feria",)))
     assert in_quotes("Feria") == "«Feria»" and in_quotes("Feria") in asked

@@ -98,6 +98,8 @@ def test_a_question_tells_days_in_words() -> None:
     """As the candidates under it do."""
     assert "3 March 1929" in wording.question_text(Doubt("published", "passed-over", ("1929-03-03",)))
     assert "1929-03-03" in wording.question_text(Doubt("headline", "passed-over", ("1929-03-03",)))
+    either = wording.question_text(Doubt("published", "either", ("03-04-1929", "1929-03-04", "1929-04-03")))
+    assert either.startswith("“03-04-1929” may be 4 March 1929 or 3 April 1929.")
 
 
 def test_one_thing_in_common_is_told_in_the_singular() -> None:
