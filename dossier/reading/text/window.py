@@ -38,7 +38,7 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     The story is the run of paragraphs with the most words told in sentences, where each line of another kind takes
     some off. Its headline is the line above it that is most like one.
     """
-    if sum(len(line.text) < _SHORT and line.text[-1] not in ".!?" for line in found) < _CROWD:
+    if len(found) < _CROWD or len([1 for x in found if len(x.text) < _SHORT and x.text[-1] not in ".!?"]) < _CROWD:
         return None
     parts = items(found)
     gains = _gains(parts)
