@@ -281,6 +281,7 @@ def test_a_byline_far_above_the_story() -> None:
     [
         ("Von PARDAL-Online-Redakteurin Ada Ruiz", [("Ada Ruiz", "author")]),
         ("Gastautor Ada Ruiz", [("Ada Ruiz", "author")]),
+        ("ADA RUIZ, KX Boat Writer", [("ADA RUIZ", "author")]),
         ("Ada Ruiz \u200b Puerto Lobos", [("Ada Ruiz", "author")]),
         ("Ada\u200b Ruiz", [("Ada Ruiz", "author")]),
     ],

@@ -28,7 +28,7 @@ MISSED: dict[Form, dict[str, int]] = {
     "text": {
         "headline": 2,
         "standfirst": 1,
-        "outlet": 3,
+        "outlet": 2,
         "country": 1,
         "section": 4,
         "credits": 3,

@@ -99,3 +99,10 @@ def test_three_authors_whose_last_has_a_small_word() -> None:
     """ "By A, B and C" are three authors, not one and a paper named like "X and Y da Z"."""
     found = described(f"{TITLE}\nBy Ada Ruiz, Ben Okoro and Leo da Costa\n\nQUITO, March 3 - {EN}")
     assert (people(found), found["outlet"]) == (["Ada Ruiz", "Ben Okoro", "Leo da Costa"], None)
+
+
+@pytest.mark.parametrize("station", ["KXYZ 13", "KXYZ13", "LUX 18"])
+def test_a_station_may_have_its_channel_in_a_datelines_brackets(station: str) -> None:
+    """ "SALINA (KXYZ 13) -": a number beside a station's letters takes nothing from the dateline."""
+    told = "The ferry sank at its pier on Monday, the harbour office said, and nobody was on board when it did."
+    assert place(described(f"Ferry sinks at its pier\n\nSALINA, Kan. ({station}) – {told}\n")) == ("Salina", "US", None)

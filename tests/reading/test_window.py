@@ -121,3 +121,16 @@ def test_lines_filled_to_a_width_are_joined_where_they_were_broken() -> None:
     )
     assert found[0].text.endswith("that year and nobody went.")
     assert [part.text for part in found[1:]] == ["Ada Ruiz", "3 March 2019", "* One item", "* Another"]
+
+
+def test_a_paper_that_the_page_names_in_many_lines_is_its_outlet() -> None:
+    """A listed paper that lines of a copied page name again and again is whose page it is."""
+    below = ("Subscribe to the Guardian Weekly", "What The Straits Times stands for", "Write to The Straits Times desk")
+    told = page(HEADLINE, below=(*TEASERS, *below))
+    assert shown(read(told.encode(), "page.txt"), "outlet") == "The Straits Times"
+
+
+def test_a_holder_of_pictures_rights_in_the_story_is_no_outlet() -> None:
+    """Who a caption under the headline says has the rights of a picture did not publish the report."""
+    told = page(HEADLINE, "By Ada Ruiz", "3 March 2019", "The crane in May. © 2019 Ben Okoro Pictures")
+    assert shown(read(told.encode(), "page.txt"), "outlet") is None

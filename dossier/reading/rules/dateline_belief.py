@@ -183,8 +183,8 @@ def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None, 
         return (name.islower() or name.isupper()) and sure and form.upper  # "BERLIN taz |", "ASTANA. KAZINFORM –"
     if not name:
         return sure  # the brackets are there, the agency's name was lost
-    if any(map(str.isdigit, name)):
-        return False  # "QUITO (BWV 211):"
+    if form.close != "dash" and any(map(str.isdigit, name)):
+        return False  # "QUITO (BWV 211):", a work; before a dash stations have their channel, "QUITO (KXYZ 13) -"
     if not sure and (_FIRM.search(form.place) or (name.isupper() and " " in form.place and not CALL_SIGN.match(name))):
         return False  # "PARDAL TEXTILES (PTX) - Third quarter results": a firm's letters at the exchange
     if not sure and opens_with_given(form.place):

@@ -14,6 +14,7 @@ from dossier.reading.rules.section import is_home, names_section
 
 # How much each kind of evidence counts; higher wins.
 COPYRIGHT, LABEL, MASTHEAD, DATELINE, TAIL, SIGN_OFF, AGENCY, SELF = 0.9, 0.95, 0.85, 0.8, 0.7, 0.6, 0.4, 0.35
+BESIDE = MASTHEAD - 0.1  # an author's name
 
 _COPYRIGHT = re.compile(
     r"(?P<mark>©|\(c\)|\bcopyright\b|\bderechos reservados\b)[\s©:,]*(?:\(c\)\s*)?(?P<year>(?:19"

@@ -115,7 +115,9 @@ def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]
         words = value[start:end]
         aside = _ASIDE.search(words)
         words = (words[: aside.start()] if aside and aside.start() > 2 else words).rstrip(" .") or words
-        words = _without_post(words)
+        whole, words = words, _without_post(words)
+        if first and words != whole and bare(words.partition(" ")[0]) not in GIVEN:
+            continue  # "Ada Ruiz, KX Harbour Writer": what is left of a post is no second author
         if not 2 <= len(words) <= 60 or len(words.split()) > 7 or _NO_NAME.search(words):
             continue
         if first and ((_JOB.search(words) and not _BODY.search(words)) or _is_where(words, first)):

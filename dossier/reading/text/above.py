@@ -345,4 +345,4 @@ def _entitled(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """A cell that is named as papers are, and no place: "Ada Ruiz | El Faro del Valle"."""
     words = rendition[start:end].strip(" ,")
     titled = may_be_entitled(words) and not is_place(words)
-    return outlet.named(rendition, start, end, outlet.MASTHEAD - 0.1) if titled else None
+    return outlet.named(rendition, start, end, outlet.BESIDE) if titled else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from dossier.model.claims import Claim, Person, Words
@@ -12,7 +12,8 @@ from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 
 _STATED = 0.7  # rank of a name before which stands "By", at least
-_GUESSED = 0.45  # rank of an outlet that no list knows, on a line of a page full of names
+# Rank of an outlet that no list knows, over the headline of a page full of names; and under it, where none is shown
+_GUESSED, _INSIDE = 0.45, 0.1
 
 
 def headed(found: Sequence[Found], layout: Layout) -> list[Found]:
@@ -30,28 +31,33 @@ def headed(found: Sequence[Found], layout: Layout) -> list[Found]:
         late = guessed or (named and _is_author(claim)) or (dated and claim.field == "published")
         return replace(claim, rank=0.0) if late and _at(claim) >= start else claim
 
-    return [
-        replace(one, claims=tuple(map(weighed, one.claims)), outlets=tuple(map(_doubted, one.outlets)))
-        for one in map(_without_guessed_papers, found)
-    ]
+    return [replace(one, claims=tuple(map(weighed, one.claims))) for one in _with_doubts(found, layout)]
 
 
-def _without_guessed_papers(one: Found) -> Found:
-    """Without the claims that outlets make which are only named as papers are; these are weighed, and claim again."""
-    guessed = {who.name for who in one.outlets if _is_guessed(who)}
-    kept = (
-        c for c in one.claims if not (isinstance(c.value, Words) and c.field == "outlet" and c.value.value in guessed)
-    )
-    return replace(one, claims=tuple(kept)) if guessed else one
+def _with_doubts(found: Sequence[Found], layout: Layout) -> Iterator[Found]:
+    """The same with outlets that no list knows behind all others; their claims are made anew by their rank."""
+    start, end = layout.title[0] if layout.title else 0, layout.body[-1].end if layout.body else 0
+    for one in found:
+        ranks = {who.name: rank for who in one.outlets if (rank := _doubt(who, start, end)) is not None}
+        outlets = tuple(replace(who, rank=ranks.get(who.name, who.rank)) for who in one.outlets)
+        kept = tuple(claim for claim in one.claims if claim.field != "outlet" or _words(claim) not in ranks)
+        yield replace(one, claims=kept, outlets=outlets) if ranks else one
 
 
-def _doubted(who: FoundOutlet) -> FoundOutlet:
-    return replace(who, rank=_GUESSED) if _is_guessed(who) else who
+def _doubt(who: FoundOutlet, start: int, end: int) -> float | None:
+    """What an outlet counts that is only named as outlets are: sections, buttons and captions of pages are, too.
+
+    `start`: of the headline, over which the paper's own name may stand; `end`: of the story.
+    """
+    if who.outlet is not None or "." in who.name or who.rank == outlet.LABEL:
+        return None
+    if start <= who.start < end:
+        return None if who.rank == outlet.BESIDE else _INSIDE
+    return _GUESSED if who.rank == outlet.MASTHEAD else None
 
 
-def _is_guessed(who: FoundOutlet) -> bool:
-    """Whether a line is only named as papers are: sections and buttons of pages are, too."""
-    return who.outlet is None and who.rank == outlet.MASTHEAD and "." not in who.name
+def _words(claim: Claim) -> str:
+    return claim.value.value if isinstance(claim.value, Words) else ""
 
 
 def _at(claim: Claim) -> int:

@@ -84,8 +84,6 @@ def _within(rendition: str, found: Sequence[Line], window: Window, near: str | N
     """The layout of the story's own lines; the page's others are kept apart."""
     own = [line for line in found if window.start <= line.start < window.end]
     chrome = tuple(line for line in found if not window.start <= line.start < window.end)
-    if window.title is None:
-        return replace(_around_story(rendition, own, near), chrome=chrome)
     over = [line for line in chrome if line.start < window.start]
     top = [paragraph([line]) for line in (over if len(over) <= _OVER else ())]
     groups = own_parts(own)

@@ -25,20 +25,20 @@ _LEAST = 300  # letters that a story has
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Where a story stands in a copied page: from its headline, if one was found, to its last paragraph."""
+    """Where a story stands in a copied page: from its headline, whose words are `title`, to its last paragraph."""
 
     start: int
     end: int
-    title: tuple[int, int] | None
+    title: tuple[int, int]
 
 
 def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
-    """The story's lines in a page that was copied whole; `None` for a text that is hardly more than a story.
+    """The story's lines in a page that was copied whole; `None` for hardly more than a story, or one without headline.
 
     The story is the run of paragraphs with the most words told in sentences, where each line of another kind takes
     some off. Its headline is the line above it that is most like one.
     """
-    if sum(len(line.text) < _SHORT and line.text[-1] not in ".!?" for line in found) < _CROWD:
+    if len(found) < _CROWD or len([1 for x in found if len(x.text) < _SHORT and x.text[-1] not in ".!?"]) < _CROWD:
         return None
     parts = items(found)
     gains = _gains(parts)
@@ -48,8 +48,10 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     if sum(gains[n] for n in dense) < _LEAST or around < _CROWD:
         return None
     title = find_title(rendition, parts, story, [parts[n].text for n in story if gains[n] > 0])
-    start, end = parts[story.start if title is None else title].start, parts[story[-1]].end
-    return Window(start, end, None if title is None else without_marks(rendition, start, parts[title].end))
+    if title is None:
+        return None
+    start = parts[title].start
+    return Window(start, parts[story[-1]].end, without_marks(rendition, start, parts[title].end))
 
 
 def _told_on(parts: Sequence[Paragraph]) -> int:
