@@ -124,10 +124,30 @@ def test_lines_filled_to_a_width_are_joined_where_they_were_broken() -> None:
 
 
 LISTS = {
-    "results": tuple(f"{name} {n}{n}0" for n in range(1, 9) for name in ("Leith Walk", "Ada Ruiz (Left)", "Ben Sol (Right)")),
+    "results": tuple(
+        f"{name} {n}{n}0" for n in range(1, 9) for name in ("Leith Walk", "Ada Ruiz (Left)", "Ben Sol (Right)")
+    ),
     "programa": tuple(f"{n}.30 {what}" for n in range(9, 22) for what in ("Concierto de gaitas", "Baile en el muelle")),
-    "Namen": tuple(f"{first} {last}" for first in ("Ida", "Kai", "Uwe", "Ute", "Max") for last in ("Kern", "Lund", "Ott", "Vogt", "Zorn")),
-    "réponses": ("Café", "Thé", "La mer", "La nuit", "Jamais", "Toujours", "Lundi", "Les grues", "Rien", "Un ami", "Le pain", "Assez") * 2,
+    "Namen": tuple(
+        f"{first} {last}"
+        for first in ("Ida", "Kai", "Uwe", "Ute", "Max")
+        for last in ("Kern", "Lund", "Ott", "Vogt", "Zorn")
+    ),
+    "réponses": (
+        "Café",
+        "Thé",
+        "La mer",
+        "La nuit",
+        "Jamais",
+        "Toujours",
+        "Lundi",
+        "Les grues",
+        "Rien",
+        "Un ami",
+        "Le pain",
+        "Assez",
+    )
+    * 2,
     "ore": tuple(f"{n}.{m}" for n in range(5, 14) for m in (10, 25, 40)),
 }
 
