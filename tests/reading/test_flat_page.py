@@ -124,7 +124,7 @@ def test_teasers_at_the_end() -> None:
 def test_only_what_heads_a_story_is_left_of_it() -> None:
     """A page of headings, of whose story no paragraph is taken, is described by what stands over it."""
     boats = "All boats of the town and the harbour are to be kept in dock until may, the mayor said on the radio."
-    ferry = "The ferry that had been sold to the museum of the harbour is to be bought again from it by the town, the museum"
+    ferry = "The ferry that had been sold to the museum of the harbour is to be bought again from it by the town, the"
     page = page_of(
         (
             Shown("The old bridge over the river stays closed until the spring, says the mayor of the town。", "h1"),
@@ -135,7 +135,7 @@ def test_only_what_heads_a_story_is_left_of_it() -> None:
             Shown("Ferry", "h1", 3),
             Shown("#", "li"),
             Shown(boats, "h1"),
-            Shown(f"{ferry} said, and to be kept on the river until the bridge is open.", "h1"),
+            Shown(f"{ferry} museum said, and to be kept on the river until the bridge is open.", "h1"),
         )
     )
     found = Described(page, page.words, []).description()

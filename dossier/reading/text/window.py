@@ -59,7 +59,7 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
 
 
 def _is_of_page(parts: Sequence[Paragraph], story: range) -> bool:
-    """Whether lines around a story are a page's own: buttons, notices, sections; lists in texts are short lines, too."""
+    """Whether lines around a story are a page's own: buttons, notices, sections; lists are short lines, too."""
     sides = sections = 0
     for part in (*parts[: story.start], *parts[story.stop :]):
         sides += is_side(part.text)
