@@ -251,9 +251,9 @@ def test_a_dateline_may_stand_alone_over_its_story() -> None:
     assert claim.evidence[0].quote == "CÓRDOBA, 3 Mar. (TAMARINDO)"
 
 
-@pytest.mark.parametrize("line", ["A-" * 105, "Aa-" * 70])
+@pytest.mark.parametrize("line", ["A-" * 200, "Aa-" * 150])
 def test_a_line_of_joints_is_soon_judged(line: str) -> None:
     """A place's words may be joined in many ways; however many joints a line has, each is tried but once."""
-    words, began = f"{line}b. The mayor spoke.", process_time()
+    words, began = f"{line}b", process_time()
     match_stopped(words, 0, len(words))
     assert process_time() - began < 0.5
