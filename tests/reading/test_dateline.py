@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 
 from dossier.model.claims import Dateline
 from dossier.reading import read
 from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line
+from dossier.reading.rules.dateline_form import match_stopped
 
 STORY = " Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
 
@@ -246,3 +249,11 @@ def test_a_dateline_may_stand_alone_over_its_story() -> None:
     assert isinstance(claim.value, Dateline)
     assert claim.value.date == "--03-03"
     assert claim.evidence[0].quote == "CÓRDOBA, 3 Mar. (TAMARINDO)"
+
+
+@pytest.mark.parametrize("line", ["A-" * 200, "Aa-" * 150])
+def test_a_line_of_joints_is_soon_judged(line: str) -> None:
+    """A place's words may be joined in many ways; however many joints a line has, each is tried but once."""
+    words, began = f"{line}b", process_time()
+    match_stopped(words, 0, len(words))
+    assert process_time() - began < 0.5

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dossier.reading.page.described import Described
 from dossier.reading.page.flat import Shown, is_glued, leads_to_author, page_of, site_of
 
 TOLD = "The bridge over the river will stay closed until the spring, the mayor said. Nobody had expected that."
@@ -118,3 +119,24 @@ def test_teasers_at_the_end() -> None:
     assert page.story is not None
     told = [block.text for block in page.blocks if block.start in page.story.starts]
     assert told == [one.text for one in story]
+
+
+def test_only_what_heads_a_story_is_left_of_it() -> None:
+    """A page of headings, of whose story no paragraph is taken, is described by what stands over it."""
+    boats = "All boats of the town and the harbour are to be kept in dock until may, the mayor said on the radio."
+    ferry = "The ferry that had been sold to the museum of the harbour is to be bought again from it by the town, the"
+    page = page_of(
+        (
+            Shown("The old bridge over the river stays closed until the spring, says the mayor of the town。", "h1"),
+            Shown("橋" * 66 + "。"),
+            Shown("___", "p", 3),
+            Shown("bridge"),
+            Shown("Tides", "h1"),
+            Shown("Ferry", "h1", 3),
+            Shown("#", "li"),
+            Shown(boats, "h1"),
+            Shown(f"{ferry} museum said, and to be kept on the river until the bridge is open.", "h1"),
+        )
+    )
+    found = Described(page, page.words, []).description()
+    assert [span.of(page.words) for span in found.text] == ["橋" * 66 + "。"]

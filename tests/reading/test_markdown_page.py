@@ -84,3 +84,10 @@ def test_hostile_signs(sign: str) -> None:
     """A hundred thousand signs in a row take no longer than words would."""
     found = READER.read(page(sign * 100_000), "a.md")
     assert STORY.strip() in found.rendition
+
+
+@pytest.mark.parametrize("mark", ["", "* ", "> ", "["])
+def test_a_paragraph_of_many_lines(mark: str) -> None:
+    """A paragraph of two hundred thousand lines is joined in one go, not line by line."""
+    found = READER.read(page(f"{mark}{'b c' + chr(10)}" + "b c\n" * 200_000), "a.md")
+    assert found.rendition.count("b c") == 200_001

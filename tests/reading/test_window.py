@@ -134,3 +134,60 @@ def test_a_holder_of_pictures_rights_in_the_story_is_no_outlet() -> None:
     """Who a caption under the headline says has the rights of a picture did not publish the report."""
     told = page(HEADLINE, "By Ada Ruiz", "3 March 2019", "The crane in May. © 2019 Ben Okoro Pictures")
     assert shown(read(told.encode(), "page.txt"), "outlet") is None
+
+
+LISTS = {
+    "results": tuple(
+        f"{name} {n}{n}0" for n in range(1, 9) for name in ("Leith Walk", "Ada Ruiz (Left)", "Ben Sol (Right)")
+    ),
+    "programa": tuple(f"{n}.30 {what}" for n in range(9, 22) for what in ("Concierto de gaitas", "Baile en el muelle")),
+    "Namen": tuple(
+        f"{first} {last}"
+        for first in ("Ida", "Kai", "Uwe", "Ute", "Max")
+        for last in ("Kern", "Lund", "Ott", "Vogt", "Zorn")
+    ),
+    "réponses": (
+        "Café",
+        "Thé",
+        "La mer",
+        "La nuit",
+        "Jamais",
+        "Toujours",
+        "Lundi",
+        "Les grues",
+        "Rien",
+        "Un ami",
+        "Le pain",
+        "Assez",
+    )
+    * 2,
+    "ore": tuple(f"{n}.{m}" for n in range(5, 14) for m in (10, 25, 40)),
+}
+
+
+@pytest.mark.parametrize("listed", LISTS.values(), ids=LISTS)
+@pytest.mark.parametrize("at", [0, 4])
+def test_a_list_in_a_text_is_no_menu(listed: tuple[str, ...], at: int) -> None:
+    """Results, programmes, names, short answers and hours among a story's paragraphs hide none of it."""
+    told = (f"LEITH, March 3 (KXN) - {STORY[0]}", *STORY[1:], *(f"{part} So it was said." for part in STORY))
+    parts = (*told[: at + 1], "\n".join(listed), *told[at + 1 :])
+    found = read("\n\n".join((HEADLINE, *parts)).encode(), "story.txt")
+    assert shown(found, "headline") == HEADLINE
+    assert all(part.rpartition(" - ")[2] in found.text for part in told)
+
+
+def test_several_stories_of_one_text_are_kept() -> None:
+    """Short news with a list of winners between them is read to its end, under the title that stands over all."""
+    short = [f"{words[:40]}\n{words}" for words in STORY]
+    winners = "\n".join(f"{n}. {name}" for n in range(1, 10) for name in ("Ana Sanz", "Luis Vera"))
+    found = read("\n\n".join(("News in brief from the quays", *short, winners, *short)).encode(), "brief.txt")
+    assert shown(found, "headline") == "News in brief from the quays"
+    assert all(words in found.text for words in STORY)
+
+
+def test_a_menu_without_known_words_is_one_over_a_headline() -> None:
+    """In a language whose buttons no list knows a page's menu is told by where it stands."""
+    menu = tuple(f"Zolu{n} {word}" for word in ("akra", "beto", "cilo", "duma", "efra", "fonu") for n in "xyz")
+    found = read(page(HEADLINE, "By Ada Ruiz", above=menu, below=menu).encode(), "page.txt")
+    assert shown(found, "headline") == HEADLINE
+    assert found.text == "\n\n".join(STORY)

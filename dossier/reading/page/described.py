@@ -89,8 +89,9 @@ class Described:
         return self.page.blocks.index(first) if first is not None else max(0, self.head)
 
     def _foot(self) -> int:
-        """Place of the article's last block."""
-        return self.page.blocks.index(self.chosen[-1], self.story) if self.chosen else self.story
+        """Place of the article's last block; the story's first where all that is chosen heads it."""
+        at = self.page.blocks.index(self.chosen[-1]) if self.chosen else self.story
+        return max(at, self.story)
 
     def description(self, also: Iterable[Claim] = ()) -> Description:
         """All that it says of itself; `also`: claims that its reader has besides."""

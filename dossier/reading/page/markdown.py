@@ -87,7 +87,7 @@ def _shown(written: str, targets: list[str]) -> Iterator[Shown]:
 
 def _paragraphs(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
     """The tag and the words of each; lines that follow each other are one, unless a mark begins them."""
-    tag, words = "", ""
+    tag, words = "", list[str]()
     for raw in lines:
         line = _QUOTED.sub("", raw.lstrip(), count=1)
         begun, rest = _opened(line)
@@ -97,11 +97,12 @@ def _paragraphs(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
         if tag == "p" and (under := _UNDERLINE.fullmatch(line)):
             tag = "h1" if under[0][0] == "=" else "h2"
         if tag and (begun != "p" or tag[0] == "h" or _RULE.fullmatch(line)):
-            yield tag, words
-            tag, words = "", ""
+            yield tag, "".join(words)
+            tag, words = "", []
         if not _RULE.fullmatch(line):
-            tag, words = tag or begun, words + rest + ("\n" if raw.endswith(_BREAK) else " ")
-    yield tag, words
+            tag = tag or begun
+            words += rest, "\n" if raw.endswith(_BREAK) else " "
+    yield tag, "".join(words)
 
 
 def _opened(line: str) -> tuple[str, str]:

@@ -85,7 +85,7 @@ _AFTER_STOP = re.compile(
 )
 _STOPPED = re.compile(
     rf"(?P<place>{_WORD}(?:[\s/-](?:{SMALL}\s)?{_WORD}){{0,3}}?)(?P<qualifiers>(?:{_QUALIFIER})?)\."
-    rf"(?:,(?=\s+[{_UPPER}]\w+\s[a-zà-ÿ]))?(?=\s+[\"“„«'‘]?[{_UPPER}])"
+    rf"(?:,(?=\s+[{_UPPER}]\w+\s[a-zà-ÿ]))?(?=\s+[\"“„«'‘]?[{_UPPER}])".replace(_LETTERS, f"(?>{_LETTERS})")
 )
 
 

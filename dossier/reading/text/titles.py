@@ -26,7 +26,7 @@ _HEADER = re.compile(
 )
 # A wire's line for its desks: "BC-Ecuador-Bridge, 1st Ld-Writethru, a0555, 643", "r i AM-bridge 3-3 0303"
 _SLUG = re.compile(
-    r"(?:[a-z]\d{3,4}\s+)?\^?(?:[A-Za-z] ){0,2}(?:AM|PM|BC|AP|am|pm|bc)-\S+|\S+-\S+-\S*,\s.*\d"
+    r"(?:[a-z]\d{3,4}\s+)?\^?(?:[A-Za-z] ){0,2}(?:AM|PM|BC|AP|am|pm|bc)-\S+|-?[^\s-]+-+[^\s-]+-\S*,\s.*\d"
     r"|Eds?:|AP Photos?\b|[A-Z]{2}\d{8}"
     # "ANS0417 4 ECO 0311 QUI-PUENTE", "BPA123 3 pl 210 XY 0301": number, urgency, desk, length
     r"|[A-Z]{2,4}\s?\d{3,4}\s\d\s[A-Za-z]{2,4}\s.*"

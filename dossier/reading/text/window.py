@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.headline import without_marks
+from dossier.reading.rules.section import names_section
 from dossier.reading.text.likeness import find_title, is_side
 from dossier.reading.words.lines import Line, Paragraph, items
 from dossier.reading.words.prose import densest, ends, size, stops, tells
@@ -21,6 +23,8 @@ _AGAIN = 3  # times that a label stands on a page
 _SUMMARY, _SENTENCES, _LONE = 320, 2, 15  # letters and sentences of another story's summary, and what it adds
 _NEAR = 2  # lines on either side
 _LEAST = 300  # letters that a story has
+_OF_PAGE = 3  # lines around a story that pages have and texts with lists in them do not, at least
+_MENU = 8  # lines over a headline that are a menu
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +52,28 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     if sum(gains[n] for n in dense) < _LEAST or around < _CROWD:
         return None
     title = find_title(rendition, parts, story, [parts[n].text for n in story if gains[n] > 0])
-    if title is None:
+    if title is None or not (_is_of_page(parts, story) or _is_menu(rendition, parts[:title])):
         return None
     start = parts[title].start
     return Window(start, parts[story[-1]].end, without_marks(rendition, start, parts[title].end))
+
+
+def _is_of_page(parts: Sequence[Paragraph], story: range) -> bool:
+    """Whether lines around a story are a page's own: buttons, notices, sections; lists are short lines, too."""
+    sides = sections = 0
+    for part in (*parts[: story.start], *parts[story.stop :]):
+        sides += is_side(part.text)
+        sections += names_section(part.text)
+        if sides and sides + sections >= _OF_PAGE:
+            return True
+    return False
+
+
+def _is_menu(rendition: str, over: Sequence[Paragraph]) -> bool:
+    """Whether the lines over a headline are a menu's: none tells anything, or who wrote what is told below."""
+    return len(over) >= _MENU and not any(
+        tells(part.text, size(part.text)) or read_byline(rendition, part.start, part.end) for part in over
+    )
 
 
 def _told_on(parts: Sequence[Paragraph]) -> int:
