@@ -28,7 +28,9 @@ class Element:
     @property
     def inner(self) -> list[Element]:
         """What it holds, in order."""
-        return [kid for _, kid in sorted(self.kids.items())]
+        if len(self.kids) < 2:
+            return list(self.kids.values())
+        return [self.kids[place] for place in sorted(self.kids)]
 
     def kid(self, place: int, handle: int | None = None) -> Element:
         """What stands at a place in it, made where no page before had any of it; without a handle a run of words."""

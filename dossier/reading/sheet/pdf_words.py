@@ -6,10 +6,10 @@ import ctypes
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import hypot
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 import pypdfium2.raw as pdfium
 
@@ -28,8 +28,7 @@ _GLUED = re.compile(r"[^\W_A-ZÀ-ÖØ-Þ][A-ZÀ-ÖØ-Þ]")  # "20 Apr 2026Update
 _LONE_SURROGATES = re.compile("[\ud800-\udfff]")
 
 
-@dataclass(frozen=True, slots=True)
-class _Style:
+class _Style(NamedTuple):
     size: float
     quarter: int  # how often the writing is turned by 90 degrees against the page's axes, counter-clockwise
     bold: bool
@@ -49,8 +48,7 @@ class PageWords:
     is_hidden: bool = False  # most letters are drawn without ink, in sizes guessed from a picture
 
 
-@dataclass(frozen=True, slots=True)
-class _Token:
+class _Token(NamedTuple):
     text: str
     first: int  # index of its first letter
     last: int
@@ -107,24 +105,26 @@ class _Taking:
             first, last, words = match.start(), match.end() - 1, match.group()
             if not words.isascii():
                 words = _LONE_SURROGATES.sub("\ufffd", words.translate(_LIGATURES))
-            own = style = self._style(first)
-            if style is not before and last > first:
-                style = self._with_initial(style, first, last)
-            before = style
-            token = _Token(words, first, last, style)
-            if last > first and self.parted and not self._is_one(token, own):
-                yield from self._parted(token, own)
+            thing = calls.text_object(self.handle, first) or 0
+            own = style = self._style_of(thing, first)
+            if last > first and (calls.text_object(self.handle, last) or 0) != thing:  # drawn in several steps
+                style = own if own is before else self._with_initial(own, first, last)
+                token = _Token(words, first, last, style)
+                yield from self._parted(token, own) if self.parted else (token,)
             else:
-                yield token
-
-    def _is_one(self, token: _Token, style: _Style) -> bool:
-        """Whether nothing shows that a token is several words; `style` is that of its first letter."""
-        if len(token.text) != token.last - token.first + 1:
-            return True
-        return (not self.tags or self._mark(token.last) == style.mark) and not _GLUED.search(token.text)
+                yield _Token(words, first, last, style)
+            before = style
 
     def _parted(self, token: _Token, style: _Style) -> Iterator[_Token]:
-        """A token's parts by the elements that they stand in, or by what was drawn apart and begins a word."""
+        """A token's parts by the elements that they stand in, or by what was drawn apart and begins a word.
+
+        `style` is that of its first letter.
+        """
+        is_plain = len(token.text) == token.last - token.first + 1
+        is_one = not self.tags or self._mark(token.last) == style.mark
+        if not is_plain or (is_one and not _GLUED.search(token.text)):
+            yield token
+            return
         start = token.first
         for n in range(token.first + 1, token.last + 1):
             other, at = self._style(n), n - token.first
@@ -171,7 +171,10 @@ class _Taking:
         yield _Token(token.text[start - token.first :], start, token.last, token.style)
 
     def _style(self, letter: int) -> _Style:
-        thing = calls.text_object(self.handle, letter) or 0
+        return self._style_of(calls.text_object(self.handle, letter) or 0, letter)
+
+    def _style_of(self, thing: int, letter: int) -> _Style:
+        """The style of what was drawn at once, of which the letter is one."""
         found = self.styles.get(thing)
         if found is None:
             found = self.styles[thing] = self._new_style(letter, thing)
@@ -289,6 +292,8 @@ class _View:
 
     def ends(self, box: Any) -> tuple[float, float]:
         """Where the corners of a letter's room stand, from left to right in most scripts."""
+        if self.quarter == 0:
+            return box.left - self.box[0], box.right - self.box[0]
         return self.seen(box.left, box.bottom)[0], self.seen(box.right, box.top)[0]
 
     def within(self, words: Sequence[Word]) -> Iterator[Word]:
@@ -303,7 +308,7 @@ def _with_initials(words: list[Word]) -> list[Word]:
     for word in words:
         initial = found[-1] if found else None
         if initial is not None and _opens(initial, word):
-            found[-1] = replace(word, text=initial.text + word.text, left=initial.left)
+            found[-1] = word._replace(text=initial.text + word.text, left=initial.left)
         else:
             found.append(word)
     return found

@@ -6,6 +6,7 @@ import html
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import NamedTuple
 
 from dossier.reading.sheet.pdf_tags import Element
 from dossier.reading.sheet.sheet import Word
@@ -78,8 +79,7 @@ class WebPage:
             yield from self._in_order(kid)
 
 
-@dataclass(frozen=True, slots=True)
-class _Written:
+class _Written(NamedTuple):
     """An element as markup, what parts it from what stands before, and whether it is a block of its own."""
 
     text: str
