@@ -55,8 +55,7 @@ def marks_of(page: Any, root: Element) -> dict[int, Element]:
 def _runs(tree: Any, root: Element) -> Iterator[tuple[int, Element]]:
     at = calls.address(tree)
     waiting = [
-        (calls.first_element(at, n), root, n, 1)
-        for n in range(min(pdfium.FPDF_StructTree_CountChildren(tree), _MOST))
+        (calls.first_element(at, n), root, n, 1) for n in range(min(pdfium.FPDF_StructTree_CountChildren(tree), _MOST))
     ]
     looked = 0
     while waiting and looked < _MOST:

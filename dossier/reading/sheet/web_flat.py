@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dossier.model.claims import Description
+from dossier.model.claims import Claim, Description, Person
 from dossier.reading.page.described import Described
 from dossier.reading.page.flat import Shown, Story, page_told
 from dossier.reading.words.prose import size, tells
@@ -29,6 +29,11 @@ def with_page(description: Description, words: str, title: int, story: Sequence[
     shown = [Shown(part, "h1" if n == head else "p") for n, part in enumerate(parts)]
     page = page_told(shown, Story(min(head, first), first, places[-1] + 1), places)
     found = Described(page, words, []).description()
-    asked = [field for field in _ASKED if found.best(field) is not None]
+    asked = [field for field in _ASKED if any(map(_tells, found.all_of(field)))]
     own = (claim for claim in description.claims if claim.field not in asked)
     return replace(description, claims=(*own, *(claim for claim in found.claims if claim.field in asked)))
+
+
+def _tells(claim: Claim) -> bool:
+    """Whether it is a day, or somebody who wrote: photographers say nothing of that."""
+    return claim.rank > 0 and not (isinstance(claim.value, Person) and claim.value.role not in ("author", "agency"))
