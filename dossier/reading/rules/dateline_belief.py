@@ -20,7 +20,7 @@ _RUNS_ON = 20  # fewest characters on the line of a dateline that no list knows
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
 MIXED_STORY = 60  # the same where the place is not in capitals
 _UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
-_NEVER = word_set("""
+NEVER = word_set("""
     markets stocks shares economy commodities currencies bonds energy mercados bolsa economía finanzas marchés bourse
     économie märkte börse wirtschaft mercati borsa economia piłka fotboll fotball voetbal futebol fútbol fußball calcio
     cultura culture kultur sociedad société gesellschaft società deportes esportes sports sucesos opinión tribunales
@@ -81,7 +81,7 @@ def never(form: Form) -> bool:
     if form.date is not None and form.agency is not None and len(words) > 1:
         return False
     # "Home" and "Sports" are labels; "Union Sports City" would be a town if the gazetteer knew it.
-    return any(w in _NEVER for w in words) and (len(words) == 1 or Gazetteer.standard().find(form.place) is None)
+    return any(w in NEVER for w in words) and (len(words) == 1 or Gazetteer.standard().find(form.place) is None)
 
 
 def _is_weekday(form: Form, words: list[str]) -> bool:
@@ -144,9 +144,12 @@ def _place_alone(rendition: str, form: Form, found: FoundDateline, end: int, lea
 
 
 def _is_paired(rendition: str, form: Form, end: int) -> bool:
-    """Whether another place stands right behind, with a colon or what the two have scored."""
+    """Whether another stands right behind, with a colon or what the two have scored: "Ajax - Feyenoord:"."""
     match = _PAIRED.match(rendition, form.after, end)
-    return match is not None and (match["score"] is not None or Gazetteer.standard().find(match["other"]) is not None)
+    if match is None:
+        return False
+    named = match["score"] is not None or Gazetteer.standard().find(match["other"]) is not None
+    return named or (not form.upper and match[0].endswith(":") and " " not in match["other"])
 
 
 def opens_letter(rendition: str, start: int) -> bool:

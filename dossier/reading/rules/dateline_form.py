@@ -9,7 +9,14 @@ from functools import cache, lru_cache
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.alternatives import openings
-from dossier.reading.words.months import MONTH_NAMES, USUAL_MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN
+from dossier.reading.words.months import (
+    HUNGARIAN,
+    HUNGARIAN_DAYS,
+    MONTH_NAMES,
+    USUAL_MONTH_PATTERN,
+    WEEKDAY_NAMES,
+    WEEKDAY_PATTERN,
+)
 
 REACH = 220  # no dateline is longer than this
 _UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĞĢĪĮİĶĹĻĽŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŹŻŽȘȚ"
@@ -26,7 +33,7 @@ DATE = (
     rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
     rf"(?:{_MONTHS}\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*(?:del?\s+)?\d{{4}}\b)?"
     rf"|\d{{1,2}}(?:er|º|\.|st|nd|rd|th)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
-    r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4})"
+    r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}(?:\s?r\.)?|\d{1,2}\. \d{1,2}\. \d{4})"
 )
 _HOUR = r"(?:(?<=\d{4}),\s+\d{1,2}[:.h][0-5]\d(?![\d:.]*\d)(?:\s?hs?\b)?)?"  # "La Paz, 4 August 2025, 22.30.- The mine"
 _QUALIFIER = (
@@ -48,13 +55,16 @@ _PROSE = re.compile(r"(?:\s[a-zà-ÿ][a-zà-ÿ]*){4}")
 # What closes a dateline in which nothing stands in brackets or between strokes
 _CLOSES = re.compile(
     rf"(?=[.\s–—―‒−_:\d{_UPPER}-])"  # how all of them begin: small letters are passed over faster so
-    rf"(?:{_END}|\d\.(?=\s+[{_UPPER}«\"“])|[{_UPPER}]{{3}}\.(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ]))"
+    rf"(?:{_END}|\d\.(?=\s+[{_UPPER}«\"“])|[{_UPPER}]{{3}}\.(?=\s+[«\"“]?[{_UPPER}]['’]?[a-zà-ÿ])"
+    rf"|(?<=[a-zà-ÿ]{{3}})\.(?=\s[{_UPPER}«\"“]))"
 )
 _WEEKDAY = re.compile(rf"\s(?i:{WEEKDAY_PATTERN})\b")
 _SET_OFF = re.compile(r"[(\[/|]")
 _LOWER = re.compile(r"\s([a-zà-ÿ][^\W\d_]*)(?!['’\w]|\s\|)")  # but for agencies, as in "BERLIN taz |"
 # All words that a dateline writes small outside of brackets
 WITHIN = MONTH_NAMES.union(
+    HUNGARIAN,
+    HUNGARIAN_DAYS,
     re.findall(r"[a-zà-ÿ]+", f"{SMALL} em den redacción redação redaktion rédaction {' '.join(WEEKDAY_NAMES)}"),
     ("ore", "às", "r", "roku", "unies"),  # "23, ore 21", "12 maja 2019 r.", "Nations unies"
 )
@@ -70,7 +80,8 @@ _SHAPE = (
     rf"(?=\.?\s?[-–—]|(?<=[{_UPPER}]{{3}}):)"
     r"|\s+(?P<small>[a-z]{2,4})(?=\s\|\s))?"
     rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)(?!\s+[(|])|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
-    rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
+    rf"|(?(date)(?<=[a-zà-ÿ]{{3}})\.(?=\s+[{_UPPER}«\"“])|(?!))"  # "Köpenhamn, 3 mars. Den"
+    rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}]['’]?[a-zà-ÿ])|$)"
 )
 _SHAPED = re.compile(_SHAPE.replace(_LETTERS, f"(?>{_LETTERS})"))
 # "QUITO, March 3 -", "Quito, 3 mar (AGENCY).-": as most agencies have them

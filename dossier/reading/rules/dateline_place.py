@@ -15,7 +15,8 @@ from dossier.reading.rules.places import SPEAKERS, Gazetteer
 from dossier.reading.rules.places_elsewhere import known_elsewhere
 from dossier.reading.rules.states import old_state, state_name
 
-_PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
+_PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+", re.I)
+_MISREAD = str.maketrans("0158", "OISB")  # digits that a scanner reads for capitals: "L0ND0N"
 _ELSEWHERE = "\u0400"  # the first letter of the scripts whose names are looked up by their sound as well
 _OF_CAPITAL = re.compile(r"D\.?\s?[CFM]\.?")  # "Bogotá, D.C.", "México, D.F.", "Quito, D.M.": a capital's district
 _LAST = re.compile(r"(?<=\d),?\s+(?P<agency>[^\W\d_]{2,12})\s*$")  # behind the date
@@ -102,6 +103,8 @@ def _find(name: str, qualifier: str | None, near: str | None, language: str | No
     if qualifier and _OF_CAPITAL.fullmatch(qualifier):
         qualifier = qualifier if Gazetteer.standard().find(name, admin=qualifier) else None
     place = Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)
+    if place is None and not name.isalpha() and any(map(str.isdigit, name)):
+        place = Gazetteer.standard().find(name.translate(_MISREAD), admin=qualifier, near_country=near)
     if place is None and qualifier == "Congo":  # agencies so call the larger of the two as well: "GOMA, Congo"
         return Gazetteer.standard().find(name, country="CD")
     if place is None and qualifier and (state := old_state(qualifier)):

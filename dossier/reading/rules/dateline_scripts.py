@@ -1,4 +1,4 @@
-"""Reads the datelines of reports in Cyrillic, Arabic, Chinese, Japanese and Korean letters, as agencies write them.
+"""Reads the datelines of reports in letters that are not Latin, as agencies write them.
 
 The forms are those of `dateline_shapes`; here is judged whether the words are one.
 """
@@ -14,6 +14,7 @@ from dossier.reading.rules.dateline_form import REACH, Form
 from dossier.reading.rules.dateline_place import FoundDateline
 from dossier.reading.rules.dateline_shapes import shapes_for
 from dossier.reading.rules.dates import FoundDate, first_date
+from dossier.reading.rules.dates_elsewhere import OUR_MONTHS
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.rules.places_elsewhere import known_elsewhere
@@ -145,6 +146,9 @@ def _date(match: re.Match[str]) -> FoundDate | None:
     if (date := first_date(match.string, start, end, day_first=True)) is not None:
         return date
     numbers = [int(number) for number in _NUMBERS.findall(match["date"])]
+    words = (word.removeprefix("ב") for word in match["date"].split())  # "3 במרץ", "3 मार्च"
+    if month := next((OUR_MONTHS[word] for word in words if word in OUR_MONTHS), 0):
+        numbers = [month, *numbers[:1]]
     if len(numbers) < 2:
         return None
     month, day = numbers[-2:]

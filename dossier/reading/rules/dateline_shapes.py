@@ -1,4 +1,4 @@
-"""The forms of datelines in Cyrillic, Arabic, Chinese, Japanese and Korean letters, as one table of patterns.
+"""The forms of datelines in Cyrillic, Greek, Arabic, Hebrew, Hindi, Chinese, Japanese and Korean letters, as one table.
 
 Each names what stands in it: `place` (in wide letters a name may run into it), `date`, who reports (`slash`, `bracket`,
 `bare`, `house`), `stop` where its own words end, and `end` how it closes.
@@ -9,23 +9,25 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from dossier.reading.rules.dates_elsewhere import OUR_MONTHS
 from dossier.reading.words.months import NEIGHBOURS_MONTHS, alternation
 from dossier.reading.words.script import WIDE_LETTERS
 
-_FIRST = "\u0400"  # the first letter of these scripts: all that is before is Latin or Greek
-_LAST_PARTED = "\u0700"  # before it stand Cyrillic and Arabic, which part words by blanks
+_FIRST = "\u0370"  # the first letter of these scripts: all that is before is Latin
+_LAST_PARTED = "\u0980"  # before it stand Greek, Cyrillic, Hebrew, Arabic and Hindi, which part words by blanks
 _FIRST_WIDE = "\u3040"
 _BEFORE = "([〔"  # brackets that stand before those letters
 _LOOK = 12  # characters within which the first letter has to stand
 _OPENS, _SHUTS = "（(【[［〔", "）)】]］〕"  # brackets of datelines in wide letters
 
-_UP, _LOW = "А-ЯЁІЇЄҐЂЈЉЊЋЏЎӘӨҮҰҚҒҢҲ", "а-яёіїєґђјљњћџўәөүұқғңһҳ"
-_ARABIC_LETTERS = r"\u0621-\u0652\u066e-\u06d3"
+_UP, _LOW = "А-ЯЁІЇЄҐЂЈЉЊЋЏЎӘӨҮҰҚҒҢҲΑ-ΩΆΈΉΊΌΎΏΪΫ", "а-яёіїєґђјљњћџўәөүұқғңһҳα-ωάέήίόύώϊϋΐΰ"
+# Letters without capitals: Arabic with Persian's hidden gap, Hebrew, Devanagari
+_ARABIC_LETTERS = r"\u0621-\u0652\u066e-\u06d3\u200c\u05d0-\u05ea\u0900-\u0963\u0971-\u097f"
 _WORD = rf"[{_UP}][{_UP}{_LOW}]*(?:-[{_UP}{_LOW}]+)*"
 _ARABIC = rf"[{_ARABIC_LETTERS}]+"
 _PLACE = rf"(?:г\.\s?)?(?P<place>{_WORD}(?: {_WORD}){{0,2}}?|{_ARABIC}(?: {_ARABIC}){{0,3}}?)(?![\w{_ARABIC_LETTERS}])"
 _AREA = r"(?: \([^()\d\n]{3,30}\))?"
-_MONTH = rf"(?i:{alternation(word for word in NEIGHBOURS_MONTHS if word[0] >= _FIRST)})\b"
+_MONTH = rf"ב?(?i:{alternation({word for word in {*NEIGHBOURS_MONTHS, *OUR_MONTHS} if word[0] >= _FIRST})})(?!\w)"
 _YEAR = r"\d{4}(?:\s?(?:(?:года?|року|година)\b|[гр]\b\.?)|\b)"
 # "5 رجب 1442 هـ الموافق 17 فبراير 2021 م": the other calendar's day first
 _OTHER_DAY = rf"\d{{1,2}}\s+{_ARABIC}(?:\s{_ARABIC})?\s+1[34]\d\d\s*ه\w*\s*[,،]?\s*(?:الموافق(?:\s+لـ?)?\s+)?"

@@ -100,8 +100,8 @@ _FORMS = tuple(
             # March 3, 2019; March 3rd 2019; Mar. 3
             rf"(?=[{_STARTS}{_INITIALS}])(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:]|[/.-]\d\d?[/.-]\d\d)(?:(?:\s*,\s*|\s+"
             rf"|,\s*of\s+|\s+del?\s+){_YEAR}(?!\d(?!\d?:[0-5]\d)))?{_CLOCK}",
-            # 03/04/2019, 3.4.2019, 03-04-2019
-            rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]"
+            # 03/04/2019, 3.4.2019, 3. 4. 2019, 03-04-2019
+            rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.]|\. )(?P<second>0?[1-9]"
             rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
             # 11/19/19
             rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>/)(?P<second>0?[1-9]|[12]\d|3[01])/(?P<year>\d\d)"
@@ -273,7 +273,7 @@ def _numeric(match: re.Match[str], day_first: bool | None) -> FoundDate | None:
     if second > 12 >= first:
         leads: bool | None = False
     else:
-        leads = True if first > 12 or match["sep"] == "." or first == second else day_first
+        leads = True if first > 12 or match["sep"][0] == "." or first == second else day_first
     if leads is None:
         return None
     day, month = (first, second) if leads else (second, first)

@@ -51,6 +51,11 @@ decembrie decembro desembre desember grudnia grudzień prosince \
 декабря декабрь дек грудня декември децембар ديسمبر كانون_الأول دجنبر \
 δεκεμβρίου δεκέμβριος joulukuuta disember desemba
 """
+HUNGARIAN = (
+    "január", "február", "március", "április", "május", "június",
+    "július", "augusztus", "szeptember", "október", "november", "december",
+)  # fmt: skip
+HUNGARIAN_DAYS = ("hétfő", "kedd", "szerda", "csütörtök", "péntek", "szombat", "vasárnap")
 _WEEKDAYS = """
 monday mon lunes lun segunda-feira lundi montag lunedì maandag
 tuesday tue tues martes terça-feira mardi dienstag martedì dinsdag
@@ -98,9 +103,9 @@ def alternation(words: Iterable[str]) -> str:
     return f"{pattern}?" if parts and ends else pattern
 
 
-MONTHS = _numbered(_MONTHS) | _numbered(_OTHERS)  # bare name -> 1..12
+MONTHS = _numbered(_MONTHS) | _numbered(_OTHERS) | _numbered("\n".join(HUNGARIAN))  # bare name -> 1..12
 WEEKDAYS = _numbered(_WEEKDAYS)  # bare name -> 1 (Monday)..7
-NEIGHBOURS_MONTHS = _spellings(_OTHERS)
+NEIGHBOURS_MONTHS = _spellings(_OTHERS)  # not Hungarian, whose day stands behind the month and a full stop behind it
 MONTH_NAMES = _spellings(_MONTHS) | NEIGHBOURS_MONTHS
 WEEKDAY_NAMES = _spellings(_WEEKDAYS)
 MONTH_PATTERN = alternation(MONTH_NAMES)
