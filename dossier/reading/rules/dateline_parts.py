@@ -9,6 +9,7 @@ from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form, match_f
 from dossier.reading.rules.dateline_marks import marked
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.rules.given_names import opens_with_given
+from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.months import (
@@ -66,8 +67,12 @@ _NAMED = re.compile(r"\(\s*(?P<house>[A-ZÀ-Þ][^()\n]{1,40})\)\s*(?:[-–—:]+
 # "(Ada Ruiz, corresponsal)"
 _CORRESPONDENT = re.compile(
     rf"(?P<name>{NAME}),\s*(?:(?:nuestr[oa]|noss[oa]|notre|our)\s)?"
-    r"(?:corresponsal|correspon\w+|enviad[oa] especial|envoyée? spéciale?|korrespondent(?:in)?|redactora?|periodista)",
+    r"(?:corresponsal|correspon\w+|enviad[oa] especial|envoyée? spéciale?|korrespondent(?:in)?|redactora?|periodista)"
+    # "(zpravodajka ČTK Ada Ruiz)"
+    rf"|(?:[zs]pravodaj(?:ka|kyn[ěa])?|[ck]or+esponden\w+|corresponsal)\s(?:[A-ZČŠ]{{2,5}}\s)?(?P<late>{NAME})",
 )
+_BEFORE = re.compile(rf"(?:^|(?<=\n)|(?<=\s))(?P<name>{NAME})\s?/\s?$")
+_NAME_REACH = 50  # characters of a name and its stroke
 _DAY = re.compile(r"\d{1,2}")
 _MONTHS, _DAYS = 12, 31
 _NEAR = 3  # degrees between a town and the capital of its province
@@ -91,6 +96,8 @@ def opening(text: str, start: int, end: int) -> Form | None:
     if form is None:
         other = _inside if text[start : start + 1] in "([" else _led_by_date
         return other(text, start, end) or marked(text, start, end)
+    if "/" in form.place:
+        form = _behind_name(text, form)
     if form.close == "line" or (form.date is not None and form.agency is None):
         return _in_brackets(form, text) if form.qualifiers else form  # as most are
     if form.agency is None and form.date is None and not form.qualifiers and form.close == "dash":
@@ -120,7 +127,20 @@ def correspondent_in(text: str, form: Form) -> tuple[int, int] | None:
     """Where the name stands in "QUITO (Ada Ruiz, corresponsal). A bridge fell"."""
     at = text.find("(", form.start, form.after)
     match = _CORRESPONDENT.match(text, at + 1, form.after) if at >= 0 else None
-    return match.span("name") if match else None
+    if match is None and text[form.start - 2 : form.start].strip() == "/":
+        match = _BEFORE.search(text, max(0, form.start - _NAME_REACH), form.start)
+    return match.span(match.lastgroup or 0) if match else None
+
+
+def _behind_name(text: str, form: Form) -> Form:
+    """The form without who stands before the town and a stroke: "Ada RUIZ/İSTANBUL, (AGENCY)-"."""
+    name, _, town = form.place.partition("/")
+    town = town.strip()
+    at = text.find(town, form.start, form.after)
+    places = Gazetteer.standard()
+    if " " not in name.strip() or at < 0 or places.find(town) is None or places.find(name) is not None:
+        return form
+    return replace(form, start=at, place=town) if is_name(name.strip(), stated=True) else form
 
 
 def _is_agency(words: str) -> bool:

@@ -12,6 +12,7 @@ from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_initi
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import ends_article, is_leftover
+from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.text.above import agency_line, is_told
 from dossier.reading.text.found import Found
@@ -37,6 +38,7 @@ _DATED = 12  # of them in which a day may be that of publication
 _DATE_LINE = 80  # characters of a line that is about a day
 _LONG = 400  # characters; a longer line without a bracket is story
 _NOTHING = Found(-1)  # what most lines say
+_IN_TOWN = re.compile(r"\s+\((?:à|au|in|en|em|aus|a|da|i|w|v)\s[A-ZÀ-Þ][^()]{1,30}\)$")  # "Ada RUIZ (à Gap)"
 _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash shows
 
 
@@ -182,7 +184,10 @@ def _signature(rendition: str, line: Line, layout: Layout, *, ended: bool) -> Fo
     if is_furniture(line.text) or is_leftover(line.text):
         return None
     inside = line.text[0] == "(" and line.text[-1] == ")"
-    names = byline.read_bare(rendition, line.start + inside, line.end - inside)[:2]
+    town = _IN_TOWN.search(rendition, line.start, line.end)
+    names = byline.read_bare(rendition, line.start + inside, town.start() if town else line.end - inside)[:2]
+    if town and not names and is_name(name := rendition[line.start : town.start()], stated=True):
+        names = [Credit(name, "author", line.start, town.start())]
     story = rendition[layout.body[0].start : line.start]
     if not names or any(name.name.rsplit(maxsplit=1)[-1] in story for name in names):
         return None
