@@ -9,7 +9,7 @@ from dossier.reading.rules.dateline_place import FoundDateline, is_country
 from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.outlet_names import CALL_SIGN
 from dossier.reading.rules.outlets import Outlet, Outlets
-from dossier.reading.rules.places import Gazetteer
+from dossier.reading.rules.places import SPEAKERS, Gazetteer
 from dossier.reading.words.language import detect
 from dossier.reading.words.months import MONTHS, WEEKDAYS, bare, word_set
 
@@ -35,6 +35,15 @@ NEVER = word_set("""
     week weeks mths first second third fourth last next today yesterday tonight quarter police suspect victim
     witness q a question answer morning evening warning news world local business politics día tag jour giorno
     weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
+    """)
+# Words that are towns as well: alone, without day, region or agency, they are labels
+_LABELS = word_set("""
+    media mobile reading poll nice orange split bath sale independence hope liberty union commerce industry enterprise
+    progress victory mission normal battle deal wells speed price eagle champion surprise paradise summit security
+    paz libertad progreso trabajo vida salud gente pueblo centro mundo opinion consulta encuesta
+    essen leer ende halle wahl leben rat sens vie guerre paix pace vita lavoro casa guerra saude europe asia africa
+    america europa asie afrique amerique afrika asien amerika welt monde mondo ausland inland inlandet monde middle
+    east oriente orient swiat svet dunya varlden kraj buitenland binnenland utlandet inrikes utrikes esteri interni
     """)
 _SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies write themselves small: dpa, epd, dpa/lnw
 # How letters open, in the languages of the lists
@@ -80,6 +89,8 @@ def never(form: Form) -> bool:
         return (len(words) == 1 and not qualified(form)) or Gazetteer.standard().find(form.place) is None
     if form.date is not None and form.agency is not None and len(words) > 1:
         return False
+    if len(words) == 1 and words[0] in _LABELS and form.date is None and form.agency is None and not qualified(form):
+        return True
     # "Home" and "Sports" are labels; "Union Sports City" would be a town if the gazetteer knew it.
     return any(w in NEVER for w in words) and (len(words) == 1 or Gazetteer.standard().find(form.place) is None)
 
@@ -136,11 +147,21 @@ def _place_alone(rendition: str, form: Form, found: FoundDateline, end: int, lea
         return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash
     if not found.listed and len(rendition[form.after : end].partition("\n")[0]) < _RUNS_ON:
         return False  # "GRAIN RESERVE HOLDINGS -- USDA", a headline
+    if form.close == "colon" and not _is_known(rendition, form, found):
+        return False
     if form.close == "colon" and not form.upper and _is_headline(rendition, form, end):
         return False
     if _is_paired(rendition, form, end):
         return False
     return (lead > 2 or form.upper) and _place_only(form, found, story)
+
+
+def _is_known(rendition: str, form: Form, found: FoundDateline) -> bool:
+    """Whether a town before a colon is a large one, or lies where the story's language is spoken: "POLL:" is none."""
+    if form.qualifiers or " " in form.place or Gazetteer.standard().is_large(form.place):
+        return True
+    language = detect(rendition[form.after : form.after + SAMPLE])
+    return language not in SPEAKERS or found.place.country in SPEAKERS[language]
 
 
 def _is_paired(rendition: str, form: Form, end: int) -> bool:

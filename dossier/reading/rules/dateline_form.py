@@ -11,8 +11,8 @@ from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.alternatives import openings
 from dossier.reading.words.months import (
     HUNGARIAN,
-    HUNGARIAN_DAYS,
     MONTH_NAMES,
+    OTHER_WEEKDAYS,
     USUAL_MONTH_PATTERN,
     WEEKDAY_NAMES,
     WEEKDAY_PATTERN,
@@ -64,7 +64,7 @@ _LOWER = re.compile(r"\s([a-zà-ÿ][^\W\d_]*)(?!['’\w]|\s\|)")  # but for agen
 # All words that a dateline writes small outside of brackets
 WITHIN = MONTH_NAMES.union(
     HUNGARIAN,
-    HUNGARIAN_DAYS,
+    OTHER_WEEKDAYS,
     re.findall(r"[a-zà-ÿ]+", f"{SMALL} em den redacción redação redaktion rédaction {' '.join(WEEKDAY_NAMES)}"),
     ("ore", "às", "r", "roku", "unies"),  # "23, ore 21", "12 maja 2019 r.", "Nations unies"
 )

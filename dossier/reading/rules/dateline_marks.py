@@ -10,7 +10,7 @@ from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
-from dossier.reading.words.months import bare
+from dossier.reading.words.months import MONTHS, bare
 
 _UP = "A-ZÀ-ÞĀ-ž"  # letters that may open a word here; that it is a capital is asked of the place
 _TOWN = rf"(?P<place>{NAME}?)(?:,\s*(?P<area>{NAME}?)|\s?\((?P<within>[{_UP}][^()\d\n]{{1,30}})\))?"
@@ -18,11 +18,13 @@ _DAY = rf"(?P<date>(?i:{DATE}))"
 _HOUSE = rf"(?P<house>[{_UP}][\w&-]*(?:[ /][\w&-]+){{0,3}}?)"
 _FORMS = (
     # "NAIROBI | PUMPWIRE.-", "Quito | 3 de marzo | Redacción Tamarindo –"
-    re.compile(rf"{_TOWN}\s*\|\s*(?:{_DAY}\s*\|\s*)?{_HOUSE}(?:\s?\.\s?[-–—]|\s+[-–—]|:)\s*(?=\S)"),
+    re.compile(rf"{_TOWN}\s*\|\s*(?:{_DAY}\s*\|\s*)?{_HOUSE}(?:\s?\.\s?[-–—]|\s+[-–—|]|:)\s*(?=\S)"),
     # "Nakuru, Kenya | 14 August 2019 |"
     re.compile(rf"{_TOWN}\s*\|\s*{_DAY}\s*(?:\||[-–—]|:)\s*(?=\S)"),
     # "14 August 2019, Nakuru –", "14 August 2019 | Nakuru |"
     re.compile(rf"{_DAY}\s*[,|]\s*{_TOWN}\s*(?:\.?\s?[-–—]|\|)\s+(?=\S)"),
+    # "May 9, 2018 (Tromso, Norway) –"
+    re.compile(rf"{_DAY}\s*\((?P<place>{NAME}?)(?:,\s*(?P<area>{NAME}?))?\)\s*[-–—]{{1,2}}\s+(?=\S)"),
 )
 _LONDON_TT = re.compile(rf"(?P<place>[{_UP}]{{3,20}})/(?P<house>[A-Z]{{2,5}})\s+(?=[{_UP}][a-zà-ž])")
 _TELEX = re.compile(rf"{_TOWN},?\s+{_DAY}(?:\s+\((?P<house>[{_UP}][{_UP} ]{{1,20}})\))?\.?\s+(?=[A-Z\"])")
@@ -34,7 +36,7 @@ def marked(text: str, start: int, end: int) -> Form | None:
     """The dateline that `text[start:end]` opens with in one of these forms; its place is one that is known."""
     stop = min(end, start + REACH)
     opening = text[start : start + _NEAR]
-    if "|" in opening or opening[:1].isdigit():
+    if "|" in opening or opening[:1].isdigit() or (opening[:3].lower() in MONTHS and "(" in opening):
         found = (form.match(text, start, stop) for form in _FORMS)
         return next((told for match in found if match and (told := _told(match))), None)
     if "/" in opening and (match := _LONDON_TT.match(text, start, stop)):

@@ -17,6 +17,7 @@ from dossier.reading.words.months import (
     HUNGARIAN_DAYS,
     MONTH_PATTERN,
     MONTHS,
+    OTHER_WEEKDAYS,
     WEEKDAY_NAMES,
     WEEKDAY_PATTERN,
     alternation,
@@ -42,7 +43,7 @@ _ELSEWHERE = (
 )
 _PART = re.compile(
     rf"(?P<other>(?i:{_OTHER_DAY}))|(?P<date>(?i:{DATE})|{_ELSEWHERE}|\d\d?/\d\d?(?![\d/]))"
-    rf"|(?P<weekday>(?i:{WEEKDAY_PATTERN})\b\.?)"
+    rf"|(?P<weekday>(?i:{WEEKDAY_PATTERN}|{alternation(OTHER_WEEKDAYS)})\b\.?)"
     r"|[(\[](?P<bracket>[^()\[\]\n]{1,60})[)\]]|/(?P<slash>[A-Z][^/\n]{1,40})/"
     rf"|(?P<clock>(?i:{_CLOCK}))"
     rf"|(?P<words>{NAME})"
@@ -127,7 +128,7 @@ def correspondent_in(text: str, form: Form) -> tuple[int, int] | None:
     """Where the name stands in "QUITO (Ada Ruiz, corresponsal). A bridge fell"."""
     at = text.find("(", form.start, form.after)
     match = _CORRESPONDENT.match(text, at + 1, form.after) if at >= 0 else None
-    if match is None and text[form.start - 2 : form.start].strip() == "/":
+    if match is None and text[max(0, form.start - 2) : form.start].rstrip()[-1:] == "/":
         match = _BEFORE.search(text, max(0, form.start - _NAME_REACH), form.start)
     return match.span(match.lastgroup or 0) if match else None
 
@@ -284,7 +285,8 @@ def _gather(text: str, found: _Parts, at: int, stop: int) -> tuple[int, str]:
         at = part.end()
     between = text[at:after]
     if _CLOSES.search(between) or text[after : after + 1] == ":":
-        return after + (text[after : after + 1] == ":"), "dash"
+        after += text[after : after + 1] == ":"
+        return after + (text[after : after + 1] == " "), "dash"
     stopped = between.strip() == "." and text[at - 1] in ")]/"
     stopped = stopped or (found.weekday and f"{text[at - 1]}{between}".strip()[-1:] == ".")  # "Den Haag, dinsdag. Het"
     # "Lima, 3 (Sierra Press) The council"
@@ -359,9 +361,9 @@ def _date(part: re.Match[str]) -> FoundDate | None:
     words = part["date"]
     if words.count("/") == 1 and words.replace("/", "").isdigit():
         return _of_year(part, *reversed(words.split("/")))
-    name, _, day = words.lower().rstrip(".").partition(" ")
-    if name in HUNGARIAN and day.isdigit():  # "március 3."
-        return _of_year(part, str(HUNGARIAN.index(name) + 1), day)
+    name, _, day = words.lower().partition(" ")
+    if name in HUNGARIAN:  # "március 3.", "május 9., szerda"
+        return _of_year(part, str(HUNGARIAN.index(name) + 1), day.partition(".")[0])
     return first_date(part.string, *part.span("date"))
 
 

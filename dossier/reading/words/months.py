@@ -56,6 +56,16 @@ HUNGARIAN = (
     "július", "augusztus", "szeptember", "október", "november", "december",
 )  # fmt: skip
 HUNGARIAN_DAYS = ("hétfő", "kedd", "szerda", "csütörtök", "péntek", "szombat", "vasárnap")
+# Of neighbours: Swedish, Danish and Norwegian, Polish, Czech, Finnish, Romanian, Turkish
+_OTHER_WEEKDAYS = """
+måndag mandag poniedziałek pondělí maanantai luni pazartesi
+tisdag tirsdag wtorek úterý tiistai marți salı
+onsdag środa středa keskiviikko miercuri çarşamba
+torsdag czwartek čtvrtek torstai joi perşembe
+fredag piątek pátek perjantai vineri cuma
+lördag lørdag sobota lauantai sâmbătă cumartesi
+söndag søndag niedziela neděle sunnuntai duminică pazar
+"""
 _WEEKDAYS = """
 monday mon lunes lun segunda-feira lundi montag lunedì maandag
 tuesday tue tues martes terça-feira mardi dienstag martedì dinsdag
@@ -108,6 +118,12 @@ WEEKDAYS = _numbered(_WEEKDAYS)  # bare name -> 1 (Monday)..7
 NEIGHBOURS_MONTHS = _spellings(_OTHERS)  # not Hungarian, whose day stands behind the month and a full stop behind it
 MONTH_NAMES = _spellings(_MONTHS) | NEIGHBOURS_MONTHS
 WEEKDAY_NAMES = _spellings(_WEEKDAYS)
+OTHER_WEEKDAYS = {
+    spelt: row
+    for row, words in enumerate(_OTHER_WEEKDAYS.strip().split("\n"), 1)
+    for word in (*words.split(), HUNGARIAN_DAYS[row - 1])
+    for spelt in (word, bare(word))
+}
 MONTH_PATTERN = alternation(MONTH_NAMES)
 USUAL_MONTH_PATTERN = alternation(MONTH_NAMES - NEIGHBOURS_MONTHS)  # it takes less time than the one for all
 WEEKDAY_PATTERN = alternation(WEEKDAY_NAMES)
