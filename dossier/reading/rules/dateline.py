@@ -19,6 +19,7 @@ from dossier.reading.rules.dateline_belief import (
 from dossier.reading.rules.dateline_form import Form, match_form, match_stopped
 from dossier.reading.rules.dateline_parts import opening
 from dossier.reading.rules.dateline_place import (
+    ELSEWHERE,
     FoundDateline,
     closes_in_brackets,
     inferred_dateline,
@@ -28,7 +29,7 @@ from dossier.reading.rules.dateline_place import (
     resolve,
     without_agency,
 )
-from dossier.reading.rules.dateline_scripts import read_in_script
+from dossier.reading.rules.dateline_scripts import place_line, read_in_script
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.monitored import monitored
 from dossier.reading.rules.outlet_names import CALL_SIGN
@@ -164,6 +165,8 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     label = _LABEL.match(rendition, start, end) or _CLOCK_BEFORE.match(rendition, start, end)
     if label is None and _DIGIT.search(rendition, start, end) is None:
         return None  # without a date, which most lines are
+    if rendition[start] >= ELSEWHERE and (told := place_line(rendition, start, end)) is not None:
+        return told
     label = label or _MADE.match(rendition, start, end)
     if clock := _CLOCK.search(rendition, max(start, end - _CLOCK_REACH), end):
         end = clock.start()

@@ -27,10 +27,11 @@ SMALL = (
     r"|and|y|et|e|und|am|an|der|den|im|bei"
     r"|in|al|ad|ar|ash|bin|near|off|cerca|près|près de|nahe)"
 )
-NAME = rf"(?:Nations unies|{_WORD})(?:\s+(?:{SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
+_ABOARD = rf"(?:A bordo|[ÀA] bord|An Bord|Aan boord|Ombord|Aboard)\s+(?:(?:{SMALL}|d'un|du|der|des|på)\s+)?"
+NAME = rf"(?:Nations unies|(?:{_ABOARD})?{_WORD})(?:\s+(?:{SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
 _MONTHS = rf"(?:{USUAL_MONTH_PATTERN})\b\.?"
 DATE = (
-    rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
+    rf"(?:(?:le\s+)?(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
     rf"(?:{_MONTHS}\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*(?:del?\s+)?\d{{4}}\b)?"
     rf"|\d{{1,2}}(?:er|º|\.|st|nd|rd|th)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
     r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}(?:\s?r\.)?|\d{1,2}\. \d{1,2}\. \d{4})"
@@ -66,7 +67,17 @@ WITHIN = MONTH_NAMES.union(
     HUNGARIAN,
     OTHER_WEEKDAYS,
     re.findall(r"[a-zà-ÿ]+", f"{SMALL} em den redacción redação redaktion rédaction {' '.join(WEEKDAY_NAMES)}"),
-    ("ore", "às", "r", "roku", "unies"),  # "23, ore 21", "12 maja 2019 r.", "Nations unies"
+    (
+        "ore",
+        "às",
+        "r",
+        "roku",
+        "unies",
+        "bordo",
+        "bord",
+        "boord",
+        "på",
+    ),  # "23, ore 21", "12 maja 2019 r.", "Nations unies"
 )
 # How all that may follow a place begins, for each of its words may be the last: mostly it is just the next word
 _GOES_ON = rf"(?:(?<=\.)|(?=(?>\s*)(?:[\W\d_]|$|(?i:{openings(DATE, most=3)})|[a-z]{{2,4}}\s\|)))"

@@ -362,8 +362,9 @@ def _date(part: re.Match[str]) -> FoundDate | None:
     if words.count("/") == 1 and words.replace("/", "").isdigit():
         return _of_year(part, *reversed(words.split("/")))
     name, _, day = words.lower().partition(" ")
-    if name in HUNGARIAN:  # "március 3.", "május 9., szerda"
-        return _of_year(part, str(HUNGARIAN.index(name) + 1), day.partition(".")[0])
+    number = day.partition(".")[0]
+    if name in HUNGARIAN and number.isdigit():  # "március 3.", "május 9., szerda"
+        return _of_year(part, str(HUNGARIAN.index(name) + 1), number)
     return first_date(part.string, *part.span("date"))
 
 

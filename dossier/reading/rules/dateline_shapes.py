@@ -42,7 +42,7 @@ _SOURCE = (
     rf"(?:(?<![/)])(?:,\s{_WORD}\s{_WORD}|\s?/\s?{_WORD}(?:\s{_WORD})?/?))?"  # its reporter
 )
 _BETWEEN = r"\s*[.,،]?\s*(?:[-–—]\s*|/\s*(?![^/\n]+/))?"
-_CLOSE = rf"\s*[.,،]?\s*[-–—]{{1,2}}(?:\s+|(?=[{_ARABIC_LETTERS}]))|\s*(?:\.|\.?:)\s+"
+_CLOSE = rf"\s*[.,،]?\s*[-–—]{{1,2}}(?:\s+|(?=[{_ARABIC_LETTERS}]))|\s*(?:\.|\.?:|।)\s+"
 _END = rf"(?P<end>{_CLOSE}|(?<=[{_ARABIC_LETTERS}])\s*\n|(?<=[/)])\s+)(?![/(])"
 _PARTED = (
     # "МОСКВА, 3 мар – РИА Новости.", "МОСКВА, 3 марта. /ТАСС/.", "إربد 3 آذار (بترا)- "
@@ -54,8 +54,9 @@ _PARTED = (
     # "САМАРА, 3 мар — "
     rf"{_PLACE}{_BETWEEN}{_DAY}(?P<end>{_CLOSE})",
     # "КИЕВ – ", "القاهرة - "
-    rf"{_PLACE}(?P<end>\s+[-–—]{{1,2}}\s+|\s?[–—]\s+|:\s+)",
+    rf"{_PLACE}(?P<end>\s+[-–—]{{1,2}}\s+|\s?[–—]\s+|:\s+|।\s+)",
 )
+_APART = r"\s*[.,،|–—-]?\s+"
 
 _LETTER = f"[{WIDE_LETTERS}]"
 _OPEN, _SHUT = f"[{re.escape(_OPENS)}]", f"[{re.escape(_SHUTS)}]"
@@ -67,6 +68,9 @@ _WIDE = (
     # "新华社昆明3月27日电", "（中央社記者王小明台北3日電）", "武汉3月21日电（记者 …）"
     rf"{_OPEN}?(?:据?(?P<house>{_LETTER}{{1,8}}?{_HOUSE})(?P<by>[记記]者)?)?(?P<place>{_LETTER}{{2,12}}?)\s?{_WIDE_DAY}"
     rf"(?:综合)?[专專综]?[电電讯訊](?P<stop>){_REPORTERS}{_SHUT}?{_REPORTERS}[：:\s—-]*",
+    # "【水报记者王小明台北报道】"
+    rf"{_OPEN}(?P<house>{_LETTER}{{1,8}}?{_HOUSE})?(?P<by>[记記]者)(?P<place>{_LETTER}{{3,12}}?)"
+    rf"(?:[报報][道导導]|[专專]?[电電])(?P<stop>){_SHUT}",
     # "(서울=연합뉴스)", "【神戸=佐藤花子】", "[東京 3日 ロイター]"
     rf"{_OPEN}(?P<place>{_LETTER}{{2,10}}?)\s?(?P<stroke>[=＝])?\s?(?:{_WIDE_DAY})?\s?"
     rf"(?P<house>(?(stroke)[^{_NO_NAME}]{{2,16}}|(?:{_LETTER}|[A-Za-z]){{2,10}}))(?P<stop>){_SHUT}\s*(?:[-–—=]\s*)?",
@@ -83,6 +87,16 @@ def shapes_for(text: str, start: int, end: int) -> tuple[re.Pattern[str], ...]:
     if _FIRST <= letter < _LAST_PARTED:
         return _parted()
     return _wide() if letter >= _FIRST_WIDE else ()
+
+
+def lines_for(text: str, start: int, end: int) -> tuple[re.Pattern[str], ...]:
+    """The patterns of a line that is a place and its day, in the script in which `text[start:end]` opens."""
+    return _lines() if shapes_for(text, start, end) == _parted() else ()
+
+
+@cache
+def _lines() -> tuple[re.Pattern[str], ...]:
+    return tuple(map(re.compile, (rf"{_PLACE}{_AREA}{_APART}{_DAY}\.?", rf"{_DAY}{_APART}{_PLACE}{_AREA}\.?")))
 
 
 @cache
