@@ -260,7 +260,7 @@ def _from_place(text: str, start: int, stop: int, end: int, house: tuple[int, in
     """The dateline whose place stands at `start`, behind the `house` that reports or not."""
     place = _PLACE.match(text, start + (text[start] == " "), stop)
     gap = _BETWEEN.match(text, place.end(), stop) if place else None
-    if place is None or runs_over(place[0]) or (gap and stands_over(place[0], gap[0])):
+    if place is None or runs_over(place[0]) or (gap and stands_over(place[0], gap[0])) or _is_agency(place[0]):
         return None
     found = _Parts(place.end(), agency=house)
     after, close = _gather(text, found, place.end(), stop)
