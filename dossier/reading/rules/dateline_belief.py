@@ -42,9 +42,12 @@ _LABELS = word_set("""
     progress victory mission normal battle deal wells speed price eagle champion surprise paradise summit security
     paz libertad progreso trabajo vida salud gente pueblo centro mundo opinion consulta encuesta
     essen leer ende halle wahl leben rat sens vie guerre paix pace vita lavoro casa guerra saude europe asia africa
-    america europa asie afrique amerique afrika asien amerika welt monde mondo ausland inland inlandet monde middle
-    east oriente orient swiat svet dunya varlden kraj buitenland binnenland utlandet inrikes utrikes esteri interni
+    america europa asie afrique amerique afrika asien amerika welt monde mondo ausland inland inlandet middle
+    east west north south central sur norte este oeste sud nord est ouest sul leste oriente orient swiat svet dunya
+    varlden kraj buitenland binnenland utlandet inrikes utrikes esteri interni
     """)
+_COLON_IN = frozenset(("IN", "PK", "BD", "NP", "LK", "MY", "FJ", "PG", "NG", "GH", "KE", "UG", "TZ", "ZM", "ZW"))
+_PARTY = re.compile(r"[A-Z]|[DRI]-[A-Z].*")  # "Jackson (D) -", "Jackson (R-Tenn.) -"
 _SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies write themselves small: dpa, epd, dpa/lnw
 # How letters open, in the languages of the lists
 _SALUTES = re.compile(
@@ -139,6 +142,8 @@ def _place_alone(rendition: str, form: Form, found: FoundDateline, end: int, lea
     # "ZÜRICH. Seit ..." is how Swiss and Austrian papers open; elsewhere a full stop closes no dateline.
     if form.close == "stop" and not (lead > 2 and form.upper and found.listed):
         return False
+    if form.qualifiers and not qualified(form) and not _may_qualify(form):
+        return False
     if form.close == "bracket" and lead <= 2:
         return False  # "(Quito) The mayor" opens the story, if anything
     if not lead or story < (_STORY if form.upper else MIXED_STORY) or not opens_sentence(rendition, form):
@@ -156,11 +161,24 @@ def _place_alone(rendition: str, form: Form, found: FoundDateline, end: int, lea
     return (lead > 2 or form.upper) and _place_only(form, found, story)
 
 
+def _may_qualify(form: Form) -> bool:
+    """Whether words that name no known area may stand behind a town: a weekday, or a region behind capitals.
+
+    Not so in "Madison, May -" and "Valencia, Villarreal y Getafe:".
+    """
+    last = bare(form.qualifiers[-1]).rstrip(".")
+    return last in WEEKDAYS or (form.upper and last not in MONTHS)
+
+
 def _is_known(rendition: str, form: Form, found: FoundDateline) -> bool:
     """Whether a town before a colon is a large one, or lies where the story's language is spoken: "POLL:" is none."""
-    if form.qualifiers or " " in form.place or Gazetteer.standard().is_large(form.place):
+    if Outlets.standard().by_name(form.place) is not None:  # "Reforma: ..."
+        return False
+    if form.qualifiers or Gazetteer.standard().is_large(form.place):
         return True
     language = detect(rendition[form.after : form.after + SAMPLE])
+    if language == "en" and not form.upper:  # "Lincoln Park:"; where papers in English open so, small towns are told
+        return found.place.country in _COLON_IN
     return language not in SPEAKERS or found.place.country in SPEAKERS[language]
 
 
@@ -207,6 +225,8 @@ def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None, 
         return (name.islower() or name.isupper()) and sure and form.upper  # "BERLIN taz |", "ASTANA. KAZINFORM –"
     if not name:
         return sure  # the brackets are there, the agency's name was lost
+    if _PARTY.fullmatch(name):
+        return False
     if form.close != "dash" and any(map(str.isdigit, name)):
         return False  # "QUITO (BWV 211):", a work; before a dash stations have their channel, "QUITO (KXYZ 13) -"
     if not sure and (_FIRM.search(form.place) or (name.isupper() and " " in form.place and not CALL_SIGN.match(name))):

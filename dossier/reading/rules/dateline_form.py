@@ -32,7 +32,7 @@ NAME = rf"(?:Nations unies|(?:{_ABOARD})?{_WORD})(?:\s+(?:{SMALL}\s+){{0,2}}{_WO
 _MONTHS = rf"(?:{USUAL_MONTH_PATTERN})\b\.?"
 DATE = (
     rf"(?:(?:le\s+)?(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
-    rf"(?:{_MONTHS}\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*(?:del?\s+)?\d{{4}}\b)?"
+    rf"(?:{_MONTHS}(?:\s+|(?<=\.))\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*(?:del?\s+)?\d{{4}}\b)?"
     rf"|\d{{1,2}}(?:er|º|\.|st|nd|rd|th)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
     r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}(?:\s?r\.)?|\d{1,2}\. \d{1,2}\. \d{4})"
 )
@@ -48,7 +48,7 @@ _LEAD = (
     rf"|{_DESK}(?=[{_UPPER}]))*"
 )
 # A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
-_END = r"(?:\.?\s*(?:[–—―‒−]{1,3}|--+|(?<=[\s.])-|-(?=\s))|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
+_END = r"(?:\.?\s*(?:[–—―‒−]{1,3}|--+|(?<=[\s.)])-|-(?=\s))|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
 _CLOSED = re.compile(
     rf"[-–—―‒−:_)\]/|]|\d{{4}}|[{_UPPER}]{{3}}\.\s|\d\.\s+[{_UPPER}]"
 )  # hardly any prose gets past this, and all datelines do
@@ -83,8 +83,8 @@ WITHIN = MONTH_NAMES.union(
 _GOES_ON = rf"(?:(?<=\.)|(?=(?>\s*)(?:[\W\d_]|$|(?i:{openings(DATE, most=3)})|[a-z]{{2,4}}\s\|)))"
 _SHAPE = (
     rf"{_LEAD}(?P<place>{NAME}?){_GOES_ON}(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)[*_]{{0,2}}"
-    rf"(?:\s*[,.|:;]?\s*(?P<date>(?i:{DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
-    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]]{0,60}?)\s*[)\]]"
+    rf"(?:\s*[,.|:;]?\s*(?P<date>(?i:{DATE}){_HOUR}|\d\d[/.]\d\d(?=\s+\())\.?)?"
+    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[{]\s*(?P<agency>[^()\[\]{}]{0,60}?)\s*[)\]}]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
     # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"
     rf"|(?(date),?|(?<=[{_UPPER}]{{3}})\.)\s+(?P<plain>[{_UPPER}][\w-]{{2,20}}(?: [{_UPPER}][\w-]{{2,20}})?)"
@@ -237,7 +237,7 @@ def may_open(text: str, start: int, stop: int) -> bool:
 def _date(match: re.Match[str]) -> FoundDate | None:
     """The date; "03/05" before an agency's brackets is day and month, as in Belgium, where agencies write so."""
     words = match["date"]
-    if re.fullmatch(r"\d\d/\d\d", words):
+    if re.fullmatch(r"\d\d[/.]\d\d", words):
         day, month = int(words[:2]), int(words[3:])
         sound = 1 <= month <= 12 and 1 <= day <= 31
         return FoundDate(*match.span("date"), None, month, day) if sound else None

@@ -137,7 +137,7 @@ def _believed_wide(told: _Told) -> bool:
     """Whether words in Chinese, Japanese or Korean are a dateline."""
     marked = told.has("stroke") if "stroke" in told.match.re.groupindex else told.date is not None
     if told.place is not None:
-        return marked or told.outlet is not None or told.has("by")
+        return marked or told.outlet is not None or told.has("by") or told.has("date")
     name = told.match["place"]
     return marked and not told.has("by") and name[-1] not in _NOT_A_PLACE and (told.has("stroke") or len(name) <= _TOWN)
 

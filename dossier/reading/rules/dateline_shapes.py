@@ -62,7 +62,7 @@ _LETTER = f"[{WIDE_LETTERS}]"
 _OPEN, _SHUT = f"[{re.escape(_OPENS)}]", f"[{re.escape(_SHUTS)}]"
 _NO_NAME = rf"{re.escape(_OPENS + _SHUTS)}=＝\n"
 _HOUSE = r"(?:社|网|網|报|報|[电電][视視]?台|客户端)(?![网網])"
-_WIDE_DAY = r"(?P<date>(?:\d{4}年)?(?:\d{1,2}月)?\d{1,2}日)"
+_WIDE_DAY = r"(?P<date>(?:\d{4}年)?(?:\d{1,2}月)?\d{1,2}日|[一二三四五六七八九十]{1,3}日)"
 _REPORTERS = r"(?:\s?[（(][^（）()\n]{2,40}[）)])?"
 _WIDE = (
     # "新华社昆明3月27日电", "（中央社記者王小明台北3日電）", "武汉3月21日电（记者 …）"
