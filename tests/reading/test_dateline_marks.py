@@ -23,7 +23,7 @@ IN = {
 FORMS = [
     # words, evidence, name, country, date, agency
     ("NAIROBI | SHAMBAWIRE.- ", "NAIROBI | SHAMBAWIRE", "Nairobi", "KE", None, "SHAMBAWIRE"),
-    ("Nairobi | Shamba Wire | ", "Nairobi | Shamba Wire", "Nairobi", "KE", None, "Shamba Wire"),
+    ("Nairobi | Shamba News | ", "Nairobi | Shamba News", "Nairobi", "KE", None, "Shamba News"),
     ("Nakuru, Kenya | 3 March 2019 | ", "Nakuru, Kenya | 3 March 2019", "Nakuru", "KE", "2019-03-03", None),
     ("3 March 2019, Nakuru – ", "3 March 2019, Nakuru", "Nakuru", "KE", "2019-03-03", None),
     ("March 3, 2019 (Nakuru, Kenya) – ", "March 3, 2019 (Nakuru, Kenya", "Nakuru", "KE", "2019-03-03", None),
@@ -104,6 +104,7 @@ def test_a_short_sentence_behind_a_town_is_prose() -> None:
         "News | 3 March 2019 | ",
         "Xinhua | 2017-09-15 17:52:00 | Updated: ",
         "Opinion | ",
+        "Esmeraldas | Manabí | Loja | ",
         "WORLD - ",
         "PENN STATE - ",
     ],

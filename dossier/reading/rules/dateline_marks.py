@@ -8,6 +8,7 @@ from dossier.model.claims import Place
 from dossier.reading.rules.dateline_belief import NEVER
 from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form
 from dossier.reading.rules.dates import FoundDate, first_date
+from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.months import MONTHS, bare
@@ -52,6 +53,13 @@ def _told(match: re.Match[str]) -> Form | None:
     place, date = _town(match["place"], area), _date(match)
     if place is None or (parts.get("date") and date is None) or _is_label(parts.get("house") or ""):
         return None
+    if (
+        parts.get("house")
+        and date is None
+        and match[0].rstrip().endswith("|")
+        and not looks_like_outlet(match["house"])
+    ):
+        return None  # "Esmeraldas | Manabí |", a menu
     house = match.span("house") if parts.get("house") else None
     words = [match.span(name) for name in ("place", "area", "within", "date", "house") if parts.get(name)]
     first, last = min(span[0] for span in words), max(span[1] for span in words)

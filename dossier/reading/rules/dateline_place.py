@@ -21,8 +21,7 @@ _MISREAD = str.maketrans("01458l", "OIASBI")  # what a scanner reads for capital
 _CLOSE_BY = re.compile(
     r"(?:(?:near|outside|north of|south of|east of|west of|camp de|campamento(?: de)?|base naval de|kibbutz"
     r"|cerca de|près de|bei|nahe|vicino a|perto de)\s+(?P<late>.{3,40})|(?P<early>.{3,40}?)"
-    r"\s+(?:(?:(?:refugee|army|military) )?camp|(?:air|naval|army|military) base|airfield|(?:international )?airport"
-    r"|crossing|prison|suburbs|outskirts))",
+    r"\s+(?:(?:(?:refugee|army|military) )?camp|(?:air|naval|army|military) base|airfield|crossing))",
     re.I,
 )
 _AREA_OF = re.compile(
