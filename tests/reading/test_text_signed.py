@@ -229,7 +229,6 @@ def test_a_label_before_the_day_is_no_place() -> None:
         ("Ada Ruiz/PMP", "Ada Ruiz"),
         ("Ada Ruiz (Lusa)", "Ada Ruiz"),
         ("Z Rzymu Ada Ruiz (PMP)", "Ada Ruiz"),
-        ("Redacción: Ada Ruiz", "Ada Ruiz"),
         ("Της Μαρίας Παππά", "Μαρίας Παππά"),
         ("（山田太郎）", "山田太郎"),
     ],

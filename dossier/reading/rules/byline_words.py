@@ -35,7 +35,7 @@ _AUTHOR = (
     r"|(?:opublikowan[aey]|napisan[aey]|dodan[aey]|zamieszczon[aey]) przez"
     r"|(?:γράφτηκε|δημοσιε[υύ][τθ]ηκε) από (?:το[νυ]/τη[νς]?|τον|την)|โดย(?=\s+[ก-๛]+\s+[ก-๛]+$)"
     r"|dc:creator|作者(?=\s*[:：])|(?:haber|yazan|yazı|hazırlayan)(?=\s*:)|(?:كتب(?:ت)?|تقرير|إعداد|الكاتب|المحرر)(?=\s*:)|بقلم"
-    r"|redacción(?=\s*:)|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
+    r"|auteurs?(?:\(s\))?|von|texte?|autor(?:in|en)?|(?:interview|entrevista|entretien|dokumentation|protokoll)(?=\s*:)"
     r"|(?:testo\s+)?di(?=\s+(?-i:[A-ZÀ-Þ])[\w.'’-]+\s+(?:(?:d[aeio]|del|della|van|von|der|den|la)\s+){0,2}(?-i:[A-ZÀ-Þ]))"
     r"|d(?:al(?:la)?|ai) (?:nostr[oaie] )?(?:inviat[oaie]|corrispondent[ei])(?: special[ei])?(?=\s+(?-i:[A-ZÀ-Þ]))"
     rf"|(?:analysis|review|commentary|column|opinion|interview|exclusive) by|{_KIND}\s+(?:by|de|por|par|von)"

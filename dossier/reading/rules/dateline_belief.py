@@ -41,7 +41,7 @@ _LABELS = word_set("""
     media mobile reading poll nice orange split bath sale independence hope liberty union commerce industry enterprise
     progress victory mission normal battle deal wells speed price eagle champion surprise paradise summit security
     paz libertad progreso trabajo vida salud gente pueblo centro mundo opinion consulta encuesta
-    essen leer ende halle wahl leben rat sens vie guerre paix pace vita lavoro casa guerra saude europe asia africa
+    wahl leben rat vie guerre paix pace vita lavoro casa guerra saude europe asia africa
     america europa asie afrique amerique afrika asien amerika welt monde mondo ausland inland inlandet middle
     east west north south central sur norte este oeste sud nord est ouest sul leste oriente orient swiat svet dunya
     varlden kraj buitenland binnenland utlandet inrikes utrikes esteri interni
