@@ -113,7 +113,7 @@ def alternation(words: Iterable[str]) -> str:
     return f"{pattern}?" if parts and ends else pattern
 
 
-MONTHS = _numbered(_MONTHS) | _numbered(_OTHERS) | _numbered("\n".join(HUNGARIAN))  # bare name -> 1..12
+MONTHS = _numbered(_MONTHS) | _numbered(_OTHERS)  # bare name -> 1..12
 WEEKDAYS = _numbered(_WEEKDAYS)  # bare name -> 1 (Monday)..7
 NEIGHBOURS_MONTHS = _spellings(_OTHERS)  # not Hungarian, whose day stands behind the month and a full stop behind it
 MONTH_NAMES = _spellings(_MONTHS) | NEIGHBOURS_MONTHS
