@@ -27,6 +27,10 @@ FORMS = [
     ("Nakuru, Kenya | 3 March 2019 | ", "Nakuru, Kenya | 3 March 2019", "Nakuru", "KE", "2019-03-03", None),
     ("3 March 2019, Nakuru – ", "3 March 2019, Nakuru", "Nakuru", "KE", "2019-03-03", None),
     ("March 3, 2019 (Nakuru, Kenya) – ", "March 3, 2019 (Nakuru, Kenya", "Nakuru", "KE", "2019-03-03", None),
+    ("LIMA | PUMP | 5 de junio de 2017.- ", "LIMA | PUMP | 5 de junio de 2017", "Lima", "PE", "2017-06-05", "PUMP"),
+    ("NAIROBI, 5/6/2017 (Pump) - ", "NAIROBI, 5/6/2017 (Pump)", "Nairobi", "KE", None, "Pump"),
+    ("Hamburg, 5. 6. (PMP). ", "Hamburg, 5. 6. (PMP)", "Hamburg", "DE", "--06-05", "PMP"),
+    ("ISTANBUL,Oct.11(Reuters)-", "ISTANBUL,Oct.11(Reuters)", "Istanbul", "TR", "--10-11", "Reuters"),
     ("LONDON/TT ", "LONDON/TT", "London", "GB", None, "TT"),
     ("BELGRADE, March 3, SavaWire: ", "BELGRADE, March 3, SavaWire", "Belgrade", "RS", "--03-03", "SavaWire"),
     ("Lima, 3 (Sierra Press) ", "Lima, 3 (Sierra Press)", "Lima", "PE", None, "Sierra Press"),
@@ -107,6 +111,11 @@ def test_a_short_sentence_behind_a_town_is_prose() -> None:
         "Esmeraldas | Manabí | Loja | ",
         "WORLD - ",
         "PENN STATE - ",
+        "Minister Ada Ruiz (Quito) - ",
+        "Jackson (D) - ",
+        "Madison, May - ",
+        "SOUTH - ",
+        "NAGASAKI AIRPORT - ",
     ],
 )
 def test_labels_that_are_towns_and_pairs_of_teams_are_none(words: str) -> None:

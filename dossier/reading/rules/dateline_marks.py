@@ -20,6 +20,8 @@ _HOUSE = rf"(?P<house>[{_UP}][\w&-]*(?:[ /][\w&-]+){{0,3}}?)"
 _FORMS = (
     # "NAIROBI | PUMPWIRE.-", "Quito | 3 de marzo | Redacción Tamarindo –"
     re.compile(rf"{_TOWN}\s*\|\s*(?:{_DAY}\s*\|\s*)?{_HOUSE}(?:\s?\.\s?[-–—]|\s+[-–—|]|:)\s*(?=\S)"),
+    # "BOGOTÁ | COLPUMP | 5 de junio de 2017.-"
+    re.compile(rf"{_TOWN}\s*\|\s*{_HOUSE}\s*\|\s*{_DAY}\s*(?:\.?\s?[-–—]|\||:)\s*(?=\S)"),
     # "Nakuru, Kenya | 14 August 2019 |"
     re.compile(rf"{_TOWN}\s*\|\s*{_DAY}\s*(?:\||[-–—]|:)\s*(?=\S)"),
     # "14 August 2019, Nakuru –", "14 August 2019 | Nakuru |"

@@ -195,7 +195,8 @@ def _is_province(words: str, place: str) -> bool:
         return False
     found = gazetteer.find(place)
     if found is None or found.lat is None or found.lon is None or town.lon is None:
-        return found is None and not opens_with_given(place)  # "ADA RUIZ (Leeds) -"
+        # "ADA RUIZ (Leeds) -", "Minister Ada Ruiz (Leeds) -"
+        return found is None and not any(map(opens_with_given, (place, place.partition(" ")[2])))
     return found.country == town.country and abs(found.lat - town.lat) + abs(found.lon - town.lon) < _NEAR
 
 

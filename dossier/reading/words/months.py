@@ -35,9 +35,9 @@ aprilie kwietnia kwiecień dubna апреля апрель апр квітня �
 απριλίου απρίλιος huhtikuuta aprili
 maig maja maj května mája мая май травня мај مايو أيار ماي \
 μαΐου μαϊου μάιος toukokuuta
-iunie xuño juny czerwca czerwiec června июня июнь июн червня юни јун يونيو حزيران جوان \
+iunie iun xuño juny czerwca czerwiec června июня июнь июн червня юни јун يونيو حزيران جوان \
 ιουνίου ιούνιος kesäkuuta
-iulie xullo juliol lipca lipiec července июля июль июл липня юли јул يوليو تموز جويلية يوليوز \
+iulie iul xullo juliol lipca lipiec července июля июль июл липня юли јул يوليو تموز جويلية يوليوز \
 ιουλίου ιούλιος heinäkuuta julai
 agost sierpnia sierpień srpna augusti agustus августа август авг серпня أغسطس آب أوت غشت \
 αυγούστου αύγουστος elokuuta ogos agosti
