@@ -15,10 +15,10 @@ from dossier.comparing.wordlists import SCENE, wordset
 
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
     r"\b(?:(?:team|squad|gang|family|delegation|equipo|banda|familia|cuadrilla|delegacion)(?: \w+){0,2} (?:of|de)"
-    r"|(?:group|party|grupo|crowd|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
+    r"|(?:group|party|grupo|crowd|workforce|headcount|membership|plantilla|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
     r"|de) (?:protesters|demonstrators"
     r"|participants|manifestantes|asistentes))(?: \w+){0,4} (?:of|at|to|was|en|de|a))"
-    r" (?:about |around |some |at least |more than |unos |unas |cerca de |mas de )?$"
+    r" (?:about |around |roughly |approximately |an estimated |some |at least |more than |unos |unas |cerca de |mas de )?$"
 )
 _HELD = re.compile(  # `licensed for 60`, `the ferry carried 97`: how many people there is room for, or are aboard
     r"\b(?:(?:licen[cs]ed|certified|built|designed|approved|meant|intended) (?:for|to (?:carry|hold|house|seat|take))"
@@ -45,6 +45,11 @@ _MARCHED = re.compile(  # `more than 5,000 marched`
 )
 _MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
 _NAME = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+(?:\s[^\W\d_a-z][^\W\d_]+)+\b")
+_OF_US = re.compile(r" of (?:us|you)\b| de nosotros\b")
+_WE_WERE = re.compile(r"\b(?:eramos|we were) (?:about |some |unos |como |casi )?$")
+_THEY_ARE = re.compile(  # `three of them children`, `five were nurses`
+    r" (?:(?:of (?:them|whom|us)|de (?:ell[oa]s|nosotros))(?: (?:were|are|eran|son))?|were|are|eran|son)(?= [a-z])"
+)
 _SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two of them got away`
 _OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
 _GOT_AWAY = re.compile(r"\s+(?:\w+ )?(?:escap|surviv|fled\b|unhurt|unharmed|huy|logr|manag|sobreviv|iles[oa]s|salv)")
@@ -77,7 +82,7 @@ _ACTS = re.compile(
     r"\s+(?:(?:of (?:which|whom|them|those|these)|de ell[oa]s|later|also|still|since|reportedly|already|even|ya|aun"
     r"|tambien|todavia) )*"
     r"(?:(?:are|were|have|had|do|did|remain(?:ed)?|came?|went|got|fled|managed|said|told|took|wore|stood|left"
-    r"|son|eran|fueron|estan|estaban|han|habian|siguen|quedaron|tienen|tenian|pertenec\w+|llegaron|salieron)\b"
+    r"|son|eran|fueron|estan|estaban|han|habian|siguen|quedaron|tienen|tenian|pertenec\w+|llegaron|salieron|made|ran|swam|sat|slept|spent|drove|flew|kept|paid|met|began|chose|brought|bought|sold|sought|spoke|won)\b"
     r"|(?!need|indeed|hundred|red\b|\w*eed\b)[a-z]{2,}ed\b|[a-z]{3,}(?:aron|ieron|aban|ian)\b)"
 )
 _PERSONS = re.compile(r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas)\b")
@@ -103,6 +108,7 @@ _NEAR_BY = 50  # characters before `one` in which others of the same list are co
 _NUMBER_OF = re.compile(r"\b(?:number|numero|cantidad) (?:of|de)(?= )")  # `raised the number of seats from 65 to 125`
 _COMES_TO = re.compile(r"\b(?:to|from|a|de)\s+$")
 _BROKEN = re.compile(r"[.;:]\s|\b(?:killed|injured|wounded|dead|muert[oa]s|herid[oa]s)\b")
+_YEARS = range(1900, 2101)
 _ABOUT_AS_MANY = 10  # times; many more than were counted before are others
 _PEOPLE = Noun("people", "people", 0)
 
@@ -131,6 +137,8 @@ class Counting:
         some = _SOME_OF.match(text, end)
         if told is not None and counted is None and some and last and last.kind == "people" and last.of not in SCENE:
             return replace(last, end=some.end())
+        if told is None and counted is None and (self._is_us(number) or self._are(number)):
+            return self._are(number) or replace(_PEOPLE, end=end)
         if told is None and some and self.before:
             return replace(last or self.before, end=some.end())
         if told is None and last and last.kind == "thing" and more:
@@ -148,6 +156,17 @@ class Counting:
             held = (last if last and last.kind == "people" else _PEOPLE) if self._is_held(number) else None
             return (replace(held, end=end) if held else None) or self._numbered(number) or self._elided(number, last)
         return counted
+
+    def _is_us(self, number: Numeral) -> bool:
+        """`there were 47 of us`, `éramos 47`."""
+        ours = _ALONE.match(self.text, number.end) and _WE_WERE.search(self.text[: number.start])
+        return bool(ours or _OF_US.match(self.text, number.end))
+
+    def _are(self, number: Numeral) -> Noun | None:
+        """What some are said to be."""
+        found = _THEY_ARE.match(self.text, number.end)
+        inner = noun(self.text, found.end(), self.spanish) if found else None
+        return inner if inner and inner.kind == "people" and inner.of else None
 
     def _is_held(self, number: Numeral) -> bool:
         return _ALONE.match(self.text, number.end) is not None and _HELD.search(self.text[: number.start]) is not None
@@ -217,6 +236,8 @@ class Counting:
             return None
         counted = noun(self.text, found[-1].end(), self.spanish)
         between = lead[counted.end :] if counted and counted.of else "."
+        if number.value in _YEARS and self.text[number.start : number.end].isdigit():  # `from 2008 to 2013`
+            return None
         return replace(counted, end=number.end) if counted and not _BROKEN.search(between) else None
 
     def is_listed(self, number: Numeral) -> bool:

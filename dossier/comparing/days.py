@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from calendar import monthrange
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
@@ -47,14 +48,16 @@ _NOT_PAST = re.compile(
 _AGAIN = re.compile(r"\b(?:normally|usually|often|regularly|habitualmente|normalmente)\b[^,.;]*$")
 _FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene))")
 _ABOUT = re.compile(
-    r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|sobre|por"
+    r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|tolls?|balance|sobre"
+    r"|por(?! la (?:manana|tarde|noche|madrugada)\b)"
     r"|tras|contra"
     r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose|where|donde)\b"
 )
 _NEXT_CLAUSE = re.compile(
     r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)"
     r"|\b(?:died|murio|were|was|has|have|had|will|fueron|fue) "
-    rf"|\b(?:rose|risen|climbed|mounted|jumped|grew|increased|reached|subio|ascendio|aumento)\b|\b{_SPEECH}\b"
+    rf"|\b(?:rose|risen|climbed|mounted|jumped|grew|increased|reached|subio|ascendio|aumento|elev\w+)\b"
+    rf"|(?<!\bse )\b{_SPEECH}\b"
 )
 _SAID_FIRST = re.compile(  # `on Monday, police said the fire`; not `on Monday, police said, a fire`
     rf"(?: (?:night|morning|afternoon|evening))?[,;] (?:[\w.'’-]+ ){{1,5}}(?<!\ba )(?<!\bthe ){_SPEECH}\b(?! ?,)"
@@ -91,6 +94,7 @@ _MONTH_BEFORE = re.compile(
 _MONTH_BEHIND = re.compile(r"\.? \d|, (?:19|20)\d\d")
 _DATELINE_REACH = 40  # characters from the paragraph's start within which a dateline ends
 _REACH = 100  # characters between a day and what happened on it
+_ACCIDENT = ("accident", "accidente")
 _LEAP = 2024  # a year that has every day
 _YEARLESS = re.compile(r"--(?P<month>0[1-9]|1[0-2])-(?P<day>0[1-9]|[12]\d|3[01])")
 _SAME_EVENT = 7  # days; what happened further apart is another happening
@@ -143,7 +147,7 @@ def _unique(told: Iterator[_Told]) -> Iterator[_Told]:
 
 
 def _told(record: Record) -> Iterator[_Told]:
-    base = _base(record)
+    base, main = _base(record), _main(record)
     for sentence in sentences(record):
         if not _DAY.search(sentence.folded):
             continue
@@ -158,7 +162,15 @@ def _told(record: Record) -> Iterator[_Told]:
                 continue
             value, day = _resolved(match, base, _year_beside(match, days))
             if value is not None:
-                yield _Told(found.name, _cell(record, sentence, match, value), day, _at_night(sentence, match))
+                name = main if main and sentence.folded[found.start : found.end] in _ACCIDENT else found.name
+                yield _Told(name, _cell(record, sentence, match, value), day, _at_night(sentence, match))
+
+
+def _main(record: Record) -> str | None:
+    """What happened, where a report names it and besides calls it an accident."""
+    told = [one.name for sentence in sentences(record) for one in happenings(sentence.folded) if one.name in ONCE]
+    named = Counter(name for name in told if name != "crash").most_common(1)
+    return named[0][0] if named else None
 
 
 def _dated(known: list[Happening], text: str, match: re.Match[str]) -> Happening | None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from dossier.comparing.nouns import noun
 from dossier.comparing.numerals import Numeral
 from dossier.comparing.turned import OF_HURT, does, turned, whom
-from dossier.comparing.vocabulary import AFTER, BEFORE, ONE, QUALIFIER, SUMMED, THINGS, TOLL
+from dossier.comparing.vocabulary import AFTER, BEFORE, ONE, PUT_AT, QUALIFIER, SUMMED, THINGS, TOLL
 
 _REACH = 100  # characters between a number and what befell those it counts
 _ASIDE = (
@@ -342,7 +342,7 @@ def _behind(text: str, numeral: Numeral, before: int) -> Told | None:
         return Told("killed", before + len(lead.rstrip()) - 4, numeral.end, False)
     if _TAKEN.search(lead) and _LIVES.match(text, numeral.end):
         return Told("killed", before + lead.rstrip().rfind(" ") + 1, numeral.end, False)
-    toll = TOLL.search(lead) or SUMMED.search(lead)
+    toll = TOLL.search(lead) or SUMMED.search(lead) or PUT_AT.search(lead)
     if toll is not None and toll.lastgroup:
         return Told(toll.lastgroup, before + toll.start(), numeral.end, False)
     if not matches or matches[-1].lastgroup is None:

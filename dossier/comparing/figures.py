@@ -44,9 +44,11 @@ _AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wound
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
 _SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
 _ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")
+_NO_WEIGHT = 100_000  # so many libras are money
 _HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
 # Police who look for two suspects miss nobody, and suspects who fled have lost no home
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
+_REMANDED = re.compile(r"(?:prision|carcel)\b")  # some of those held
 _FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
 # `killing two officers and wounding five more`, `two officers died, and five were hurt`
 _ONE_PERSON = re.compile(
@@ -217,7 +219,7 @@ class _Sentence:
         sums, lasting, won = list(self._sums()), list(durations(self._text)), list(tallies(self._sentence.text))
         if not (self.history and _ELSEWHEN.search(self._text)):  # a fine of another year
             yield from (self._amount("money", a, money.is_converted(self._text, a, sums)) for a in sums)
-            yield from (self._amount("duration", a) for a in lasting if a.of or not self._spoken(a.start))
+            yield from (self._amount("duration", a) for a in lasting if a.of or a.sure or not self._spoken(a.start))
         yield from (self._tally(one) for one in won)
         for start, end in ((one.start, one.end) for told in (sums, lasting, won) for one in told):
             self._text = self._text[:start] + " " * (end - start) + self._text[end:]
@@ -230,9 +232,13 @@ class _Sentence:
             unit = money.unit_behind(self._text, number.end)
             if unit is not None:
                 of = money.purpose(self._text, number.start, unit[1])
-                if unit[0] == "GBP" and of is None:  # as likely a weight
+                if unit[0] == "GBP" and of is None and not self._is_sterling(number):  # as likely a weight
                     continue
                 yield Amount(number.value, unit[0], of, number.start, unit[1], number.least)
+
+    def _is_sterling(self, number: Numeral) -> bool:
+        """`2,3 millones de libras`: so many are weighed by the pound in English only."""
+        return self._spanish and number.value >= _NO_WEIGHT
 
     def _countable(self, words: Counting, number: Numeral, counted: Noun) -> bool:
         """Things and people that are simply there, in the event that the report is about."""
@@ -252,7 +258,8 @@ class _Sentence:
         cell = self._cell(number, amount.start, amount.end, amount.unit)
         known = marks(self._text, amount.start, amount.end, amount.end, (0, 10**6))
         echo = is_put(self._text, amount.start)
-        return Figure(kind, amount.of, cell, replace(known, echo=echo, known=amount.sure, converted=converted))
+        known = replace(known, echo=echo, converted=converted, context=context(self._text, amount.start, amount.end))
+        return Figure(kind, amount.of, cell, replace(known, known=amount.sure and not self._spoken(amount.start)))
 
     def _tally(self, told: Tally) -> Figure:
         number = Numeral(told.value, told.start, told.end)
@@ -268,7 +275,9 @@ class _Sentence:
         if told.kind == "wounded" and in_care(self._text[min(told.start, number.start) : max(told.end, after) + _FOR]):
             known = replace(known, part=True, care=True)
         quote = folded(cell.evidence.quote)
-        part = known.part or bool(_OWN.match(quote) or _AMONG.match(quote) or words.were(number, told.kind))
+        part = known.part or bool(
+            _OWN.match(quote) or _AMONG.match(quote) or _REMANDED.match(quote) or words.were(number, told.kind)
+        )
         known = replace(known, part=part, shot=_SHOT.search(quote) is not None)
         if (
             number.value == 1

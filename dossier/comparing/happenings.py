@@ -29,7 +29,7 @@ _HAPPENINGS = {
     r"|desplom\w+|colaps\w+|(?:se )?v(?:ino|inieron) abajo",
     "earthquake": r"earthquakes?|quakes?|tremors?|terremotos?|sismos?|temblor(?:es)?",
     "eruption": r"erupt\w+|erupcion\w*",
-    "flood": r"floods?|flooding|flooded|floodwaters?|wall of water|torrents?|riadas?|crecidas?"
+    "flood": r"floods?|flooding|flooded|floodwaters?|wall of water|(?:burst|broke|overflowed) (?:its|their) banks|torrents?|riadas?|crecidas?"
     r"|anegad\w+|inundacion\w*|inund\w+|desbord\w+",
     "storm": r"storms?|hurricanes?|cyclones?|tornado(?:e?s)?|typhoons?|tormentas?|huracan\w*|temporal|ciclon\w*",
     "shooting": r"shootings?|shoot-?outs?|gunfire|gunfights?|opened fire|(?:fatally|were|was|been|being|got) shot"
@@ -92,7 +92,7 @@ ONCE = wordset(
     " sinking robbery kidnapping spill eviction"
 )
 # They may last or come again: reports that date them otherwise do not disagree
-SPANNED = wordset("flood storm protest raid")
+SPANNED = wordset("flood storm protest raid strike election sentence")
 _ALSO = {"crews": "rescue"}
 _NOT_LASTING = wordset("death arrest attack kidnapping")
 _DATED = wordset("flood storm protest strike trial election talks raid funeral")

@@ -10,7 +10,7 @@ from dossier.comparing.numerals import folded
 from dossier.model.almanac import MONTHS
 
 _YEAR = re.compile(
-    r"\b(?:in|since|of|from|en|desde|de|ano|until)\s+(?:[a-z]+ (?:of |de )?)?((?:19|20)\d\d)\b|\b((?:19"
+    r"\b(?:in|since|of|from|between|en|entre|desde|de|ano|until)\s+(?:[a-z]+ (?:of |de )?)?((?:19|20)\d\d)\b|\b((?:19"
     r"|20)\d\d) (?:fire|crash|attack|quake|earthquake|shooting|flood)"
 )
 _LONG_AGO = re.compile(
@@ -19,6 +19,9 @@ _LONG_AGO = re.compile(
     r"|\bhace (?:un|dos|tres|varios|muchos|\w+) (?:ano|decada|mes)s?|\ben lo que va del ano|\beste ano\b"
     r"|\bal ano\b|\bcada ano\b|\b(?:last|(?:in|over|during) the past) year\b"
     r"|\bel ano pasado\b|\bsince the (?:start|beginning) of"
+)
+_LAST_MONTHS = re.compile(  # in a report that tells by its day what just happened
+    r"\blast (?:month|year)['’]s\b|\b(?:del?|el) (?:mes|ano) pasado\b|\b(?:last|the previous) month\b"
 )
 _MONTH = "|".join(MONTHS)
 _IN_MONTH = re.compile(rf"\b(?:in|last|en|back in|el pasado) (?P<month>{_MONTH})\b(?! \d)")
@@ -84,7 +87,7 @@ def is_history(text: str, published: date | None, years: frozenset[int], *, time
     """
     if _NOW.search(text):
         return False
-    if _LONG_AGO.search(text) or _is_of_other_month(text, published, timely):
+    if _LONG_AGO.search(text) or (timely and _LAST_MONTHS.search(text)) or _is_of_other_month(text, published, timely):
         return True
     year = published.year if published else max(years, default=0)
     return any(

@@ -39,11 +39,19 @@ def are_one(one: Figure, other: Figure) -> bool:
         return False
     if one.kind == "money":
         return (
-            _is_named(one) and one.cell.unit == other.cell.unit and (ratio(one, other) < APART or _is_slip(one, other))
+            (_is_named(one) or _are_told_alike(one, other))
+            and one.cell.unit == other.cell.unit
+            and (ratio(one, other) < APART or _is_slip(one, other))
         )
     if bool(one.marks.severe) != bool(other.marks.severe):
         return False
     return _are_one_count(one, other) if one.kind == "count" else not _are_single(one, other)
+
+
+def _are_told_alike(one: Figure, other: Figure) -> bool:
+    """Whether the words about two sums of which no report tells what they are make them one."""
+    shared = one.marks.context & other.marks.context
+    return one.of is None and other.of is None and len(shared) >= _ALIKE and ratio(one, other) <= _NEAR
 
 
 def _is_named(figure: Figure) -> bool:

@@ -25,7 +25,7 @@ _PART_BEFORE = re.compile(
     r"\s+(?:at least |about |some |al menos )?$"
 )
 _JOINING = re.compile(
-    r"\b(?:to|a) \S+ (?:after|when|as|with|tras|al|con) (?:at least |al menos )?$"
+    r"\b(?:to|a) \S+(?: (?:on )?[a-z]+day| (?:el|este) [a-z]+)? (?:after|when|as|with|tras|al|con) (?:at least |al menos )?$"
 )  # `to 11 after four died`
 _PART_AFTER = re.compile(
     r"\b(?:at the scene|on the spot|at (?:a|the) hospital|in (?:a |the )?hospital|en el (?:lugar|acto|sitio|hospital)"
@@ -128,6 +128,9 @@ _DAY = re.compile(
     r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|overnight|(?:previous|last|second|first|third) night"
     r"|lunes|martes|miercoles|jueves|viernes|sabado|domingo|anoche)\b"
 )
+# One name for each, in whatever language it is told
+_DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_NIGHTS = {"anoche": "overnight", "last night": "overnight"}
 _SPAN = r"(?:hour|day|week|month|year|season|summer|winter|decade)"
 _LAPSE = r"(?:horas?|dias?|semanas?|mes(?:es)?|anos?|decadas?)"
 _SINCE = (
@@ -144,8 +147,15 @@ _WINDOW = re.compile(  # in which it was counted: `since Friday`, `so far this y
     rf"|(?:a|one) {_SPAN} (?:ago|earlier)"
     rf"|desde (?:el |la |los |principios de |fines de |mediados de )?{_SINCE}|en lo que va (?:de|del) \w+"
     rf"|(?:est[ea]|(?:el|la) (?:pasad[oa]|ultim[oa])) {_LAPSE}|en (?:los|las) (?:ultim|pasad)[oa]s (?:\w+ )?{_LAPSE}"
-    rf"|(?:al|por|cada) {_LAPSE}|anualmente)\b"
+    rf"|(?:al|por|cada) {_LAPSE}|anualmente|anual(?:es)?|yearly|diari[oa]s|mensual(?:es)?|semanal(?:es)?)\b"
 )
+_EACH = {  # `a year`, `annually` and `anuales` are one
+    each: re.compile(rf"(?:(?:a|per|each|every) {each}|(?:al|por|cada) (?:{words})|{adverbs})")
+    for each, words, adverbs in (
+        ("year", "ano", "annually|yearly|anualmente|anual(?:es)?"), ("month", "mes", "mensual(?:es)?"),
+        ("week", "semana", "semanal(?:es)?"), ("day", "dia", "diari[oa]s"), ("hour", "hora", "hourly"),
+    )
+}  # fmt: skip
 _BREAK = re.compile(r"[;:]|[.!?]\s")
 # `six gates, of which two opened`: what is told of some
 _OF_WHICH = re.compile(r",? (?:of (?:which|whom)|de (?:los|las) (?:que|cuales))\b")
@@ -225,14 +235,19 @@ def _severe(text: str, end: int, after: int, close: str) -> str | None:
 def _day(before: str, behind: str) -> str | None:
     """The day or night that is named right beside what is counted."""
     found = _DAY.search(behind) or next(reversed(list(_DAY.finditer(before))), None)
-    return found.group() if found else None
+    if found is None:
+        return None
+    weekday = WEEKDAYS.get(found.group())
+    return _DAYS[weekday - 1] if weekday else _NIGHTS.get(found.group(), found.group())
 
 
 def window(text: str, start: int, end: int) -> str | None:
     """The words of a folded sentence that tell in which time what is counted at `start..end` was counted."""
     behind, before = _BREAK.split(text[end:])[0][:_ALL], _BREAK.split(text[:start])[-1][-_REACH:]
     found = _WINDOW.search(behind) or next(reversed(list(_WINDOW.finditer(before))), None)
-    return found.group() if found else None
+    if found is None:
+        return None
+    return next((each for each, words in _EACH.items() if words.fullmatch(found.group())), found.group())
 
 
 def _denied(behind: str) -> float | None:

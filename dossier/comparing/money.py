@@ -28,8 +28,8 @@ _WORDS = {
     "COP": r"colombian pesos|pesos colombianos", "CLP": r"chilean pesos|pesos chilenos",
     "BOB": r"bolivianos?", "PEN": r"(?:nuevos )?soles", "PYG": r"guaranies", "BRL": r"reais|reales",
     "VES": r"bolivares", "pesos": r"pesos?", "PLN": r"zlot(?:ys?|y|ych)", "JPY": r"yen(?:es)?", "UAH": r"hryvnias?",
-    "NGN": r"naira", "ZAR": r"rand", "KES": r"(?:kenyan )?shillings?", "CHF": r"(?:swiss )?francs?", "CNY": r"yuan",
-    "KRW": r"south korean won|(?<=illion )won|wones", "RUB": r"(?:russian )?rou?bles?|rublos?",
+    "NGN": r"naira", "ZAR": r"rand", "KES": r"(?:kenyan )?shillings?|chelines", "CHF": r"(?:swiss )?francs?", "CNY": r"yuan",
+    "KRW": r"south korean won|(?<=illion )won|wones", "RUB": r"(?:russian )?(?:rou|ru)bles?|rublos?",
     "TRY": r"(?:turkish )?liras?",
     "THB": r"baht", "IDR": r"rupiah", "PHP": r"philippine pesos|pesos filipinos", "MYR": r"ringgit", "VND": r"dong",
     "SEK": r"(?:swedish )?kronor", "NOK": r"norwegian kroner", "DKK": r"danish kroner", "kroner": r"kroner",
@@ -67,13 +67,13 @@ _PURPOSES = {
     "damage": r"damages?|losses|loss|cost|dan[o]s?|perdidas|costo|repair\w*",
     "fine": r"fines?|fined|penalt\w+|multas?|multad\w+|sancion\w*",
     "aid": r"aid|relief|donat\w*|grants?|assistance|ayuda|donacion\w*|donaron|fondo de emergencia|emergency fund\w*",
-    "compensation": r"ex[- ]gratia|next of kin|depend[ea]nts|bereaved|deudos|(?:each|every|per|a cada|por|por cada)"
+    "compensation": r"ex[- ]gratia|next of kin|depend[ea]nts|bereaved|deudos|por (?:cada )?(?:fallecid|victima|muert)\w*|famil\w+ (?:de \w+ )?(?:cobra|recib)\w+|famil\w+ (?:will |would |are to |is to )?(?:each )?(?:receive|get)s?|(?:each|every|per|a cada|por|por cada)"
     r" famil\w+"
     r"|compensat\w+|payout|settle\w*|indemniza\w+|compensacion\w*|resarc\w+",
     "ransom": r"ransom|rescate",
     "reward": r"reward|recompensa",
     "bail": r"bail|bond|fianza|caucion",
-    "fraud": r"fraud\w*|embezzl\w+|siphon\w*|misappropriat\w+|estafa\w*|desfalc\w+|malvers\w+|fraude\w*",
+    "fraud": r"fraud\w*|defraud\w*|embezzl\w+|siphon\w*|misappropriat\w+|estaf(?:a|o)\w*|desfalc\w+|malvers\w+|fraude\w*",
     "theft": r"haul|street value|valor (?:en el|de) mercado"
     r"|stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
     "investment": r"invest\w+|budget|contract|inversion|invert\w+|presupuesto|contrato",
@@ -83,6 +83,17 @@ _PURPOSES = {
     "revenue": r"revenues?|turnover|sales|ventas|facturacion|ingresos",
     "price": r"price[sd]?|tickets?|precios?|tarifa\w*|fares?",
 }
+# What a sum may be where no such word stands by it
+_ELSE = {
+    "savings": r"sav(?:e|es|ed|ing|ings)|ahorr\w+",
+    "bonus": r"bonus(?:es)?|bonos?|gratificaci\w+|aguinaldos?",
+    "charges": r"charges|restructuring|reestructuraci\w+",
+    "fees": r"fees?|tuition|matriculas?|peaje|tolls?",
+    "taxes": r"tax(?:es)?|impuestos?|lev(?:y|ies)|dut(?:y|ies)|aranceles?",
+    "rent": r"rents?|alquiler\w*|arriendos?",
+    "subsidies": r"subsid\w+|subvenci\w+",
+}
+_OTHERWISE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _ELSE.items()))
 _PURPOSE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _PURPOSES.items()))
 _REACH = 80
 _IN_BRACKETS = re.compile(r"\s?\((?:about |around |some |roughly |nearly |or |unos |unas |cerca de |alrededor de )?$")
@@ -151,10 +162,13 @@ def unit_behind(text: str, end: int) -> tuple[str, int] | None:
 
 def purpose(text: str, start: int, end: int) -> str | None:
     """What the sum at `start..end` is, by the nearest word that tells it."""
-    near = [
-        (max(start - m.end(), m.start() - end), m.lastgroup)
-        for m in _PURPOSE.finditer(text, max(0, start - _REACH), min(len(text), end + _REACH))
-    ]
-    found = min(near, key=lambda one: one[0])[1] if near else None
-    to_the_kin = found == "aid" and any(name == "compensation" for _, name in near)
+    named = _nearby(_PURPOSE, text, start, end) or _nearby(_OTHERWISE, text, start, end)
+    found = min(named)[1] if named else None
+    to_the_kin = found == "aid" and any(name == "compensation" for _, name in named)
     return "compensation" if to_the_kin else found
+
+
+def _nearby(words: re.Pattern[str], text: str, start: int, end: int) -> list[tuple[int, str]]:
+    """How far from the sum the words stand that tell a purpose, and which."""
+    found = words.finditer(text, max(0, start - _REACH), min(len(text), end + _REACH))
+    return [(max(start - m.end(), m.start() - end), str(m.lastgroup)) for m in found]

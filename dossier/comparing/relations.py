@@ -163,7 +163,7 @@ def _is_rising(told: Sequence[Figure]) -> bool:
 
 def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
     """Whether the figures of one report are parts that come to the total of the other."""
-    values = [f.cell.value for f in parts if isinstance(f.cell.value, int)]
+    values = [f.cell.value for f in parts if isinstance(f.cell.value, int) and not f.marks.of_them]
     return len(values) > 1 and any(sum(values) == total.cell.value for total in totals)
 
 

@@ -57,6 +57,8 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
     persons = whole.kind != "count" or counts_persons(whole.of or "people")
     if persons and whole.marks.joined and not part.marks.joined:  # `420 passengers and crew`, `246 passengers`
         return True
+    if part.kind == "count" and part.marks.doing and part.marks.doing == whole.marks.doing and not part.marks.of_them:
+        return False  # `two of its nine plants will close`, `three plants will close`
     return (part.marks.part and not whole.marks.part) or (part.marks.listed and not whole.marks.listed)
 
 

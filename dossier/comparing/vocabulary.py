@@ -20,7 +20,8 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|(?:being|been|were|are) sick|con sintomas|enferm[oa]s"
     r"|contracted (?:the|a|an)? ?(?:disease|virus|infection|illness|cholera|fever)|overcome by|fainted|passed out"
     r"|desmayad[oa]s"
-    r"|contagiad[oa]s|infectad[oa]s|enfermaron"
+    r"|contagiad[oa]s|infectad[oa]s|enfermaron|se (?:han |habian )?(?:contagi|infect|intoxic)(?:ado|aron)"
+    r"|(?:caught|got) (?:the|a) (?:virus|disease|infection|illness)"
     r"|fallen (?:ill|sick)|(?:were|was|been) admitted(?! (?:to|into|that|on|by)\b)|in intensive care"
     r"|en cuidados intensivos"
     r"|(?:need\w*|requir\w+|sought|given|got) (?:hospital |medical |emergency )?(?:treatment|attention|care)\b"
@@ -85,7 +86,7 @@ _BEFORE = {  # ... 12 people
     r"|(?:cuerpos|cadaveres|restos) de|mato a|mata a|matan a|mueren|fallecen|murieron|fallecieron|asesinaron a"
     r"|muerte (?:de|a)|(?:fallecimiento|deceso)s? de"
     r"|cobr\w+ la vida de|(?:caus|provoc)\w+ la muerte (?:de|a)|saldo de|perdieron la vida"
-    r"|perecieron|(?:fueron|han sido) asesinad[oa]s"
+    r"|perecieron|(?:fueron|han sido) asesinad[oa]s|^(?:asesinad|muert)[oa]s"
     r"|(?:fueron )?(?:hallad|encontrad)[oa]s (?:muert[oa]s|sin vida)|(?:acab|termin)\w+ con la vida de|masacre de"
     r"|(?:asesinato|homicidio|crimen)s? de",
     "wounded": r"sicken(?:ed|ing|s)|poisoned|wounded|wounds|(?<!gunshot )(?<!stab )wound|wounding|injured"
@@ -102,7 +103,9 @@ _BEFORE = {  # ... 12 people
     r" ?(?:hold|holding)|detuvo a|detuvieron a|detienen a"
     r"|(?:detener|arrestar|capturar|apresar|deteniendo|capturando) a"
     r"|arresto a|arrestaron a|arresto de|detencion de|capturaron a|capturo a"
-    r"|(?:fueron|han sido|quedaron) (?:detenid|arrestad|capturad|aprehendid|apresad)[oa]s",
+    r"|(?:fueron|han sido|quedaron) (?:detenid|arrestad|capturad|aprehendid|apresad)[oa]s"
+    r"|^(?:detenid|arrestad|capturad)[oa]s|encarcel(?:o|aron) a"
+    r"|(?:prision|carcel)(?: preventiva| provisional| domiciliaria)?(?: de)?\s+(?:para|contra)",
     "missing": r"desaparecieron|(?:siguen|continuan|permanecen|estan|hay) desaparecid[oa]s|still missing (?:are|were)"
     r"|search(?:ing)? for|looking for|whereabouts of|paradero de|busca\w* a",
     "displaced": r"displaced|displacing|displaces|evacuated|evacuating|evicted|evicting|forced|forcing|desplazo a"
@@ -115,10 +118,12 @@ AFTER = re.compile(  # `the injured` and `a shot` are spoken of, not counted
     + "|".join(rf"(?P<{kind}>\b(?:{words})\b)" for kind, words in _AFTER.items())
     + ")"
 )
-_TO = re.compile(r" a(?=\||$)")  # `mato a`, also `mato el martes a`
+_TO = re.compile(r" a(?=\||$)")  # `mato a`, also `mato el martes a`, `detuvo anoche a`
+_WHEN = r"(?: (?:(?:el|este|esta|la) [a-z]+|anoche|ayer|hoy|tambien|ya|despues|luego))"
+_TO_WHOM = f"{_WHEN}? a"
 BEFORE = re.compile(
     r"(?<!\bnearly )(?<!\balmost )(?<!\bcasi )(?:"
-    + "|".join(rf"(?P<{kind}>\b(?:{_TO.sub('(?: el [a-z]+)? a', words)})\b)" for kind, words in _BEFORE.items())
+    + "|".join(rf"(?P<{kind}>\b(?:{_TO.sub(_TO_WHOM, words)})\b)" for kind, words in _BEFORE.items())
     + ")"
 )
 
@@ -145,6 +150,14 @@ SUMMED = re.compile(  # `los fallecidos por la riada son ya`, `the dead now numb
     r",? (?:numbering|(?:ya )?(?:son|suman|ascienden a|llegan a|alcanzan|rondan|pasaron a|suben a|superan)(?: los)?"
     r"|(?:now |already )*(?:number(?:s|ed)?|total(?:s|led|ed)?|stands? at|stood at))"
     r"(?: (?:ya|ahora|now|some|about|at least|al menos|mas de|more than))*\s*$"
+)
+PUT_AT = re.compile(  # `cifra los fallecidos en 17`, `puts the missing at`, right before the number
+    r"\b(?:puts?|cifr\w+|situ\w+|elev\w+|calcul\w+|estim\w+|sub(?:e|en|io|ieron)|baj\w+|rais\w+|lower\w+)"
+    r" (?:ya |also |already |now )?(?:the|los|las) (?:(?P<killed>(?:muert|fallecid)[oa]s|victimas(?: mortales| fatales)?"
+    r"|dead|deaths|fatalities|killed)|(?P<wounded>(?:herid|lesionad)[oa]s|injured|wounded|hurt)"
+    r"|(?P<missing>desaparecid[oa]s|missing)|(?P<arrested>detenid[oa]s|arrestad[oa]s|arrests|detained)"
+    r"|(?P<displaced>(?:evacuad|damnificad|desplazad)[oa]s|displaced))(?: [a-z]+){0,3}? (?:en|a|at|to)"
+    r"(?: (?:unos|unas|al menos|mas de|about|at least|some|only|solo))*\s*$"
 )
 AT_LEAST = (
     r"at least|more than|over|exceed(?:s|ed|ing)?|supera(?:n|ra|ria)?|rebasan?|"
