@@ -24,7 +24,8 @@ _SAYS = (
     r"|coment(?:o|aron)|relat(?:o|aron)|advirti(?:o|eron)|denunci(?:o|aron)|estim(?:o|aron)|report(?:o|aron)"
     r"|record(?:o|aron)"
     r"|apunt(?:o|aron)|subray(?:o|aron)|admiti(?:o|eron)|reconoci(?:o|eron)|prometi(?:o|eron)|grit(?:o|aron)"
-    r"|expus(?:o|ieron)|habl(?:a|an|o|aron)(?: [\w ]{1,20})? de|manejan?|cuentan?|calcul(?:o|aron)|cifr(?:o|a|aron)|situ(?:o|a|aron))"
+    r"|expus(?:o|ieron)|habl(?:a|an|o|aron)(?: [\w ]{1,20})? de|manejan?|cuentan?|calcul(?:o|aron)|cifr(?:o|a|aron)"
+    r"|situ(?:o|a|aron))"
 )
 _SAID_AFTER = re.compile(
     rf"(?:^|[,.;:\"“”«»–—]\s+|—)([^,.;:\"“”«»()—]{{2,60}}?)(?:\s*,[^,.;:\"“”«»]{{2,50}},)?"
@@ -49,7 +50,8 @@ _TRAILING = re.compile(
     r"|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|yesterday|today|hoy|ayer)\b.*$"
 )
 _NOBODY = re.compile(
-    r"^(?:(?:while|whereas|mientras|he|she|they|it|who|which|and|but|also|el|ella|ellos|se|lo|que|then|later|us|me|him|her|them|the crowd"
+    r"^(?:(?:while|whereas|mientras|he|she|they|it|who|which|and|but|also|el|ella|ellos|se|lo|que|then|later|us|me"
+    r"|him|her|them|the crowd"
     r"|nos|le|les|by|y|but|there|that|as|is|was)\b\s*)+",
     re.IGNORECASE,
 )
@@ -77,8 +79,8 @@ def source_of(sentence: Sentence, start: int, end: int) -> str | None:
             named = _trimmed(sentence, *own.span(own.lastindex or 1))
             return sentence.text[named[0] : named[1]] if named else None
     apart = [(at, to) for at, to in _named(sentence) if to <= start or at >= end]
-    own = [(at, to) for at, to in apart if not _PARTED.search(sentence.folded, min(to, end), max(at, start))]
-    near = min(own or apart, key=lambda span: max(start - span[1], span[0] - end), default=None)
+    in_clause = [(at, to) for at, to in apart if not _PARTED.search(sentence.folded, min(to, end), max(at, start))]
+    near = min(in_clause or apart, key=lambda span: max(start - span[1], span[0] - end), default=None)
     return sentence.text[near[0] : near[1]] if near else None
 
 

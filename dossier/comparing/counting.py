@@ -15,20 +15,24 @@ from dossier.comparing.wordlists import SCENE, wordset
 
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
     r"\b(?:(?:team|squad|gang|family|delegation|equipo|banda|familia|cuadrilla|delegacion)(?: \w+){0,2} (?:of|de)"
-    r"|(?:group|party|grupo|crowd|workforce|headcount|membership|plantilla|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
+    r"|(?:group|party|grupo|crowd|workforce|headcount|membership|plantilla|turnout|attendance|asistencia|concurrencia"
+    r"|(?:number|numero) (?:of"
     r"|de) (?:protesters|demonstrators"
     r"|participants|manifestantes|asistentes))(?: \w+){0,4} (?:of|at|to|was|en|de|a))"
-    r" (?:about |around |roughly |approximately |an estimated |some |at least |more than |unos |unas |cerca de |mas de )?$"
+    r" (?:about |around |roughly |approximately |an estimated |some |at least |more than |unos |unas |cerca de "
+    r"|mas de )?$"
 )
 _HELD = re.compile(  # `licensed for 60`, `the ferry carried 97`: how many people there is room for, or are aboard
     r"\b(?:(?:licen[cs]ed|certified|built|designed|approved|meant|intended) (?:for|to (?:carry|hold|house|seat|take))"
     r"|(?<!\bhe )(?<!\bshe )(?<!\bthey )(?<!\bwho )(?:carr(?:y|ies|ied|ying)|holds?|housed|houses|seats)"
-    r"|(?:capacity|room) (?:of|for)|alberga(?:ba)? a|aloja(?:ba)? a"
+    r"|(?:prison|jail|camp|cent(?:er|re)|hall|shelter)\b[^.;]{0,60}\bheld|(?:capacity|room) (?:of|for)"
+    r"|alberga(?:ba)? a|aloja(?:ba)? a"
     r"|(?:pensad|construid|previst|habilitad|autorizad|disenad)[oa]s? para|aforo de|(?:capacidad|cabida) (?:de|para)"
     r"|(?:llev|transport)aba a)"
     r" (?:only |just |some |about |around |nearly |almost |up to |at least |more than |unos |unas |hasta |casi"
     r" |mas de )*$"
 )
+_EMPLOYS = re.compile(r"\b(?:employ(?:s|ed|ing)|emplea(?:ba)? a) (?:about |some |around |nearly |over |unas |unos )?$")
 _ALONE = re.compile(r"\s*(?:[.;:)\"”]|,(?! ?\d)|$)|\s+(?:and|but|when|y|pero|cuando)\b")
 _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
     r"\s+(?:(?:more|others?|mas) )?(?:(?:were|are|was|remain(?:s|ed)?|still|fueron|quedaron|siguen|continuan"
@@ -82,7 +86,8 @@ _ACTS = re.compile(
     r"\s+(?:(?:of (?:which|whom|them|those|these)|de ell[oa]s|later|also|still|since|reportedly|already|even|ya|aun"
     r"|tambien|todavia) )*"
     r"(?:(?:are|were|have|had|do|did|remain(?:ed)?|came?|went|got|fled|managed|said|told|took|wore|stood|left"
-    r"|son|eran|fueron|estan|estaban|han|habian|siguen|quedaron|tienen|tenian|pertenec\w+|llegaron|salieron|made|ran|swam|sat|slept|spent|drove|flew|kept|paid|met|began|chose|brought|bought|sold|sought|spoke|won)\b"
+    r"|son|eran|fueron|estan|estaban|han|habian|siguen|quedaron|tienen|tenian|pertenec\w+|llegaron|salieron|made|ran"
+    r"|swam|sat|slept|spent|drove|flew|kept|paid|met|began|chose|brought|bought|sold|sought|spoke|won)\b"
     r"|(?!need|indeed|hundred|red\b|\w*eed\b)[a-z]{2,}ed\b|[a-z]{3,}(?:aron|ieron|aban|ian)\b)"
 )
 _PERSONS = re.compile(r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas)\b")
@@ -169,6 +174,8 @@ class Counting:
         return inner if inner and inner.kind == "people" and inner.of else None
 
     def _is_held(self, number: Numeral) -> bool:
+        if _EMPLOYS.search(self.text, 0, number.start):
+            return True
         return _ALONE.match(self.text, number.end) is not None and _HELD.search(self.text[: number.start]) is not None
 
     def _elided(self, number: Numeral, last: Noun | None) -> Noun | None:

@@ -190,13 +190,19 @@ def _is_multitude(one: Figure, other: Figure) -> bool:
 
 def _may_do(one: Figure, other: Figure) -> bool:
     """Whether both may do the same; what nobody tells may be anything."""
-    done = {one.marks.doing, other.marks.doing}
+    done = {_done(one), _done(other)}
     return len(done) == 1 or None in done or (_is_value(one, other) and done <= _SAVED)
+
+
+def _done(figure: Figure) -> str | None:
+    """What they do: whoever takes part in a march gathers, and only helpers are sent."""
+    doing = figure.marks.doing
+    return "gathered" if doing == "deployed" and figure.of not in HELPERS else doing
 
 
 def _does(one: Figure, other: Figure) -> bool:
     """Whether both do, or suffer, the same."""
-    if one.marks.doing and one.marks.doing == other.marks.doing:
+    if one.marks.doing and _done(one) == _done(other):
         return True
     return _may_do(one, other) and bool(one.marks.context & other.marks.context)
 

@@ -48,7 +48,8 @@ _NOT_PAST = re.compile(
 _AGAIN = re.compile(r"\b(?:normally|usually|often|regularly|habitualmente|normalmente)\b[^,.;]*$")
 _FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene))")
 _ABOUT = re.compile(
-    r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|tolls?|balance|sobre"
+    r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|tolls?"
+    r"|balance|sobre"
     r"|por(?! la (?:manana|tarde|noche|madrugada)\b)"
     r"|tras|contra"
     r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose|where|donde)\b"

@@ -22,7 +22,8 @@ _OTHER = (  # somebody's number for what another counted as well
 _GAPPED = r"(?:(?:los|las|el|la|the|its) (?:[\w-]+ ){0,3}?[\w-]+, (?:en|at|a|de))"  # `the organisers, at 80,000`
 _LATER = r"(?:it(?:['’]s| is| was| became| stood at| stands at| reached)(?: now)?|(?:ya )?son ya|ya son|van(?: ya)?)"
 _LEAD = re.compile(
-    rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER}|(?P<gapped>{_GAPPED}))|(?P<later>{_LATER}))(?: only| just| solo| apenas)?\s+$"
+    rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER}|(?P<gapped>{_GAPPED}))|(?P<later>{_LATER}))(?: only| just| solo"
+    rf"| apenas)?\s+$"
 )
 _RIVAL = re.compile(r"\b(?:to|against|versus|over) (?:[\w.-]+ ){0,3}?[\w.-]+$")  # `480,000 votes to Mr Rao's 310,000`
 _ADDED = re.compile(r"\b(?:adding|plus|with|counting|including) (?:[\w.-]+ ){0,3}?[\w.-]+$")  # `adding Lima's three`
@@ -101,7 +102,8 @@ def echoes(text: str, *, asked: bool = False) -> Iterator[Echo]:
             rival = owned and _RIVAL.search(text, 0, lead.start()) is not None
             start = lead.start() if lead["gapped"] is None else before.rindex(", ") + 2  # behind whose number it is
             yield Echo(number, start, lead["later"] is not None, named.end() if named else None, rival)
-        elif voiced and _AND.search(before[: qualifier.start()] if qualifier else before):
-            yield Echo(number, number.start, False)
-        elif _ANSWER.fullmatch(before) and (asked or _ANSWERED.match(text, number.end)):
+            continue
+        joined = voiced and _AND.search(before[: qualifier.start()] if qualifier else before)
+        answers = _ANSWER.fullmatch(before) and (asked or _ANSWERED.match(text, number.end))
+        if joined or answers:
             yield Echo(number, number.start, False)

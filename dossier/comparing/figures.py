@@ -19,7 +19,14 @@ from dossier.comparing.durations import durations
 from dossier.comparing.echoes import as_told, echoes, is_put, topic
 from dossier.comparing.fates import Told, also, fates
 from dossier.comparing.figure import FATES, Figure, keep
-from dossier.comparing.history import goes_on, is_history, last_time_from, names_a_day
+from dossier.comparing.history import (
+    goes_on,
+    is_elsewhen,
+    is_history,
+    last_time_from,
+    names_a_day,
+    names_another_year,
+)
 from dossier.comparing.idiom import is_spanish, without_articles
 from dossier.comparing.implied import charged, implied, named
 from dossier.comparing.listing import listed
@@ -43,8 +50,6 @@ _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her
 _AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
 _SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
-_ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")
-_NO_WEIGHT = 100_000  # so many libras are money
 _HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
 # Police who look for two suspects miss nobody, and suspects who fled have lost no home
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
@@ -216,29 +221,21 @@ class _Sentence:
 
     def _measured(self) -> Iterator[Figure]:
         """Sums, times and sports records, whose words are made blank for those who count people and things."""
-        sums, lasting, won = list(self._sums()), list(durations(self._text)), list(tallies(self._sentence.text))
-        if not (self.history and _ELSEWHEN.search(self._text)):  # a fine of another year
-            yield from (self._amount("money", a, money.is_converted(self._text, a, sums)) for a in sums)
-            yield from (self._amount("duration", a) for a in lasting if a.of or a.sure or not self._spoken(a.start))
+        sums, lasting, won = (
+            list(money.sums(self._text, spanish=self._spanish)),
+            list(durations(self._text)),
+            list(tallies(self._sentence.text)),
+        )
+        now = [a for a in sums if not self._is_past(a)]
+        yield from (self._amount("money", a, money.is_converted(self._text, a, sums)) for a in now)
+        told = [a for a in lasting if a.of or a.sure or not self._spoken(a.start)]
+        yield from (self._amount("duration", a) for a in told if not self._is_past(a))
         yield from (self._tally(one) for one in won)
         for start, end in ((one.start, one.end) for told in (sums, lasting, won) for one in told):
             self._text = self._text[:start] + " " * (end - start) + self._text[end:]
 
-    def _sums(self) -> Iterator[Amount]:
-        yield from money.signed(self._text)
-        if not money.names_currency(self._text):
-            return
-        for number in ranged(self._text, list(numerals(self._text))):
-            unit = money.unit_behind(self._text, number.end)
-            if unit is not None:
-                of = money.purpose(self._text, number.start, unit[1])
-                if unit[0] == "GBP" and of is None and not self._is_sterling(number):  # as likely a weight
-                    continue
-                yield Amount(number.value, unit[0], of, number.start, unit[1], number.least)
-
-    def _is_sterling(self, number: Numeral) -> bool:
-        """`2,3 millones de libras`: so many are weighed by the pound in English only."""
-        return self._spanish and number.value >= _NO_WEIGHT
+    def _is_past(self, told: Amount) -> bool:
+        return self.history and is_elsewhen(self._text, told.start, told.end)
 
     def _countable(self, words: Counting, number: Numeral, counted: Noun) -> bool:
         """Things and people that are simply there, in the event that the report is about."""
@@ -304,7 +301,7 @@ class _Sentence:
             shot = _SHOT.search(text, told.start, told.end) is not None
             known = replace(self._marks(number, told.end, (0, 10**6)), part=number.value > 0, shot=shot)
             yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
-        for number, told, name in named(self._sentence.text) if not (self.history or _ELSEWHEN.search(text)) else ():
+        for number, told, name in named(self._sentence.text) if not (self.history or names_another_year(text)) else ():
             words = frozenset(folded(name).split())
             known = replace(self._marks(number, told.end, (0, 10**6)), part=True, named=True, modifiers=words)
             yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)

@@ -29,7 +29,8 @@ _HAPPENINGS = {
     r"|desplom\w+|colaps\w+|(?:se )?v(?:ino|inieron) abajo",
     "earthquake": r"earthquakes?|quakes?|tremors?|terremotos?|sismos?|temblor(?:es)?",
     "eruption": r"erupt\w+|erupcion\w*",
-    "flood": r"floods?|flooding|flooded|floodwaters?|wall of water|(?:burst|broke|overflowed) (?:its|their) banks|torrents?|riadas?|crecidas?"
+    "flood": r"floods?|flooding|flooded|floodwaters?|wall of water|(?:burst|broke|overflowed) (?:its|their) banks"
+    r"|torrents?|riadas?|crecidas?"
     r"|anegad\w+|inundacion\w*|inund\w+|desbord\w+",
     "storm": r"storms?|hurricanes?|cyclones?|tornado(?:e?s)?|typhoons?|tormentas?|huracan\w*|temporal|ciclon\w*",
     "shooting": r"shootings?|shoot-?outs?|gunfire|gunfights?|opened fire|(?:fatally|were|was|been|being|got) shot"

@@ -49,6 +49,21 @@ _NOW = re.compile(
     r"|ayer|hoy|this week|esta semana)\b"
 )
 
+_ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")
+_CLAUSE = re.compile(r"[,;:]\s")
+
+
+def names_another_year(text: str) -> bool:
+    """Whether a folded sentence of another time says of which year it tells."""
+    return _ELSEWHEN.search(text) is not None
+
+
+def is_elsewhen(text: str, start: int, end: int) -> bool:
+    """Whether what stands at `start..end` is of another year by its own clause: `a fine of 2 million last year`."""
+    return any(
+        not _CLAUSE.search(text, min(found.end(), end), max(found.start(), start)) for found in _ELSEWHEN.finditer(text)
+    )
+
 
 def years_of(published: Iterable[str | None], texts: Iterable[str]) -> frozenset[int]:
     """The years in which a case's reports were published; where none tells that, the last year that their texts name.

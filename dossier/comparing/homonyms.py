@@ -14,7 +14,8 @@ _RAIL = re.compile(
     r"|descarril\w*|vagon(?:es)?)\b"
 )
 _SPORT = re.compile(
-    r"\b(?:jug(?:ar|o|aron|ador\w*)|liga|estadios?|canchas?|futbol|clubes|club|equipos?|hinchas?|hinchada|aficion\w*|gol"
+    r"\b(?:jug(?:ar|o|aron|ador\w*)|liga|estadios?|canchas?|futbol|clubes|club|equipos?|hinchas?|hinchada|aficion\w*"
+    r"|gol"
     r"|goles|torneo|temporada|arbitros?|puertas? cerradas?|local(?:es)?|visitantes?|disciplina\w*|sancion\w*|campeonato"
     r"|campeones|victorias?|derrotas?|selecciones|entrenador\w*)\b"
 )
@@ -28,9 +29,14 @@ _STOREYS = re.compile(  # `un edificio de cinco plantas`
     r" (?:[\w.]+ )?\S+$"
 )
 _LABOUR = re.compile(
-    r"\b(?:jobs?|cut|cuts|cutting|shed|eliminat\w+|axe|axed|staff|layoffs?|laid off|redundan\w+|workforce|employ\w+|hir\w+"
+    r"\b(?:jobs?|cut|cuts|cutting|shed|eliminat\w+|axe|axed|staff|layoffs?|laid off|redundan\w+|workforce|employ\w+"
+    r"|hir\w+"
     r"|vacan\w+|retirement|payroll|restructur\w+|would go|will go)\b"
 )
+_TEACHING = re.compile(
+    r"\b(?:educaci\w+|alumn\w+|estudiant\w+|escolar\w*|docent\w+|maestr\w+|ensenanza|clases|bachillerato)\b"
+)
+_OF_CARE = re.compile(r" (?:de salud|sanitarios?|hospitalarios?|medicos?)\b")
 _OF_WORK = re.compile(r" (?:de trabajo|laborales?)\b")
 _OF_CONTROL = re.compile(r" de control\b")
 _OF_VOTING = re.compile(r" (?:electorales?|de votacion)\b")
@@ -50,6 +56,8 @@ def meant(text: str, word: str, name: str | None, end: int) -> tuple[str | None,
     if word in ("plants", "plantas") and not _FLORA.search(text):
         storeys = word == "plantas" and _STOREYS.search(text, 0, end - len(word) - 1)
         return (None if storeys else "factories"), end
+    if word == "centros" and _TEACHING.search(text):
+        return "schools", end
     if word in ("positions", "posts") and _LABOUR.search(text):
         return "jobs", end
     return _described(text, word, name, end)
@@ -60,6 +68,7 @@ def _described(text: str, word: str, name: str | None, end: int) -> tuple[str | 
     for words, behind, other in (
         (("puestos",), _OF_WORK, "jobs"),
         (("puestos",), _OF_CONTROL, "checkpoints"),
+        (("centros",), _OF_CARE, "hospitals"),
         (("mesas", "colegios", "recintos", "centros"), _OF_VOTING, "polling stations"),
     ):
         found = behind.match(text, end) if word in words else None

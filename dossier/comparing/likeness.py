@@ -26,7 +26,7 @@ _NOUGHTS = (10, 100, 1000, 10**6)
 # Each person, each thing, each team has its own
 _EACH = (
     "bail", "price", "wages", "sentence", "contract", "earlier arrests", "charges", "investment", "points", "goals",
-    "games", "seasons",
+    "games", "seasons", "wins", "losses", "draws", "knockouts",
 )  # fmt: skip
 APART = 5  # times; sums, times and counts that differ so much are of two things
 
@@ -88,6 +88,8 @@ def _are_alike(one: Figure, other: Figure, done_otherwise: bool) -> bool:
         return ratio(one, other) <= _NEAR_ALIKE
     few = is_anybody(one, other) or (min(value_of(one), value_of(other)) < _FEW and not one.marks.known)
     plain = (one.marks.thing and other.marks.thing) or (counts_persons(one.of or "") and not few)
+    many = one.marks.known and min(value_of(one), value_of(other)) >= _FEW
+    plain = plain or (many and not of_amount and not is_anybody(one, other))
     return plain and ratio(one, other) <= _NEAR
 
 
@@ -107,7 +109,7 @@ def doing_of(figure: Figure) -> str | None:
     if of != "hostages" and doing in ("freed", "abducted"):
         return "abducted"  # whoever is freed was taken
     if counts_persons(of) and of not in HELPERS:
-        return doing
+        return "gathered" if doing == "deployed" else doing
     return {"aboard": None, "gathered": "deployed", "moved": "deployed"}.get(doing or "", doing)
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from dossier.comparing import inventory, trades
+from dossier.comparing import inventory, supplies, trades
 from dossier.comparing.compounds import compound
 from dossier.comparing.countables import PEOPLE, THINGS
 from dossier.comparing.homonyms import meant
@@ -128,7 +128,7 @@ def _plurals(word: str, spanish: bool) -> set[str]:
 def _table() -> dict[str, tuple[str, str]]:
     """Each word of the tables, in singular and plural: the English name of what it means, and the table's kind."""
     found: dict[str, tuple[str, str]] = {}
-    people, things = [*PEOPLE, *trades.PEOPLE], [*THINGS, *inventory.THINGS]
+    people, things = [*PEOPLE, *trades.PEOPLE], [*THINGS, *inventory.THINGS, *supplies.THINGS]
     for kind, lines in (("people", people), ("thing", things)):
         for line in lines:
             name, _, words = line.partition(":")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 PEOPLE = """
-workers: dockworker stevedore longshoreman longshoremen steelworker farmworker | estibador estibadora portuari@ jornaler@
+workers: dockworker stevedore longshoreman longshoremen steelworker farmworker | estibador estibadora portuari@
 health workers: healthworker | sanitari@
 aid workers: | cooperante
 peacekeepers: peacekeeper |

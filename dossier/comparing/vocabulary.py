@@ -19,7 +19,8 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|fell (?:ill|sick)|(?<!the )ill|unwell|with symptoms|struck down"
     r"|(?:being|been|were|are) sick|con sintomas|enferm[oa]s"
     r"|contracted (?:the|a|an)? ?(?:disease|virus|infection|illness|cholera|fever)|overcome by|fainted|passed out"
-    r"|desmayad[oa]s"
+    r"|desmayad[oa]s|on (?:a )?(?:drips?|ventilators?|life support|oxygen)|con suero"
+    r"|(?:siguen|seguian|permanecen|permanecian|continuan|continuaban|quedaron|fueron|estan) ingresad[oa]s"
     r"|contagiad[oa]s|infectad[oa]s|enfermaron|se (?:han |habian )?(?:contagi|infect|intoxic)(?:ado|aron)"
     r"|(?:caught|got) (?:the|a) (?:virus|disease|infection|illness)"
     r"|fallen (?:ill|sick)|(?:were|was|been) admitted(?! (?:to|into|that|on|by)\b)|in intensive care"
@@ -48,8 +49,9 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|heridos|heridas|lesionados|lesionadas|hospitalizados|hospitalizadas|lesiones"
     r"|balead[oa]s|atendid[oa]s|quemad[oa]s|intoxicad[oa]s|contusionad[oa]s|golpead[oa]s|internad[oa]s"
     r"|(?:trasladad|llevad|ingresad)[oa]s (?:a|al|en)\b(?: \S+){0,4}? (?:hospital|hospitales|clinica|clinicas)",
-    "arrested": r"arrested|detained|apprehended|captured(?! (?:on|by|in) )|nabbed|rounded up"
-    r"|behind bars|in custody|into custody|arrests|jailed"
+    "arrested": r"arrested|rearrested|recaptured|recapturad[oa]s|reatrapad[oa]s|detained|apprehended"
+    r"|captured(?! (?:on|by|in) )|nabbed|rounded up"
+    r"|behind bars|(?:in|into)(?: (?:police|official|military|judicial|preventive))? custody|arrests|jailed"
     r"|imprisoned|detentions|remanded|(?:be|being|were|are|was|been) held(?! (?:hostage|captive|up|back|at))"
     r"|held(?=[;,.]|$)|held (?:in (?:jail|prison|custody|detention|connection)|over|after|for questioning|on suspicion)"
     r"|detenidos|detenidas|arrestados|arrestadas|capturados|capturadas|aprehendid[oa]s|apresad[oa]s"
@@ -128,15 +130,19 @@ BEFORE = re.compile(
 )
 
 TOLL = re.compile(  # `the death toll from the fire has risen to`, right before the number
-    r"\b(?:(?P<killed>death toll|toll|(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:fatalities|dead|deaths"
+    r"\b(?:(?P<killed>death toll|toll|(?:number|numero|cifra|total|y el|y la|that) (?:of"
+    r"|de) (?:\w+ ){0,2}?(?:fatalities|dead|deaths"
     r"|killed|bodies|muertos|fallecidos|victimas|muertes|who (?:have |has |had )?died|who were killed))"
-    r"|(?P<wounded>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:injured|wounded|injuries|heridos"
+    r"|(?P<wounded>(?:number|numero|cifra|total|y el|y la|that) (?:of|de) (?:\w+ ){0,2}?(?:injured|wounded|injuries"
+    r"|heridos"
     r"|lesionados|intoxicados|enfermos|sick|patients|who (?:were|fell|have|had|became|got) (?:been )?(?:ill|sick"
     r"|hurt|injured"
     r"|wounded|sickened|fallen ill)))"
-    r"|(?P<missing>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:missing|desaparecidos))"
-    r"|(?P<arrested>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:arrests|arrested|detained|detenid[oa]s))"
-    r"|(?P<displaced>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:displaced|evacuees|homeless|evacuad[oa]s"
+    r"|(?P<missing>(?:number|numero|cifra|total|y el|y la|that) (?:of|de) (?:\w+ ){0,2}?(?:missing|desaparecidos))"
+    r"|(?P<arrested>(?:number|numero|cifra|total|y el|y la|that) (?:of|de) (?:\w+ ){0,2}?(?:arrests|arrested|detained"
+    r"|detenid[oa]s))"
+    r"|(?P<displaced>(?:number|numero|cifra|total|y el|y la|that) (?:of|de) (?:\w+ ){0,2}?(?:displaced|evacuees"
+    r"|homeless|evacuad[oa]s"
     r"|damnificad[oa]s|desplazad[oa]s)))"
     r"(?:,? [\w'’-]+){0,18}? (?:to|at|of|is|was|now|a|es|en|de)\s*$"
 )
@@ -153,7 +159,8 @@ SUMMED = re.compile(  # `los fallecidos por la riada son ya`, `the dead now numb
 )
 PUT_AT = re.compile(  # `cifra los fallecidos en 17`, `puts the missing at`, right before the number
     r"\b(?:puts?|cifr\w+|situ\w+|elev\w+|calcul\w+|estim\w+|sub(?:e|en|io|ieron)|baj\w+|rais\w+|lower\w+)"
-    r" (?:ya |also |already |now )?(?:the|los|las) (?:(?P<killed>(?:muert|fallecid)[oa]s|victimas(?: mortales| fatales)?"
+    r" (?:ya |also |already |now )?(?:the|los|las) (?:(?P<killed>(?:muert|fallecid)[oa]s|victimas(?: mortales"
+    r"| fatales)?"
     r"|dead|deaths|fatalities|killed)|(?P<wounded>(?:herid|lesionad)[oa]s|injured|wounded|hurt)"
     r"|(?P<missing>desaparecid[oa]s|missing)|(?P<arrested>detenid[oa]s|arrestad[oa]s|arrests|detained)"
     r"|(?P<displaced>(?:evacuad|damnificad|desplazad)[oa]s|displaced))(?: [a-z]+){0,3}? (?:en|a|at|to)"
