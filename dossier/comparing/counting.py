@@ -32,6 +32,7 @@ _HELD = re.compile(  # `licensed for 60`, `the ferry carried 97`: how many peopl
     r" (?:only |just |some |about |around |nearly |almost |up to |at least |more than |unos |unas |hasta |casi"
     r" |mas de )*$"
 )
+_CREW_OF = re.compile(r"\b(?:crew|tripulacion) (?:of|de) (?:about |some |at least |unos |al menos )?$")
 _EMPLOYS = re.compile(r"\b(?:employ(?:s|ed|ing)|emplea(?:ba)? a) (?:about |some |around |nearly |over |unas |unos )?$")
 _ALONE = re.compile(r"\s*(?:[.;:)\"”]|,(?! ?\d)|$)|\s+(?:and|but|when|y|pero|cuando)\b")
 _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
@@ -157,10 +158,15 @@ class Counting:
             (gathered and not sure) or (vague and (_RESCUED.match(text, end) or _MARCHED.match(text, end)))
         ):
             return replace(_PEOPLE, end=end)
-        if told is None and counted is None:
-            held = (last if last and last.kind == "people" else _PEOPLE) if self._is_held(number) else None
-            return (replace(held, end=end) if held else None) or self._numbered(number) or self._elided(number, last)
-        return counted
+        return self._unnamed(number, last) if told is None and counted is None else counted
+
+    def _unnamed(self, number: Numeral, last: Noun | None) -> Noun | None:
+        """What a bare number counts that tells of nobody's fate."""
+        if _CREW_OF.search(self.text[: number.start]):
+            return Noun("crew", "people", number.end)
+        held = (last if last and last.kind == "people" else _PEOPLE) if self._is_held(number) else None
+        known = replace(held, end=number.end) if held else None
+        return known or self._numbered(number) or self._elided(number, last)
 
     def _is_us(self, number: Numeral) -> bool:
         """`there were 47 of us`, `éramos 47`."""

@@ -196,7 +196,7 @@ def _may_do(one: Figure, other: Figure) -> bool:
 
 def _done(figure: Figure) -> str | None:
     """What they do: whoever takes part in a march gathers, and only helpers are sent."""
-    doing = figure.marks.doing
+    doing = figure.marks.doing or ("gathered" if figure.of == "spectators" else None)
     return "gathered" if doing == "deployed" and figure.of not in HELPERS else doing
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from dossier.comparing import enumerations, money
+from dossier.comparing import enumerations, history, money
 from dossier.comparing.acts import is_of_one, is_of_one_act, tells_several
 from dossier.comparing.alone import told_alone
 from dossier.comparing.asides import without_asides
@@ -19,14 +19,6 @@ from dossier.comparing.durations import durations
 from dossier.comparing.echoes import as_told, echoes, is_put, topic
 from dossier.comparing.fates import Told, also, fates
 from dossier.comparing.figure import FATES, Figure, keep
-from dossier.comparing.history import (
-    goes_on,
-    is_elsewhen,
-    is_history,
-    last_time_from,
-    names_a_day,
-    names_another_year,
-)
 from dossier.comparing.idiom import is_spanish, without_articles
 from dossier.comparing.implied import charged, implied, named
 from dossier.comparing.listing import listed
@@ -39,6 +31,7 @@ from dossier.comparing.qualifiers import bounded, qualified
 from dossier.comparing.rumours import is_beside, is_withdrawn
 from dossier.comparing.scorecards import Tally, tallies
 from dossier.comparing.sentences import Sentence, sentences
+from dossier.comparing.shares import is_only_threatened, whole_of
 from dossier.comparing.told_on import told_on
 from dossier.comparing.turned import some_of
 from dossier.model.evidence import quoted
@@ -89,7 +82,7 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     """
     known: dict[tuple[object, ...], list[Figure]] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
-    timely = any(names_a_day(sentence.folded) for sentence in sentences(record))
+    timely = any(history.names_a_day(sentence.folded) for sentence in sentences(record))
     several, act = any(tells_several(sentence.folded) for sentence in sentences(record)), False
     start = before = _Before(day=told_on(record), timely=timely)
     for sentence in sentences(record):
@@ -117,14 +110,15 @@ class _Sentence:
     def __init__(self, record: Record, sentence: Sentence, years: frozenset[int], before: _Before) -> None:
         self.last, self._before, self._fate = before.noun, before.noun, before.fate
         self._suffered = float(before.figure.cell.value) if before.figure and before.fate else 0.0
+        self._told = float(before.figure.cell.value) if before.figure else None
         self._record, self._sentence = record, sentence
         self._text = without_articles(without_asides(sentence), record.language)
         self._spanish = is_spanish(sentence.folded, record.language)
-        history = is_history(sentence.folded, before.day, years, timely=before.timely)
-        self.history = history or (before.history and goes_on(sentence.folded))
+        past = history.is_history(sentence.folded, before.day, years, timely=before.timely)
+        self.history = past or (before.history and history.goes_on(sentence.folded))
 
     def all(self) -> Iterator[Figure]:
-        last_time = self._sentence.start + last_time_from(self._sentence.folded)
+        last_time = self._sentence.start + history.last_time_from(self._sentence.folded)
         found = self._enumerated([f for f in self._read() if f.cell.pin.start < last_time])
         for figure in found:
             adds = not figure.marks.part and any(_adds_to(figure, other) for other in found)
@@ -235,7 +229,7 @@ class _Sentence:
             self._text = self._text[:start] + " " * (end - start) + self._text[end:]
 
     def _is_past(self, told: Amount) -> bool:
-        return self.history and is_elsewhen(self._text, told.start, told.end)
+        return self.history and history.is_elsewhen(self._text, told.start, told.end)
 
     def _countable(self, words: Counting, number: Numeral, counted: Noun) -> bool:
         """Things and people that are simply there, in the event that the report is about."""
@@ -256,7 +250,9 @@ class _Sentence:
         known = marks(self._text, amount.start, amount.end, amount.end, (0, 10**6))
         echo = is_put(self._text, amount.start)
         known = replace(known, echo=echo, converted=converted, context=context(self._text, amount.start, amount.end))
-        return Figure(kind, amount.of, cell, replace(known, known=amount.sure and not self._spoken(amount.start)))
+        feared = amount.of == "fine" and is_only_threatened(self._text, amount.start)
+        sure = amount.sure and not self._spoken(amount.start)
+        return Figure(kind, amount.of, cell, replace(known, known=sure, feared=feared))
 
     def _tally(self, told: Tally) -> Figure:
         number = Numeral(told.value, told.start, told.end)
@@ -301,7 +297,9 @@ class _Sentence:
             shot = _SHOT.search(text, told.start, told.end) is not None
             known = replace(self._marks(number, told.end, (0, 10**6)), part=number.value > 0, shot=shot)
             yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
-        for number, told, name in named(self._sentence.text) if not (self.history or names_another_year(text)) else ():
+        for number, told, name in (
+            named(self._sentence.text) if not (self.history or history.names_another_year(text)) else ()
+        ):
             words = frozenset(folded(name).split())
             known = replace(self._marks(number, told.end, (0, 10**6)), part=True, named=True, modifiers=words)
             yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
@@ -323,6 +321,7 @@ class _Sentence:
             known=counted.kind != "unknown",
             thing=counted.kind == "thing" and is_seldom_twofold(str(counted.of)),
             context=context(self._text, number.start, counted.end),
+            whole=whole_of(self._text, number, self._told, limits[0] if told.part else 0),
         )
         return Figure("count", counted.of or words.at_large(number), cell, known)
 

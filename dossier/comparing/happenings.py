@@ -41,7 +41,7 @@ _HAPPENINGS = {
     r"|shots (?:were |had been )?fired|tiroteos?|balacer\w+|balead\w*|dispararon",
     "stabbing": r"stabb\w+|knife attack|apunal\w+",
     "attack": r"attacks?|attacked|bombings?|ambush\w*|assaults?|ataques?|atentados?|emboscad\w+|atacaron|asaltos?",
-    "riot": r"riots?|rioting|mutin\w+|uprising|motin\w*|amotin\w+|revuelta",
+    "riot": r"riots?|rioting|brawls?|batalla campal|mutin\w+|uprising|motin\w*|amotin\w+|revuelta",
     "stampede": r"stampedes?|crush|estampidas?",
     "sinking": r"sank|sinking|sunk|capsiz\w+|ran aground|run aground|aground|naufrag\w+|hundi\w+|encall\w+|varo"
     r"|varad\w+",

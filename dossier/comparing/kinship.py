@@ -12,7 +12,7 @@ from dossier.comparing.meaning import cognate
 _FAMILIES = """
 children: boys girls teenagers students
 security forces: police officers, soldiers, guards, members
-personnel: firefighters, rescuers, security forces
+personnel: firefighters, rescuers, security forces, soldiers, police officers
 suspects: men, robbers, hooded men, rebels, terrorists, pirates, smugglers, gangs
 workers: health workers, aid workers, engineers, managers, crew, divers, electricians, mechanics, operators, pickers
 participants: protesters, spectators, fans, activists, students, farmers

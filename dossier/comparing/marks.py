@@ -160,6 +160,7 @@ _EACH = {  # `a year`, `annually` and `anuales` are one
     )
 }  # fmt: skip
 _BREAK = re.compile(r"[;:]|[.!?]\s")
+_CLAUSES = re.compile(rf"{_BREAK.pattern}|, (?:and|but|while|y|e|pero|mientras) ")
 # `six gates, of which two opened`: what is told of some
 _OF_WHICH = re.compile(r",? (?:of (?:which|whom)|de (?:los|las) (?:que|cuales))\b")
 _JOINED = re.compile(rf"\s+(?:and|y|e) (?:the |its |their |la |los |las |sus? )?(?:crew|staff|tripula\w+|{MANY})\b")
@@ -198,6 +199,7 @@ class Marks:
     day: str | None = None  # the day or night whose count it is
     echo: bool = False  # another's number for what was counted just before
     window: str | None = None  # the time in which so many were counted
+    whole: float | None = None  # the number of which this one tells a part
     context: frozenset[str] = frozenset()  # senses of the words about it
 
 
@@ -246,7 +248,7 @@ def _day(before: str, behind: str) -> str | None:
 
 def window(text: str, start: int, end: int) -> str | None:
     """The words of a folded sentence that tell in which time what is counted at `start..end` was counted."""
-    behind, before = _BREAK.split(text[end:])[0][:_ALL], _BREAK.split(text[:start])[-1][-_REACH:]
+    behind, before = _CLAUSES.split(text[end:])[0][:_ALL], _CLAUSES.split(text[:start])[-1][-_REACH:]
     found = _WINDOW.search(behind) or next(reversed(list(_WINDOW.finditer(before))), None)
     if found is None:
         return None

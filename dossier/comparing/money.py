@@ -42,7 +42,11 @@ _WORDS = {
     r"|riales", "BDT": r"takas?", "LKR": r"sri lankan rupees", "GTQ": r"quetzales",
     "HNL": r"lempiras", "CRC": r"colones", "NIO": r"cordobas", "UYU": r"uruguayan pesos|pesos uruguayos",
     "ZMW": r"(?:zambian )?kwachas?",
-    "GHS": r"(?:ghanaian )?cedis?", "ETB": r"birr", "TZS": r"tanzanian shillings", "EGP": r"egyptian pounds",
+    "GHS": r"(?:ghanaian )?cedis?", "ETB": r"birr", "TZS": r"tanzanian shillings", "EGP": r"egyptian pounds"
+    r"|libras egipcias",
+    "GEL": r"laris?", "KZT": r"tenges?", "AMD": r"drams?", "AZN": r"manats?", "BGN": r"leva", "MZN": r"meticais"
+    r"|meticales",
+    "MMK": r"kyats?", "HTG": r"gourdes", "XOF": r"cfa francs|francos cfa", "BWP": r"pulas?",
 }  # fmt: skip
 _PARTED = r"\d{1,3}(?:, \d{3})+(?!\d|,\d)(?! people\b| [a-z]+s\b)"  # `$380, 600`, as texts parted into words have it
 _NUMBER = (

@@ -96,6 +96,7 @@ _DESCRIBED = {
         "gas": "petrol stations", "filling": "petrol stations",
     },
 }  # fmt: skip
+_COMPOUND = re.compile(r"^[a-z]{3,}-?((?:work|driv|own|hold|hunt)ers?|teachers?|guards|officers?)$")  # `mineworkers`
 _LAST_WORD = re.compile(r"[^\W\d_]+$")
 _LONGEST = 16  # letters of a word of two meanings
 _AND_NATION = re.compile(r"(?:,|,? and|,? y|,? e) ([a-z]+)\b")  # `23 Somali and Yemeni sailors`: those of neither alone
@@ -212,7 +213,7 @@ def _run(text: str, start: int) -> list[tuple[str, int]]:
         hyphened = run and _HYPHENED.match(text, at)
         if (text[at : match.start()].strip(" \t“\"'‘«") and not (typed or hyphened)) or len(run) == _MOST:
             break
-        word = match.group().removesuffix("'s").removesuffix("’s")
+        word = _COMPOUND.sub(r"\1", match.group().removesuffix("'s").removesuffix("’s"))
         if not run and word in _ADJECTIVES:
             at = match.end()
             continue
