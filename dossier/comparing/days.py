@@ -95,7 +95,6 @@ _MONTH_BEFORE = re.compile(
 _MONTH_BEHIND = re.compile(r"\.? \d|, (?:19|20)\d\d")
 _DATELINE_REACH = 40  # characters from the paragraph's start within which a dateline ends
 _REACH = 100  # characters between a day and what happened on it
-_ACCIDENT = ("accident", "accidente")
 _LEAP = 2024  # a year that has every day
 _YEARLESS = re.compile(r"--(?P<month>0[1-9]|1[0-2])-(?P<day>0[1-9]|[12]\d|3[01])")
 _SAME_EVENT = 7  # days; what happened further apart is another happening
@@ -163,15 +162,19 @@ def _told(record: Record) -> Iterator[_Told]:
                 continue
             value, day = _resolved(match, base, _year_beside(match, days))
             if value is not None:
-                name = main if main and sentence.folded[found.start : found.end] in _ACCIDENT else found.name
+                name = main if main and found.vague and not match["near"] else found.name
                 yield _Told(name, _cell(record, sentence, match, value), day, _at_night(sentence, match))
 
 
 def _main(record: Record) -> str | None:
-    """What happened, where a report names it and besides calls it an accident."""
-    told = [one.name for sentence in sentences(record) for one in happenings(sentence.folded) if one.name in ONCE]
-    named = Counter(name for name in told if name != "crash").most_common(1)
-    return named[0][0] if named else None
+    """What happened, by the name that a report gives it most often besides calling it an accident."""
+    named = Counter(
+        one.name
+        for sentence in sentences(record)
+        for one in happenings(sentence.folded)
+        if one.name in ONCE and not one.vague
+    )
+    return named.most_common(1)[0][0] if named else None
 
 
 def _dated(known: list[Happening], text: str, match: re.Match[str]) -> Happening | None:

@@ -19,7 +19,7 @@ _HAPPENINGS = {
     r"|(?:hits?|strikes?|struck) (?:an?|the|its|his|her) (?:[\w-]+ ){0,2}?(?:bridge|pillar|pier|pylon|pole|tree|wall"
     r"|rocks?|reef|train|tram|bus|coach|truck|lorry|van|barge|mountain|hillside|embankment|guardrail|barrier|dock)"
     r"|accidentes?|choques?|choc(?:o|aron|ar)\b|se despisto|volcadura|volco|vuelco|colision\w*|se estrello|estrell\w+"
-    r"|(?:cayo|caer|caida) (?:a|al|en|por) (?:un|una|el|la)?",
+    r"|(?:cayo|caer|caida)(?: (?:el|la|este|esta) [a-z]+)? (?:a|al|en|por) (?:un|una|el|la)?",
     "fire": r"fires?|blazes?|flames|burn(?:ed|t|ing)?|wildfires?|inferno|incendios?|fuego|llamas|ardio|ardieron|quemas?"
     r"|put (?:it|them|the flames) out|extinguish\w*|extingui\w+|sofoc\w+",
     "landslide": r"landslides?|mudslides?|avalanches?|deslaves?|aludes?|alud|deslizamientos?|huaicos?"
@@ -48,6 +48,8 @@ _HAPPENINGS = {
     "robbery": r"robber(?:y|ies)(?! (?:unit|division|squad|section|bureau|detectives?))|heists?|burglar\w+|robos?"
     r"|asalto",
     "kidnapping": r"hostages?|rehen(?:es)?|kidnap\w+|abduct\w+|secuestr\w+",
+    "poisoning": r"poison(?:ed|ing|ings)|(?:fell|fallen|taken) (?:ill|sick)|intoxic\w+|enferm(?:o|aron)"
+    r"|envenen\w+",
     "spill": r"spills?|spilled|leaks?|leaked|derram\w+|fugas?|vertidos?",
     "outage": r"outages?|blackouts?|without (?:power|electricity)|power cuts?|apagon\w*|sin (?:luz|electricidad)"
     r"|cortes? de luz",
@@ -84,22 +86,26 @@ _HAPPENINGS = {
     "contract": r"contracts?|deals?|offers?|contract extension|contratos?|ofertas?",
     "term": r"terms?(?: of office)?|mandates?|mandatos?",
     "flight": r"flight|voyage|journey|crossing|vuelo|viaje|travesia",
+    # of whatever the report is about
+    "event": r"happened|occurred|took place|broke out|ocurri(?:o|eron|do)|sucedi(?:o|do)|tuvo lugar"
+    r"|se (?:produjo|inicio|declaro|desato|registro|origino)|los hechos",
     "death": r"killed|died|dead|deaths?|murdered|murieron|murio|muert\w+|falleci\w+|asesin\w+|mato|mataron|killing",
 }
 _PATTERN = re.compile("|".join(rf"(?P<{name}>\b(?:{words})(?!\w))" for name, words in _HAPPENINGS.items()))
 # They happen once in a case; other kinds may well happen on several days.
 ONCE = wordset(
     "explosion derailment crash fire collapse earthquake eruption landslide shooting stabbing attack riot stampede"
-    " sinking robbery kidnapping spill eviction"
+    " sinking robbery kidnapping spill eviction poisoning"
 )
 # They may last or come again: reports that date them otherwise do not disagree
 SPANNED = wordset("flood storm protest raid strike election sentence")
+_ANYTHING = wordset("accident accidents accidente accidentes")
 _ALSO = {"crews": "rescue"}
-_NOT_LASTING = wordset("death arrest attack kidnapping")
+_NOT_LASTING = wordset("event death arrest attack kidnapping")
 _DATED = wordset("flood storm protest strike trial election talks raid funeral")
 # What else a sentence may tell beside the happening: it takes the date only where nothing else does.
 _AFTERMATH = wordset(
-    "death arrest rescue evacuation search talks trial deliberation funeral raid entrapment inquiry contract term"
+    "event death arrest rescue evacuation search talks trial deliberation funeral raid entrapment inquiry contract term"
     " emergency"
 )
 
@@ -112,6 +118,7 @@ class Happening:
     start: int
     end: int
     weak: bool = False  # named by who works at it alone
+    vague: bool = False  # by words for anything that a report may be about
 
 
 def happenings(text: str) -> Iterator[Happening]:
@@ -119,7 +126,8 @@ def happenings(text: str) -> Iterator[Happening]:
     for match in _PATTERN.finditer(text):
         if match.lastgroup:
             known = _ALSO.get(match.lastgroup)
-            yield Happening(known or match.lastgroup, *match.span(), weak=known is not None)
+            vague = match.lastgroup == "event" or match.group() in _ANYTHING
+            yield Happening(known or match.lastgroup, *match.span(), weak=known is not None, vague=vague)
 
 
 def nearest(
