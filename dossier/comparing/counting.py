@@ -109,6 +109,7 @@ _OF_SOMEBODY = re.compile(  # `a father of three girls`: whom somebody has at ho
     r" (?:at least )?$"
 )
 _ONE_OF_A_LIST = re.compile(r"(?:[,;]|\b(?:and|y))(?: (?:and|y))? $")
+_SPEAKS = re.compile(r" (?:said|says|told|dijo|conto|relato|who)\b")  # `..., one driver said`
 _AT_LEAST = re.compile(r"\b(?:at least|al menos|por lo menos|cuando menos) $")
 _NEAR_BY = 50  # characters before `one` in which others of the same list are counted
 _NUMBER_OF = re.compile(r"\b(?:number|numero|cantidad) (?:of|de)(?= )")  # `raised the number of seats from 65 to 125`
@@ -127,6 +128,7 @@ class Counting:
     said: str
     spanish: bool
     before: Noun | None
+    told: float | None = None  # how many were counted last before
 
     def counted(self, number: Numeral, told: Told | None, last: Noun | None) -> Noun | None:
         """What the number counts; where it says so of the number before only, that."""
@@ -141,7 +143,14 @@ class Counting:
             return Noun("charges", "thing", charge) if charge else counted
         more = _MORE_THINGS.match(text, end) or (counted is None and _OTHERS.search(text[: number.start]))
         some = _SOME_OF.match(text, end)
-        if told is not None and counted is None and some and last and last.kind == "people" and last.of not in SCENE:
+        if (
+            told is not None
+            and counted is None
+            and some
+            and last
+            and last.kind == "people"
+            and last.of not in (*SCENE, "people")
+        ):
             return replace(last, end=some.end())
         if told is None and counted is None and (self._is_us(number) or self._are(number)):
             return self._are(number) or replace(_PEOPLE, end=end)
@@ -191,6 +200,8 @@ class Counting:
             return Noun("survivors", "people", survived.end())
         some = last or self.before
         known = some is not None and some.kind in ("people", "thing") and self._is_elided(number)
+        if known and last is None and some and some.kind == "people" and self.told and number.value > self.told:
+            return replace(_PEOPLE, end=number.end)  # `a crew of six. 132 were saved`
         return replace(some, end=number.end) if some and known else None
 
     def is_some(self, number: Numeral, suffered: float) -> bool:
@@ -233,7 +244,8 @@ class Counting:
         lead = self.text[max(0, number.start - _NEAR_BY) : number.start]
         listed = _ONE_OF_A_LIST.search(lead) and any(n.value > 1 for n in numerals(lead))
         least = _AT_LEAST.search(lead) and (counted.kind == "people" or is_seldom_twofold(str(counted.of)))
-        return bool(listed or least) and not self.text.startswith((" of ", " gunshot wound"), number.end)
+        speaks = _SPEAKS.match(self.text, counted.end)
+        return bool(listed or least) and not speaks and not self.text.startswith((" of ", " gunshot wound"), number.end)
 
     def at_large(self, number: Numeral) -> str:
         """What those are called of whom nothing else is told than that they are people."""

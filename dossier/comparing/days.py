@@ -48,7 +48,8 @@ _NOT_PAST = re.compile(
 _AGAIN = re.compile(r"\b(?:normally|usually|often|regularly|habitualmente|normalmente)\b[^,.;]*$")
 _FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene))")
 _ABOUT = re.compile(
-    r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|tolls?"
+    r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|fin (?:a"
+    r"|de)|end(?:ed|ing|s)?|called off|tolls?"
     r"|balance|sobre"
     r"|por(?! la (?:manana|tarde|noche|madrugada)\b)"
     r"|tras|contra"
@@ -168,12 +169,8 @@ def _told(record: Record) -> Iterator[_Told]:
 
 def _main(record: Record) -> str | None:
     """What happened, by the name that a report gives it most often besides calling it an accident."""
-    named = Counter(
-        one.name
-        for sentence in sentences(record)
-        for one in happenings(sentence.folded)
-        if one.name in ONCE and not one.vague
-    )
+    told = (one for sentence in sentences(record) for one in happenings(sentence.folded))
+    named = Counter(one.name for one in told if one.name in ONCE and not one.vague)
     return named.most_common(1)[0][0] if named else None
 
 

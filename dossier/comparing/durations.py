@@ -29,7 +29,9 @@ _ANY_UNIT = re.compile(
     r"\b(?:(?:second|segundo|minute?|minuto|hour|hr|hora|day|dia|night|noche|week|semana|month|mes|year|ano)s?|meses)\b"
 )
 _SINGLE = re.compile(
-    r"\b(?:(?P<fraction>half an|media) (?P<hours1>hour|hora)|(?:an|una) (?P<hours2>hour|hora)(?P<more> and a half"
+    r"\b(?:(?P<fraction>half an|media) (?P<hours1>hour|hora)"
+    r"|(?P<quarter>(?:a )?quarter of an hour|(?:un )?cuarto de hora)|(?:an|una) (?P<hours2>hour"
+    r"|hora)(?P<more> and a half"
     r"| y media)?"
     r"|(?:for|lasted|took|durante|duro|por)"
     r" (?:more than |over |nearly |almost |about |at least |mas de |casi )?(?:a|un|una|one)"
@@ -156,7 +158,7 @@ def _single(text: str) -> Iterator[Amount]:
     for single in _SINGLE.finditer(text):
         unit = _OTHER.get(single["other"] or "", "hours")
         if single["other"] or _lasting(text, single.start(), single.end(), unit, single=True):
-            value = 0.5 if single["fraction"] else 1.5 if single["more"] else 1
+            value = 0.25 if single["quarter"] else 0.5 if single["fraction"] else 1.5 if single["more"] else 1
             yield _amount(value, unit, text, single.start(), single.end(), None, _REACH)
 
 

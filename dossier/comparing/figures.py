@@ -111,6 +111,7 @@ class _Sentence:
         self.last, self._before, self._fate = before.noun, before.noun, before.fate
         self._suffered = float(before.figure.cell.value) if before.figure and before.fate else 0.0
         self._told = float(before.figure.cell.value) if before.figure else None
+        self._counted = self._told if before.figure and before.figure.kind not in ("money", "duration") else None
         self._record, self._sentence = record, sentence
         self._text = without_articles(without_asides(sentence), record.language)
         self._spanish = is_spanish(sentence.folded, record.language)
@@ -176,7 +177,7 @@ class _Sentence:
         text = self._text
         yield from self._implied(text)
         numbers = ranged(text, list(numerals(text)))
-        words = Counting(text, self._sentence.text, self._spanish, self._before)
+        words = Counting(text, self._sentence.text, self._spanish, self._before, self._counted)
         fated = list(zip(numbers, fates(text, numbers), strict=True))
         yield from self._lists(fated)
         last: Noun | None = None

@@ -88,7 +88,7 @@ _DOING = {
     "closed": r"clos\w+|shut\w*|suspend\w+|cancel\w+|cerr\w+|cierr\w+",
     "opened": r"open\w*|set up|shelter\w*|habilit\w+|abri\w+|instal\w+",
     "rescued": r"rescue[ds]?(?! (?:effort|operation|mission|team|work|crew|boat|service|attempt|bid)s?\b)|rescuing"
-    r"|saved|pulled|pluck\w+|rescat\w+|salv\w+",
+    r"|saved|pulled|picked up|pluck\w+|rescat\w+|salv\w+",
     "present": r"on (?:the )?site|inside|in the (?:building|house|room|hall)|signed in|on duty|dentro"
     r"|en el (?:edificio|local|recinto)",
     "trapped": r"trapped|buried|stranded|underground|bajo tierra|atrapad\w+|sepultad\w+|varad\w+",
