@@ -65,6 +65,7 @@ _NO_NAME = re.compile(
     r"|telephone|phone|e-?mail|telefono|twitter|facebook|instagram)$",
     re.IGNORECASE,
 )
+_VOICED = re.compile(r",? (?:segun|according to|de acuerdo con) ")  # right behind a number
 _PARTED = re.compile(  # one clause from the next, which tells another's count
     r";|(?:, )?\b(?:while|whereas|mientras(?: que)?|en tanto que)\b|, (?:but|pero|and the|y l[oa]s?|y el)\b"
 )
@@ -79,6 +80,9 @@ def source_of(sentence: Sentence, start: int, end: int) -> str | None:
             named = _trimmed(sentence, *own.span(own.lastindex or 1))
             return sentence.text[named[0] : named[1]] if named else None
     apart = [(at, to) for at, to in _named(sentence) if to <= start or at >= end]
+    behind = next((span for span in apart if span[0] > end and _VOICED.fullmatch(sentence.folded, end, span[0])), None)
+    if behind:
+        return sentence.text[behind[0] : behind[1]]
     in_clause = [(at, to) for at, to in apart if not _PARTED.search(sentence.folded, min(to, end), max(at, start))]
     near = min(in_clause or apart, key=lambda span: max(start - span[1], span[0] - end), default=None)
     return sentence.text[near[0] : near[1]] if near else None
