@@ -24,7 +24,8 @@ _SAYS = (
     r"|coment(?:o|aron)|relat(?:o|aron)|advirti(?:o|eron)|denunci(?:o|aron)|estim(?:o|aron)|report(?:o|aron)"
     r"|record(?:o|aron)"
     r"|apunt(?:o|aron)|subray(?:o|aron)|admiti(?:o|eron)|reconoci(?:o|eron)|prometi(?:o|eron)|grit(?:o|aron)"
-    r"|expus(?:o|ieron)|habl(?:a|an|o|aron)(?: [\w ]{1,20})? de|manejan?|cuentan?|calcul(?:o|aron)|cifr(?:o|a|aron)"
+    r"|expus(?:o|ieron)|habl(?:a|an|o|aron)(?: [\w ]{1,20})? de|(?:afirma|asegura|informa|confirma|denuncia|estima"
+    r"|calcula|admite|reconoce|sostiene|reporta)n?|manejan?|cuentan?|calcul(?:o|aron)|cifr(?:o|a|aron)"
     r"|situ(?:o|a|aron))"
 )
 _SAID_AFTER = re.compile(

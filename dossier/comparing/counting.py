@@ -12,6 +12,7 @@ from dossier.comparing.numerals import Numeral, numerals
 from dossier.comparing.turned import whom
 from dossier.comparing.vocabulary import QUALIFIER
 from dossier.comparing.wordlists import SCENE, wordset
+from dossier.model.links import part_of
 
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
     r"\b(?:(?:team|squad|gang|family|delegation|equipo|banda|familia|cuadrilla|delegacion)(?: \w+){0,2} (?:of|de)"
@@ -135,7 +136,7 @@ class Counting:
         text, end = self.text, number.end
         were = _WERE.match(text, end) if told and self.were(number, told.kind) else None
         begin = were.end() if were else whom(text, end) or end
-        counted = noun(text, begin, self.spanish) or self._named_before(told, number)
+        counted = self._poles(number, noun(text, begin, self.spanish)) or self._named_before(told, number)
         if told is not None and counted is None and last and last.kind == "people" and _ELLIPSIS.match(text, end):
             return Noun(last.of, "people", end)
         if told is None and number.value == 1:
@@ -168,6 +169,17 @@ class Counting:
         ):
             return replace(_PEOPLE, end=end)
         return self._unnamed(number, last) if told is None and counted is None else counted
+
+    def _poles(self, number: Numeral, counted: Noun | None) -> Noun | None:
+        """`four Poles` are people, and `four poles` are none."""
+        if (
+            counted
+            and counted.of == "pylons"
+            and self.said.startswith(" Poles", number.end)
+            and not self.said.istitle()
+        ):
+            return replace(counted, of=part_of("people", "Poland"), kind="people")
+        return counted
 
     def _unnamed(self, number: Numeral, last: Noun | None) -> Noun | None:
         """What a bare number counts that tells of nobody's fate."""

@@ -87,6 +87,7 @@ _BEFELL = re.compile(  # `were trapped on Monday after the collapse`: on the day
     r"\b(?:were|was|quedaron|resultaron|fueron|left) (?:\w+ )?(?:trapped|buried|killed|injured|hurt"
     r"|atrapad\w+|sepultad\w+|herid\w+)\b[^,.;]*$"
 )
+_AL = re.compile(r" al [a-z]+r(?:se)?\b")  # `perecieron el sábado al ser arrastrados por un alud`
 _PAIRED = re.compile(r",[^,;.]{1,40},(?= )")  # an aside between two commas
 _LATE = re.compile(r"\b(?:night|evening|late|overnight|midnight|noche|anoche|medianoche)\b")
 _EARLY = re.compile(r"\b(?:overnight|midnight|medianoche|early|madrugada|dawn|pre-dawn)\b")
@@ -204,7 +205,8 @@ def _of_another_deed(text: str, found: Happening, match: re.Match[str]) -> bool:
         before = text[max(0, match.start() - _NEAR_BEFORE) : match.start()]
         if _SAID_FIRST.match(text, match.end(), found.start) or _DEALT_WITH.search(before):
             return True
-        return _ABOUT.search(text, match.end(), found.start) is not None and not _BEFELL.search(before)
+        at_once = _BEFELL.search(before) or _AL.match(text, match.end())
+        return _ABOUT.search(text, match.end(), found.start) is not None and not at_once
     between = text[found.end : match.start()]
     if "," in between and _SO_LONG_AFTER.search(text[max(0, found.start - _NEAR_BEFORE) : found.start]):
         return True

@@ -14,7 +14,8 @@ _HAPPENINGS = {
     r"|detonacion\w*",
     "derailment": r"derail\w+|left the (?:rails|tracks?)|descarril\w+",
     "crash": r"crash\w*|collision|collid\w+|plung\w+|pile-?up|accidents?|overturned|rammed"
-    r"|(?:ran|slammed|smashed|ploughed|plowed|drove) into|struck a|(?:went|ran"
+    r"|(?:ran|slammed|smashed|ploughed|plowed|drove) into|struck a|went down (?:in|near|over|off|shortly|minutes)"
+    r"|(?:went|ran"
     r"|veered) off"
     r"|(?:hits?|strikes?|struck) (?:an?|the|its|his|her) (?:[\w-]+ ){0,2}?(?:bridge|pillar|pier|pylon|pole|tree|wall"
     r"|rocks?|reef|train|tram|bus|coach|truck|lorry|van|barge|mountain|hillside|embankment|guardrail|barrier|dock)"

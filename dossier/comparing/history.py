@@ -51,7 +51,8 @@ _NOW = re.compile(
 
 _ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")
 _ASIDE = re.compile(rf", (?:{_ELSEWHEN.pattern}),")  # `the last strike, in 2018, went on for 35 days`
-_CLAUSE = re.compile(r"[,;:]\s")
+_CLAUSE = re.compile(r"[,;:]\s|\s(?:and|but|y|pero)\s")
+_LETTER = re.compile(r"[a-z]")
 
 
 def names_another_year(text: str) -> bool:
@@ -62,7 +63,8 @@ def names_another_year(text: str) -> bool:
 def is_elsewhen(text: str, start: int, end: int) -> bool:
     """Whether what stands at `start..end` is of another year by its own clause: `a fine of 2 million last year`."""
     return any(
-        _ASIDE.match(text, found.start() - 2)
+        not _LETTER.search(text, 0, found.start())  # `In 2018, they paid`: all of it
+        or _ASIDE.match(text, found.start() - 2)
         or not _CLAUSE.search(text, min(found.end(), end), max(found.start(), start))
         for found in _ELSEWHEN.finditer(text)
     )

@@ -37,6 +37,10 @@ _TEACHING = re.compile(
     r"\b(?:educaci\w+|alumn\w+|estudiant\w+|escolar\w*|docent\w+|maestr\w+|ensenanza|clases|bachillerato)\b"
 )
 _OF_CARE = re.compile(r" (?:de salud|sanitarios?|hospitalarios?|medicos?)\b")
+_WITH_FIREMEN = re.compile(  # `60 firemen with 14 engines`, `bomberos en diez camiones`
+    r"\b(?:firefighters|firemen|fire crews|bomberos)(?: [a-z]+){0,2},? (?:with|and|in|aboard|y|con|en|a bordo de)"
+    r" (?:some |about |unos )?\S+$"
+)
 _OF_WORK = re.compile(r" (?:de trabajo|laborales?)\b")
 _OF_CONTROL = re.compile(r" de control\b")
 _OF_VOTING = re.compile(r" (?:electorales?|de votacion)\b")
@@ -56,6 +60,8 @@ def meant(text: str, word: str, name: str | None, end: int) -> tuple[str | None,
     if word in ("plants", "plantas") and not _FLORA.search(text):
         storeys = word == "plantas" and _STOREYS.search(text, 0, end - len(word) - 1)
         return (None if storeys else "factories"), end
+    if word in ("engines", "trucks", "camiones", "unidades") and _WITH_FIREMEN.search(text, 0, end - len(word) - 1):
+        return "fire engines", end
     if word == "centros" and _TEACHING.search(text):
         return "schools", end
     if word in ("positions", "posts") and _LABOUR.search(text):

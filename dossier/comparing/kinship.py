@@ -23,6 +23,7 @@ doctors: nurses
 health workers: doctors, nurses
 cases: infections, patients
 layoffs: jobs, cuts
+jobs: workers,
 fans: hooligans,
 vehicles: cars, lorries, buses, motorcycles, vans, minibuses, taxis, trailers
 weapons: rifles, pistols

@@ -20,7 +20,7 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|(?:being|been|were|are) sick|con sintomas|enferm[oa]s"
     r"|contracted (?:the|a|an)? ?(?:disease|virus|infection|illness|cholera|fever)|overcome by|fainted|passed out"
     r"|desmayad[oa]s|on (?:a )?(?:drips?|ventilators?|life support|oxygen)|con suero"
-    r"|(?:siguen|seguian|permanecen|permanecian|continuan|continuaban|quedaron|fueron|estan) ingresad[oa]s"
+    r"|(?:sigue|seguia|permanece|permanecia|continua|continuaba|queda)n? (?:hospitalizad|ingresad|internad)[oa]s?"
     r"|contagiad[oa]s|infectad[oa]s|enfermaron|se (?:han |habian )?(?:contagi|infect|intoxic)(?:ado|aron)"
     r"|(?:caught|got) (?:the|a) (?:virus|disease|infection|illness)"
     r"|fallen (?:ill|sick)|(?:were|was|been) admitted(?! (?:to|into|that|on|by)\b)|in intensive care"
