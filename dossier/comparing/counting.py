@@ -116,7 +116,7 @@ _NEAR_BY = 50  # characters before `one` in which others of the same list are co
 _NUMBER_OF = re.compile(r"\b(?:number|numero|cantidad) (?:of|de)(?= )")  # `raised the number of seats from 65 to 125`
 _COMES_TO = re.compile(r"\b(?:to|from|a|de)\s+$")
 _BROKEN = re.compile(r"[.;:]\s|\b(?:killed|injured|wounded|dead|muert[oa]s|herid[oa]s)\b")
-_YEARS = range(1900, 2101)
+_YEARS, _YEAR = range(1900, 2101), re.compile(r"\b(?:19|20)\d\d$")
 _ABOUT_AS_MANY = 10  # times; many more than were counted before are others
 _PEOPLE = Noun("people", "people", 0)
 
@@ -273,7 +273,7 @@ class Counting:
             return None
         counted = noun(self.text, found[-1].end(), self.spanish)
         between = lead[counted.end :] if counted and counted.of else "."
-        if number.value in _YEARS and self.text[number.start : number.end].isdigit():  # `from 2008 to 2013`
+        if number.value in _YEARS and _YEAR.search(self.text, number.start, number.end):  # `from 2008 to 2013`
             return None
         return replace(counted, end=number.end) if counted and not _BROKEN.search(between) else None
 

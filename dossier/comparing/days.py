@@ -149,7 +149,7 @@ def _unique(told: Iterator[_Told]) -> Iterator[_Told]:
 
 
 def _told(record: Record) -> Iterator[_Told]:
-    base, main = _base(record), _main(record)
+    base = _base(record)
     for sentence in sentences(record):
         if not _DAY.search(sentence.folded):
             continue
@@ -164,7 +164,7 @@ def _told(record: Record) -> Iterator[_Told]:
                 continue
             value, day = _resolved(match, base, _year_beside(match, days))
             if value is not None:
-                name = main if main and found.vague and not match["near"] else found.name
+                name = (_main(record) if found.vague and not match["near"] else None) or found.name
                 yield _Told(name, _cell(record, sentence, match, value), day, _at_night(sentence, match))
 
 

@@ -248,12 +248,16 @@ class _Sentence:
     def _amount(self, kind: str, amount: Amount, converted: bool = False) -> Figure:
         number = Numeral(amount.value, amount.start, amount.end, least=amount.least)
         cell = self._cell(number, amount.start, amount.end, amount.unit)
-        known = marks(self._text, amount.start, amount.end, amount.end, (0, 10**6))
-        echo = is_put(self._text, amount.start)
-        known = replace(known, echo=echo, converted=converted, context=context(self._text, amount.start, amount.end))
-        feared = amount.of == "fine" and is_only_threatened(self._text, amount.start)
-        sure = amount.sure and not self._spoken(amount.start)
-        return Figure(kind, amount.of, cell, replace(known, known=sure, feared=feared))
+        unnamed = kind == "money" and amount.of is None
+        known = replace(
+            marks(self._text, amount.start, amount.end, amount.end, (0, 10**6)),
+            echo=is_put(self._text, amount.start),
+            converted=converted,
+            known=amount.sure and not self._spoken(amount.start),
+            feared=amount.of == "fine" and is_only_threatened(self._text, amount.start),
+            context=context(self._text, amount.start, amount.end) if unnamed else frozenset(),
+        )
+        return Figure(kind, amount.of, cell, known)
 
     def _tally(self, told: Tally) -> Figure:
         number = Numeral(told.value, told.start, told.end)
