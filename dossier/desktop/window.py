@@ -219,9 +219,11 @@ class MainWindow(QMainWindow):
         self._look_at_watch()
 
     def _enable(self) -> None:
+        case = self.browsing.case()
         self.actions_by_name.enable(
             report=self.pane.detail is not None,
-            case=self.browsing.case() is not None,
+            case=case is not None,
+            sources=bool(case and case.reports),
             folder=self.folderwork.chosen() is not None,
         )
         self._welcome()

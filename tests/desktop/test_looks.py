@@ -98,6 +98,9 @@ def test_a_question_tells_days_in_words() -> None:
     """As the candidates under it do."""
     assert "3 March 1929" in wording.question_text(Doubt("published", "passed-over", ("1929-03-03",)))
     assert "1929-03-03" in wording.question_text(Doubt("headline", "passed-over", ("1929-03-03",)))
+    assert "“Quito · 3 March 1929”" in wording.question_text(Doubt("dateline", "changed", ("Quito, 1929-03-03",) * 3))
+    home = wording.question_text(Doubt("dateline", "home", ("Quito", "The Post, Quito")))
+    assert "“Quito” is where The Post, Quito is at home" in home
     either = wording.question_text(Doubt("published", "either", ("03-04-1929", "1929-03-04", "1929-04-03")))
     assert either.startswith("“03-04-1929” may be 4 March 1929 or 3 April 1929.")
 
