@@ -40,7 +40,12 @@ def _found(pdf: Any, page: Any, text: Any, link: Any) -> Found | None:
     words = text.get_text_bounded(rect.left, rect.bottom, rect.right, rect.top)
     left, bottom, right, top = page.get_bbox()
     across, down = right - left, top - bottom
-    sides = (rect.left - left) / across, (top - rect.top) / down, (rect.right - left) / across, (top - rect.bottom) / down
+    sides = (
+        (rect.left - left) / across,
+        (top - rect.top) / down,
+        (rect.right - left) / across,
+        (top - rect.bottom) / down,
+    )
     return {"words": words.strip(), "box": [min(max(side, 0.0), 1.0) for side in sides], "page": leads}
 
 

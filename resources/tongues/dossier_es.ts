@@ -2426,6 +2426,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Choose one below: each report that is saved there is archived by itself.</source>
+            <translation>Elegir una abajo: cada nota que se guarde en ella se archiva sola.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>Commands in a terminal use the usual archive, or the one named in the command.</source>
             <translation>Las órdenes en un terminal usan el archivo habitual o el que se indique en la orden.</translation>
         </message>
@@ -2463,6 +2468,11 @@
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>Messages</source>
             <translation>Avisos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>No folder is watched</source>
+            <translation>No se vigila ninguna carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -6283,6 +6293,11 @@
             <translation>Páginas</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/sheets.py" />
+            <source>To these words in the report</source>
+            <translation>A estas palabras en la nota</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/side.py" />
             <source>Where to look: reports, watched folders, cases</source>
             <translation>Dónde mirar: notas, carpetas vigiladas, casos</translation>
@@ -6311,11 +6326,6 @@
             <location filename="../../dossier/desktop/views/side_by_side.py" />
             <source>{one} beside {other}</source>
             <translation>{one} junto a {other}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/status.py" />
-            <source>No folder is watched</source>
-            <translation>No se vigila ninguna carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/status.py" />

@@ -267,7 +267,7 @@ def test_a_citations_number_leads_to_its_words(case: Stage, qtbot: QtBot) -> Non
     press(case, "report-pane")
     sheets, pane = page(case).sheets, case.window.pane
     case.until(lambda: sheets._links.get(1))
-    contents = sheets._links[1][-1]
+    contents = sheets._links[1][0]
     qtbot.mouseMove(sheets.viewport(), _middle_of(sheets, 1, contents))
     qtbot.mouseClick(sheets.viewport(), Qt.MouseButton.LeftButton, pos=_middle_of(sheets, 1, contents))
     case.until(lambda: sheets.page == contents.page > 1)
