@@ -59,6 +59,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("Edit", "make-rule", "Make the correction a &rule…", "Ctrl+L", needs="report",
          tip="Correct all reports of the outlet as the chosen field was corrected"),
     Spec("Edit", "citation", "Copy &citation", "Ctrl+Shift+C", "quote", needs="report"),
+    Spec("Edit", "copy-cited", "Copy words with their so&urce", "Ctrl+Alt+C", needs="report",
+         tip="The words chosen in the report’s text in quotation marks, and where they stand"),
     Spec("Edit"),
     Spec("Edit", "select-all", "Select a&ll", "Ctrl+A"),
     Spec("Edit", "tag", "&Tag reports…", "Ctrl+Shift+T", "tag", needs="report", tip="Put tags on the chosen reports"),

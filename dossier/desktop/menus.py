@@ -23,12 +23,14 @@ _SHORT = {"add-files": term("Add files"), "watch": term("Watch a folder"), "new-
           "add-to-case": term("Add to case"), "export": term("Export brief")}  # fmt: skip
 _SIZES = ("larger", "smaller", "usual")
 _OF_CASE = ("export", "bag", "note", "withdraw-case")
+_OF_WORDS = ("copy-cited", "cite", "cite-words", "redact")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),
     ("tag", "untag", "trash", "put-back"),
     ("correct", "make-rule", "citation"),
     ("versions", "related", "history"),
-    ("retry", "original-folder", "export-list"),
+    ("open-original", "save-original", "original-folder"),
+    ("retry", "export-list"),
 )
 
 
@@ -46,6 +48,7 @@ class Menus:
         window.addToolBar(self._tools())
         window.middle.filter.setDefaultAction(actions["filter-bar"])
         window.middle.save.setDefaultAction(actions["save-search"])
+        window.pane.text.offered = [actions[name] for name in _OF_WORDS]
         self._recent(menus["File"])
         for lines in (window.menuBar().actions(), *(menu.actions() for menu in menus.values())):
             give_letters(lines)

@@ -220,11 +220,9 @@ class MainWindow(QMainWindow):
 
     def _enable(self) -> None:
         case = self.browsing.case()
+        held, folder = bool(case and case.reports), self.folderwork.chosen() is not None
         self.actions_by_name.enable(
-            report=self.pane.detail is not None,
-            case=case is not None,
-            sources=bool(case and case.reports),
-            folder=self.folderwork.chosen() is not None,
+            report=self.pane.detail is not None, case=case is not None, sources=held, folder=folder
         )
         self._welcome()
         self.actions_by_name.check(self.shown_panes.wished())

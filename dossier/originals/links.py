@@ -39,7 +39,7 @@ def _found(pdf: Any, page: Any, text: Any, link: Any) -> Found | None:
         return None
     words = text.get_text_bounded(rect.left, rect.bottom, rect.right, rect.top)
     left, bottom, right, top = page.get_bbox()
-    across, down = right - left, top - bottom
+    across, down = max(right - left, 1.0), max(top - bottom, 1.0)  # a page may claim to have no extent
     sides = (
         (rect.left - left) / across,
         (top - rect.top) / down,

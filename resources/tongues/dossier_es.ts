@@ -295,6 +295,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Copy words with their so&amp;urce</source>
+            <translation>Copiar palabras con s&amp;u fuente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Correct all reports of the outlet as the chosen field was corrected</source>
             <translation>Corregir todas las notas del medio como se corrigió el campo elegido</translation>
         </message>
@@ -557,6 +562,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>The file as it &amp;came</source>
             <translation>El fichero &amp;original</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>The words chosen in the report’s text in quotation marks, and where they stand</source>
+            <translation>Las palabras elegidas en el texto de la nota, entre comillas, y dónde están</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1260,6 +1270,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/handing.py" />
+            <source>Choose words in the report’s text first.</source>
+            <translation>Elegir primero palabras en el texto de la nota.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/handing.py" />
             <source>Print {report}</source>
             <translation>Imprimir {report}</translation>
         </message>
@@ -1267,6 +1282,11 @@
             <location filename="../../dossier/desktop/conduct/handing.py" />
             <source>The citation is on the clipboard.</source>
             <translation>La cita está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/handing.py" />
+            <source>The words and their source are on the clipboard.</source>
+            <translation>Las palabras y su fuente están en el portapapeles.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/jobwork.py" />
