@@ -296,7 +296,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Copy words with their so&amp;urce</source>
-            <translation>Copiar palabras con s&amp;u fuente</translation>
+            <translation>Copiar palabras &amp;y su fuente</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
