@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
@@ -13,6 +14,7 @@ from dossier.desktop.look import Look
 from dossier.desktop.mnemonics import give_letters
 from dossier.desktop.models.side import Item
 from dossier.desktop.views.tools import Tools
+from dossier.model.reports import ReportRow
 from dossier.tongue import term, tr
 
 if TYPE_CHECKING:
@@ -32,6 +34,11 @@ _OF_REPORT = (
     ("open-original", "save-original", "original-folder"),
     ("retry", "export-list"),
 )
+_FITTING: dict[str, Callable[[ReportRow], bool]] = {
+    "put-back": lambda row: row.trashed,
+    "trash": lambda row: not row.trashed,
+    "retry": lambda row: row.state != "read",
+}
 
 
 class Menus:
@@ -100,8 +107,17 @@ class Menus:
     def of_report(self, where: QPoint) -> None:
         """What can be done with the chosen reports."""
         menu = QMenu(self._window)
-        for at, names in enumerate(_OF_REPORT):
-            if at:
-                menu.addSeparator()
-            menu.addActions([self._actions[name] for name in names])
+        self.fill_of_report(menu)
         menu.exec(where)
+
+    def fill_of_report(self, menu: QMenu) -> None:
+        rows = self._window.middle.table.chosen()
+        for names in _OF_REPORT:
+            menu.addActions([self._actions[name] for name in names if _is_of_use(name, rows)])
+            menu.addSeparator()
+
+
+def _is_of_use(name: str, rows: Sequence[ReportRow]) -> bool:
+    """Whether any of these reports can be put back, thrown away or tried again."""
+    fits = _FITTING.get(name)
+    return fits is None or not rows or any(map(fits, rows))
