@@ -105,6 +105,7 @@ def test_the_menu_of_a_report_offers_what_can_be_done_with_it(three: Stage) -> N
     pick(three, FIRST)
     assert offered() == {"trash", "open-original"}
     press(three, "trash")
+    three.until(lambda: FIRST not in three.headlines())
     press(three, "trash-place")
     pick(three, FIRST)
     assert offered() == {"put-back", "open-original"}
