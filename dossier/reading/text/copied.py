@@ -10,7 +10,8 @@ from dossier.reading.rules.boilerplate import is_caption
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.byline_words import LEAD
 from dossier.reading.rules.published import head_dates
-from dossier.reading.words.lines import Line, Paragraph, items, paragraph
+from dossier.reading.text.nodes import page_parts
+from dossier.reading.words.lines import Line, Paragraph, paragraph
 from dossier.reading.words.prose import ends, size, tells
 
 _REACH = 16  # paragraphs from the headline on among which byline and day stand
@@ -24,7 +25,7 @@ _GOES_ON = re.compile(r"(?:,|&|\b(?:and|und|y|e|et))\s*$", re.I)
 def own_parts(own: Sequence[Line]) -> list[Paragraph]:
     """The story's paragraphs; a byline that the page set in boxes, "By", "Ada Ruiz", is one."""
     found: list[Paragraph] = []
-    for part in items(own):
+    for part in page_parts(own):
         if found and len(found) <= _REACH and _runs_on(found[-1].text, part.text):
             found[-1] = paragraph((*found[-1].lines, *part.lines))
         else:

@@ -10,7 +10,8 @@ from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.headline import without_marks
 from dossier.reading.rules.section import names_section
 from dossier.reading.text.likeness import find_title, is_side
-from dossier.reading.words.lines import Line, Paragraph, items
+from dossier.reading.text.nodes import page_parts
+from dossier.reading.words.lines import Line, Paragraph
 from dossier.reading.words.prose import densest, ends, size, stops, tells
 
 _LATE = 3  # lines behind a story that may be its last sentences
@@ -44,7 +45,7 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     """
     if len(found) < _CROWD or len([1 for x in found if len(x.text) < _SHORT and x.text[-1] not in ".!?"]) < _CROWD:
         return None
-    parts = items(found)
+    parts = page_parts(found)
     gains = _gains(parts)
     dense = densest(gains)
     story = range(dense.start, dense.stop + _told_on(parts[dense.stop : dense.stop + _LATE]))
