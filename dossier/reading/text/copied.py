@@ -12,7 +12,7 @@ from dossier.reading.rules.byline_words import LEAD
 from dossier.reading.rules.published import head_dates
 from dossier.reading.text.nodes import page_parts
 from dossier.reading.words.lines import Line, Paragraph, paragraph
-from dossier.reading.words.prose import ends, size, tells
+from dossier.reading.words.prose import ends, tells
 
 _REACH = 16  # paragraphs from the headline on among which byline and day stand
 _LEADS = 2  # paragraphs of prose that may stand over them: standfirsts
@@ -48,16 +48,12 @@ def story_start(rendition: str, parts: Sequence[Paragraph]) -> int:
     for n, part in enumerate(parts[1:_REACH], 1):
         if _is_stamp(rendition, part, parts[n + 1 : n + 2]):
             behind = n + 1
-        elif _is_told(part.text):
+        elif tells(part.text):
             prose += 1
             if prose > _LEADS:
                 break
-    told = (n for n in range(behind, len(parts)) if _is_told(parts[n].text) and not is_caption(parts[n].text))
+    told = (n for n in range(behind, len(parts)) if tells(parts[n].text) and not is_caption(parts[n].text))
     return next(told, min(behind, len(parts)))
-
-
-def _is_told(text: str) -> bool:
-    return tells(text, size(text))
 
 
 def _is_stamp(rendition: str, part: Paragraph, after: Sequence[Paragraph]) -> bool:
@@ -87,7 +83,7 @@ def without_strays(parts: Sequence[Paragraph], page: Iterable[str]) -> list[Para
     for part in parts:
         if times[part.text] >= _AGAIN:
             continue
-        if _is_told(part.text) or ends(part.text):
+        if tells(part.text) or ends(part.text):
             kept += [*(run if len(run) < _RUN else ()), part]
             run = []
         else:

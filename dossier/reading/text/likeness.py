@@ -46,7 +46,7 @@ class _About:
 def find_title(rendition: str, parts: Sequence[Paragraph], story: range, told: Sequence[str]) -> int | None:
     """The place of the headline over, or among the first of, the paragraphs `story`; `told`: those that tell."""
     words = " ".join(told)
-    about = _About(Counter(p.text for p in parts), parts[0].text, _stems(words), _stems(words[:_OPENING]))
+    about = _About(Counter(p.text for p in parts), parts[0].text, stems(words), stems(words[:_OPENING]))
     best, most = None, _SURE
     for n in range(max(0, story.start - _ABOVE), min(len(parts), story.start + _INTO)):
         if not _may_be(rendition, parts[n]):
@@ -90,7 +90,7 @@ def _looks(parts: Sequence[Paragraph], n: int) -> float:
 
 def _shared(text: str, about: _About) -> float:
     """How much of what a line names the story names, too."""
-    if not (named := _stems(text)):
+    if not (named := stems(text)):
         return 0.0
     told, first = len(named & about.story), len(named & about.opening)
     share = 2.1 * min(1.0, _ENOUGH * told / len(named)) + 2.3 * min(1.0, _ENOUGH * first / len(named))
@@ -121,7 +121,7 @@ def _is_dated(rendition: str, part: Paragraph) -> bool:
     return any(claim.rank > 0 for claim in head_dates(rendition, part.start, part.end))
 
 
-def _stems(text: str) -> frozenset[str]:
+def stems(text: str) -> frozenset[str]:
     """The words of a text by their first letters; of scripts that part no words, every two signs."""
     low = text.casefold()
     runs = _WIDE.findall(low)

@@ -73,7 +73,7 @@ def _is_of_page(parts: Sequence[Paragraph], story: range) -> bool:
 def _is_menu(rendition: str, over: Sequence[Paragraph]) -> bool:
     """Whether the lines over a headline are a menu's: none tells anything, or who wrote what is told below."""
     return len(over) >= _MENU and not any(
-        tells(part.text, size(part.text)) or read_byline(rendition, part.start, part.end) for part in over
+        tells(part.text) or read_byline(rendition, part.start, part.end) for part in over
     )
 
 

@@ -48,8 +48,9 @@ def commas(text: str) -> int:
     return text.count(",") if text.isascii() else text.count(",") + text.count("、") + text.count("،")
 
 
-def tells(text: str, letters: int) -> bool:
-    """Whether a paragraph is of sentences, such as stories are told in; `letters` is its `size`."""
+def tells(text: str, letters: int | None = None) -> bool:
+    """Whether a paragraph is of sentences, such as stories are told in; `letters`: its `size`, where it is known."""
+    letters = size(text) if letters is None else letters
     if letters < _ENDED or not (count := stops(text)) or letters > _RAMBLING * count:
         return False
     if letters < _TELLING and not ends(text):
