@@ -1,4 +1,4 @@
-"""Puts together the sentences of a page that was scraped node by node: each link in them stands on a line of its own."""
+"""Puts together the sentences of a page that was scraped node by node, where each link in them is a line of its own."""
 
 from __future__ import annotations
 

@@ -4,126 +4,127 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import NamedTuple
 
-from dossier.reading.rules.boilerplate import is_caption
-from dossier.reading.rules.section import names_section
-from dossier.reading.text.likeness import is_side, stems
+from dossier.reading.text.likeness import stems
 from dossier.reading.words.lines import Paragraph
-from dossier.reading.words.prose import ends, size, stops, tells
+from dossier.reading.words.prose import ends, size, tells
 
-_MOST = 500  # letters of a paragraph that count
+_MOST, _LONGEST = 500, 1000  # letters of a paragraph that count among others, and by themselves
 _OPENING = 1200  # letters of a story in which it says what it is about
 _CLOSE, _FAR = 3, 8  # paragraphs on either side
-
-
-class Look(NamedTuple):
-    """A paragraph as its neighbours see it."""
-
-    letters: int
-    ended: bool
-    told: bool
+_AGAIN, _APART = 4, 20  # times on a page, and paragraphs from the story, of which more say nothing more
 
 
 class Traits(NamedTuple):
-    """All that the trees are told of a paragraph: whole numbers are counts, the rest are shares."""
+    """All that `story_trees.score` is told of a paragraph: whole numbers are counts, the rest are shares."""
 
     letters: int
-    stops: int
     ended: bool
     told: bool
     small: float  # of its words, those that begin in small letters
-    digits: float  # of its letters
-    quoted: bool
-    item: bool
-    side: bool  # a button, a notice, what is left of a page
-    caption: bool
-    blank: bool  # an empty line comes before it
     times: int  # that it stands on the page
-    shared: float  # of its words, those that the rest of the story has, too
+    shared: float  # of its words, those that the rest of the story has, too; -1 where it has none to share
     opened: float  # and those that the story's opening has
-    before: float  # share of the story's letters that come before it
+    before: float  # of the story's letters, those that come before it
     inside: bool  # the stretch that tells most
     apart: int  # paragraphs from that stretch
-    close: float  # of the paragraphs on either side, those that tell; by letters
+    close: float  # of the letters around it, those that tell something
     far: float
-    above: float  # the same of those before it
+    above: float
     below: float
-    letters_before: int
-    ended_before: bool
-    told_before: bool
+    letters_before: int  # of the paragraph before it
     letters_after: int
     ended_after: bool
     told_after: bool
-    letters_next: int  # of the one after that
-    letters_last: int
 
 
-_NOTHING = Look(0, False, False)
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """A paragraph by itself."""
+
+    letters: int
+    ended: bool
+    told: bool
+
+
+_NOTHING = _Look(0, False, False)
 
 
 def traits(parts: Sequence[Paragraph], story: range) -> Iterator[Traits]:
     """What is seen of each paragraph; `story`: the stretch that tells most."""
     looks = [_look(part.text) for part in parts]
+    shares, told = _Shares(parts, looks, story), _Told(looks)
     times = Counter(part.text for part in parts)
-    held = [min(look.letters, _MOST) if look.told else 0 for look in looks]
-    run = [0, *accumulate(held)]
-    whole = max(1, run[story.stop] - run[story.start])
-    names = [stems(part.text) for part in parts]
-    common = Counter(word for n in story if looks[n].told for word in names[n])
-    opening = _opening(story, looks, names)
-    all_run = [0, *accumulate(min(look.letters, _MOST) for look in looks)]
-
-    def density(first: int, last: int) -> float:
-        first, last = max(0, first), min(len(parts), last)
-        every = all_run[last] - all_run[first]
-        return (run[last] - run[first]) / every if every else 0.0
-
-    for n, part in enumerate(parts):
-        look, text = looks[n], part.text
-        own = 1 if n in story and look.told else 0
-        words = text.split()
-        near = [looks[m] if 0 <= m < len(looks) else _NOTHING for m in (n - 1, n + 1, n + 2, n - 2)]
+    around = (_NOTHING, *looks, _NOTHING)
+    for n, (part, own, before, after) in enumerate(zip(parts, looks, around, around[2:], strict=False)):
         yield Traits(
-            min(look.letters, 2 * _MOST),
-            min(8, stops(text)),
-            look.ended,
-            look.told,
-            sum(not word[0].isupper() for word in words) / len(words),
-            sum(map(str.isdigit, text)) / len(text),
-            text[0] in "\"“„«»'‘",
-            part.is_item,
-            is_side(text) or names_section(text),
-            is_caption(text),
-            part.lines[0].blank,
-            min(4, times[text]),
-            sum(common[word] > own for word in names[n]) / len(names[n]) if names[n] else -1.0,
-            len(names[n] & opening) / len(names[n]) if names[n] else -1.0,
-            (run[n] - run[story.start]) / whole,
+            own.letters,
+            own.ended,
+            own.told,
+            _small(part.text),
+            min(_AGAIN, times[part.text]),
+            *shares.of(n),
+            told.before(n, story),
             n in story,
-            min(20, max(story.start - n, n - story.stop + 1, 0)),
-            density(n - _CLOSE, n + _CLOSE + 1),
-            density(n - _FAR, n + _FAR + 1),
-            density(n - _FAR, n),
-            density(n + 1, n + 1 + _FAR),
-            *near[0],
-            *near[1],
-            near[2].letters,
-            near[3].letters,
+            min(_APART, max(story.start - n, n - story.stop + 1, 0)),
+            told.share(n - _CLOSE, n + _CLOSE + 1),
+            told.share(n - _FAR, n + _FAR + 1),
+            told.share(n - _FAR, n),
+            told.share(n + 1, n + 1 + _FAR),
+            before.letters,
+            after.letters,
+            after.ended,
+            after.told,
         )
 
 
-def _look(text: str) -> Look:
+def _look(text: str) -> _Look:
     letters = size(text)
-    return Look(min(letters, 2 * _MOST), ends(text), tells(text, letters))
+    return _Look(min(letters, _LONGEST), ends(text), tells(text, letters))
 
 
-def _opening(story: range, looks: Sequence[Look], names: Sequence[frozenset[str]]) -> frozenset[str]:
-    found: set[str] = set()
-    letters = 0
-    for n in story:
-        if looks[n].told and letters < _OPENING:
-            found |= names[n]
-            letters += looks[n].letters
-    return frozenset(found)
+def _small(text: str) -> float:
+    words = text.split()
+    return sum(not word[0].isupper() for word in words) / len(words)
+
+
+class _Told:
+    """How many letters of a page's paragraphs tell something."""
+
+    def __init__(self, looks: Sequence[_Look]) -> None:
+        self._all = [0, *accumulate(min(look.letters, _MOST) for look in looks)]
+        self._told = [0, *accumulate(min(look.letters, _MOST) * look.told for look in looks)]
+
+    def share(self, first: int, last: int) -> float:
+        """The share of the letters of these paragraphs."""
+        first, last = max(0, first), min(len(self._all) - 1, last)
+        every = self._all[last] - self._all[first] if first < last else 0
+        return (self._told[last] - self._told[first]) / every if every else 0.0
+
+    def before(self, n: int, story: range) -> float:
+        """How much of the story is told before a paragraph."""
+        told = self._told
+        return (told[n] - told[story.start]) / max(1, told[story.stop] - told[story.start])
+
+
+class _Shares:
+    """What a paragraph's words have in common with the story's."""
+
+    def __init__(self, parts: Sequence[Paragraph], looks: Sequence[_Look], story: range) -> None:
+        self._names = [stems(part.text) for part in parts]
+        self._own = frozenset(n for n in story if looks[n].told)
+        self._common = Counter(word for n in self._own for word in self._names[n])
+        ends = accumulate(looks[n].letters for n in sorted(self._own))
+        opening = (n for n, end in zip(sorted(self._own), ends, strict=True) if end - looks[n].letters < _OPENING)
+        self._opening = frozenset().union(*(self._names[n] for n in opening))
+
+    def of(self, n: int) -> tuple[float, float]:
+        """The shares of its words that the rest of the story has, and that its opening has."""
+        names = self._names[n]
+        if not names:
+            return -1.0, -1.0
+        own, common = int(n in self._own), self._common
+        return sum(common[word] > own for word in names) / len(names), len(names & self._opening) / len(names)

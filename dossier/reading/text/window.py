@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
 from dossier.reading.rules.byline import read_byline
@@ -11,8 +11,10 @@ from dossier.reading.rules.headline import without_marks
 from dossier.reading.rules.section import names_section
 from dossier.reading.text.likeness import find_title, is_side
 from dossier.reading.text.nodes import page_parts
+from dossier.reading.text.story_trees import score
+from dossier.reading.text.traits import traits
 from dossier.reading.words.lines import Line, Paragraph
-from dossier.reading.words.prose import densest, ends, size, stops, tells
+from dossier.reading.words.prose import densest, ends, size, smoothed, stops, tells
 
 _LATE = 3  # lines behind a story that may be its last sentences
 _SHORT = 40  # characters of a menu's line, at most
@@ -25,16 +27,21 @@ _SUMMARY, _SENTENCES, _LONE = 320, 2, 15  # letters and sentences of another sto
 _NEAR = 2  # lines on either side
 _LEAST = 300  # letters that a story has
 _OF_PAGE = 3  # lines around a story that pages have and texts with lists in them do not, at least
+_LEANING, _CHANGE = 0.3, 0.4  # log odds: a paragraph lost costs more than one too many; from story to none
 _MENU = 8  # lines over a headline that are a menu
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Where a story stands in a copied page: from its headline, whose words are `title`, to its last paragraph."""
+    """Where a story stands in a copied page: from its headline, whose words are `title`, to its last paragraph.
+
+    `told`: the starts of the paragraphs that are its own.
+    """
 
     start: int
     end: int
     title: tuple[int, int]
+    told: frozenset[int]
 
 
 def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
@@ -56,7 +63,13 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     if title is None or not (_is_of_page(parts, story) or _is_menu(rendition, parts[:title])):
         return None
     start = parts[title].start
-    return Window(start, parts[story[-1]].end, without_marks(rendition, start, parts[title].end))
+    told = frozenset(parts[n].start for n in _told(parts, dense))
+    return Window(start, parts[story[-1]].end, without_marks(rendition, start, parts[title].end), told)
+
+
+def _told(parts: Sequence[Paragraph], dense: range) -> Set[int]:
+    """The places of the paragraphs that are the story's, by the trees and by their neighbours."""
+    return smoothed({n: score(seen) + _LEANING for n, seen in enumerate(traits(parts, dense))}, _CHANGE)
 
 
 def _is_of_page(parts: Sequence[Paragraph], story: range) -> bool:
