@@ -17,9 +17,9 @@ _LINK = 90  # letters of a link
 
 def page_parts(found: Sequence[Line]) -> list[Paragraph]:
     """A copied page's paragraphs, items and labels, with each sentence in one."""
-    parts = items(found)
     if any(line.blank for line in found):  # as browsers write them; nodes come one a line
-        return parts
+        return items(found)
+    parts = [paragraph([line]) for line in found]
     if sum(_goes_on(a.text, b.text) for a, b in pairwise(parts)) < _FEWEST:
         return parts
     return [part for group in _groups(parts) for part in _joined(group)]

@@ -117,9 +117,13 @@ def _width(found: Sequence[Line]) -> int | None:
 
 
 def _is_filled(found: Sequence[Line], width: int) -> bool:
+    """Whether most of the longer lines are, or half of them, where the next often begins in the middle of a sentence."""
     long = [(a, b) for a, b in pairwise(found) if len(a.text) * 5 > width * 3 and not b.blank]
-    filled = sum(not _would_fit(a, b, width - _RAGGED) for a, b in long)
-    return len(long) >= _FEW_LINES and filled * 3 > len(long) * 2
+    filled = [(a, b) for a, b in long if not _would_fit(a, b, width - _RAGGED)]
+    if len(long) >= _FEW_LINES and len(filled) * 3 > len(long) * 2:
+        return True
+    broken = sum(b.text[0].islower() and a.text[-1] not in ".!?:" for a, b in filled)
+    return broken > 1 and broken * 4 > len(long) and len(filled) * 2 > len(long)
 
 
 def _would_fit(line: Line, after: Line, width: int) -> bool:
