@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from dossier.reading.rules.boilerplate import is_caption
 from dossier.reading.rules.byline import read_bare, read_byline
@@ -16,7 +15,6 @@ from dossier.reading.words.prose import ends, tells
 
 _REACH = 16  # paragraphs from the headline on among which byline and day stand
 _LEADS = 2  # paragraphs of prose that may stand over them: standfirsts
-_AGAIN, _RUN = 3, 3  # times that a label stands on a page; short lines that stand together and are none of the story
 _STAMP, _NAME = 120, 60  # characters of a line that says who or when, and of a name
 _JOINT = re.compile(r"(?:,|&|and|und|y|e|et|en|och|og|i|ve)\W*", re.I)  # on a line of its own between names
 _GOES_ON = re.compile(r"(?:,|&|\b(?:and|und|y|e|et))\s*$", re.I)
@@ -70,22 +68,3 @@ def _is_day(rendition: str, part: Paragraph) -> bool:
     if len(part.text) > _STAMP or (len(part.text) > _NAME and ends(part.text)):
         return False
     return any(claim.rank > 0 for claim in head_dates(rendition, part.start, part.end))
-
-
-def without_strays(parts: Sequence[Paragraph], page: Iterable[str]) -> list[Paragraph]:
-    """The story without what a page sets among its paragraphs: labels that come again, runs of short lines.
-
-    `page`: all its lines.
-    """
-    times = Counter(page)
-    kept: list[Paragraph] = []
-    run: list[Paragraph] = []
-    for part in parts:
-        if times[part.text] >= _AGAIN:
-            continue
-        if tells(part.text) or ends(part.text):
-            kept += [*(run if len(run) < _RUN else ()), part]
-            run = []
-        else:
-            run.append(part)
-    return kept + (run if len(run) < _RUN else [])

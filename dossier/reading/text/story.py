@@ -22,7 +22,6 @@ _REACHED = re.compile(
 )
 _MARKS = " \t\xa0*_#×|»›>–—-.…"
 _NOTICE = 200
-_CROWD = 30  # lines around a copied story, from which on the page is taken to set others among its paragraphs, too
 _TAIL = 12  # most lines that are taken for what trails after a story
 
 

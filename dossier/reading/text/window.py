@@ -28,6 +28,7 @@ _NEAR = 2  # lines on either side
 _LEAST = 300  # letters that a story has
 _OF_PAGE = 3  # lines around a story that pages have and texts with lists in them do not, at least
 _LEANING, _CHANGE = 0.3, 0.4  # log odds: a paragraph lost costs more than one too many; from story to none
+_BRIEF, _KNOWN = 2500, 2.0  # letters of a short story, and log odds of its sentences where most is told
 _MENU = 8  # lines over a headline that are a menu
 
 
@@ -57,19 +58,28 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     dense = densest(gains)
     story = range(dense.start, dense.stop + _told_on(parts[dense.stop : dense.stop + _LATE]))
     around = sum(gain == _GAP for gain in (*gains[: story.start], *gains[story.stop :]))
-    if sum(gains[n] for n in dense) < _LEAST or around < _CROWD:
+    letters = sum(gains[n] for n in dense)
+    if letters < _LEAST or around < _CROWD:
         return None
     title = find_title(rendition, parts, story, [parts[n].text for n in story if gains[n] > 0])
     if title is None or not (_is_of_page(parts, story) or _is_menu(rendition, parts[:title])):
         return None
     start = parts[title].start
-    told = frozenset(parts[n].start for n in _told(parts, dense))
+    told = frozenset(parts[n].start for n in _told(parts, dense, story, letters))
     return Window(start, parts[story[-1]].end, without_marks(rendition, start, parts[title].end), told)
 
 
-def _told(parts: Sequence[Paragraph], dense: range) -> Set[int]:
-    """The places of the paragraphs that are the story's, by the trees and by their neighbours."""
-    return smoothed({n: score(seen) + _LEANING for n, seen in enumerate(traits(parts, dense))}, _CHANGE)
+def _told(parts: Sequence[Paragraph], dense: range, story: range, letters: float) -> Set[int]:
+    """The places of the paragraphs that are the story's, by the trees and by their neighbours.
+
+    Of a story of few `letters` its last sentences are kept, and those where most is told are left out only in plain
+    cases: the trees have seen few of these.
+    """
+    brief, odds = letters < _BRIEF, {}
+    for n, seen in enumerate(traits(parts, dense)):
+        odds[n] = score(seen) + _LEANING + _KNOWN * (brief and seen.told and seen.inside)
+    told = smoothed(odds, _CHANGE)
+    return told.union(range(dense.stop, story.stop)) if brief else told
 
 
 def _is_of_page(parts: Sequence[Paragraph], story: range) -> bool:

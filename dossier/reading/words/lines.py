@@ -108,7 +108,7 @@ def items(found: Sequence[Line]) -> list[Paragraph]:
 
 
 def _width(found: Sequence[Line]) -> int | None:
-    """The width to which lines were filled, but for a few that nothing could break; `None` where they end on purpose."""
+    """The width to which lines were filled, but for a few that nothing could break; `None` if they end on purpose."""
     wide = sorted((line.indent + len(line.text) for line in found), reverse=True)
     longer = accumulate(wide, initial=0)
     few = sum(wide) // _UNBROKEN
@@ -117,7 +117,7 @@ def _width(found: Sequence[Line]) -> int | None:
 
 
 def _is_filled(found: Sequence[Line], width: int) -> bool:
-    """Whether most of the longer lines are, or half of them, where the next often begins in the middle of a sentence."""
+    """Whether most of the longer lines are, or half of them, where the next often begins in mid-sentence."""
     long = [(a, b) for a, b in pairwise(found) if len(a.text) * 5 > width * 3 and not b.blank]
     filled = [(a, b) for a, b in long if not _would_fit(a, b, width - _RAGGED)]
     if len(long) >= _FEW_LINES and len(filled) * 3 > len(long) * 2:
