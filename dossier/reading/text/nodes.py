@@ -47,9 +47,15 @@ def _joined(group: Sequence[Paragraph]) -> Sequence[Paragraph]:
 def _is_of(group: Sequence[Paragraph], text: str, after: str) -> bool:
     """Whether a line goes on with the sentence that the lines before it began: as such, or as a link within it."""
     before = group[-1].text
-    if LEAD.match(text + " ") and not any(stops(part.text) for part in group):
+    if _names_author(text) and not any(stops(part.text) for part in group):
         return False
     return _goes_on(before, text) or (not ends(before) and size(text) <= _LINK and _goes_on(text, after))
+
+
+def _names_author(text: str) -> bool:
+    """ "by", or "by Ada Ruiz", and not "by a tug"."""
+    lead = LEAD.match(text + " ")
+    return lead is not None and not text[lead.end() :][:1].islower()
 
 
 def _goes_on(before: str, text: str) -> bool:
