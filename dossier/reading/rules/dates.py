@@ -66,7 +66,7 @@ _WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia)\s+)?)?"
 _CLOCK = (
     # "Sunday, 3 March 2019. 22:15", at the end of a line's words
     r"(?:(?:\s*[,|·•@T/–(-]\s*|\.\s+(?=\d{1,2}:\d\d)|\.\s+(?=\d{1,2}[:h]\d\d\s*(?:hs?|[ap]\.?\s?m\.?)?\s*(?:\n|$))"
-    r"|,?\s+(?:at|a\s+l[ae]s|[aàá]s|à|um|h|alle(?:\s+ore)?|ore|om|kl\.?|o|godz\.?|в)\s+|\s+"
+    r"|,?\s+(?:at|a\s+l[ae]s|[aàá]s|à|um|h|alle(?:\s+ore)?|ore|om|klo|kl\.?|o|v|godz\.?|в)\s+|\s+"
     r"|(?<=\d{4})(?=\d{1,2}:[0-5]\d))"  # "March 3, 20197:05"
     r"(?P<hour>[01]?\d|2[0-3])\s?(?:(?::\s?|h\s?|\.|(?<=\d\d)(?=\d\d\s(?:GMT|UTC|hrs|local)\b))(?P<minute>[0-5]\d))"
     r"(?::[0-5]\d(?:\.\d+)?)?(?:\s*(?:h|hs|hrs|uhr|local)\b\.?)?"
@@ -82,7 +82,7 @@ _INITIALS = "".join(sorted({name[0] for name in MONTH_NAMES}))
 _BARE, _BEHIND, _BEFORE = range(3)  # dates without a month's name, with one behind the day, with one before it
 # Which each of the forms below is, and what is sure to stand in it beside its numbers and its month: found faster.
 _MARKS = (
-    (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"), (_BEFORE, ""),
+    (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"), (_BARE, r"\.\d\d\.\d\d(?!\d)"), (_BEFORE, ""),
     (_BEHIND, _CLOCKED), (_BEFORE, _CLOCKED), (_BARE, "GMT|UTC"), (_BEHIND, r"\d{6}\s"), (_BARE, "AP-"),
     (_BARE, r"\d[-/. ](?-i:[IVX]{1,4})[-/. ]\d"), (_BARE, "[年년]"),
 )  # fmt: skip
@@ -92,20 +92,23 @@ _FORMS = tuple(
     for (kind, mark), form in zip(
         _MARKS,
         (
-            # 2019-03-03, 2019/3/3, 2019.03.03, with a time
-            rf"(?=\d)(?<![\d-]){_YEAR}(?P<sep>[-/.])(?P<month>0?[1-9]|1[0-2])(?P=sep){_DAY}(?!\d){_CLOCK}",
+            # 2019-03-03, 2019/3/3, 2019.03.03, 2019. 03. 03., with a time
+            rf"(?=\d)(?<![\d-]){_YEAR}(?P<sep>[-/]|\.\s?)(?P<month>0?[1-9]|1[0-2])(?P=sep){_DAY}(?!\d){_CLOCK}",
             # 3 March 2019, 3. März 2019, 3 de marzo de 2019, 1er mars 2019, 13 JAN 90, 23 may, 3.mar.2019
             rf"(?=[\d{_STARTS}])(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_MONTH}"
             rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
             # March 3, 2019; March 3rd 2019; Mar. 3
             rf"(?=[{_STARTS}{_INITIALS}])(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:]|[/.-]\d\d?[/.-]\d\d)(?:(?:\s*,\s*|\s+"
             rf"|,\s*of\s+|\s+del?\s+){_YEAR}(?!\d(?!\d?:[0-5]\d)))?{_CLOCK}",
-            # 03/04/2019, 3.4.2019, 03-04-2019
-            rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]"
+            # 03/04/2019, 3.4.2019, 3. 4. 2019, 03-04-2019
+            rf"(?=\d)(?<![\d./])(?<!\d-)(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/]|\.\s?)(?P<second>0?[1-9]"
             rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
             # 11/19/19
             rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>/)(?P<second>0?[1-9]|[12]\d|3[01])/(?P<year>\d\d)"
             rf"(?![\d/.-]){_CLOCK}",
+            # 19.11.19
+            rf"(?=\d)(?<![\d.,:/-])(?P<first>0[1-9]|[12]\d|3[01])(?P<sep>\.)(?P<second>0[1-9]|1[0-2])\.(?P<year>\d\d)"
+            rf"(?![\d/-]|\.\d){_CLOCK}",
             # March 2019, marzo de 2019
             rf"(?=[{_INITIALS}])(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
             # 8:00AM GMT 30 Jan 2014, 16h52 | 7 février 2013; 4:51 PM · May 3, 2022
@@ -273,7 +276,7 @@ def _numeric(match: re.Match[str], day_first: bool | None) -> FoundDate | None:
     if second > 12 >= first:
         leads: bool | None = False
     else:
-        leads = True if first > 12 or match["sep"] == "." or first == second else day_first
+        leads = True if first > 12 or match["sep"][0] == "." or first == second else day_first
     if leads is None:
         return None
     day, month = (first, second) if leads else (second, first)

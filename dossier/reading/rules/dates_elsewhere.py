@@ -24,7 +24,10 @@ _OURS = """
 tháng_1/tháng_01 tháng_2/tháng_02 tháng_3/tháng_03 tháng_4/tháng_04 tháng_5/tháng_05 tháng_6/tháng_06 \
 tháng_7/tháng_07 tháng_8/tháng_08 tháng_9/tháng_09 tháng_10 tháng_11 tháng_12
 """
-_HUNGARIAN = "január február március április május június július augusztus szeptember október november december"
+_HUNGARIAN = (
+    "január/jan. február/febr. március/márc. április/ápr. május/máj. június/jún. július/júl. augusztus/aug."
+    " szeptember/szept. október/okt. november/nov. december/dec."
+)
 _THAI = """
 มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม
 ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.
@@ -97,7 +100,9 @@ def _named() -> tuple[dict[str, tuple[int, str]], re.Pattern[str]]:
         for spelling in spellings.split("/")
     }
     months |= {name.replace("\u09df", "\u09af\u09bc"): told for name, told in months.items()}
-    hungarian = {name: (number, "ours") for number, name in enumerate(_HUNGARIAN.split(), 1)}
+    hungarian = {
+        name: (number, "ours") for number, names in enumerate(_HUNGARIAN.split(), 1) for name in names.split("/")
+    }
     some, others = ("|".join(sorted(map(re.escape, names), key=len, reverse=True)) for names in (months, hungarian))
     form = (
         rf"{_BEFORE}(?:(?<![\d:.])(?P<day>0?[1-9]|[12]\d|3[01])(?:\s|,\s)?ב?(?P<month>{some})"
