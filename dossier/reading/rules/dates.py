@@ -82,8 +82,9 @@ _INITIALS = "".join(sorted({name[0] for name in MONTH_NAMES}))
 _BARE, _BEHIND, _BEFORE = range(3)  # dates without a month's name, with one behind the day, with one before it
 # Which each of the forms below is, and what is sure to stand in it beside its numbers and its month: found faster.
 _MARKS = (
-    (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"), (_BARE, r"\.\d\d\.\d\d(?!\d)"), (_BEFORE, ""),
-    (_BEHIND, _CLOCKED), (_BEFORE, _CLOCKED), (_BARE, "GMT|UTC"), (_BEHIND, r"\d{6}\s"), (_BARE, "AP-"),
+    (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"),
+    (_BARE, r"\.\d\d\.\d\d(?!\d)"), (_BEFORE, ""), (_BEHIND, _CLOCKED), (_BEFORE, _CLOCKED), (_BARE, "GMT|UTC"),
+    (_BEHIND, r"\d{6}\s"), (_BARE, "AP-"),
     (_BARE, r"\d[-/. ](?-i:[IVX]{1,4})[-/. ]\d"), (_BARE, "[年년]"),
 )  # fmt: skip
 # Most look first at the letter that they begin with: others are passed over faster so.

@@ -27,7 +27,10 @@ _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
 _YEAR = re.compile(r"(?:19|20)\d\d\b(?<!\w\d{4})")  # what begins it comes first: it is looked for in long texts
 # Digits come first: they are found faster than either of two things
-_MAY_NAME_YEAR = re.compile(r"\d(?:(?<=1)[6-9]\d\d|(?<=2)[01]\d\d|/\d\d?/\d\d\b|\.\d\d\.\d\d\b|[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b)")
+_MAY_NAME_YEAR = re.compile(
+    r"\d(?:(?<=1)[6-9]\d\d|(?<=2)[01]\d\d|/\d\d?/\d\d\b|\.\d\d\.\d\d\b"
+    r"|[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b)"
+)
 _BEFORE_DAY = re.compile(r"(?:\s+(?:on|at|el|le|am|em|il|del?))?[\s:]*$", re.I)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _BARS = ("|", "•", "·")

@@ -74,7 +74,8 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
         elif n < opening:
             inside = title is not None and n < len(layout.head)
             below = inside and title is not None and part.start > title[0]
-            alone = inside or (title is not None and _is_over_stamp(rendition, layout, n))
+            # Over a copied page's headline stands its menu
+            alone = (below if layout.title else inside) or (title is not None and _is_over_stamp(rendition, layout, n))
             yield _line(rendition, part, layout, alone=alone, below=below)
         elif len(part.text) <= _SHORT:
             yield _deeper(rendition, part, layout, named=_is_over_stamp(rendition, layout, n))
@@ -132,7 +133,8 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
         bars = _mast(rendition, part, layout, below=below) or cells(rendition, part, layout.day_first)
         if bars is not None:
             return bars
-    if part.start in layout.menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
+    credited = below and part.start in layout.menu and byline.read_byline(rendition, *span)
+    if (part.start in layout.menu and not credited) or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return Found(part.start, spent=True)
     if found := _told(rendition, part, layout, dates, alone=alone, below=below):
         return found

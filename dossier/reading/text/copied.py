@@ -9,6 +9,8 @@ from collections.abc import Iterable, Sequence
 from dossier.reading.rules.boilerplate import is_caption
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.byline_words import LEAD
+from dossier.reading.rules.given_names import opens_with_given
+from dossier.reading.rules.names import is_name
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.lines import Line, Paragraph, items, paragraph
 from dossier.reading.words.prose import ends, size, tells
@@ -25,20 +27,26 @@ def own_parts(own: Sequence[Line]) -> list[Paragraph]:
     """The story's paragraphs; a byline that the page set in boxes, "By", "Ada Ruiz", is one."""
     found: list[Paragraph] = []
     for part in items(own):
-        if found and len(found) <= _REACH and _runs_on(found[-1].text, part.text):
-            found[-1] = paragraph((*found[-1].lines, *part.lines))
+        above = found[-1] if found and len(found) <= _REACH else None
+        if above and _runs_on(above.text, part.text, boxed=len(above.lines) > 1):
+            found[-1] = paragraph((*above.lines, *part.lines))
         else:
             found.append(part)
     return found
 
 
-def _runs_on(above: str, below: str) -> bool:
-    """Whether a line goes on with the names that the one above it announces."""
+def _runs_on(above: str, below: str, *, boxed: bool) -> bool:
+    """Whether a line goes on with the names that the one above it announces; `boxed`: "By" has a line of its own."""
     if len(above) > _STAMP or len(below) > _NAME:
         return False
-    if LEAD.fullmatch(above + " "):
+    lead = LEAD.match(above + " ")
+    if lead is None:
+        return False
+    if lead.end() > len(above):
         return below[0].isupper() and below[-1] not in ".!?:"
-    return LEAD.match(above) is not None and (_JOINT.fullmatch(below) or _GOES_ON.search(above)) is not None
+    if _JOINT.fullmatch(below) or _GOES_ON.search(above):
+        return True
+    return boxed and opens_with_given(below) and is_name(below)
 
 
 def story_start(rendition: str, parts: Sequence[Paragraph]) -> int:

@@ -14,6 +14,8 @@ from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.published import head_dates, may_own, printed
 from dossier.reading.rules.section import names_section
+from dossier.reading.text.copied import own_parts
+from dossier.reading.text.copied_names import names_over
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Line
@@ -27,6 +29,7 @@ _SISTERS = 3  # outlets in a page's menus of which none is the page's own more t
 # and is in no list, where the page names it again or does not
 _IN_MENU, _WITHIN, _ADDRESSED = 0.72, 0.66, 0.55
 _OWN, _OWNER = 0.82, 0.5
+_BESIDE = 0.58  # rank of a name beside a day over the headline; one that stands alone under it counts more
 # "Follow The Valley Herald", "Über den Boten", "More from Pardal News"
 _OF = re.compile(
     r"(?:about|follow|contact|subscribe to|sign up (?:for|to)|more (?:from|on)|advertise (?:with|on|in)|work (?:at|for)"
@@ -49,15 +52,16 @@ def around(rendition: str, layout: Layout) -> Iterator[Found]:
 
 def _over(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
     """Byline and day on lines of their own over the headline."""
-    for line in lines:
-        if len(line.text) > _STAMP or line.text[-1] in ".!?":
-            continue
-        credits = read_byline(rendition, line.start, line.end)
-        dates = [claim for claim in head_dates(rendition, line.start, line.end) if claim.rank > 0]
-        alone = dates and len(line.text) < _NAME
+    parts = [part for part in own_parts(lines) if len(part.text) <= _STAMP and part.text[-1] not in ".!?"]
+    for part, names in names_over(rendition, parts):
+        yield Found(part.start, tuple(credit.claim(rendition, rank=_BESIDE) for credit in names), (), True)
+    for part in parts:
+        credits = read_byline(rendition, part.start, part.end)
+        dates = [claim for claim in head_dates(rendition, part.start, part.end) if claim.rank > 0]
+        alone = dates and len(part.text) < _NAME
         told = (*(credit.claim(rendition) for credit in credits), *(printed(dates) if alone or credits else ()))
         if told:
-            yield Found(line.start, told, (), True)
+            yield Found(part.start, told, (), True)
 
 
 def _titled(rendition: str, layout: Layout) -> Iterator[Found]:

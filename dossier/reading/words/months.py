@@ -100,7 +100,7 @@ def alternation(words: Iterable[str]) -> str:
 
 MONTHS = _numbered(_MONTHS) | _numbered(_OTHERS)  # bare name -> 1..12
 WEEKDAYS = _numbered(_WEEKDAYS)  # bare name -> 1 (Monday)..7
-NEIGHBOURS_MONTHS = _spellings(_OTHERS)
+NEIGHBOURS_MONTHS = _spellings(_OTHERS) - _spellings(_MONTHS)
 MONTH_NAMES = _spellings(_MONTHS) | NEIGHBOURS_MONTHS
 WEEKDAY_NAMES = _spellings(_WEEKDAYS)
 MONTH_PATTERN = alternation(MONTH_NAMES)
