@@ -93,6 +93,8 @@ def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
         return False
     if stated and _caseless().fullmatch(text):
         return len(words) > 1 and not _known_outlet(text, outlets)
+    if not text.isascii() and _MIXED.search(text):
+        return False
     if not _shaped(words) or any(_excluded(word) for word in words) or _has_acronym(words):
         return False
     if stated:
@@ -116,6 +118,7 @@ def _shaped(words: list[str]) -> bool:
     return all(w[0].isupper() or w[:2] in ("d'", "d’", "l'", "l’", "al") for w in main)
 
 
+_MIXED = re.compile(r"[A-Za-zÀ-ÿ][\u3040-\u9fff\uac00-\ud7af]|[\u3040-\u9fff\uac00-\ud7af][A-Za-zÀ-ÿ]")
 # "NDR Info", "MDR THÜRINGEN": no given name is three capitals without a vowel
 _STATION = re.compile(r"[B-DF-HJ-NP-TV-XZ]{3,4}")
 

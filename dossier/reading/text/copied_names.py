@@ -14,14 +14,13 @@ from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.people import is_body
 from dossier.reading.rules.posts import closes_as_post, without_post
-from dossier.reading.rules.section import names_section
-from dossier.reading.text.lone_names import in_capitals
+from dossier.reading.rules.wide_byline import is_wide_name
+from dossier.reading.text.lone_names import in_capitals, in_sentence
 from dossier.reading.words.lines import Paragraph
 
 _LONGEST = 90  # characters of a line that names an author
 _GLUED = re.compile(r"(?P<name>.*?[a-zà-ÿ])(?P<post>[A-ZÀ-Þ][a-z].*)")  # "Ada RuizCrime Reporter"
-_HAN = r"[\u4e00-\u9fff々〆ヶ]"
-_WIDE = re.compile(rf"{_HAN}{{3,5}}|{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}")  # a name as Japanese pages set it
+_FOR = re.compile(r"\s+(?:for|für|para|pour|per|voor|of)\b", re.I)  # "Cheap Evening Fares for Students" is no name
 _REACH = 4  # lines from a name to its day
 
 
@@ -47,7 +46,9 @@ def names_beside_days(rendition: str, parts: Sequence[Paragraph]) -> list[Named]
     first = next((day for day in days if day is not None), None)
     if first is not None:
         return [(line.part, line.names) for line, day in zip(lines, days, strict=True) if day == first]
-    return list(islice(_under_days(lines), 1))
+    if found := list(islice(_under_days(lines), 1)):
+        return found
+    return [(line.part, line.names) for line in lines[:1] if line.names and is_wide_name(line.part.text)]
 
 
 def names_over(rendition: str, parts: Sequence[Paragraph]) -> list[Named]:
@@ -64,13 +65,7 @@ def _under_days(lines: Sequence[_Line]) -> list[Named]:
 
 
 def _lines(rendition: str, parts: Sequence[Paragraph]) -> list[_Line]:
-    after = [*(part.text for part in parts[1:]), ""]
-    return [_read(rendition, part, goes_on=runs_on(below)) for part, below in zip(parts, after, strict=True)]
-
-
-def runs_on(below: str) -> bool:
-    """Whether a line goes on with a sentence that a link in the line above parted: no name stands alone there."""
-    return below[:1] in (".", ";", ":", ")", "’", "'") or (below[:1] == "," and any(map(str.isalpha, below)))
+    return [_read(rendition, part, goes_on=in_sentence(parts, n)) for n, part in enumerate(parts)]
 
 
 def _read(rendition: str, part: Paragraph, *, goes_on: bool) -> _Line:
@@ -107,11 +102,9 @@ def _named(rendition: str, start: int, end: int) -> list[Credit]:
     name = glued["name"] if glued and closes_as_post(glued["post"]) else without_post(words)
     if name not in ("", words) and is_name(name):
         return [Credit(" ".join(name.split()), "author", start, start + len(name))]
-    if _is_wide(words) or (in_capitals(words) and words.title() in rendition):
+    if is_wide_name(words) or (in_capitals(words) and words.title() in rendition):
         return [Credit(" ".join(words.split()), "author", start, end)]
     found = read_bare(rendition, start, end) if words.strip() else []
-    return [] if any(credit.role != "author" or is_body(credit.name) for credit in found) else found
-
-
-def _is_wide(words: str) -> bool:
-    return _WIDE.fullmatch(words) is not None and not names_section(words) and not is_body(words)
+    if any(credit.role != "author" or is_body(credit.name) for credit in found):
+        return []
+    return [] if found and _FOR.match(rendition, found[-1].end, end) else found
