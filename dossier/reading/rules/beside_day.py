@@ -23,7 +23,8 @@ _UNIT = (
 _BEFORE = r"(?:vor|hace|há|il y a|före|for|f[öo]r|p[řr]ed|πριν(?: από)?|acum|prije|om|منذ|قبل|לפני)"
 _AFTER = r"(?:ago|fa|geleden|temu|sedan|siden|sitten|önce|назад|тому|atrás|lalu|ezelőtt|old)"
 _AGO = (
-    rf"(?:{_BEFORE}\s+)?{_ONE}\s*{_UNIT}(?:[\s,]+{_ONE}\s*{_UNIT})?(?:\s+{_AFTER})?\.?|just now|hace (?:un )?(?:poco|rato)"
+    rf"(?:{_BEFORE}\s+)?{_ONE}\s*{_UNIT}(?:[\s,]+{_ONE}\s*{_UNIT})?(?:\s+{_AFTER})?\.?"
+    r"|just now|hace (?:un )?(?:poco|rato)"
     r"|\d{1,2}\s?(?:分|時間|小时|小時|日|天|분|시간|일)\s?(?:前|전)"
 )
 # "3 min read", "3 minuti di lettura", "Lesezeit: 3 Min."

@@ -15,7 +15,8 @@ _KIND = (
 )
 _AUTHOR = (
     r"(?:(?:(?:words|stor(?:y|ies)|texts?|report|article|(?:written|reported|posted|published"
-    r"|submitted|compiled) )\s*)?by|by-?line|authors? of (?:the|this) (?:article|story)(?=\s*:)|(?:author|reporter)s?(?:/byline)?|written by"
+    r"|submitted|compiled) )\s*)?by|by-?line|authors? of (?:the|this) (?:article|story)(?=\s*:)"
+    r"|(?:author|reporter)s?(?:/byline)?|written by"
     r"|as told to|(?:relato|testimonio) recogido por|aufgezeichnet von"
     r"|por|(?:escrit|enviad|subid|postad|publicad)[oa] por|(?:soumis|posté) par|(?:verfasst|eingestellt) von"
     r"|escriben?(?=\s*:)|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es"

@@ -20,7 +20,7 @@ from dossier.reading.text.beside import house_and_town, reported_from, town_besi
 from dossier.reading.text.found import Found
 from dossier.reading.text.imprints import imprint, release_day
 from dossier.reading.text.layout import Layout, is_prose
-from dossier.reading.text.lone_names import is_stamp, lone_names
+from dossier.reading.text.lone_names import in_sentence, is_stamp, lone_names
 from dossier.reading.text.parted import BESIDE, cells
 from dossier.reading.text.parted import credited as _claims
 from dossier.reading.words.lines import Paragraph
@@ -69,7 +69,7 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
             yield from found
         elif title and part.start <= title[0] < part.end:
             yield Found(part.start, release_day(rendition, part, layout), (), True)
-        elif len(part.text) > _LONGEST or _is_opening(part, layout):
+        elif len(part.text) > _LONGEST or _is_opening(part, layout) or (layout.title and in_sentence(parts, n)):
             continue
         elif n < opening:
             inside = title is not None and n < len(layout.head)
@@ -133,8 +133,8 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
         bars = _mast(rendition, part, layout, below=below) or cells(rendition, part, layout.day_first)
         if bars is not None:
             return bars
-    credited = below and part.start in layout.menu and byline.read_byline(rendition, *span)
-    if (part.start in layout.menu and not credited) or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
+    in_menu = part.start in layout.menu and not (below and byline.read_byline(rendition, *span))
+    if in_menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return Found(part.start, spent=True)
     if found := _told(rendition, part, layout, dates, alone=alone, below=below):
         return found

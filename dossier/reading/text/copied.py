@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from dossier.reading.rules.beside_day import tells_when
 from dossier.reading.rules.boilerplate import is_caption
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.byline_words import LEAD
@@ -23,21 +24,34 @@ _JOINT = re.compile(r"(?:,|&|and|und|y|e|et|en|och|og|i|ve)\W*", re.I)  # on a l
 _GOES_ON = re.compile(r"(?:,|&|\b(?:and|und|y|e|et))\s*$", re.I)
 
 
-def own_parts(own: Sequence[Line]) -> list[Paragraph]:
-    """The story's paragraphs; a byline that the page set in boxes, "By", "Ada Ruiz", is one."""
+def own_parts(own: Sequence[Line], reach: int = _REACH) -> list[Paragraph]:
+    """The story's paragraphs; a byline that the page set in boxes, "By", "Ada Ruiz", is one.
+
+    `reach`: the paragraphs from the headline on among which bylines are looked for.
+    """
     found: list[Paragraph] = []
     for part in items(own):
-        above = found[-1] if found and len(found) <= _REACH else None
+        above = found[-1] if found and len(found) <= reach else None
         if above and _runs_on(above.text, part.text, boxed=len(above.lines) > 1):
             found[-1] = paragraph((*above.lines, *part.lines))
-        else:
-            found.append(part)
+            continue
+        if above and _closes_as_name(above) and tells_when(part.text, 0, len(part.text)):
+            found[-1:] = paragraph(above.lines[:-1]), paragraph(above.lines[-1:])
+        found.append(part)
     return found
+
+
+def _closes_as_name(part: Paragraph) -> bool:
+    """Whether a name stands under the last sentence, as browsers without pictures write it: with no empty line."""
+    if len(part.lines) < len(("a standfirst", "a name")) or not ends(part.lines[-2].text):
+        return False
+    last = part.lines[-1].text
+    return len(last) <= _NAME and bool(read_bare(last, 0, len(last)))
 
 
 def _runs_on(above: str, below: str, *, boxed: bool) -> bool:
     """Whether a line goes on with the names that the one above it announces; `boxed`: "By" has a line of its own."""
-    if len(above) > _STAMP or len(below) > _NAME:
+    if len(above) > _STAMP or len(below) > _STAMP:
         return False
     lead = LEAD.match(above + " ")
     if lead is None:

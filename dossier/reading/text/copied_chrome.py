@@ -8,7 +8,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from dossier.reading.rules import outlet
-from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.beside_day import tells_when
+from dossier.reading.rules.byline import Credit, read_byline
+from dossier.reading.rules.date_labels import RANKS
 from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlet_names import known
@@ -18,7 +20,7 @@ from dossier.reading.text.copied import own_parts
 from dossier.reading.text.copied_names import names_over
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
-from dossier.reading.words.lines import Line
+from dossier.reading.words.lines import Line, Paragraph
 
 _OVER = 8  # lines right over the headline among which who and when may stand
 _STAMP, _NAME, _NOTICE = 100, 60, 240  # characters of such a line, of an outlet's name, of a line that may hold one
@@ -29,6 +31,8 @@ _SISTERS = 3  # outlets in a page's menus of which none is the page's own more t
 # and is in no list, where the page names it again or does not
 _IN_MENU, _WITHIN, _ADDRESSED = 0.72, 0.66, 0.55
 _OWN, _OWNER = 0.82, 0.5
+_REACH = 120  # lines over it among which a byline beside its day may stand
+_FAR = 0.55
 _BESIDE = 0.58  # rank of a name beside a day over the headline; one that stands alone under it counts more
 # "Follow The Valley Herald", "Über den Boten", "More from Pardal News"
 _OF = re.compile(
@@ -44,7 +48,9 @@ _OF = re.compile(
 def around(rendition: str, layout: Layout) -> Iterator[Found]:
     """What the lines around a copied page's story say."""
     start = layout.title[0] if layout.title else 0
-    yield from _over(rendition, [line for line in layout.chrome if line.start < start][-_OVER:])
+    over = [line for line in layout.chrome if line.start < start]
+    yield from _over(rendition, over)
+    yield from _far_over(rendition, over[-_REACH:-_OVER])
     yield from _titled(rendition, layout)
     yield from _owners(rendition, layout.chrome)
     yield from _named(rendition, layout.chrome)
@@ -52,16 +58,46 @@ def around(rendition: str, layout: Layout) -> Iterator[Found]:
 
 def _over(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
     """Byline and day on lines of their own over the headline."""
-    parts = [part for part in own_parts(lines) if len(part.text) <= _STAMP and part.text[-1] not in ".!?"]
+    parts = _short(own_parts(lines[-_OVER:]))
     for part, names in names_over(rendition, parts):
         yield Found(part.start, tuple(credit.claim(rendition, rank=_BESIDE) for credit in names), (), True)
     for part in parts:
-        credits = read_byline(rendition, part.start, part.end)
+        credits = _full(read_byline(rendition, part.start, part.end))
         dates = [claim for claim in head_dates(rendition, part.start, part.end) if claim.rank > 0]
         alone = dates and len(part.text) < _NAME
         told = (*(credit.claim(rendition) for credit in credits), *(printed(dates) if alone or credits else ()))
         if told:
             yield Found(part.start, told, (), True)
+
+
+def _far_over(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
+    """The one byline beside a day among more lines over the headline; where there are several, stories have them."""
+    parts = _short(own_parts(lines, len(lines)))
+    named = [(part, tuple(_full(read_byline(rendition, part.start, part.end)))) for part in parts]
+    stated = [(n, part, names) for n, (part, names) in enumerate(named) if any(c.role == "author" for c in names)]
+    beside = [(part, names) for n, part, names in stated if _is_dated(rendition, parts[max(0, n - 1) : n + 2])]
+    beside = beside or names_over(rendition, parts)
+    if len({credit.name for _, names in beside for credit in names if credit.role == "author"}) == 1:
+        part, names = beside[-1]
+        yield Found(part.start, tuple(credit.claim(rendition, rank=_FAR) for credit in names))
+    for part in parts[::-1]:
+        dates = [c for c in head_dates(rendition, part.start, part.end) if c.rank >= RANKS["published"]]
+        if dates:
+            yield Found(part.start, tuple(replace(claim, rank=_FAR) for claim in dates))
+            return
+
+
+def _short(parts: Sequence[Paragraph]) -> list[Paragraph]:
+    return [part for part in parts if len(part.text) <= _STAMP and part.text[-1] not in ".!?"]
+
+
+def _full(credits: Sequence[Credit]) -> list[Credit]:
+    """Those of whole names: "From Readers" leads to them."""
+    return [credit for credit in credits if " " in credit.name or credit.role == "agency"]
+
+
+def _is_dated(rendition: str, parts: Sequence[Paragraph]) -> bool:
+    return any(tells_when(rendition, part.start, part.end) for part in parts)
 
 
 def _titled(rendition: str, layout: Layout) -> Iterator[Found]:

@@ -63,7 +63,8 @@ def _are_people(rendition: str, part: Paragraph, told: Imprint) -> bool:
     first, last = told.paper
     names = byline.read_byline(rendition, part.start, part.end)
     within = [name for name in names if first <= name.start < last]
-    return bool(told.credit and len(within) > 1) or any(name.end < last and _is_glued(rendition, name) for name in within)
+    glued = any(name.end < last and _is_glued(rendition, name) for name in within)
+    return glued or bool(told.credit and len(within) > 1)
 
 
 def _is_glued(rendition: str, name: Credit) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from dossier.model.claims import Published
 from dossier.reading.rules import byline, photo_credit, published
-from dossier.reading.rules.beside_day import beside
+from dossier.reading.rules.beside_day import beside, tells_when
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import bare_place
 from dossier.reading.rules.given_names import GIVEN
@@ -77,6 +77,8 @@ def in_sentence(lines: Sequence[Paragraph], n: int) -> bool:
     """Whether a sentence goes on behind a line, other such lines and words that join them aside."""
     for other in lines[n + 1 : n + 1 + _CHAIN]:
         text = other.text
+        if text[0].islower() and tells_when(text, 0, len(text)):
+            return False  # "woensdag 12 maart 2025"
         if text[0] in ".;:)’'" or (text[0] in ",–" and any(map(str.isalpha, text))):
             return True
         if not (text == "," or len(text) <= _JOINED or (len(text) < _LINKED and text[0].isupper())):
