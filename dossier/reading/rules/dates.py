@@ -138,8 +138,10 @@ _ERAS = {"令和": 2018, "平成": 1988, "昭和": 1925}  # the year before each
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
 _PARTED = re.compile(r"\d(?<!\d\d)\d?[/-]\d\d?[/-]\d\d")  # as a date is of which the day or the month may come first
 _MAY_BE_EITHER = re.compile(
-    r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])(?P=sep)(?:19|20)\d\d(?!\d)"
+    r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])"
+    r"(?:(?P=sep)(?:19|20)\d\d|/(?<=/\d\d/)\d\d)(?![\d/])"
 )
+_SHORT = re.compile(r"/\d\d/\d\d(?!\d)")
 # The beginnings of all months' names, with a number before or behind as dates have it: hardly any prose gets past this.
 _OPENINGS = rf"(?=[{_INITIALS}])" + alternation({name[:3] for name in MONTH_NAMES})
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
@@ -333,4 +335,5 @@ def is_ambiguous(text: str, start: int = 0, end: int | None = None) -> bool:
     stop = len(text) if end is None else end
     stroke = text.find("/20", start, stop) >= 0 or text.find("/19", start, stop) >= 0  # found faster than a form of it
     parted = stroke or text.find("-20", start, stop) >= 0 or text.find("-19", start, stop) >= 0
+    parted = parted or _SHORT.search(text, start, stop) is not None
     return parted and _MAY_BE_EITHER.search(text, start, stop) is not None

@@ -21,6 +21,7 @@ _LEADS = 2  # paragraphs of prose that may stand over them: standfirsts
 _AGAIN, _RUN = 3, 3  # times that a label stands on a page; short lines that stand together and are none of the story
 _STAMP, _NAME = 120, 60  # characters of a line that says who or when, and of a name
 _JOINT = re.compile(r"(?:,|&|and|und|y|e|et|en|och|og|i|ve)\W*", re.I)  # on a line of its own between names
+_PICTURE = re.compile(r"(?:\[[\w.%-]{0,20}\]\s*)+(?=[^\W\d_])")
 _GOES_ON = re.compile(r"(?:,|&|\b(?:and|und|y|e|et))\s*$", re.I)
 
 
@@ -30,7 +31,7 @@ def own_parts(own: Sequence[Line], reach: int = _REACH) -> list[Paragraph]:
     `reach`: the paragraphs from the headline on among which bylines are looked for.
     """
     found: list[Paragraph] = []
-    for part in items(own):
+    for part in items([*map(_without_picture, own[: 2 * reach]), *own[2 * reach :]]):
         above = found[-1] if found and len(found) <= reach else None
         if above and _runs_on(above.text, part.text, boxed=len(above.lines) > 1):
             found[-1] = paragraph((*above.lines, *part.lines))
@@ -39,6 +40,14 @@ def own_parts(own: Sequence[Line], reach: int = _REACH) -> list[Paragraph]:
             found[-1:] = paragraph(above.lines[:-1]), paragraph(above.lines[-1:])
         found.append(part)
     return found
+
+
+def _without_picture(line: Line) -> Line:
+    """The line behind what a browser writes for a picture that stands beside a name: "[ada-rui] Ada Ruiz"."""
+    picture = _PICTURE.match(line.text) if line.text[0] == "[" else None
+    if picture is None:
+        return line
+    return Line(line.start + picture.end(), line.end, line.text[picture.end() :], line.blank, line.indent)
 
 
 def _closes_as_name(part: Paragraph) -> bool:
@@ -58,7 +67,7 @@ def _runs_on(above: str, below: str, *, boxed: bool) -> bool:
         return False
     if lead.end() > len(above):
         return below[0].isupper() and below[-1] not in ".!?:"
-    if _JOINT.fullmatch(below) or _GOES_ON.search(above):
+    if _JOINT.fullmatch(below) or _GOES_ON.search(above) or (is_name(below) and above.endswith(" " + below)):
         return True
     return boxed and opens_with_given(below) and is_name(below)
 

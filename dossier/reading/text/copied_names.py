@@ -15,12 +15,11 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.people import is_body
 from dossier.reading.rules.posts import closes_as_post, without_post
 from dossier.reading.rules.wide_byline import is_wide_name
-from dossier.reading.text.lone_names import in_capitals, in_sentence
+from dossier.reading.text.lone_names import in_capitals, in_sentence, is_for
 from dossier.reading.words.lines import Paragraph
 
 _LONGEST = 90  # characters of a line that names an author
 _GLUED = re.compile(r"(?P<name>.*?[a-zà-ÿ])(?P<post>[A-ZÀ-Þ][a-z].*)")  # "Ada RuizCrime Reporter"
-_FOR = re.compile(r"\s+(?:for|für|para|pour|per|voor|of)\b", re.I)  # "Cheap Evening Fares for Students" is no name
 _REACH = 4  # lines from a name to its day
 
 
@@ -107,4 +106,4 @@ def _named(rendition: str, start: int, end: int) -> list[Credit]:
     found = read_bare(rendition, start, end) if words.strip() else []
     if any(credit.role != "author" or is_body(credit.name) for credit in found):
         return []
-    return [] if found and _FOR.match(rendition, found[-1].end, end) else found
+    return [] if is_for(rendition, found, end) else found

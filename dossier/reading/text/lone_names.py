@@ -12,6 +12,7 @@ from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import bare_place
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.names import is_name
+from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.section import names_section
 from dossier.reading.rules.sign_off import read_sign_off
 from dossier.reading.text.beside import house_and_town, is_bio
@@ -21,6 +22,7 @@ from dossier.reading.words.months import bare
 
 MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _SHORT = 120  # characters of a line that may say who wrote or when
+_FOR = re.compile(r"\s+(?:for|für|para|pour|per|voor|of)\s+", re.I)
 _FEW, _MOST = 2, 3  # words of a name in capitals
 _CHAIN, _JOINED, _LINKED = 4, 3, 30  # lines that a sentence's links take, letters of "and" and of a link at most
 _ACCOUNT = re.compile(r"(?P<name>[A-ZÀ-Þ][^\n@()|]{3,50}?)\s+\(?@\w{2,30}\)?")  # over a post: "Ada Ruiz (@adaruiz)"
@@ -54,7 +56,9 @@ def lone_names(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     """Names on a line of their own are the authors', unless the story speaks of their bearers."""
     told = beside(rendition, part.start, part.end)  # "Ada Ruiz 7 hours ago"
     names = byline.read_bare(rendition, part.start, told.end if told else part.end) or _vouched(rendition, part, layout)
-    if not names or not layout.body or (layout.title and _is_parted(part, layout)):
+    if not names or not layout.body:
+        return []
+    if layout.title and (_is_parted(part, layout) or is_for(rendition, names, part.end)):
         return []
     told = [
         other
@@ -65,6 +69,12 @@ def lone_names(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     ]
     spoken = any(_is_told_of(name.name, other.text) for name in names for other in told)
     return [] if spoken else photo_credit.as_told_beside(rendition, names, part.end)
+
+
+def is_for(rendition: str, names: Sequence[Credit], end: int) -> bool:
+    """Whether a line goes on with whom something is for, and no paper: "Cheap Evening Fares for Students"."""
+    behind = _FOR.match(rendition, names[-1].end, end) if names else None
+    return behind is not None and not looks_like_outlet(rendition[behind.end() : end])
 
 
 def _is_parted(part: Paragraph, layout: Layout) -> bool:
