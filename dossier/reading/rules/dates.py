@@ -100,7 +100,7 @@ _FORMS = tuple(
             rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
             # March 3, 2019; March 3rd 2019; Mar. 3
             rf"(?=[{_STARTS}{_INITIALS}])(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:]|[/.-]\d\d?[/.-]\d\d)(?:(?:\s*,\s*|\s+"
-            rf"|,\s*of\s+|\s+del?\s+){_YEAR}(?!\d(?!\d?:[0-5]\d)))?{_CLOCK}",
+            rf"|,\s*of\s+|\s+del?\s+){_YEAR}(?:(?!\d(?!\d?:[0-5]\d))|(?=\d{{1,5}}(?:\n|$))))?{_CLOCK}",
             # 03/04/2019, 3.4.2019, 3. 4. 2019, 03-04-2019
             rf"(?=\d)(?<![\d./])(?<!\d-)(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/]|\.\s?)(?P<second>0?[1-9]"
             rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from dossier.reading.rules import outlet
 from dossier.reading.rules.beside_day import tells_when
@@ -32,7 +33,7 @@ _SISTERS = 3  # outlets in a page's menus of which none is the page's own more t
 _IN_MENU, _WITHIN, _ADDRESSED = 0.72, 0.66, 0.55
 _OWN, _OWNER = 0.82, 0.5
 _REACH = 120  # lines over it among which a byline beside its day may stand
-_FAR = 0.55
+_FAR, _AGAIN = 0.55, 0.4  # ranks of what stands there, and of a day where the headline stands once more
 _BESIDE = 0.58  # rank of a name beside a day over the headline; one that stands alone under it counts more
 # "Follow The Valley Herald", "Über den Boten", "More from Pardal News"
 _OF = re.compile(
@@ -52,6 +53,7 @@ def around(rendition: str, layout: Layout) -> Iterator[Found]:
     yield from _over(rendition, over)
     yield from _far_over(rendition, over[-_REACH:-_OVER])
     yield from _titled(rendition, layout)
+    yield from _again(rendition, layout)
     yield from _owners(rendition, layout.chrome)
     yield from _named(rendition, layout.chrome)
 
@@ -106,6 +108,20 @@ def _titled(rendition: str, layout: Layout) -> Iterator[Found]:
     if first and layout.title and first.text.startswith(rendition[slice(*layout.title)]):
         who = outlet.tail_of(rendition, first.start, first.end)
         yield Found(first.start, (), (who,) if who else (), True)
+
+
+def _again(rendition: str, layout: Layout) -> Iterator[Found]:
+    """The day that stands beside the headline where a list of stories names this one, too."""
+    words = " ".join(rendition[slice(*layout.title)].split()) if layout.title else ""
+    for line, below in pairwise(layout.chrome):
+        if not line.text.startswith(words):
+            continue
+        own = line.start + len(words), line.end
+        span = own if own[0] < own[1] else (below.start, below.end)
+        dates = [c for c in head_dates(rendition, *span) if c.rank > 0] if tells_when(rendition, *span) else []
+        if dates:
+            yield Found(line.start, tuple(replace(claim, rank=_AGAIN) for claim in dates))
+            return
 
 
 def _owners(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
