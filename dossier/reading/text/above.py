@@ -133,7 +133,8 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
         bars = _mast(rendition, part, layout, below=below) or cells(rendition, part, layout.day_first)
         if bars is not None:
             return bars
-    in_menu = part.start in layout.menu and not (below and byline.read_byline(rendition, *span))
+    said = below and layout.title and (any(c.rank > 0 for c in dates) or byline.read_byline(rendition, *span))
+    in_menu = part.start in layout.menu and not said
     if in_menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return Found(part.start, spent=True)
     if found := _told(rendition, part, layout, dates, alone=alone, below=below):

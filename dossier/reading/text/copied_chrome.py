@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from dossier.model.claims import Claim, Published
 from dossier.reading.rules import outlet
 from dossier.reading.rules.beside_day import tells_when
 from dossier.reading.rules.byline import Credit, read_byline
@@ -76,17 +77,25 @@ def _far_over(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
     """The one byline beside a day among more lines over the headline; where there are several, stories have them."""
     parts = _short(own_parts(lines, len(lines)))
     named = [(part, tuple(_full(read_byline(rendition, part.start, part.end)))) for part in parts]
-    stated = [(n, part, names) for n, (part, names) in enumerate(named) if any(c.role == "author" for c in names)]
-    beside = [(part, names) for n, part, names in stated if _is_dated(rendition, parts[max(0, n - 1) : n + 2])]
+    written = [(n, part, names) for n, (part, names) in enumerate(named) if any(c.role == "author" for c in names)]
+    beside = [(part, names) for n, part, names in written if _is_dated(rendition, parts[max(0, n - 1) : n + 2])]
     beside = beside or names_over(rendition, parts)
     if len({credit.name for _, names in beside for credit in names if credit.role == "author"}) == 1:
         part, names = beside[-1]
         yield Found(part.start, tuple(credit.claim(rendition, rank=_FAR) for credit in names))
-    for part in parts[::-1]:
-        dates = [c for c in head_dates(rendition, part.start, part.end) if c.rank >= RANKS["published"]]
-        if dates:
-            yield Found(part.start, tuple(replace(claim, rank=_FAR) for claim in dates))
-            return
+    dated = [(part, _dates(rendition, part)) for part in parts if tells_when(rendition, part.start, part.end)]
+    stated = [(part, dates) for part, dates in dated if any(c.rank >= RANKS["published"] for c in dates)]
+    days = {_day(claim) for _, dates in dated for claim in dates}
+    for part, dates in stated[-1:] or (dated if len(days) == 1 else ()):
+        yield Found(part.start, tuple(replace(claim, rank=_FAR) for claim in dates if claim.rank > 0))
+
+
+def _dates(rendition: str, part: Paragraph) -> list[Claim]:
+    return list(head_dates(rendition, part.start, part.end))
+
+
+def _day(claim: Claim) -> str:
+    return claim.value.value[:10] if isinstance(claim.value, Published) else ""
 
 
 def _short(parts: Sequence[Paragraph]) -> list[Paragraph]:
