@@ -93,7 +93,6 @@ HEADS = (
     Head("de", "", ("Jutta Ohlsen",), "2025-03-12", over="Jutta Ohlsen\n12.03.2025, 10:15 Uhr"),
     # Below the story
     Head("de", "", ("Jutta Ohlsen",), "2025-03-12", under="Datum 12.03.2025\nAutorin/Autor Jutta Ohlsen"),
-    Head("ru", "12 марта 2025", ("Вера Лесникова",), "2025-03-12", under="Вера Лесникова"),
     Head("en", "12 March 2025", ("Nora Fenwick",), "2025-03-12",
          under="About the author\nNora Fenwick\nNora Fenwick is a reporter who covers the harbour and its people."),
     # Nobody and no day

@@ -20,6 +20,12 @@ _SALUTES = word_set("""
     fellow dear estimado estimada estimados estimadas querido querida queridos queridas compatriotas caros caras
     prezados prezadas chers chères
     """)
+# How places' names and districts' begin: "Barrio Norte", "Stadt Pardal"
+_DISTRICTS = word_set("""
+    barrio comuna municipio ciudad comarca distrito provincia bairro cidade município stadt landkreis bezirk gemeinde
+    ville quartier commune arrondissement città comune quartiere gemeente provincie wijk gmina powiat osiedle okres obec
+    kommun kommune district borough village
+    """)
 _SUFFIXES = word_set("jr jr. sr sr. ii iii iv phd ph.d. md m.d.")
 # Words that no name holds, but that stand where a name may stand.
 _NEVER = word_set("""
@@ -79,6 +85,11 @@ def is_name(text: str, *, stated: bool = False) -> bool:
     (people are called Jordan and Paris). Else two to five words in mixed case are asked for.
     """
     return _is_name(text, stated, Outlets.standard())
+
+
+def opens_as_district(text: str) -> bool:
+    """Whether words begin as places' and districts' names do, and no person's: "Barrio Norte"."""
+    return bare(text.partition(" ")[0]) in _DISTRICTS
 
 
 @lru_cache(maxsize=4096)

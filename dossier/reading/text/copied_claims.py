@@ -8,9 +8,11 @@ from dataclasses import replace
 from dossier.model.claims import Claim, Person, Published, Words
 from dossier.reading.rules import outlet
 from dossier.reading.rules.outlet import FoundOutlet
+from dossier.reading.rules.published import is_vague
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 
+_NEAR = 8  # lines over the headline that are no masthead
 _OPENING = 7  # paragraphs of the story among which its day may stand
 _STATED = 0.7  # rank of a name before which stands "By", at least
 # Rank of an outlet that no list knows, over the headline of a page full of names; and under it, where none is shown
@@ -27,7 +29,11 @@ def headed(found: Sequence[Found], layout: Layout) -> list[Found]:
     end = layout.body[-1].start if layout.body else 0
     deep = layout.body[_OPENING].start if len(layout.body) > _OPENING else end
 
+    top = _top(layout)
+
     def weighed(claim: Claim) -> Claim:
+        if is_vague(claim) or (_is_bare_day(claim) and 0 <= _at(claim) < top):
+            return replace(claim, rank=0.0)
         # A name alone among the paragraphs is a subheading's, a caption's, a link's
         guessed = _is_author(claim) and claim.rank < _STATED and _at(claim) < end
         late = guessed or (named and _is_author(claim)) or (dated and claim.field == "published")
@@ -68,6 +74,12 @@ def _at(claim: Claim) -> int:
     """Where a claim's words stand; before all others if they are no words of the text."""
     span = claim.evidence[0].span
     return span.start if span is not None and claim.evidence[0].origin == "text" else -1
+
+
+def _top(layout: Layout) -> int:
+    """Where the lines end over which a copied page's own masthead stands, which shows each day's date."""
+    over = [part.start for part in layout.head if layout.title and part.end <= layout.title[0]]
+    return over[-_NEAR] if len(over) > _NEAR else 0
 
 
 def _is_bare_day(claim: Claim) -> bool:

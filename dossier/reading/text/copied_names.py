@@ -11,7 +11,7 @@ from dossier.reading.rules.beside_day import beside, tells_when
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.byline_words import LEAD
 from dossier.reading.rules.credit import Credit
-from dossier.reading.rules.names import is_name
+from dossier.reading.rules.names import is_name, opens_as_district
 from dossier.reading.rules.people import is_body
 from dossier.reading.rules.posts import closes_as_post, without_post
 from dossier.reading.rules.wide_byline import is_wide_name
@@ -103,7 +103,7 @@ def _named(rendition: str, start: int, end: int) -> list[Credit]:
         return [Credit(" ".join(name.split()), "author", start, start + len(name))]
     if is_wide_name(words) or (in_capitals(words) and words.title() in rendition):
         return [Credit(" ".join(words.split()), "author", start, end)]
-    found = read_bare(rendition, start, end) if words.strip() else []
+    found = read_bare(rendition, start, end) if words.strip() and not opens_as_district(words) else []
     if any(credit.role != "author" or is_body(credit.name) for credit in found):
         return []
     return [] if is_for(rendition, found, end) else found

@@ -11,7 +11,7 @@ from dossier.reading.rules.beside_day import beside, tells_when
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import bare_place
 from dossier.reading.rules.given_names import GIVEN
-from dossier.reading.rules.names import is_name
+from dossier.reading.rules.names import is_name, opens_as_district
 from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.section import names_section
 from dossier.reading.rules.sign_off import read_sign_off
@@ -56,7 +56,7 @@ def lone_names(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     """Names on a line of their own are the authors', unless the story speaks of their bearers."""
     told = beside(rendition, part.start, part.end)  # "Ada Ruiz 7 hours ago"
     names = byline.read_bare(rendition, part.start, told.end if told else part.end) or _vouched(rendition, part, layout)
-    if not names or not layout.body:
+    if not names or not layout.body or opens_as_district(part.text):
         return []
     if layout.title and (_is_parted(part, layout) or is_for(rendition, names, part.end)):
         return []
