@@ -102,32 +102,41 @@ HEADS = (
     Head("de", "Stadt Pardal\nvor 5 Minuten"),
 )  # fmt: skip
 
-_MENU = """Home News Sport Weather Culture Business Opinion Video Podcasts Events Search Menu Login Subscribe E-paper Shop Jobs
-Archive""".split()
+_MENU = (
+    "Home", "News", "Sport", "Weather", "Culture", "Business", "Opinion", "Video", "Podcasts", "Events", "Search",
+    "Menu", "Login", "Subscribe", "E-paper", "Shop", "Jobs", "Archive",
+)  # fmt: skip
 _FOOT = ("Contact", "Privacy policy", "Cookie settings", "Terms and conditions", "Imprint", "Facebook", "Newsletter",
          "All rights reserved")  # fmt: skip
 STORIES: dict[str, tuple[str, ...]] = {
     "en": (
         "Old bridge over the Tarn will stay shut until autumn",
-        "The old bridge will be closed until the end of the year while its piers are mended, the council said on Monday.",
+        "The old bridge will be closed until the end of the year while its piers are mended, the council said"
+        " on Monday.",
         "Drivers have been told to use the new bridge, which stands a mile to the north of the market, at no charge.",
         "“We know that this is hard for the traders,” the mayor told the meeting, and promised to come back in June.",
     ),
     "de": (
         "Alte Brücke bleibt bis zum Herbst gesperrt",
-        "Die alte Brücke wird bis zum Ende des Jahres gesperrt, weil ihre Pfeiler ausgebessert werden, teilte der Rat mit.",
-        "Wer mit dem Auto kommt, soll die neue Brücke nehmen, die einen Kilometer nördlich vom Markt über den Fluss führt.",
-        "„Wir wissen, dass das für die Händler schwer ist“, sagte die Bürgermeisterin und versprach, im Juni zu berichten.",
+        "Die alte Brücke wird bis zum Ende des Jahres gesperrt, weil ihre Pfeiler ausgebessert werden, teilte"
+        " der Rat mit.",
+        "Wer mit dem Auto kommt, soll die neue Brücke nehmen, die einen Kilometer nördlich vom Markt über den"
+        " Fluss führt.",
+        "„Wir wissen, dass das für die Händler schwer ist“, sagte die Bürgermeisterin und versprach, im Juni zu"
+        " berichten.",
     ),
     "es": (
         "El puente viejo seguirá cerrado hasta el otoño",
-        "El puente viejo estará cerrado hasta el final del año mientras se reparan sus pilares, anunció el lunes el pleno.",
-        "Los conductores deben usar el puente nuevo, que está a un kilómetro del mercado, sin que tengan que pagar peaje.",
+        "El puente viejo estará cerrado hasta el final del año mientras se reparan sus pilares, anunció el"
+        " lunes el pleno.",
+        "Los conductores deben usar el puente nuevo, que está a un kilómetro del mercado, sin que tengan que"
+        " pagar peaje.",
         "«Sabemos que esto es difícil para los comerciantes», dijo la alcaldesa, que prometió dar cuentas en junio.",
     ),
     "fr": (
         "Le vieux pont restera fermé jusqu'à l'automne",
-        "Le vieux pont sera fermé jusqu'à la fin de l'année pour réparer ses piles, a annoncé lundi le conseil municipal.",
+        "Le vieux pont sera fermé jusqu'à la fin de l'année pour réparer ses piles, a annoncé lundi le conseil"
+        " municipal.",
         "Les conducteurs doivent prendre le pont neuf, qui se trouve à un kilomètre du marché, sans payer de péage.",
         "« Nous savons que c'est difficile pour les commerçants », a dit la maire, qui a promis de revenir en juin.",
     ),
@@ -139,19 +148,23 @@ STORIES: dict[str, tuple[str, ...]] = {
     ),
     "it": (
         "Il ponte vecchio resta chiuso fino all'autunno",
-        "Il ponte vecchio sarà chiuso fino alla fine dell'anno per riparare i piloni, ha annunciato lunedì il consiglio.",
+        "Il ponte vecchio sarà chiuso fino alla fine dell'anno per riparare i piloni, ha annunciato lunedì il"
+        " consiglio.",
         "Chi viene in auto deve prendere il ponte nuovo, che si trova a un chilometro dal mercato, senza pagare nulla.",
         "«Sappiamo che questo è difficile per i negozianti», ha detto la sindaca, che ha promesso di tornare a giugno.",
     ),
     "nl": (
         "Oude brug blijft tot de herfst dicht voor verkeer",
-        "De oude brug is tot het einde van het jaar dicht omdat de pijlers worden hersteld, zei de gemeenteraad maandag.",
-        "Wie met de auto komt, moet de nieuwe brug nemen, die een kilometer ten noorden van de markt over de rivier gaat.",
+        "De oude brug is tot het einde van het jaar dicht omdat de pijlers worden hersteld, zei de gemeenteraad"
+        " maandag.",
+        "Wie met de auto komt, moet de nieuwe brug nemen, die een kilometer ten noorden van de markt over de"
+        " rivier gaat.",
         "‘We weten dat dit moeilijk is voor de winkeliers,’ zei de burgemeester, die beloofde in juni terug te komen.",
     ),
     "pl": (
         "Stary most będzie zamknięty aż do jesieni",
-        "Stary most będzie zamknięty do końca roku, ponieważ trwa naprawa jego filarów, poinformowała w poniedziałek rada.",
+        "Stary most będzie zamknięty do końca roku, ponieważ trwa naprawa jego filarów, poinformowała w"
+        " poniedziałek rada.",
         "Kierowcy mają korzystać z nowego mostu, który stoi kilometr na północ od targu, i nie muszą za to nic płacić.",
         "„Wiemy, że to jest trudne dla kupców”, powiedziała pani burmistrz i obiecała, że wróci do sprawy w czerwcu.",
     ),
@@ -182,7 +195,8 @@ STORIES: dict[str, tuple[str, ...]] = {
     "fi": (
         "Vanha silta pysyy suljettuna syksyyn saakka",
         "Vanha silta on suljettu vuoden loppuun asti, koska sen pilareita korjataan, kertoi kaupungin hallitus.",
-        "Autoilijoita pyydetään käyttämään uutta siltaa, joka on kilometrin päässä torista, eikä siitä tarvitse maksaa.",
+        "Autoilijoita pyydetään käyttämään uutta siltaa, joka on kilometrin päässä torista, eikä siitä tarvitse"
+        " maksaa.",
         "”Tiedämme, että tämä on vaikeaa kauppiaille”, sanoi pormestari ja lupasi palata asiaan kesäkuun kokouksessa.",
     ),
     "ru": (

@@ -10,7 +10,7 @@ from dossier.reading.rules.published import head_dates
 
 _LONGEST = 90  # characters of a line that says when
 _MAY_TELL = re.compile(r"[\d@\u0660-\u0669\u06f0-\u06f9]")  # every day, time and handle holds one of these
-_ONE = r"(?:\d{1,3}|an?|one|une?|ein(?:e[mnr]?)?|una?|uma?|een|ett?|jedn\w+|bir|одну?|h[aá] pouco)"
+_ONE = r"(?:\d{1,3}\s*|(?:an?|one|une?|ein(?:e[mnr]?)?|una?|uma?|een|ett?|jedn\w+|bir|одну?)\s+)"
 # Seconds to years, by how they begin
 _UNIT = (
     r"(?:s|secs?|sec[oou]n[dg]\w{0,2}|segundos?|sekun\w*|saniye|секунд\w*|m|min\w{0,7}|dakika|хвилин\w*|мин\w*|λεπτ\w+"
@@ -23,7 +23,7 @@ _UNIT = (
 _BEFORE = r"(?:vor|hace|há|il y a|före|for|f[öo]r|p[řr]ed|πριν(?: από)?|acum|prije|om|منذ|قبل|לפני)"
 _AFTER = r"(?:ago|fa|geleden|temu|sedan|siden|sitten|önce|назад|тому|atrás|lalu|ezelőtt|old)"
 _AGO = (
-    rf"(?:{_BEFORE}\s+)?{_ONE}\s*{_UNIT}(?:[\s,]+{_ONE}\s*{_UNIT})?(?:\s+{_AFTER})?\.?"
+    rf"(?:{_BEFORE}\s+)?{_ONE}{_UNIT}(?:[\s,]+{_ONE}{_UNIT})?(?:\s+{_AFTER})?\.?"
     r"|just now|hace (?:un )?(?:poco|rato)"
     r"|\d{1,2}\s?(?:分|時間|小时|小時|日|天|분|시간|일)\s?(?:前|전)"
 )
