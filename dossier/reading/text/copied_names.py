@@ -10,7 +10,7 @@ from itertools import islice, pairwise
 from dossier.reading.rules.beside_day import beside, tells_when
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.byline_words import LEAD
-from dossier.reading.rules.credit import Credit
+from dossier.reading.rules.credit import Credit, agency_named
 from dossier.reading.rules.names import is_name, opens_as_district
 from dossier.reading.rules.people import is_body
 from dossier.reading.rules.posts import closes_as_post, without_post
@@ -20,6 +20,7 @@ from dossier.reading.words.lines import Paragraph
 
 _LONGEST = 90  # characters of a line that names an author
 _GLUED = re.compile(r"(?P<name>.*?[a-zà-ÿ])(?P<post>[A-ZÀ-Þ][a-z].*)")  # "Ada RuizCrime Reporter"
+_POST = 50  # characters of a post alone
 _REACH = 4  # lines from a name to its day
 
 
@@ -89,7 +90,9 @@ def _day_of(lines: Sequence[_Line], at: int) -> int | None:
 
 def _is_aside(words: str) -> bool:
     """Whether a line is a post alone, or only marks that parted what the page set in boxes."""
-    return not any(map(str.isalnum, words)) or not without_post(words)
+    if not any(map(str.isalnum, words)) or not without_post(words):
+        return True
+    return len(words) <= _POST and words[-1] not in ".!?" and closes_as_post(words)
 
 
 def _named(rendition: str, start: int, end: int) -> list[Credit]:
@@ -106,4 +109,6 @@ def _named(rendition: str, start: int, end: int) -> list[Credit]:
     found = read_bare(rendition, start, end) if words.strip() and not opens_as_district(words) else []
     if any(credit.role != "author" or is_body(credit.name) for credit in found):
         return []
+    if found and agency_named(rendition[start : found[0].start].rstrip(" /")):
+        return []  # "EFE/ Ada Ruiz": who took the picture
     return [] if is_for(rendition, found, end) else found

@@ -58,7 +58,7 @@ def lone_names(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     names = byline.read_bare(rendition, part.start, told.end if told else part.end) or _vouched(rendition, part, layout)
     if not names or not layout.body or opens_as_district(part.text):
         return []
-    if layout.title and (_is_parted(part, layout) or is_for(rendition, names, part.end)):
+    if _is_parted(part, layout) or is_for(rendition, names, part.end):
         return []
     told = [
         other
