@@ -115,3 +115,20 @@ def test_a_day_among_the_paragraphs_is_another_storys() -> None:
     told.insert(9, "Rat vertagt die Sache mit dem Fährhaus\n24. 1. 2025 12:38")
     words = page(Head("de", "Jutta Ohlsen")).replace("\n\n".join(story), "\n\n".join(told))
     assert day(read(words)) is None
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "EFE/ Owen Marsh\nNora Fenwick\n12 March 2025",
+        "Nora Fenwick\nPolitical Correspondent\n12 March 2025\nRelated Topics\nOwen Marsh\n12 March 2025",
+        "Nora Fenwick\n12 March 2025\nCheap Evening Fares for Students",
+        "By\nNora FenwickTravel News Reporter\nShare\n12 March 2025",
+        "By Nora Fenwick | Pardal News\nFacebook\nTwitter\nFlipboard\nComments\nPrint\nEmail\n12 March 2025",
+        "Nora Fenwick\nPhoto: Pardal News\n12 March 2025",
+    ],
+)
+def test_neighbours_of_an_author_are_no_authors(lines: str) -> None:
+    """Photographers, topics, captions, papers and posts beside an author's name are no authors, and take none away."""
+    found = read(page(Head("en", lines)))
+    assert (authors(found), day(found)) == (("Nora Fenwick",), "2025-03-12")

@@ -12,7 +12,7 @@ from dossier.reading.rules.byline import Credit, read_byline
 from dossier.reading.rules.date_labels import RANKS
 from dossier.reading.rules.published import head_dates, printed
 from dossier.reading.text.copied import own_parts
-from dossier.reading.text.copied_names import names_over
+from dossier.reading.text.copied_names import Named, names_over
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Line, Paragraph
@@ -52,18 +52,26 @@ def _over(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
 def _far_over(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
     """The one byline beside a day among more lines over the headline; where there are several, stories have them."""
     parts = _short(own_parts(lines, len(lines)))
-    named = [(part, tuple(_full(read_byline(rendition, part.start, part.end)))) for part in parts]
-    written = [(n, part, names) for n, (part, names) in enumerate(named) if any(c.role == "author" for c in names)]
-    beside = [(part, names) for n, part, names in written if _is_dated(rendition, parts[max(0, n - 1) : n + 2])]
+    days = [n for n, part in enumerate(parts) if tells_when(rendition, part.start, part.end)]
+    near = {at for n in days for at in (n - 1, n, n + 1)}
+    beside = [*_bylines(rendition, [part for n, part in enumerate(parts) if n in near])]
     beside = beside or names_over(rendition, parts)
     if len({credit.name for _, names in beside for credit in names if credit.role == "author"}) == 1:
         part, names = beside[-1]
         yield Found(part.start, tuple(credit.claim(rendition, rank=_FAR) for credit in names))
-    dated = [(part, _dates(rendition, part)) for part in parts if tells_when(rendition, part.start, part.end)]
+    dated = [(parts[n], _dates(rendition, parts[n])) for n in days]
     stated = [(part, dates) for part, dates in dated if any(c.rank >= RANKS["published"] for c in dates)]
-    days = {_day(claim) for _, dates in dated for claim in dates}
-    for part, dates in stated[-1:] or (dated if len(days) == 1 else ()):
+    told = {_day(claim) for _, dates in dated for claim in dates}
+    for part, dates in stated[-1:] or (dated if len(told) == 1 else ()):
         yield Found(part.start, tuple(replace(claim, rank=_FAR) for claim in dates if claim.rank > 0))
+
+
+def _bylines(rendition: str, parts: Sequence[Paragraph]) -> Iterator[Named]:
+    """Those of the lines that say who wrote."""
+    for part in parts:
+        names = _full(read_byline(rendition, part.start, part.end))
+        if any(credit.role == "author" for credit in names):
+            yield part, tuple(names)
 
 
 def _dates(rendition: str, part: Paragraph) -> list[Claim]:
@@ -81,10 +89,6 @@ def _short(parts: Sequence[Paragraph]) -> list[Paragraph]:
 def _full(credits: Sequence[Credit]) -> list[Credit]:
     """Those of whole names: "From Readers" leads to them."""
     return [credit for credit in credits if " " in credit.name or credit.role == "agency"]
-
-
-def _is_dated(rendition: str, parts: Sequence[Paragraph]) -> bool:
-    return any(tells_when(rendition, part.start, part.end) for part in parts)
 
 
 def _below(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:

@@ -65,15 +65,23 @@ def _under_days(lines: Sequence[_Line]) -> list[Named]:
 
 
 def _lines(rendition: str, parts: Sequence[Paragraph]) -> list[_Line]:
-    return [_read(rendition, part, goes_on=in_sentence(parts, n)) for n, part in enumerate(parts)]
+    """All lines; names are looked for where a day is near, and right under the headline."""
+    days = [len(part.text) <= _LONGEST and tells_when(rendition, part.start, part.end) for part in parts]
+    near = {at for n, dated in enumerate(days) if dated for at in range(n - _REACH, n + 2)} | {0}
+    return [
+        _Line(part, (), True) if dated else _read(rendition, parts, n, near=n in near)
+        for n, (part, dated) in enumerate(zip(parts, days, strict=True))
+    ]
 
 
-def _read(rendition: str, part: Paragraph, *, goes_on: bool) -> _Line:
-    if goes_on or len(part.text) > _LONGEST or read_byline(rendition, part.start, part.end):
+def _read(rendition: str, parts: Sequence[Paragraph], n: int, *, near: bool) -> _Line:
+    """A line that is no day; `near`: a day stands near it."""
+    part = parts[n]
+    behind = beside(rendition, part.start, part.end) if len(part.text) <= _LONGEST else None
+    if not (near or behind) or len(part.text) > _LONGEST:
         return _Line(part, (), False)
-    if tells_when(rendition, part.start, part.end):
-        return _Line(part, (), True)
-    behind = beside(rendition, part.start, part.end)
+    if in_sentence(parts, n) or read_byline(rendition, part.start, part.end):
+        return _Line(part, (), False)
     names = _named(rendition, part.start, behind.end if behind else part.end)
     return _Line(part, tuple(names), behind is not None and bool(names))
 
