@@ -54,8 +54,8 @@ def is_stamp(rendition: str, part: Paragraph, layout: Layout) -> bool:
 
 def lone_names(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     """Names on a line of their own are the authors', unless the story speaks of their bearers."""
-    told = beside(rendition, part.start, part.end)  # "Ada Ruiz 7 hours ago"
-    names = byline.read_bare(rendition, part.start, told.end if told else part.end) or _vouched(rendition, part, layout)
+    ago = beside(rendition, part.start, part.end)  # "Ada Ruiz 7 hours ago"
+    names = byline.read_bare(rendition, part.start, ago.end if ago else part.end) or _vouched(rendition, part, layout)
     if not names or not layout.body or opens_as_district(part.text):
         return []
     if _is_parted(part, layout) or is_for(rendition, names, part.end):
