@@ -74,7 +74,6 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
         elif n < opening:
             inside = title is not None and n < len(layout.head)
             below = inside and title is not None and part.start > title[0]
-            # Over a copied page's headline stands its menu
             alone = (below if layout.title else inside) or (title is not None and _is_over_stamp(rendition, layout, n))
             yield _line(rendition, part, layout, alone=alone, below=below)
         elif len(part.text) <= _SHORT:
@@ -126,7 +125,7 @@ def _is_opening(part: Paragraph, layout: Layout) -> bool:
 
 
 def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below: bool) -> Found:
-    """One line above the story; `alone`: names may stand there without "By", `below`: between headline and story."""
+    """One line above the story; `alone`: names may stand there without "By", as not in menus, `below`: under its title."""
     span = part.start, part.end
     dates = tuple(published.head_dates(rendition, *span, layout.day_first))
     if dates and is_navigation(part.text):
