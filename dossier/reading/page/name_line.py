@@ -8,31 +8,19 @@ from collections.abc import Iterator, Sequence
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block
 from dossier.reading.page.titles import bare
+from dossier.reading.rules.beside_day import beside, tells_when
 from dossier.reading.rules.byline import Credit, read_agencies, read_bare
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.people import is_body
 from dossier.reading.rules.photo_credit import as_told_beside
 from dossier.reading.rules.posts import without_post
-from dossier.reading.rules.published import head_dates
 from dossier.reading.words.months import bare as fold_name
 
 _REACH, _LONGEST = 16, 80  # blocks under the headline; letters of a line
 _STANDFIRST = 4  # from the story's first on: that may be the standfirst, with the name under it
 _TAGS = int(Hint.TAGS)  # so is a line called that names a section, too
 _NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TAGS | Hint.MEDIA)
-_UNITS = (
-    r"(?:(?:vor|hace|há|il y a)\s+)?\d{1,2}\s*(?:min|minut[eos]{1,2}n?|h|hrs?|hours?|horas?|heures?|stunden?|days?"
-    r"|d[ií]as?|tage?n?|jours?|weeks?|wochen?|semanas?|semaines?|months?|monate?n?|meses|mois)(?:\s+(?:ago|atrás))?"
-)
-# "Ada Ruiz 5 hours ago", "Ada Ruiz hace 5 minutos", "Ada Ruiz @adaruiz"
-_BEHIND = re.compile(rf"\s+(?:@\w{{2,30}}|(?:[|•·,–-]\s*)?{_UNITS})$", re.I)
-_AGO = re.compile(rf"(?:\S{{4,16}}\s+)?{_UNITS}(?:\s+{_UNITS})?", re.I)  # a line of its own
 _WHERE = re.compile(r"\s(?:in|at|à|a|en|em|aus|da|from)\s[A-ZÀ-Þ][\w' -]{2,30}$")
-_BAR = re.compile(r"(?:\s*[|•·]\s*|\s[–—-]\s)(?=\d|[^\W\d_]{2,12},? \d)")
-_BARS = ("|", "•", "·", " – ", " — ", " - ")  # one of which each of these holds
-_DASH = re.compile(r"\s[–—-]\s")
-_MAY_TELL = re.compile(r"[\d@]")  # every such handle, time and day holds one of them
-_CLOCK = re.compile(r"\S{2,12},?\s+\d{1,2}[:.]\d\d\s*(?:[ap]\.?m\.?|uhr|h)?", re.I)  # "Monday 5:30PM"
 
 
 def names_beside_dates(words: str, blocks: Sequence[Block], head: int, story: int, title: str) -> Iterator[Credit]:
@@ -55,19 +43,18 @@ def names_beside_dates(words: str, blocks: Sequence[Block], head: int, story: in
 def _names(words: str, blocks: Sequence[Block], n: int, *, near: bool, title: str) -> list[Credit]:
     """Those of one line, where what is beside them says that they wrote; `near`: the headline stands right over it."""
     block = blocks[n]
-    behind = (_BEHIND.search(block.text) or _before_day(words, block)) if _MAY_TELL.search(block.text) else None
+    behind = beside(words, block.start, block.end)
     if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
         return []
     sure = behind is not None or _is_posted(block.text) or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))
     near = near and block.box.tag != "li"  # entries of a list are tags, mostly
     if not (sure or near):
         return []
-    end = block.start + behind.start() if behind else block.end
+    end = behind.end if behind else block.end
     found = as_told_beside(words, read_bare(words, block.start, end), end)
     if any(c.role != "author" or is_body(c.name) or bare(c.name) in title for c in found):
         return []
-    dashed = behind is not None and _DASH.fullmatch(behind.group()) is not None
-    if dashed or not (sure or block.anchors == len(found)):
+    if (behind and behind.dashed) or not (sure or block.anchors == len(found)):
         # "Punta Lobos – 3 marzo 2019": no list of places is whole
         return found if all(_is_given(c.name) for c in found) else []
     return found
@@ -95,17 +82,5 @@ def _is_given(name: str) -> bool:
     return fold_name(name.partition(" ")[0]) in GIVEN
 
 
-def _before_day(words: str, block: Block) -> re.Match[str] | None:
-    """The bar or dash behind which the line goes on with a day: "Ada Ruiz | 03.03.2019 - Updated: 04.03.2019"."""
-    bar = _BAR.search(block.text) if any(map(block.text.__contains__, _BARS)) else None
-    if bar is None:
-        return None
-    days = [e.span for c in head_dates(words, block.start + bar.end(), block.end) for e in c.evidence if e.span]
-    return bar if days and min(span.start for span in days) == block.start + bar.end() else None
-
-
 def _is_date(words: str, block: Block) -> bool:
-    if len(block.text) > _LONGEST or not _MAY_TELL.search(block.text):
-        return False
-    told = _CLOCK.fullmatch(block.text) or _AGO.fullmatch(block.text)
-    return told is not None or any(head_dates(words, block.start, block.end))
+    return len(block.text) <= _LONGEST and tells_when(words, block.start, block.end)

@@ -146,7 +146,9 @@ def _shown(words: str, blocks: Sequence[Block], head: int, story: int, day_first
 
 def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[Claim]:
     """A line's dates; those beside a byline say when the report was printed."""
-    dates = list(head_dates(words, start, end, day_first)) or list(_short_day(words, start, end))
+    dates = list(head_dates(words, start, end, day_first))
+    if all(claim.rank == 0 for claim in dates):
+        dates = list(_short_day(words, start, end)) or dates
     if any(not claim.rank for claim in dates) and (
         read_byline(words, start, end)
         or (_closes(dates, end) and read_bare(words, start, end))

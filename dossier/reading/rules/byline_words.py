@@ -15,7 +15,8 @@ _KIND = (
 )
 _AUTHOR = (
     r"(?:(?:(?:words|stor(?:y|ies)|texts?|report|article|(?:written|reported|posted|published"
-    r"|submitted|compiled) )\s*)?by|by-?line|(?:author|reporter)s?(?:/byline)?|written by"
+    r"|submitted|compiled) )\s*)?by|by-?line|authors? of (?:the|this) (?:article|story)(?=\s*:)"
+    r"|(?:author|reporter)s?(?:/byline)?|written by"
     r"|as told to|(?:relato|testimonio) recogido por|aufgezeichnet von"
     r"|por|(?:escrit|enviad|subid|postad|publicad)[oa] por|(?:soumis|posté) par|(?:verfasst|eingestellt) von"
     r"|escriben?(?=\s*:)|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es"
@@ -23,7 +24,7 @@ _AUTHOR = (
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
     r"|(?:court|crime|city|staff|news|sports?|politic(?:s|al)|science) (?:reporter|correspondent)s?(?=\s*:)"
     r"|r[eé]digée? par|repórter(?:es)?(?=\s*:)"
-    r"|door|tekst(?:\s+en\s+foto['’]?s)?|а[ву]тор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy"
+    r"|autor(?:in)?\s?/\s?autor(?:in)?|oprac(?:\.|owała?|owanie)?|door|tekst(?:\s+en\s+foto['’]?s)?|а[ву]тор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy"
     r"|(?:pewarta|wartawan|jurnalis|oleh)(?=\s*:)|oleh(?=\s+(?-i:[A-ZÀ-Þ]))|penulis(?=\s*:)"
     r"|penulis kontributor [\w ]{2,30},"
     r"|skrevet av|(?-i:Na)(?=\s+(?-i:[A-Z]{3,}\s[A-Z]{3}))|scris de|(?:írta|szerző|teksti)(?=\s*:)|γράφει (?:ο|η)"
@@ -93,7 +94,7 @@ LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n
 _ROLES = {f"r{n}": role for n, (role, _) in enumerate(LEADS)}
 # How every line that LEAD takes begins; most lines are passed over by it.
 _OPENINGS = (
-    r"by|na\b|nap|scr|opu|dod|zam|γρ[αά]φτ|δημ|โดย|ges|inv|ing|ins|éc|írt|sze|γρά|συν|ρεπ|מאת|نوی|خبر|گزا|muh|ผู้|tác|doo|tek|авт|аут|тек|skr|dc:|作者|hab|yaz|haz|كتب|تقر|إعد|الك|الم|بقل|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
+    r"by|na\b|nap|opr|scr|opu|dod|zam|γρ[αά]φτ|δημ|โดย|ges|inv|ing|ins|éc|írt|sze|γρά|συν|ρεπ|מאת|نوی|خبر|گزا|muh|ผู้|tác|doo|tek|авт|аут|тек|skr|dc:|作者|hab|yaz|haz|كتب|تقر|إعد|الك|الم|بقل|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
     r"|int|dok|pew|pen|war|jur|ole"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"

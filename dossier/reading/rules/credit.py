@@ -100,6 +100,9 @@ _BRACKET = re.compile(r"\s*\((?P<inner>[^()\n]{2,40})\)")
 _DOMAIN = re.compile(r"(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/\S*)?", re.I)
 _INITIALS = re.compile(r"[a-zäöüß]{2,5}(?:/[a-zäöüß]{2,5})*")  # of an agency or a desk
 _INITIALLED = re.compile(r"[a-zäöüßñ]{2,5}|Fim")  # what may close such a line
+_TWICE = 3  # blanks in a name of two words that stands twice
+_NAME_TWICE = re.compile(r"(?P<name>[^\W\d]\S*(?:\s\S+){1,3}?)\s(?P=name)(?!\S)")
+_ALL_TWICE = re.compile(r"(?:\s*(?P<name>[^\W\d]\S*(?:\s\S+){1,3}?)\s(?P=name)(?!\S))+\s*")
 INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
 
 
@@ -134,7 +137,15 @@ def _segments(rendition: str, start: int, end: int) -> list[tuple[int, int]]:
         found.append((at, match.start()))
         at = match.end()
     found.append((at, end))
-    return [trimmed for span in found if (trimmed := _trim(rendition, *span))[0] < trimmed[1]]
+    told = (part for span in found for part in _once(rendition, *span))
+    return [trimmed for span in told if (trimmed := _trim(rendition, *span))[0] < trimmed[1]]
+
+
+def _once(rendition: str, start: int, end: int) -> list[tuple[int, int]]:
+    """Names of which each stands twice, as where pictures of them were: "Ada Ruiz Ada Ruiz Ben Okoro Ben Okoro"."""
+    if rendition.count(" ", start, end) < _TWICE or not _ALL_TWICE.fullmatch(rendition, start, end):
+        return [(start, end)]
+    return [name.span("name") for name in _NAME_TWICE.finditer(rendition, start, end)]
 
 
 def _trim(text: str, start: int, end: int) -> tuple[int, int]:

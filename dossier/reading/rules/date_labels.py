@@ -11,7 +11,7 @@ _KINDS: tuple[tuple[str, float, str], ...] = (
         r"|mise? à jour|modifié|aktualisiert|geändert|stand"
         r"|(?:son )?güncelle(?:me|ndi)(?: tarihi)?|更新(?:时间|日期|日時|日)?|最終更新|aggiornat[oa]"
         r"|bijgewerkt|(?:ostatnia )?aktualizacja|aktualizováno|upraveno|uppdaterad|oppdatert|opdateret|päivitetty"
-        r"|frissítve|actualizat|обновлен[оа]|изменено|оновлено|آخر تحديث|تحديث|diperbarui|cập nhật"
+        r"|frissítve|modifica(?:ta|to)?|actualizat|обновлен[оа]|изменено|оновлено|آخر تحديث|تحديث|diperbarui|cập nhật"
         r"|อัปเดต|আপডেট|अपडेट|עודכן|ενημ[έε]ρωση|آخرین به\u200cروزرسانی|최종수정|수정"),
     ("archived", 0.3, r"archived|load-date|retrieved|captured|accessed|saved|downloaded|crawled|scraped"
         r"|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé"

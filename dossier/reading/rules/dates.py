@@ -66,7 +66,7 @@ _WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia)\s+)?)?"
 _CLOCK = (
     # "Sunday, 3 March 2019. 22:15", at the end of a line's words
     r"(?:(?:\s*[,|·•@T/–(-]\s*|\.\s+(?=\d{1,2}:\d\d)|\.\s+(?=\d{1,2}[:h]\d\d\s*(?:hs?|[ap]\.?\s?m\.?)?\s*(?:\n|$))"
-    r"|,?\s+(?:at|a\s+l[ae]s|[aàá]s|à|um|h|alle(?:\s+ore)?|ore|om|kl\.?|o|godz\.?|в)\s+|\s+"
+    r"|,?\s+(?:at|a\s+l[ae]s|[aàá]s|à|um|h|alle(?:\s+ore)?|ore|om|klo|kl\.?|o|v|godz\.?|в)\s+|\s+"
     r"|(?<=\d{4})(?=\d{1,2}:[0-5]\d))"  # "March 3, 20197:05"
     r"(?P<hour>[01]?\d|2[0-3])\s?(?:(?::\s?|h\s?|\.|(?<=\d\d)(?=\d\d\s(?:GMT|UTC|hrs|local)\b))(?P<minute>[0-5]\d))"
     r"(?::[0-5]\d(?:\.\d+)?)?(?:\s*(?:h|hs|hrs|uhr|local)\b\.?)?"
@@ -82,8 +82,9 @@ _INITIALS = "".join(sorted({name[0] for name in MONTH_NAMES}))
 _BARE, _BEHIND, _BEFORE = range(3)  # dates without a month's name, with one behind the day, with one before it
 # Which each of the forms below is, and what is sure to stand in it beside its numbers and its month: found faster.
 _MARKS = (
-    (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"), (_BEFORE, ""),
-    (_BEHIND, _CLOCKED), (_BEFORE, _CLOCKED), (_BARE, "GMT|UTC"), (_BEHIND, r"\d{6}\s"), (_BARE, "AP-"),
+    (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"),
+    (_BARE, r"\.\d\d\.\d\d(?!\d)"), (_BEFORE, ""), (_BEHIND, _CLOCKED), (_BEFORE, _CLOCKED), (_BARE, "GMT|UTC"),
+    (_BEHIND, r"\d{6}\s"), (_BARE, "AP-"),
     (_BARE, r"\d[-/. ](?-i:[IVX]{1,4})[-/. ]\d"), (_BARE, "[年년]"),
 )  # fmt: skip
 # Most look first at the letter that they begin with: others are passed over faster so.
@@ -92,20 +93,23 @@ _FORMS = tuple(
     for (kind, mark), form in zip(
         _MARKS,
         (
-            # 2019-03-03, 2019/3/3, 2019.03.03, with a time
-            rf"(?=\d)(?<![\d-]){_YEAR}(?P<sep>[-/.])(?P<month>0?[1-9]|1[0-2])(?P=sep){_DAY}(?!\d){_CLOCK}",
+            # 2019-03-03, 2019/3/3, 2019.03.03, 2019. 03. 03., with a time
+            rf"(?=\d)(?<![\d-]){_YEAR}(?P<sep>[-/]|\.\s?)(?P<month>0?[1-9]|1[0-2])(?P=sep){_DAY}(?!\d){_CLOCK}",
             # 3 March 2019, 3. März 2019, 3 de marzo de 2019, 1er mars 2019, 13 JAN 90, 23 may, 3.mar.2019
             rf"(?=[\d{_STARTS}])(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_MONTH}"
             rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
             # March 3, 2019; March 3rd 2019; Mar. 3
             rf"(?=[{_STARTS}{_INITIALS}])(?<![\w-]){_WEEKDAY}{_MONTH}(?:\s+|(?<=\.)(?=\d\d?(?![.:]\d))){_DAY}(?:st|nd|rd|th)?(?![\d:]|[/.-]\d\d?[/.-]\d\d)(?:(?:\s*,\s*|\s+"
-            rf"|,\s*of\s+|\s+del?\s+){_YEAR}(?!\d(?!\d?:[0-5]\d)))?{_CLOCK}",
+            rf"|,\s*of\s+|\s+del?\s+){_YEAR}(?:(?!\d(?!\d?:[0-5]\d))|(?=\d{{1,5}}(?:\n|$))))?{_CLOCK}",
             # 03/04/2019, 3.4.2019, 3. 4. 2019, 03-04-2019
-            rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.]|\. )(?P<second>0?[1-9]"
+            rf"(?=\d)(?<![\d./])(?<!\d-)(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/]|\.\s?)(?P<second>0?[1-9]"
             rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
             # 11/19/19
             rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>/)(?P<second>0?[1-9]|[12]\d|3[01])/(?P<year>\d\d)"
             rf"(?![\d/.-]){_CLOCK}",
+            # 19.11.19
+            rf"(?=\d)(?<![\d.,:/-])(?P<first>0[1-9]|[12]\d|3[01])(?P<sep>\.)(?P<second>0[1-9]|1[0-2])\.(?P<year>\d\d)"
+            rf"(?![\d/-]|\.\d){_CLOCK}",
             # March 2019, marzo de 2019
             rf"(?=[{_INITIALS}])(?<![\w-])(?<!\d\s){_MONTH},?\s+(?:del?\s+|of\s+)?{_YEAR}(?!\d)",
             # 8:00AM GMT 30 Jan 2014, 16h52 | 7 février 2013; 4:51 PM · May 3, 2022
@@ -134,8 +138,10 @@ _ERAS = {"令和": 2018, "平成": 1988, "昭和": 1925}  # the year before each
 _COMPACT = re.compile(r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)")
 _PARTED = re.compile(r"\d(?<!\d\d)\d?[/-]\d\d?[/-]\d\d")  # as a date is of which the day or the month may come first
 _MAY_BE_EITHER = re.compile(
-    r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])(?P=sep)(?:19|20)\d\d(?!\d)"
+    r"(?<![\d./-])(?P<a>0?[1-9]|1[0-2])(?P<sep>[-/])(?!(?P=a)(?P=sep))(?:0?[1-9]|1[0-2])"
+    r"(?:(?P=sep)(?:19|20)\d\d|/(?<=/\d\d/)\d\d)(?![\d/])"
 )
+_SHORT = re.compile(r"/\d\d/\d\d(?!\d)")
 # The beginnings of all months' names, with a number before or behind as dates have it: hardly any prose gets past this.
 _OPENINGS = rf"(?=[{_INITIALS}])" + alternation({name[:3] for name in MONTH_NAMES})
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
@@ -330,4 +336,5 @@ def is_ambiguous(text: str, start: int = 0, end: int | None = None) -> bool:
     stop = len(text) if end is None else end
     stroke = text.find("/20", start, stop) >= 0 or text.find("/19", start, stop) >= 0  # found faster than a form of it
     parted = stroke or text.find("-20", start, stop) >= 0 or text.find("-19", start, stop) >= 0
+    parted = parted or _SHORT.search(text, start, stop) is not None
     return parted and _MAY_BE_EITHER.search(text, start, stop) is not None

@@ -26,6 +26,7 @@ _OURS = """
 tháng_1/tháng_01 tháng_2/tháng_02 tháng_3/tháng_03 tháng_4/tháng_04 tháng_5/tháng_05 tháng_6/tháng_06 \
 tháng_7/tháng_07 tháng_8/tháng_08 tháng_9/tháng_09 tháng_10 tháng_11 tháng_12
 """
+_SHORT_HUNGARIAN = "jan. febr. márc. ápr. máj. jún. júl. aug. szept. okt. nov. dec."
 _THAI = """
 มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม
 ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.
@@ -106,7 +107,11 @@ def _named() -> tuple[dict[str, tuple[int, str]], re.Pattern[str]]:
         for spelling in spellings.split("/")
     }
     months |= {name.replace("\u09df", "\u09af\u09bc"): told for name, told in months.items()}
-    hungarian = {name: (number, "ours") for number, name in enumerate(HUNGARIAN, 1)}
+    hungarian = {
+        name: (number, "ours")
+        for names in (HUNGARIAN, _SHORT_HUNGARIAN.split())
+        for number, name in enumerate(names, 1)
+    }
     some, others = ("|".join(sorted(map(re.escape, names), key=len, reverse=True)) for names in (months, hungarian))
     form = (
         rf"{_BEFORE}(?:(?<![\d:.])(?P<day>0?[1-9]|[12]\d|3[01])(?:\s|,\s)?ב?(?P<month>{some})"

@@ -20,6 +20,12 @@ _SALUTES = word_set("""
     fellow dear estimado estimada estimados estimadas querido querida queridos queridas compatriotas caros caras
     prezados prezadas chers chères
     """)
+# How places' names and districts' begin: "Barrio Norte", "Stadt Pardal"
+_DISTRICTS = word_set("""
+    barrio comuna municipio ciudad comarca distrito provincia bairro cidade município stadt landkreis bezirk gemeinde
+    ville quartier commune arrondissement città comune quartiere gemeente provincie wijk gmina powiat osiedle okres obec
+    kommun kommune district borough village
+    """)
 _SUFFIXES = word_set("jr jr. sr sr. ii iii iv phd ph.d. md m.d.")
 # Words that no name holds, but that stand where a name may stand.
 _NEVER = word_set("""
@@ -81,6 +87,11 @@ def is_name(text: str, *, stated: bool = False) -> bool:
     return _is_name(text, stated, Outlets.standard())
 
 
+def opens_as_district(text: str) -> bool:
+    """Whether words begin as places' and districts' names do, and no person's: "Barrio Norte"."""
+    return bare(text.partition(" ")[0]) in _DISTRICTS
+
+
 @lru_cache(maxsize=4096)
 def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
     words = text.split()
@@ -93,6 +104,8 @@ def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
         return False
     if stated and _caseless().fullmatch(text):
         return len(words) > 1 and not _known_outlet(text, outlets)
+    if not text.isascii() and _MIXED.search(text):
+        return False
     if not _shaped(words) or any(_excluded(word) for word in words) or _has_acronym(words):
         return False
     if stated:
@@ -116,6 +129,7 @@ def _shaped(words: list[str]) -> bool:
     return all(w[0].isupper() or w[:2] in ("d'", "d’", "l'", "l’", "al") for w in main)
 
 
+_MIXED = re.compile(r"[A-Za-zÀ-ÿ][\u3040-\u9fff\uac00-\ud7af]|[\u3040-\u9fff\uac00-\ud7af][A-Za-zÀ-ÿ]")
 # "NDR Info", "MDR THÜRINGEN": no given name is three capitals without a vowel
 _STATION = re.compile(r"[B-DF-HJ-NP-TV-XZ]{3,4}")
 

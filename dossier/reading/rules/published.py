@@ -27,7 +27,10 @@ _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
 _YEAR = re.compile(r"(?:19|20)\d\d\b(?<!\w\d{4})")  # what begins it comes first: it is looked for in long texts
 # Digits come first: they are found faster than either of two things
-_MAY_NAME_YEAR = re.compile(r"\d(?:(?<=1)[6-9]\d\d|(?<=2)[01]\d\d|/\d\d?/\d\d\b|[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b)")
+_MAY_NAME_YEAR = re.compile(
+    r"\d(?:(?<=1)[6-9]\d\d|(?<=2)[01]\d\d|/\d\d?/\d\d\b|\.\d\d\.\d\d\b"
+    r"|[\s./-][^\W\d_]{3,}\.?[\s./-]'?\d\d\b)"
+)
 _BEFORE_DAY = re.compile(r"(?:\s+(?:on|at|el|le|am|em|il|del?))?[\s:]*$", re.I)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _BARS = ("|", "•", "·")
@@ -36,7 +39,7 @@ _CHANGED = re.compile(
     r"\s*\((?:update|stand|updated|aktualisiert|actualizad[oa]|atualizad[oa]|mis à jour)\b[^()]*\)", re.I
 )
 _PAGE = re.compile(r"[\s,;]+(?:pp?|pg|pág|s|page|seite|página)\.?\s?[A-Z]?\d{1,3}\.?$", re.I)
-_SHORT_YEAR = re.compile(r"\d\d?/\d\d?/\d\d(?!\d)")
+_SHORT_YEAR = re.compile(r"\d\d?([/.])\d\d?\1\d\d(?!\d)")
 _ASIDE = 24  # letters that may stand beside the date in a line that is about the date
 _CLOSING = 3  # characters behind a title's day
 _IN_TITLE = 0.25  # rank of a day in a title
@@ -142,7 +145,7 @@ def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:
         return True
     if _CLOSED.fullmatch(before[:1] + after[-1:]):  # "[dpa/kmü; 3.3.2019]"
         before, after = before.rstrip("; "), after.lstrip("; ")
-    if _SHORT_YEAR.match(rendition, date.start) and (before + after).strip(" ,.|-–()"):
+    if not date.time and _SHORT_YEAR.match(rendition, date.start) and (before + after).strip(" ,.|-–()"):
         return False  # "Ada 19/11/96 5,000 Japan": a table's row
     if rendition[date.start].isalpha():
         before = before.removesuffix(". ")  # "Deportes Ya. Domingo 3 de marzo de 2019"

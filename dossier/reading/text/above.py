@@ -21,7 +21,7 @@ from dossier.reading.text.beside import house_and_town, reported_from, town_besi
 from dossier.reading.text.found import Found
 from dossier.reading.text.imprints import imprint, release_day
 from dossier.reading.text.layout import Layout, is_prose
-from dossier.reading.text.lone_names import is_stamp, lone_names
+from dossier.reading.text.lone_names import in_sentence, is_stamp, lone_names
 from dossier.reading.text.parted import BESIDE, cells
 from dossier.reading.text.parted import credited as _claims
 from dossier.reading.words.lines import Paragraph
@@ -74,12 +74,12 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
             yield from found
         elif title and part.start <= title[0] < part.end:
             yield Found(part.start, release_day(rendition, part, layout), (), True)
-        elif len(part.text) > _LONGEST or _is_opening(part, layout):
+        elif len(part.text) > _LONGEST or _is_opening(part, layout) or (layout.title and in_sentence(parts, n)):
             continue
         elif n < opening:
             inside = title is not None and n < len(layout.head)
             below = inside and title is not None and part.start > title[0]
-            alone = inside or (title is not None and _is_over_stamp(rendition, layout, n))
+            alone = (below if layout.title else inside) or (title is not None and _is_over_stamp(rendition, layout, n))
             yield _line(rendition, part, layout, alone=alone, below=below)
         elif len(part.text) <= _SHORT:
             yield _deeper(rendition, part, layout, named=_is_over_stamp(rendition, layout, n))
@@ -141,14 +141,16 @@ def _is_opening(part: Paragraph, layout: Layout) -> bool:
 
 
 def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below: bool) -> Found:
-    """One line above the story; `alone`: names may stand there without "By", `below`: between headline and story."""
+    """One line above the story; `alone`: names may stand there without "By", `below`: under the title."""
     span = part.start, part.end
     dates = tuple(published.head_dates(rendition, *span, layout.day_first))
     if dates and is_navigation(part.text):
         bars = _mast(rendition, part, layout, below=below) or cells(rendition, part, layout.day_first)
         if bars is not None:
             return bars
-    if part.start in layout.menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
+    said = below and layout.title and (any(c.rank > 0 for c in dates) or byline.read_byline(rendition, *span))
+    in_menu = part.start in layout.menu and not said
+    if in_menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return Found(part.start, spent=True)
     if found := _told(rendition, part, layout, dates, alone=alone, below=below):
         return found

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from dossier.reading.rules.beside_day import tells_when
 from dossier.reading.rules.boilerplate import is_caption
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.byline_words import LEAD
+from dossier.reading.rules.given_names import opens_with_given
+from dossier.reading.rules.names import is_name
 from dossier.reading.rules.published import head_dates
 from dossier.reading.text.nodes import page_parts
 from dossier.reading.words.lines import Line, Paragraph, paragraph
@@ -17,27 +20,55 @@ _REACH = 16  # paragraphs from the headline on among which byline and day stand
 _LEADS = 2  # paragraphs of prose that may stand over them: standfirsts
 _STAMP, _NAME = 120, 60  # characters of a line that says who or when, and of a name
 _JOINT = re.compile(r"(?:,|&|and|und|y|e|et|en|och|og|i|ve)\W*", re.I)  # on a line of its own between names
+_PICTURE = re.compile(r"(?:\[[\w.%-]{0,20}\]\s*)+(?=[^\W\d_])")
 _GOES_ON = re.compile(r"(?:,|&|\b(?:and|und|y|e|et))\s*$", re.I)
 
 
-def own_parts(own: Sequence[Line]) -> list[Paragraph]:
-    """The story's paragraphs; a byline that the page set in boxes, "By", "Ada Ruiz", is one."""
+def own_parts(own: Sequence[Line], reach: int = _REACH) -> list[Paragraph]:
+    """The story's paragraphs; a byline that the page set in boxes, "By", "Ada Ruiz", is one.
+
+    `reach`: the paragraphs from the headline on among which bylines are looked for.
+    """
     found: list[Paragraph] = []
-    for part in page_parts(own):
-        if found and len(found) <= _REACH and _runs_on(found[-1].text, part.text):
-            found[-1] = paragraph((*found[-1].lines, *part.lines))
-        else:
-            found.append(part)
+    for part in page_parts([*map(_without_picture, own[: 2 * reach]), *own[2 * reach :]]):
+        above = found[-1] if found and len(found) <= reach else None
+        if above and _runs_on(above.text, part.text, boxed=len(above.lines) > 1):
+            found[-1] = paragraph((*above.lines, *part.lines))
+            continue
+        if above and _closes_as_name(above) and tells_when(part.text, 0, len(part.text)):
+            found[-1:] = paragraph(above.lines[:-1]), paragraph(above.lines[-1:])
+        found.append(part)
     return found
 
 
-def _runs_on(above: str, below: str) -> bool:
-    """Whether a line goes on with the names that the one above it announces."""
-    if len(above) > _STAMP or len(below) > _NAME:
+def _without_picture(line: Line) -> Line:
+    """The line behind what a browser writes for a picture that stands beside a name: "[ada-rui] Ada Ruiz"."""
+    picture = _PICTURE.match(line.text) if line.text[0] == "[" else None
+    if picture is None:
+        return line
+    return Line(line.start + picture.end(), line.end, line.text[picture.end() :], line.blank, line.indent)
+
+
+def _closes_as_name(part: Paragraph) -> bool:
+    """Whether a name stands under the last sentence, as browsers without pictures write it: with no empty line."""
+    if len(part.lines) < len(("a standfirst", "a name")) or not ends(part.lines[-2].text):
         return False
-    if LEAD.fullmatch(above + " "):
+    last = part.lines[-1].text
+    return len(last) <= _NAME and bool(read_bare(last, 0, len(last)))
+
+
+def _runs_on(above: str, below: str, *, boxed: bool) -> bool:
+    """Whether a line goes on with the names that the one above it announces; `boxed`: "By" has a line of its own."""
+    if len(above) > _STAMP or len(below) > _STAMP:
+        return False
+    lead = LEAD.match(above + " ")
+    if lead is None:
+        return False
+    if lead.end() > len(above):
         return below[0].isupper() and below[-1] not in ".!?:"
-    return LEAD.match(above) is not None and (_JOINT.fullmatch(below) or _GOES_ON.search(above)) is not None
+    if _JOINT.fullmatch(below) or _GOES_ON.search(above) or (is_name(below) and above.endswith(" " + below)):
+        return True
+    return boxed and opens_with_given(below) and is_name(below)
 
 
 def story_start(rendition: str, parts: Sequence[Paragraph]) -> int:

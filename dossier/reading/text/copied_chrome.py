@@ -1,4 +1,4 @@
-"""Reads what a copied page says around its story: whose it is in menus and notices, who and when over the headline."""
+"""Reads whose a copied page is, in the menus and notices around its story."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from dossier.reading.rules import outlet
-from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlet_names import known
-from dossier.reading.rules.published import head_dates, may_own, printed
+from dossier.reading.rules.published import may_own
 from dossier.reading.rules.section import names_section
+from dossier.reading.text.copied_credits import credits_around
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Line
 
-_OVER = 8  # lines right over the headline among which who and when may stand
-_STAMP, _NAME, _NOTICE = 100, 60, 240  # characters of such a line, of an outlet's name, of a line that may hold one
+_NAME, _NOTICE = 60, 240  # characters of an outlet's name, of a line that may hold one
 _WORD = re.compile(r"[^\W_][\w.'’&-]*")
 _TOP = 6  # lines of a page among which its name stands
 _SISTERS = 3  # outlets in a page's menus of which none is the page's own more than another
@@ -40,24 +39,10 @@ _OF = re.compile(
 
 def around(rendition: str, layout: Layout) -> Iterator[Found]:
     """What the lines around a copied page's story say."""
-    start = layout.title[0] if layout.title else 0
-    yield from _over(rendition, [line for line in layout.chrome if line.start < start][-_OVER:])
+    yield from credits_around(rendition, layout)
     yield from _titled(rendition, layout)
     yield from _owners(rendition, layout.chrome)
     yield from _named(rendition, layout.chrome)
-
-
-def _over(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
-    """Byline and day on lines of their own over the headline."""
-    for line in lines:
-        if len(line.text) > _STAMP or line.text[-1] in ".!?":
-            continue
-        credits = read_byline(rendition, line.start, line.end)
-        dates = [claim for claim in head_dates(rendition, line.start, line.end) if claim.rank > 0]
-        alone = dates and len(line.text) < _NAME
-        told = (*(credit.claim(rendition) for credit in credits), *(printed(dates) if alone or credits else ()))
-        if told:
-            yield Found(line.start, told, (), True)
 
 
 def _titled(rendition: str, layout: Layout) -> Iterator[Found]:

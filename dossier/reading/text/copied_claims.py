@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from dossier.model.claims import Claim, Person, Words
+from dossier.model.claims import Claim, Person, Published, Words
 from dossier.reading.rules import outlet
 from dossier.reading.rules.outlet import FoundOutlet
+from dossier.reading.rules.published import is_vague
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 
+_NEAR = 8  # lines over the headline that are no masthead
+_OPENING = 7  # paragraphs of the story among which its day may stand
 _STATED = 0.7  # rank of a name before which stands "By", at least
 # Rank of an outlet that no list knows, over the headline of a page full of names; and under it, where none is shown
 _GUESSED, _INSIDE = 0.45, 0.1
@@ -24,11 +27,18 @@ def headed(found: Sequence[Found], layout: Layout) -> list[Found]:
     dated = any(claim.field == "published" for claim in above)
 
     end = layout.body[-1].start if layout.body else 0
+    deep = layout.body[_OPENING].start if len(layout.body) > _OPENING else end
+
+    top = _top(layout)
 
     def weighed(claim: Claim) -> Claim:
+        if is_vague(claim) or (_is_bare_day(claim) and 0 <= _at(claim) < top):
+            return replace(claim, rank=0.0)
         # A name alone among the paragraphs is a subheading's, a caption's, a link's
         guessed = _is_author(claim) and claim.rank < _STATED and _at(claim) < end
         late = guessed or (named and _is_author(claim)) or (dated and claim.field == "published")
+        # A day alone among the paragraphs is that of a story which is set there
+        late = late or (_is_bare_day(claim) and deep <= _at(claim) < end)
         return replace(claim, rank=0.0) if late and _at(claim) >= start else claim
 
     return [replace(one, claims=tuple(map(weighed, one.claims))) for one in _with_doubts(found, layout)]
@@ -64,6 +74,16 @@ def _at(claim: Claim) -> int:
     """Where a claim's words stand; before all others if they are no words of the text."""
     span = claim.evidence[0].span
     return span.start if span is not None and claim.evidence[0].origin == "text" else -1
+
+
+def _top(layout: Layout) -> int:
+    """Where the lines end over which a copied page's own masthead stands, which shows each day's date."""
+    over = [part.start for part in layout.head if layout.title and part.end <= layout.title[0]]
+    return over[-_NEAR] if len(over) > _NEAR else 0
+
+
+def _is_bare_day(claim: Claim) -> bool:
+    return isinstance(claim.value, Published) and claim.value.what == "masthead"
 
 
 def _is_author(claim: Claim) -> bool:

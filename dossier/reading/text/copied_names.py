@@ -1,4 +1,4 @@
-"""Finds the author's name under a copied page's headline, where a day or a moment stands beside it."""
+"""Finds the author's name near a copied page's headline, where a day or a moment stands beside it."""
 
 from __future__ import annotations
 
@@ -7,55 +7,83 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice, pairwise
 
+from dossier.reading.rules.beside_day import beside, tells_when
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.byline_words import LEAD
-from dossier.reading.rules.credit import Credit
-from dossier.reading.rules.leftovers import is_moment
-from dossier.reading.rules.names import is_name
+from dossier.reading.rules.credit import Credit, agency_named
+from dossier.reading.rules.names import is_name, opens_as_district
 from dossier.reading.rules.people import is_body
 from dossier.reading.rules.posts import closes_as_post, without_post
-from dossier.reading.rules.published import head_dates
+from dossier.reading.rules.wide_byline import is_wide_name
+from dossier.reading.text.lone_names import in_capitals, in_sentence, is_for
 from dossier.reading.words.lines import Paragraph
 
 _LONGEST = 90  # characters of a line that names an author
-_CLOCK = re.compile(r"(?:\S{2,12},?\s+)?\d{1,2}[:.]\d\d\s*(?:[ap]\.?m\.?|uhr|h)?", re.I)  # "Monday 5:30PM"
-# "Ada Ruiz|Published 4 months ago", "Ada Ruiz • 3 March", "Ada Ruiz2 hours ago"
-_BEHIND = re.compile(
-    r"\s*(?:[|•·,–-]\s*)?(?=\d|(?:published|posted|publicado|publié|veröffentlicht|vor|hace|há)\b)", re.I
-)
 _GLUED = re.compile(r"(?P<name>.*?[a-zà-ÿ])(?P<post>[A-ZÀ-Þ][a-z].*)")  # "Ada RuizCrime Reporter"
+_POST = 50  # characters of a post alone
 _REACH = 4  # lines from a name to its day
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line under a headline, the persons that it names, and whether it tells a day."""
+    """A line near a headline, the persons that it names, and whether it tells a day."""
 
     part: Paragraph
     names: tuple[Credit, ...]
     dated: bool
 
 
-def names_beside_days(rendition: str, head: Sequence[Paragraph]) -> list[tuple[Paragraph, tuple[Credit, ...]]]:
-    """The first lines under a headline that name authors, perhaps with a post, over a day or a moment, else under one.
+Named = tuple[Paragraph, tuple[Credit, ...]]
 
-    `head`: the headline and what stands under it, to the story.
+
+def names_beside_days(rendition: str, parts: Sequence[Paragraph]) -> list[Named]:
+    """The first lines that name authors, perhaps with a post, over a day or a moment, else under one.
+
+    `parts`: what stands under the headline, to the story.
     """
-    lines = [_read(rendition, part) for part in head[1:]]
+    lines = _lines(rendition, parts)
     days = [_day_of(lines, n) if line.names else None for n, line in enumerate(lines)]
     first = next((day for day in days if day is not None), None)
     if first is not None:
         return [(line.part, line.names) for line, day in zip(lines, days, strict=True) if day == first]
-    under = (below for above, below in pairwise(lines) if above.dated and below.names)
-    return [(line.part, line.names) for line in islice(under, 1)]
+    if found := list(islice(_under_days(lines), 1)):
+        return found
+    return [(line.part, line.names) for line in lines[:1] if line.names and is_wide_name(line.part.text)]
 
 
-def _read(rendition: str, part: Paragraph) -> _Line:
-    if len(part.text) > _LONGEST or read_byline(rendition, part.start, part.end):
+def names_over(rendition: str, parts: Sequence[Paragraph]) -> list[Named]:
+    """The same over a headline, where one such name stands and no second: in lists of stories each has one."""
+    lines = _lines(rendition, parts)
+    days = [_day_of(lines, n) if line.names else None for n, line in enumerate(lines)]
+    told = [(line.part, line.names) for line, day in zip(lines, days, strict=True) if day is not None]
+    told = told or list(_under_days(lines))
+    return told if len({credit.name for _, names in told for credit in names}) == 1 else []
+
+
+def _under_days(lines: Sequence[_Line]) -> list[Named]:
+    return [(below.part, below.names) for above, below in pairwise(lines) if above.dated and below.names]
+
+
+def _lines(rendition: str, parts: Sequence[Paragraph]) -> list[_Line]:
+    """All lines; names are looked for where a day is near, and right under the headline."""
+    days = [len(part.text) <= _LONGEST and tells_when(rendition, part.start, part.end) for part in parts]
+    near = {at for n, dated in enumerate(days) if dated for at in range(n - _REACH, n + 2)} | {0}
+    return [
+        _Line(part, (), True) if dated else _read(rendition, parts, n, near=n in near)
+        for n, (part, dated) in enumerate(zip(parts, days, strict=True))
+    ]
+
+
+def _read(rendition: str, parts: Sequence[Paragraph], n: int, *, near: bool) -> _Line:
+    """A line that is no day; `near`: a day stands near it."""
+    part = parts[n]
+    behind = beside(rendition, part.start, part.end) if len(part.text) <= _LONGEST else None
+    if not (near or behind) or len(part.text) > _LONGEST:
         return _Line(part, (), False)
-    behind = _behind(rendition, part)
-    names = _named(rendition, part.start, part.start + behind.start() if behind else part.end)
-    return _Line(part, tuple(names), behind is not None or _tells_when(rendition, part, 0))
+    if in_sentence(parts, n) or read_byline(rendition, part.start, part.end):
+        return _Line(part, (), False)
+    names = _named(rendition, part.start, behind.end if behind else part.end)
+    return _Line(part, tuple(names), behind is not None and bool(names))
 
 
 def _day_of(lines: Sequence[_Line], at: int) -> int | None:
@@ -70,23 +98,9 @@ def _day_of(lines: Sequence[_Line], at: int) -> int | None:
 
 def _is_aside(words: str) -> bool:
     """Whether a line is a post alone, or only marks that parted what the page set in boxes."""
-    return not any(map(str.isalnum, words)) or not without_post(words)
-
-
-def _behind(rendition: str, part: Paragraph) -> re.Match[str] | None:
-    """What stands between a name and the day or moment with which its line goes on."""
-    found = (match for match in _BEHIND.finditer(part.text) if match.start())
-    return next((match for match in found if _tells_when(rendition, part, match.end())), None)
-
-
-def _tells_when(rendition: str, part: Paragraph, at: int) -> bool:
-    """Whether a line, from an offset on, is a day, a clock or how long ago."""
-    words = part.text[at:]
-    if len(words) > _LONGEST or not words:
-        return False
-    if is_moment(words) or _CLOCK.fullmatch(words):
+    if not any(map(str.isalnum, words)) or not without_post(words):
         return True
-    return any(claim.rank > 0 for claim in head_dates(rendition, part.start + at, part.end))
+    return len(words) <= _POST and words[-1] not in ".!?" and closes_as_post(words)
 
 
 def _named(rendition: str, start: int, end: int) -> list[Credit]:
@@ -98,5 +112,11 @@ def _named(rendition: str, start: int, end: int) -> list[Credit]:
     name = glued["name"] if glued and closes_as_post(glued["post"]) else without_post(words)
     if name not in ("", words) and is_name(name):
         return [Credit(" ".join(name.split()), "author", start, start + len(name))]
-    found = read_bare(rendition, start, end) if words.strip() else []
-    return [] if any(credit.role != "author" or is_body(credit.name) for credit in found) else found
+    if is_wide_name(words) or (in_capitals(words) and words.title() in rendition):
+        return [Credit(" ".join(words.split()), "author", start, end)]
+    found = read_bare(rendition, start, end) if words.strip() and not opens_as_district(words) else []
+    if any(credit.role != "author" or is_body(credit.name) for credit in found):
+        return []
+    if found and agency_named(rendition[start : found[0].start].rstrip(" /")):
+        return []  # "EFE/ Ada Ruiz": who took the picture
+    return [] if is_for(rendition, found, end) else found

@@ -9,6 +9,7 @@ from itertools import pairwise
 from dossier.model.claims import Claim, Dateline
 from dossier.model.evidence import quoted
 from dossier.reading.rules import byline, outlet, published
+from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import bare_place, read_place_line
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.imprint import Imprint, names_paper, read_imprint
@@ -56,11 +57,19 @@ def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Cla
 
 
 def _are_people(rendition: str, part: Paragraph, told: Imprint) -> bool:
-    """Whether the words in the paper's place are the last two authors: "By A, B and C"."""
-    if not told.paper or not told.credit:
+    """Whether the words in the paper's place are authors: "By A, B and C", "By Ada RuizCrime News Reporter"."""
+    if not told.paper:
         return False
     first, last = told.paper
-    return sum(first <= name.start < last for name in byline.read_byline(rendition, part.start, part.end)) > 1
+    names = byline.read_byline(rendition, part.start, part.end)
+    within = [name for name in names if first <= name.start < last]
+    glued = any(name.end < last and _is_glued(rendition, name) for name in within)
+    return glued or bool(told.credit and len(within) > 1)
+
+
+def _is_glued(rendition: str, name: Credit) -> bool:
+    """Whether a post stands right behind a name, with no blank between."""
+    return name.role == "author" and rendition[name.end - 1 : name.end + 1].isalpha()
 
 
 def release_day(rendition: str, part: Paragraph, layout: Layout) -> tuple[Claim, ...]:
@@ -141,7 +150,7 @@ def _is_dated(rendition: str, part: Paragraph) -> bool:
 def _names_author(rendition: str, part: Paragraph) -> bool:
     """Whether a line is a byline, be it a name alone, when it opens with one that people are given."""
     span = part.start, part.end
-    if byline.read_byline(rendition, *span):
+    if any(credit.role == "author" for credit in byline.read_byline(rendition, *span)):
         return True
     return bare(part.text.partition(" ")[0]) in GIVEN and bool(byline.read_bare(rendition, *span))
 

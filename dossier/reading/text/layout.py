@@ -97,7 +97,7 @@ def _within(rendition: str, found: Sequence[Line], window: Window, near: str | N
         tuple(groups[start:]),
         dateline,
         placed or (_masthead(rendition, over[:10]) if top else None),
-        menu=menus([*top, *groups]),
+        menu=menus(top) | menus(groups[1:]),
         foot=under if len(under) <= _OVER else (),
         title=window.title,
         told=window.told,

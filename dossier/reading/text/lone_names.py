@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from dossier.model.claims import Published
 from dossier.reading.rules import byline, photo_credit, published
+from dossier.reading.rules.beside_day import beside, tells_when
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import bare_place
 from dossier.reading.rules.given_names import GIVEN
-from dossier.reading.rules.names import is_name
+from dossier.reading.rules.names import is_name, opens_as_district
+from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.section import names_section
 from dossier.reading.rules.sign_off import read_sign_off
 from dossier.reading.text.beside import house_and_town, is_bio
@@ -20,7 +22,9 @@ from dossier.reading.words.months import bare
 
 MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _SHORT = 120  # characters of a line that may say who wrote or when
+_FOR = re.compile(r"\s+(?:for|für|para|pour|per|voor|of)\s+", re.I)
 _FEW, _MOST = 2, 3  # words of a name in capitals
+_CHAIN, _JOINED, _LINKED = 4, 3, 30  # lines that a sentence's links take, letters of "and" and of a link at most
 _ACCOUNT = re.compile(r"(?P<name>[A-ZÀ-Þ][^\n@()|]{3,50}?)\s+\(?@\w{2,30}\)?")  # over a post: "Ada Ruiz (@adaruiz)"
 _HANDLE = re.compile(r"@\w{2,30}")
 # Who the name's bearer is, on a line of its own: "DAL NOSTRO INVIATO", "CORRESPONSAL EN LA PAMPA"
@@ -50,8 +54,11 @@ def is_stamp(rendition: str, part: Paragraph, layout: Layout) -> bool:
 
 def lone_names(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     """Names on a line of their own are the authors', unless the story speaks of their bearers."""
-    names = byline.read_bare(rendition, part.start, part.end) or _vouched(rendition, part, layout)
-    if not names or not layout.body:
+    ago = beside(rendition, part.start, part.end)  # "Ada Ruiz 7 hours ago"
+    names = byline.read_bare(rendition, part.start, ago.end if ago else part.end) or _vouched(rendition, part, layout)
+    if not names or not layout.body or opens_as_district(part.text):
+        return []
+    if _is_parted(part, layout) or is_for(rendition, names, part.end):
         return []
     told = [
         other
@@ -62,6 +69,31 @@ def lone_names(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     ]
     spoken = any(_is_told_of(name.name, other.text) for name in names for other in told)
     return [] if spoken else photo_credit.as_told_beside(rendition, names, part.end)
+
+
+def is_for(rendition: str, names: Sequence[Credit], end: int) -> bool:
+    """Whether a line goes on with whom something is for, and no paper: "Cheap Evening Fares for Students"."""
+    behind = _FOR.match(rendition, names[-1].end, end) if names else None
+    return behind is not None and not looks_like_outlet(rendition[behind.end() : end])
+
+
+def _is_parted(part: Paragraph, layout: Layout) -> bool:
+    """Whether a name of a scraped page is a link's, set apart from the sentence that it stands in."""
+    lines = (*layout.head, *layout.body)
+    return in_sentence(lines, next((n for n, other in enumerate(lines) if other.start == part.start), 0))
+
+
+def in_sentence(lines: Sequence[Paragraph], n: int) -> bool:
+    """Whether a sentence goes on behind a line, other such lines and words that join them aside."""
+    for other in lines[n + 1 : n + 1 + _CHAIN]:
+        text = other.text
+        if text[0].islower() and tells_when(text, 0, len(text)):
+            return False  # "woensdag 12 maart 2025"
+        if text[0] in ".;:)’'" or (text[0] in ",–" and any(map(str.isalpha, text))):
+            return True
+        if not (text == "," or len(text) <= _JOINED or (len(text) < _LINKED and text[0].isupper())):
+            return text[0].islower() and len(text) > _LINKED
+    return False
 
 
 def in_capitals(text: str) -> bool:

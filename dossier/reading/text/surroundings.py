@@ -107,8 +107,9 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
 
 def _named_beside(rendition: str, layout: Layout) -> Iterator[Found]:
     """The authors' names beside days under a copied page's headline."""
-    below = [part for part in layout.head if layout.title and part.end > layout.title[0]]
-    for part, names in names_beside_days(rendition, below):
+    title = layout.title[1] if layout.title else 0
+    under = [part for part in (*layout.head, *layout.body[:_OPENING]) if part.start > title]
+    for part, names in names_beside_days(rendition, under):
         yield Found(part.start, tuple(credit.claim(rendition, rank=_BESIDE_DAY) for credit in names), (), True)
 
 

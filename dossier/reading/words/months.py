@@ -22,34 +22,34 @@ december dec diciembre dic dezembro dez décembre déc dezember dicembre aralık
 """
 # Of neighbours: Romanian, Galician, Catalan, Polish, Danish, Czech (in part Slovak), Indonesian, Russian, Ukrainian,
 # Bulgarian, Serbian, Arabic (of Egypt and the Gulf, the Levant, the Maghreb), Greek, Finnish,
-# Swahili, Malay; "_" parts the words of one name
+# Slovak, Serbian in Latin letters, Swahili, Malay; "_" parts the words of one name
 _OTHERS = """
 ianuarie xaneiro gener stycznia styczeń ledna января январь янв січня януари јануар يناير كانون_الثاني جانفي \
-ιανουαρίου ιανουάριος tammikuuta
+ιανουαρίου ιανουάριος tammikuuta januára
 februarie febreiro febrer lutego luty února februára февраля февраль фев февр лютого февруари фебруар فبراير شباط \
 فيفري \
-φεβρουαρίου φεβρουάριος helmikuuta
+φεβρουαρίου φεβρουάριος helmikuuta február
 martie març marca marzec marts března maret марта март мар березня مارس آذار \
-μαρτίου μάρτιος maaliskuuta machi
+μαρτίου μάρτιος maaliskuuta marec marca machi
 aprilie kwietnia kwiecień dubna апреля апрель апр квітня април أبريل إبريل نيسان أفريل \
-απριλίου απρίλιος huhtikuuta aprili
+απριλίου απρίλιος huhtikuuta apríl apríla aprili
 maig maja maj května mája мая май травня мај مايو أيار ماي \
-μαΐου μαϊου μάιος toukokuuta
+μαΐου μαϊου μάιος toukokuuta máj mája
 iunie iun xuño juny czerwca czerwiec června июня июнь июн червня юни јун يونيو حزيران جوان \
-ιουνίου ιούνιος kesäkuuta
+ιουνίου ιούνιος kesäkuuta jún júna
 iulie iul xullo juliol lipca lipiec července июля июль июл липня юли јул يوليو تموز جويلية يوليوز \
-ιουλίου ιούλιος heinäkuuta julai
+ιουλίου ιούλιος heinäkuuta júl júla julai
 agost sierpnia sierpień srpna augusti agustus августа август авг серпня أغسطس آب أوت غشت \
-αυγούστου αύγουστος elokuuta ogos agosti
+αυγούστου αύγουστος elokuuta augusta avgust ogos agosti
 septembrie setembre września wrzesień září сентября сентябрь сен сент вересня септември септембар سبتمبر أيلول شتنبر \
-σεπτεμβρίου σεπτέμβριος syyskuuta septemba
+σεπτεμβρίου σεπτέμβριος syyskuuta septembra septembar septemba
 octombrie październik października října октября октябрь окт жовтня октомври октобар أكتوبر تشرين_الأول \
-οκτωβρίου οκτώβριος lokakuuta oktoba
-noiembrie listopada listopad ноября ноябрь ноя нояб листопада ноември новембар نوفمبر تشرين_الثاني نونبر \
-νοεμβρίου νοέμβριος marraskuuta novemba
+οκτωβρίου οκτώβριος lokakuuta októbra október oktobar oktoba
+noiembrie listopada listopadu listopad ноября ноябрь ноя нояб листопада ноември новембар نوفمبر تشرين_الثاني نونبر \
+νοεμβρίου νοέμβριος marraskuuta novembra novembar novemba
 decembrie decembro desembre desember grudnia grudzień prosince \
 декабря декабрь дек грудня декември децембар ديسمبر كانون_الأول دجنبر \
-δεκεμβρίου δεκέμβριος joulukuuta disember desemba
+δεκεμβρίου δεκέμβριος joulukuuta decembra decembar disember desemba
 """
 HUNGARIAN = (
     "január", "február", "március", "április", "május", "június",
@@ -115,7 +115,8 @@ def alternation(words: Iterable[str]) -> str:
 
 MONTHS = _numbered(_MONTHS) | _numbered(_OTHERS)  # bare name -> 1..12
 WEEKDAYS = _numbered(_WEEKDAYS)  # bare name -> 1 (Monday)..7
-NEIGHBOURS_MONTHS = _spellings(_OTHERS)  # not Hungarian, whose day stands behind the month and a full stop behind it
+# Not Hungarian, whose day stands behind the month and a full stop behind it
+NEIGHBOURS_MONTHS = _spellings(_OTHERS) - _spellings(_MONTHS)
 MONTH_NAMES = _spellings(_MONTHS) | NEIGHBOURS_MONTHS
 WEEKDAY_NAMES = _spellings(_WEEKDAYS)
 OTHER_WEEKDAYS = {
