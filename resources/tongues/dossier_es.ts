@@ -7947,6 +7947,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>aid workers</source>
+            <translation>cooperantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>aircraft</source>
             <translation>aeronaves</translation>
         </message>
@@ -8757,6 +8762,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>contacts</source>
+            <translation>contactos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>containers</source>
             <translation>contenedores</translation>
         </message>
@@ -9232,6 +9242,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>event</source>
+            <translation>suceso</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>event {0} brought a key that the one before did not sign over</source>
             <translation>el asiento {0} trajo una clave que la anterior no firmó</translation>
         </message>
@@ -9509,6 +9524,11 @@
             <location filename="../../reasons" />
             <source>games</source>
             <translation>juegos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>gang members</source>
+            <translation>pandilleros</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9829,6 +9849,11 @@
             <location filename="../../reasons" />
             <source>head</source>
             <translation>último estado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>health workers</source>
+            <translation>sanitarios</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10917,6 +10942,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>landowners</source>
+            <translation>terratenientes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>landslide</source>
             <translation>deslizamiento</translation>
         </message>
@@ -11157,6 +11187,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>mediators</source>
+            <translation>mediadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>meetings</source>
             <translation>reuniones</translation>
         </message>
@@ -11309,6 +11344,11 @@
             <location filename="../../reasons" />
             <source>musicians</source>
             <translation>músicos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>mutineers</source>
+            <translation>amotinados</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11562,6 +11602,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>peacekeepers</source>
+            <translation>cascos azules</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>pedestrians</source>
             <translation>peatones</translation>
         </message>
@@ -11599,6 +11644,11 @@
             <location filename="../../reasons" />
             <source>pharmacies</source>
             <translation>farmacias</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>pharmacists</source>
+            <translation>farmacéuticos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11674,6 +11724,11 @@
             <location filename="../../reasons" />
             <source>points</source>
             <translation>puntos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>poisoning</source>
+            <translation>intoxicación</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11762,6 +11817,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>psychologists</source>
+            <translation>psicólogos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>pumps</source>
             <translation>bombas de agua</translation>
         </message>
@@ -11807,6 +11867,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>rangers</source>
+            <translation>guardabosques</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>ransom</source>
             <translation>rescate</translation>
         </message>
@@ -11829,6 +11894,11 @@
             <location filename="../../reasons" />
             <source>recruits</source>
             <translation>reclutas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>referees</source>
+            <translation>árbitros</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11864,6 +11934,11 @@
             <location filename="../../reasons" />
             <source>rescuers</source>
             <translation>rescatistas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>reservists</source>
+            <translation>reservistas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12197,6 +12272,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>signatories</source>
+            <translation>firmantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>signatures</source>
             <translation>firmas</translation>
         </message>
@@ -12274,6 +12354,11 @@
             <location filename="../../reasons" />
             <source>sons</source>
             <translation>hijos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>speakers</source>
+            <translation>oradores</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12379,6 +12464,11 @@
             <location filename="../../reasons" />
             <source>stowaways</source>
             <translation>polizones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>street vendors</source>
+            <translation>vendedores ambulantes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12802,6 +12892,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>trainers</source>
+            <translation>entrenadores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>trains</source>
             <translation>trenes</translation>
         </message>
@@ -12984,6 +13079,11 @@
             <location filename="../../reasons" />
             <source>veterans</source>
             <translation>veteranos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>vets</source>
+            <translation>veterinarios</translation>
         </message>
         <message>
             <location filename="../../reasons" />
