@@ -31,22 +31,18 @@ from dossier.comparing.qualifiers import bounded, qualified
 from dossier.comparing.rumours import is_beside, is_withdrawn
 from dossier.comparing.scorecards import Tally, tallies
 from dossier.comparing.sentences import Sentence, sentences
-from dossier.comparing.shares import is_only_threatened, whole_of
+from dossier.comparing.shares import is_only_threatened, tells_some, whole_of
 from dossier.comparing.told_on import told_on
 from dossier.comparing.turned import some_of
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell
 from dossier.model.reports import Record
 
-_OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her children`: nobody says of how many
-# `among the dead are two`
-_AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
 _SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
 _HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
 # Police who look for two suspects miss nobody, and suspects who fled have lost no home
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
-_REMANDED = re.compile(r"(?:prision|carcel)\b")  # some of those held
 _FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
 # `killing two officers and wounding five more`, `two officers died, and five were hurt`
 _ONE_PERSON = re.compile(
@@ -249,12 +245,13 @@ class _Sentence:
         number = Numeral(amount.value, amount.start, amount.end, least=amount.least)
         cell = self._cell(number, amount.start, amount.end, amount.unit)
         unnamed = kind == "money" and amount.of is None
+        read = marks(self._text, amount.start, amount.end, amount.end, (0, 10**6))
         known = replace(
-            marks(self._text, amount.start, amount.end, amount.end, (0, 10**6)),
+            read,
             echo=is_put(self._text, amount.start),
             converted=converted,
             known=amount.sure and not self._spoken(amount.start),
-            feared=amount.of == "fine" and is_only_threatened(self._text, amount.start),
+            feared=read.feared or (amount.of == "fine" and is_only_threatened(self._text, amount.start)),
             context=context(self._text, amount.start, amount.end) if unnamed else frozenset(),
         )
         return Figure(kind, amount.of, cell, known)
@@ -273,9 +270,7 @@ class _Sentence:
         if told.kind == "wounded" and in_care(self._text[min(told.start, number.start) : max(told.end, after) + _FOR]):
             known = replace(known, part=True, care=True)
         quote = folded(cell.evidence.quote)
-        part = known.part or bool(
-            _OWN.match(quote) or _AMONG.match(quote) or _REMANDED.match(quote) or words.were(number, told.kind)
-        )
+        part = known.part or tells_some(quote) or words.were(number, told.kind) is not None
         known = replace(known, part=part, shot=_SHOT.search(quote) is not None)
         if (
             number.value == 1

@@ -1,4 +1,4 @@
-"""Reads of how many a number tells a part, and whether a fine is one that somebody only faces."""
+"""Reads whether and of how many a number tells a part, and whether a fine is one that somebody only faces."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import re
 
 from dossier.comparing.numerals import Numeral, numerals
 
+_OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her children`: nobody says of how many
+# `among the dead are two`
+_AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
+_REMANDED = re.compile(r"(?:prision|carcel)\b")  # some of those held
 _THEY_INCLUDE = re.compile(  # right before a part of those who were counted last
     r"^\W*(?:(?:they|these|those|the group|the victims) include[sd]?|among (?:them|those) (?:are|were)"
     r"|entre ell[oa]s (?:hay|habia|figura\w*|se encuentra\w*|estan|estaban))(?: (?:at least|al menos|unos))? $"
@@ -29,3 +33,8 @@ def whole_of(text: str, number: Numeral, last: float | None, end: int) -> float 
 def is_only_threatened(text: str, start: int) -> bool:
     """Whether the fine that begins at `start` is what somebody may have to pay."""
     return _MAY_BE.search(text, 0, start) is not None
+
+
+def tells_some(quote: str) -> bool:
+    """Whether folded words that tell what befell people say that there are others: `among the dead are two`."""
+    return bool(_OWN.match(quote) or _AMONG.match(quote) or _REMANDED.match(quote))
