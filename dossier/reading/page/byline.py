@@ -12,6 +12,7 @@ from dossier.model.evidence import quoted
 from dossier.reading.page.dateline import Wire
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import LINE, Named, led_names, line_names
+from dossier.reading.page.linked_author import linked_authors
 from dossier.reading.page.lines import is_heading, line_spans, opening
 from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.name_line import agencies_beside_dates, names_beside_dates
@@ -79,7 +80,8 @@ def byline_claims(
     dated = names_beside_dates(words, blocks, head, story, title)
     agencies = agencies_beside_dates(words, blocks, head, story)
     sources = [_json(sure), _metas(facts), _marked(words, page, head, story), led_names(words, blocks, head, story)]
-    sources += [(_named(words, c, _ALONE) for c in dated), _alone(words, blocks, head, story, title)]
+    sources += [linked_authors(words, blocks, head, story), (_named(words, c, _ALONE) for c in dated)]
+    sources += [_alone(words, blocks, head, story, title)]
     sources += [_signed(words, blocks, foot), (_named(words, c, _ALONE) for c in agencies)]
     sources += [_closing(words, blocks, foot), _labelled(words, blocks, foot)]
     sources += [_in_han(words, blocks, places), _marked_below(words, page, foot), _json(doubtful)]

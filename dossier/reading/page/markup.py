@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol
@@ -20,6 +20,12 @@ class Tagged(Protocol):
 
     @property
     def attributes(self) -> Mapping[str, str | None]: ...
+
+    def css(self, query: str) -> Sequence[Tagged]:
+        """Those within it that a selector finds."""
+
+    def text(self) -> str:
+        """All words within it."""
 
 
 @dataclass(slots=True, eq=False, init=False)
