@@ -14,7 +14,7 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.people import is_body, people
 from dossier.reading.words.script import CASELESS_LETTERS, WIDE_LETTERS
 
-# A folder, or what stands for one, that is somebody's who writes. Other people have pages at "/people", teams at "/team".
+# A folder, or what stands for one, of somebody who writes; others have pages at "/people" and "/team", too.
 _AUTHORS = re.compile(
     r"(?:^|[/?&#])(?:(?:bio|profile?|perfil|by)[/_-])?"
     r"(?:authors?|autor(?:[aei]|as|es|en|in(?:nen)?)?|auteurs?|autores?|aut[oó]ri?|auctores?|byline|by|journalist\w{0,2}"

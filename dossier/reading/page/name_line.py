@@ -18,6 +18,7 @@ from dossier.reading.words.months import bare as fold_name
 
 _REACH, _LONGEST = 16, 80  # blocks under the headline; letters of a line
 _STANDFIRST = 4  # from the story's first on: that may be the standfirst, with the name under it
+_HEADINGS = ("h1", "h2", "h3")  # over a story's parts: "Minuten-Tarife"; some set the name itself as a lesser one
 _TAGS = int(Hint.TAGS)  # so is a line called that names a section, too
 _NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TAGS | Hint.MEDIA)
 _UNITS = (
@@ -45,7 +46,7 @@ def names_beside_dates(words: str, blocks: Sequence[Block], head: int, story: in
         return
     for n in range(head + 1, min(story + _STANDFIRST, head + 1 + _REACH, len(blocks) - 1)):
         block = blocks[n]
-        if len(block.text) > _LONGEST or not block.text[0].isupper():
+        if len(block.text) > _LONGEST or not block.text[0].isupper() or block.box.tag in _HEADINGS:
             continue
         if found := _names(words, blocks, n, near=n == head + 1, title=title):
             yield from found
