@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence, Set
 
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
+from dossier.reading.page.cards import cards
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import INSIDE, Block, Box
 from dossier.reading.page.notices import is_closing, is_notice, is_signed_caption
@@ -31,7 +32,8 @@ _BOX = int(Hint.BOX)
 _DEEP = 4  # elements up from a paragraph of which one may be such a box
 _FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
 _STORY = 500  # letters of one at least
-_CAPTION = INSIDE["figcaption"]
+_CAPTION, _FIGURE = INSIDE["figcaption"], INSIDE["figure"]
+_OF_FIGURES = INSIDE["table"] | INSIDE["blockquote"] | INSIDE["ul"] | INSIDE["ol"]
 _HEADINGS = ("h2", "h3", "h4", "h5", "h6")
 _OTHERS = int(Hint.RELATED | Hint.TEASER)
 _APART = int(Hint.RELATED | Hint.SHARE | Hint.TAGS | Hint.SIGNUP | Hint.COMMENT | Hint.NAV | Hint.BOX)
@@ -47,7 +49,7 @@ def article(survey: Survey) -> list[Block]:
     taken |= {n for n in odds if n - 1 in taken and _NEARLY < odds[n] <= 0 and _goes_on(blocks[n - 1], blocks[n])}
     taken |= _listed(survey, taken)
     taken |= {n for n in odds if n not in taken and n + 1 in taken and _heads(blocks, n, taken)}
-    taken -= _boxed(survey, taken) | _above(survey, taken)
+    taken -= _boxed(survey, taken) | _above(survey, taken) | cards(blocks, survey.head, taken)
     chosen = [blocks[n] for n in odds if n in taken]
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
@@ -175,7 +177,7 @@ def smoothed(odds: Mapping[int, float]) -> set[int]:
 
 
 def _is_aside(survey: Survey, block: Block) -> bool:
-    if block.box.inside & _CAPTION:
+    if block.box.inside & _CAPTION or _is_under_picture(block):
         return True
     if len(block.text) <= _BUTTON and (is_leftover(block.text) or opens_related(block.text)):
         return True
@@ -189,6 +191,12 @@ def _is_aside(survey: Survey, block: Block) -> bool:
         or _is_imprint(block)
         or _is_linked_heading(block)
     )
+
+
+def _is_under_picture(block: Block) -> bool:
+    """Whether it stands in a figure that is neither a table nor a quotation: a caption, whatever it is called."""
+    inside = block.box.inside
+    return inside & _FIGURE != 0 and not inside & _OF_FIGURES and len(block.text) < _HEAD
 
 
 def _signs(block: Block) -> bool:
