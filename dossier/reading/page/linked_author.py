@@ -9,7 +9,7 @@ from dossier.model.evidence import quoted
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import Named
 from dossier.reading.page.lines import opening
-from dossier.reading.page.markup import Block, Box, fold
+from dossier.reading.page.markup import Block, Box, Tagged, fold
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.people import is_body, people
 from dossier.reading.words.script import CASELESS_LETTERS, WIDE_LETTERS
@@ -21,7 +21,7 @@ _AUTHORS = re.compile(
     r"|periodistas?|jornalistas?|giornalist[ai]|redact(?:eur|or)\w{0,3}|redakteur\w{0,3}|redakt[oø]r\w{0,3}|dziennikarz\w?"
     r"|contribut(?:ors?|eurs?)|reporters?|correspondents?|korrespondent\w{0,3}|writers?|columnists?|columnistas?|firmas?"
     r"|yazar(?:lar)?|penulis|skribent\w{0,2}|forfatt\w{2,3}|szerzo\w{0,2}|auth|authorid|author_name)"
-    r"(?:[/=_-]|\.php\?)[^/\s].|^(?:https?://[^/]+)?/@[\w.-]{2,40}/?$",
+    r"(?:[/=_-]|\.php\?)[^/\s].|^(?:https?://[^/]+)?/@[\w.-]{1,40}/?$",
     re.I,
 )
 _LONGEST, _MOST = 160, 12  # letters of a line with such a link; links within its element
@@ -62,11 +62,20 @@ def _of_block(words: str, block: Block) -> Iterator[Named]:
 
 
 def _leading(block: Block) -> Iterator[str]:
-    """The words of those of its links that lead to authors."""
+    """The words of those of its links that lead to authors; one may stand around the whole block."""
     node = block.box.node
-    for link in node.css("a[href]")[:_MOST] if node is not None else ():
-        if _AUTHORS.search(link.attributes.get("href") or "") and (text := fold(link.text())):
+    if node is None:
+        return
+    outer = node.parent
+    if outer is not None and outer.tag == "a" and _leads(outer):
+        yield block.text
+    for link in node.css("a[href]")[:_MOST]:
+        if _leads(link) and (text := fold(link.text())):
             yield text
+
+
+def _leads(link: Tagged) -> bool:
+    return _AUTHORS.search(link.attributes.get("href") or "") is not None
 
 
 def _named(words: str, start: int, text: str) -> Iterator[Named]:

@@ -21,6 +21,12 @@ class Tagged(Protocol):
     @property
     def attributes(self) -> Mapping[str, str | None]: ...
 
+    @property
+    def tag(self) -> str | None: ...
+
+    @property
+    def parent(self) -> Tagged | None: ...
+
     def css(self, query: str) -> Sequence[Tagged]:
         """Those within it that a selector finds."""
 

@@ -88,11 +88,12 @@ def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
         not 1 <= len(words) <= 6
         or bare(words[0]) in _SALUTES
         or len(text) > 60
-        or not all(_TOKEN.fullmatch(word) for word in words)
     ):
         return False
     if stated and _caseless().fullmatch(text):
-        return len(words) > 1 and not _known_outlet(text, outlets)
+        return len(words) > 1 and not any(map(str.isdigit, text)) and not _known_outlet(text, outlets)
+    if not all(_TOKEN.fullmatch(word) for word in words):
+        return False
     if not _shaped(words) or any(_excluded(word) for word in words) or _has_acronym(words):
         return False
     if stated:
@@ -105,7 +106,7 @@ def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
 @cache
 def _caseless() -> re.Pattern[str]:
     # Late: most reports are in letters that have capitals
-    return re.compile(f"[{CASELESS_LETTERS} ]+")
+    return re.compile(f"[{CASELESS_LETTERS}\u200c ]+")  # Persian parts a word by a joiner
 
 
 def _shaped(words: list[str]) -> bool:
