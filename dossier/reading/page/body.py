@@ -32,7 +32,8 @@ _BOX = int(Hint.BOX)
 _DEEP = 4  # elements up from a paragraph of which one may be such a box
 _FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
 _STORY = 500  # letters of one at least
-_CAPTION, _FIGURE = INSIDE["figcaption"], INSIDE["figure"]
+_CAPTION = INSIDE["figcaption"]
+_FIGURE = INSIDE["figure"] | _CAPTION
 _OF_FIGURES = INSIDE["table"] | INSIDE["blockquote"] | INSIDE["ul"] | INSIDE["ol"]
 _HEADINGS = ("h2", "h3", "h4", "h5", "h6")
 _OTHERS = int(Hint.RELATED | Hint.TEASER)
@@ -177,7 +178,7 @@ def smoothed(odds: Mapping[int, float]) -> set[int]:
 
 
 def _is_aside(survey: Survey, block: Block) -> bool:
-    if block.box.inside & _CAPTION or _is_under_picture(block):
+    if block.box.inside & _FIGURE and _is_under_picture(block):
         return True
     if len(block.text) <= _BUTTON and (is_leftover(block.text) or opens_related(block.text)):
         return True
@@ -196,7 +197,7 @@ def _is_aside(survey: Survey, block: Block) -> bool:
 def _is_under_picture(block: Block) -> bool:
     """Whether it stands in a figure that is neither a table nor a quotation: a caption, whatever it is called."""
     inside = block.box.inside
-    return inside & _FIGURE != 0 and not inside & _OF_FIGURES and len(block.text) < _HEAD
+    return inside & _CAPTION != 0 or (not inside & _OF_FIGURES and len(block.text) < _HEAD)
 
 
 def _signs(block: Block) -> bool:

@@ -10,14 +10,16 @@ from dossier.reading.words.prose import ends
 
 _PARAGRAPH = 80  # letters of a paragraph
 _FEWEST = 2  # paragraphs
+_LEAST = _FEWEST * _PARAGRAPH
 _HEADINGS = ("h1", "h2", "h3", "h4", "pre", "li")
 
 
 def parted(blocks: Sequence[Block]) -> list[Block]:
     """The blocks; of one that holds several paragraphs each line before the first and behind the last is one itself."""
-    if not any("\n" in block.text for block in blocks):
-        return list(blocks)
-    return [part for block in blocks for part in (_parts(block) if "\n" in block.text else (block,))]
+    found = list(blocks)
+    for n in reversed([n for n, block in enumerate(blocks) if "\n" in block.text and len(block.text) >= _LEAST]):
+        found[n : n + 1] = _parts(blocks[n])
+    return found
 
 
 def _parts(block: Block) -> Iterator[Block]:

@@ -21,6 +21,7 @@ from dossier.reading.page.byline_below import (
     named,
     signed,
 )
+from dossier.reading.page.cells import names_in_cells
 from dossier.reading.page.dateline import Wire
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import LINE, Named, led_names, line_names
@@ -80,12 +81,13 @@ def byline_claims(
     dated = names_beside_dates(words, blocks, head, story, title)
     agencies = agencies_beside_dates(words, blocks, head, story)
     sources = [_json(sure), _metas(facts), _marked(words, page, head, story), led_names(words, blocks, head, story)]
-    sources += [linked_authors(words, blocks, head, story), (named(words, c, ALONE) for c in dated)]
-    sources += [_alone(words, blocks, head, story, title)]
+    told: list[list[Claim]] = []
+    sources += [_unless_known(told, find(words, blocks, head, story)) for find in (linked_authors, names_in_cells)]
+    sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
     sources += [signed(words, blocks, foot), (named(words, c, ALONE) for c in agencies)]
     sources += [closing(words, blocks, foot), labelled(words, blocks, foot)]
     sources += [_in_han(words, blocks, places), marked_below(words, page, foot), _json(doubtful)]
-    told = [list(_once(words, source, spots)) for source in sources]
+    told.extend(list(_once(words, source, spots)) for source in sources)
     if told[1]:
         told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
     found: list[Claim] = []
@@ -98,6 +100,12 @@ def byline_claims(
     if wire is not None:
         found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=LINE)]
     yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
+
+
+def _unless_known(told: Sequence[Sequence[Claim]], source: Iterator[Named]) -> Iterator[Named]:
+    """What is looked for only while no person is known, for it takes long."""
+    if not any(_is_person(claim) and claim.rank >= SHOWN for claims in told for claim in claims):
+        yield from source
 
 
 def authors_of(claims: Sequence[Claim]) -> list[str]:

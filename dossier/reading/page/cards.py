@@ -17,7 +17,7 @@ def cards(blocks: Sequence[Block], head: int, taken: Set[int]) -> set[int]:
 
     `head`: the headline's place among the blocks, or -1; `taken`: the places of those that may be the story's.
     """
-    heads = [n for n in taken if _is_linked_heading(blocks[n])]
+    heads = [n for n in taken if (block := blocks[n]).links and block.box.tag in _HEADINGS and _is_linked(block)]
     if len(heads) < _FEWEST:
         return set()
     times = dict[Box, int]()
@@ -34,8 +34,8 @@ def cards(blocks: Sequence[Block], head: int, taken: Set[int]) -> set[int]:
     return found
 
 
-def _is_linked_heading(block: Block) -> bool:
-    return block.box.tag in _HEADINGS and block.links * 10 >= 9 * len(block.text.replace(" ", ""))
+def _is_linked(block: Block) -> bool:
+    return block.links * 10 >= 9 * len(block.text.replace(" ", ""))
 
 
 def _above(box: Box) -> Iterator[Box]:

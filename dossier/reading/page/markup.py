@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol
@@ -26,6 +26,9 @@ class Tagged(Protocol):
 
     @property
     def parent(self) -> Tagged | None: ...
+
+    def iter(self, *, include_text: bool) -> Iterator[Tagged]:
+        """What stands directly in it."""
 
     def css(self, query: str) -> Sequence[Tagged]:
         """Those within it that a selector finds."""

@@ -84,13 +84,9 @@ def is_name(text: str, *, stated: bool = False) -> bool:
 @lru_cache(maxsize=4096)
 def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
     words = text.split()
-    if (
-        not 1 <= len(words) <= 6
-        or bare(words[0]) in _SALUTES
-        or len(text) > 60
-    ):
+    if not 1 <= len(words) <= 6 or bare(words[0]) in _SALUTES or len(text) > 60:
         return False
-    if stated and _caseless().fullmatch(text):
+    if stated and is_caseless(text):
         return len(words) > 1 and not any(map(str.isdigit, text)) and not _known_outlet(text, outlets)
     if not all(_TOKEN.fullmatch(word) for word in words):
         return False
@@ -101,6 +97,11 @@ def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
     if len(words) == 1 or text.isupper() or _known_outlet(text, outlets):
         return False
     return Gazetteer.standard().find(text) is None
+
+
+def is_caseless(text: str) -> bool:
+    """Whether all of it is in letters of which none are capitals, and that blanks part into words."""
+    return _caseless().fullmatch(text) is not None
 
 
 @cache
