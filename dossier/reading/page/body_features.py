@@ -25,6 +25,7 @@ _FEW = 20  # characters
 _NEAR = 1_000  # letters of the stated body, a paragraph or two
 _LEAST_BODY, _LEAST_TOLD, _ENOUGH_TOLD = 200, 12, 300  # letters of the body, of a block, and of the blocks found in it
 _LEAST_OUTSIDE = 60
+_TIMES = 4  # more of the same count no more
 _FAR = 5  # elements looked at above a block outside the core
 
 
@@ -153,7 +154,7 @@ def _hopeful(survey: Survey) -> list[int]:
 
 def _seen(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> Seen:
     block, length, place = survey.blocks[n], survey.lengths[n], survey.core.places[n]
-    text, box = block.text, block.box
+    text, box, times = block.text, block.box, survey.times[block.text]
     standing, above = (OUTSIDE, hints_above(box)) if place is None else (place.standing, place.hints)
     return Seen._make(
         (
@@ -161,7 +162,7 @@ def _seen(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> 
             progress,
             n - survey.core.last_prose,
             n == survey.head,
-            min(4, survey.times[text]),
+            times if times < _TIMES else _TIMES,
             -1 if survey.body is None else int(length >= _LEAST_TOLD and survey.body.holds(n)),
             survey.weights[n] / length,
             length > 30 and survey.summary != "" and _is_summary(text, survey.summary),

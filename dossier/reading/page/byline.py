@@ -215,8 +215,8 @@ def _of(fact: Fact, rank: float, *, organization: bool = False) -> Iterator[Name
 
 def _json(facts: Sequence[Fact]) -> Iterator[Named]:
     for fact in facts:
-        key, _, body = fact.key.partition(" ")
-        if fact.origin == "json-ld" and key == "author":
+        key, _, body = fact.key.partition(" ") if fact.origin == "json-ld" else ("", "", "")
+        if key == "author":
             yield from _of(fact, _RANKS[key], organization=bool(body))
 
 
