@@ -11,6 +11,7 @@ from dossier.reading.page.cards import cards
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import INSIDE, Block, Box
 from dossier.reading.page.notices import is_closing, is_notice, is_signed_caption
+from dossier.reading.page.posted import is_posted
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import first_date, parse_date
@@ -32,6 +33,7 @@ _BOX = int(Hint.BOX)
 _DEEP = 4  # elements up from a paragraph of which one may be such a box
 _FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
 _STORY = 500  # letters of one at least
+_FEW_ABOVE = 3  # times as much as stands over its headline
 _CAPTION = INSIDE["figcaption"]
 _FIGURE = INSIDE["figure"] | _CAPTION
 _OF_FIGURES = INSIDE["table"] | INSIDE["blockquote"] | INSIDE["ul"] | INSIDE["ol"]
@@ -55,7 +57,7 @@ def article(survey: Survey) -> list[Block]:
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
     opening = [block for block in kept[:_OPENING] if _signs(block)]
-    closing = [block for block in kept[_OPENING:][-_CLOSING:] if is_closing(block.text)]
+    closing = [block for block in kept[_OPENING:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
     return [block for block in kept if block not in opening and block not in closing]
 
 
@@ -75,10 +77,12 @@ def _boxed(survey: Survey, taken: Set[int]) -> set[int]:
 
 
 def _above(survey: Survey, taken: Set[int]) -> set[int]:
-    """Links that stand over the headline, where a story stands below it: menus of pages that call nothing so."""
-    found = {n for n in taken if n < survey.head and _is_linked(survey.blocks[n])}
+    """What is no sentence over the headline, where much more stands below: menus of pages that call nothing so."""
+    found = {n for n in taken if n < survey.head}
     below = sum(survey.lengths[n] for n in taken if n > survey.head) if found else 0
-    return found if below > _STORY else set()
+    few = below > _FEW_ABOVE * sum(survey.lengths[n] for n in found)
+    lines = {n for n in found if few and survey.blocks[n].text[-1] not in _STOPS}
+    return lines | {n for n in found if below > _STORY and _is_linked(survey.blocks[n])}
 
 
 def _is_linked(block: Block) -> bool:
@@ -217,9 +221,10 @@ def _is_to_the_minute(text: str) -> bool:
 
 
 def _is_imprint(block: Block) -> bool:
-    """Links and a notice of copyright in one block, as old pages close."""
+    """Links, or the page's address, and a notice of copyright in one block, as old pages close."""
     last = block.text.rpartition("\n")[2]
-    return block.anchors > 0 and len(block.text) < _HEAD and "\n" in block.text and may_own(last)
+    told = block.anchors > 0 or "://" in block.text
+    return told and len(block.text) < _HEAD and "\n" in block.text and may_own(last)
 
 
 def _is_menu(block: Block) -> bool:

@@ -29,6 +29,7 @@ from dossier.reading.page.lines import is_heading, line_spans, opening
 from dossier.reading.page.linked_author import linked_authors
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.name_line import agencies_beside_dates, names_beside_dates
+from dossier.reading.page.posted import posted_by
 from dossier.reading.page.shown_byline import as_shown, giving_way, is_newsroom, vouched
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import read_bare, read_byline
@@ -85,7 +86,7 @@ def byline_claims(
     sources += [_unless_known(told, find(words, blocks, head, story)) for find in (linked_authors, names_in_cells)]
     sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
     sources += [signed(words, blocks, foot), (named(words, c, ALONE) for c in agencies)]
-    sources += [closing(words, blocks, foot), labelled(words, blocks, foot)]
+    sources += [closing(words, blocks, foot), labelled(words, blocks, foot), posted_by(words, blocks, foot)]
     sources += [_in_han(words, blocks, places), marked_below(words, page, foot), _json(doubtful)]
     told.extend(list(_once(words, source, spots)) for source in sources)
     if told[1]:

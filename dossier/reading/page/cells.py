@@ -17,7 +17,7 @@ from dossier.reading.rules.published import head_dates
 _SHORTEST, _LONGEST, _MOST = 8, 160, 8  # letters of such a line; its parts
 _BESIDE = 0.5  # rank of a name beside a day
 _NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TEASER | Hint.MEDIA)
-_MARKS = " |•·,;–—-/"
+_MARKS = " |•·,;–—-/»›>"
 
 Cell = tuple[int, int]
 
@@ -51,7 +51,7 @@ def names_in_cells(words: str, blocks: Sequence[Block], head: int, story: int) -
 
 def _alone(words: str, block: Block, start: int, end: int) -> Iterator[Named]:
     """Full names that are all of a part; in scripts without capitals where the line's only link is that."""
-    linked = block.anchors == 1 and block.links == len(words[start:end].replace(" ", ""))
+    linked = block.anchors == 1 and block.links >= len(words[start:end].replace(" ", ""))
     if linked and is_caseless(words[start:end]) and is_name(words[start:end], stated=True):
         yield words[start:end], "author", quoted(words, start, end), _BESIDE
     for credit in read_bare(words, start, end):

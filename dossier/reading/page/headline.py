@@ -14,7 +14,16 @@ from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import line_spans
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.story import Story
-from dossier.reading.page.titles import bare, hung_on, is_cut_short, is_start_of, within, without_outlet
+from dossier.reading.page.titles import (
+    bare,
+    has_part,
+    hung_on,
+    is_cut_short,
+    is_start_of,
+    opens_with,
+    within,
+    without_outlet,
+)
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.headline import can_be
 from dossier.reading.rules.names import is_name
@@ -280,7 +289,7 @@ def _is_site(key: str, stated: Sequence[Heading], headings: Sequence[Block]) -> 
         part = within(title.value, key) if title.source == "title" else None
         if part is not None and part[0] > 0:
             before = bare(title.value[: part[0]])
-            if any(bare(block.text) == before for block in headings):
+            if any(opens_with(before, bare(block.text)) for block in headings):
                 return True
     return False
 
@@ -299,7 +308,7 @@ def _titled(
             continue
         spoken = about is not None and about.speaks_of(words[start:end])
         whole = spoken or words.count(" ", start, end) > 2 * _FEWEST_SPACES  # no trail such as "News » Harbour"
-        if any((spoken and key == heading.key) or (whole and within(heading.value, key)) for heading in titles):
+        if any((spoken and key == h.key) or (whole and has_part(h.value, words[start:end], key)) for h in titles):
             value = " ".join(words[start:end].split())
             yield Heading(value, _key(value), quoted(words, start, end), "titled")
             return
