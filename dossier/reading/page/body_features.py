@@ -10,7 +10,7 @@ from dossier.reading.page.body_seen import Seen
 from dossier.reading.page.core import find_core, masses
 from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.standing import OUTSIDE, Core
-from dossier.reading.page.text_features import NOTHING, Look, look
+from dossier.reading.page.text_features import NOTHING, look
 from dossier.reading.words.prose import commas, ends, sizes
 
 _LETTERS = re.compile(r"[\w\0]+")  # HTML text never holds a NUL
@@ -119,21 +119,21 @@ def _bare(text: str) -> str:
 
 def seen(survey: Survey) -> dict[int, Seen]:
     """What the trees are told of each block that may be the article's, by its place among the page's."""
-    core, run = survey.core, 0.0
+    core, run, blocks, lengths = survey.core, 0.0, survey.blocks, survey.lengths
+    end = len(blocks) - 1
     found: dict[int, Seen] = {}
     last, here, after = -2, NOTHING, NOTHING
     for n in _hopeful(survey):
-        before = here if n == last + 1 else _look(survey, n - 1)
-        here = after if n == last + 1 else _look(survey, n)
-        last, after = n, _look(survey, n + 1)
+        if n == last + 1:
+            before, here = here, after
+        else:
+            before = look(blocks[n - 1], lengths[n - 1]) if n else NOTHING
+            here = look(blocks[n], lengths[n])
+        last, after = n, look(blocks[n + 1], lengths[n + 1]) if n < end else NOTHING
         found[n] = _seen(survey, n, run / core.whole, (*here, *before, *after))
         if core.places[n] is not None:
             run += survey.weights[n]
     return found
-
-
-def _look(survey: Survey, n: int) -> Look:
-    return look(survey.blocks[n], survey.lengths[n]) if 0 <= n < len(survey.blocks) else NOTHING
 
 
 def _hopeful(survey: Survey) -> list[int]:

@@ -26,13 +26,13 @@ _ENTRY = re.compile(
 _BY = re.compile(
     r"(?<=\s)(?:by|por|par|von|da|di|door|przez|av)\s+(?P<name>[A-ZÀ-ÞА-Я][\w.'’-]*(?:\s+[A-ZÀ-ÞА-Я][\w.'’-]*){1,3})"
 )
-_LONGEST = 500  # letters of such a line
+_SHORTEST, _LONGEST = 40, 500  # letters of such a line
 _REACH, _RANK = 4, 0.5  # blocks from the story's last on; rank of a name
 
 
 def is_posted(text: str) -> bool:
     """Whether it is such a line."""
-    return len(text) <= _LONGEST and _ENTRY.match(text) is not None
+    return _SHORTEST <= len(text) <= _LONGEST and _ENTRY.match(text) is not None
 
 
 def posted_dates(words: str, blocks: Sequence[Block], foot: int, day_first: bool | None) -> Iterator[Claim]:
@@ -50,4 +50,5 @@ def posted_by(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]
 
 
 def _posted(blocks: Sequence[Block], foot: int) -> list[Block]:
-    return [block for block in blocks[foot : foot + _REACH] if is_posted(block.text)]
+    near = blocks[foot : foot + _REACH]
+    return [block for block in near if _SHORTEST <= len(block.text) <= _LONGEST and _ENTRY.match(block.text)]

@@ -128,21 +128,20 @@ def _set_between(words: str, heading: Block, near: Sequence[Block], above: int) 
         return
     if "|" in block.text:
         return  # "Ada Ruiz | Published 1 day ago"
-    ended = _SENTENCE_END.search(block.text) is not None
-    signed = any(_is_signature(words, after, sure=ended) for after in near[1 : max(2, min(above, _SIGNED))])
-    if (signed and not any(head_dates(words, block.start, block.end))) or (
-        ended and _is_of_heading(block.box.parent, near)
-    ):
+    if not _SENTENCE_END.search(block.text) or _is_date(words, block):
+        return
+    signed = any(_is_signature(words, after) for after in near[1 : max(2, min(above, _SIGNED))])
+    if signed or _is_of_heading(block.box.parent, near):
         value = " ".join(block.text.split())
         yield Claim("standfirst", Words(value), (quoted(words, block.start, block.end),), _BETWEEN)
 
 
-def _is_signature(words: str, block: Block, *, sure: bool) -> bool:
-    """Whether a line says who wrote, or when; `sure`: what stands over it is a sentence, so a bare name will do."""
+def _is_signature(words: str, block: Block) -> bool:
+    """Whether a line says who wrote, or when."""
     if len(block.text) > _LONGEST_SIGNATURE or block.box.inside & _APART:
         return False
     led = read_byline(words, block.start, block.end) or _is_date(words, block)
-    return bool(led) or (sure and any(c.role == "author" for c in read_bare(words, block.start, block.end)))
+    return bool(led) or any(c.role == "author" for c in read_bare(words, block.start, block.end))
 
 
 def _is_of_heading(box: Box | None, near: Sequence[Block]) -> bool:

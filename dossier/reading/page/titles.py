@@ -65,13 +65,8 @@ def within(value: str, key: str) -> Range | None:
 
 
 def has_part(title: str, line: str, key: str) -> bool:
-    """Whether the line, bare `key`, is a part of the title; also behind a site's name: "Sierra Online: Bridge falls"."""
+    """Whether the line, bare `key`, is part of the title; also behind a site's name: "Sierra Online: Bridge falls"."""
     return within(title, key) is not None or title.endswith(f": {line}")
-
-
-def opens_with(before: str, heading: str) -> bool:
-    """Whether what stands before a site's name is the heading, perhaps with more, both bare: "Bridge falls - Page 1"."""
-    return heading != "" and (before == heading or (len(heading) >= _SHORTEST and before.startswith(heading)))
 
 
 @lru_cache(maxsize=64)  # several keys are looked for in each of a page's titles
