@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence, Set
+from itertools import dropwhile
 
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
@@ -28,6 +29,7 @@ _FAR = 8  # blocks from a subheading back to the paragraph before it: an advert 
 _BUTTON = 40  # letters
 _CLOSING = 4  # blocks at the story's foot that may be no part of it
 _STAMP, _STOPS = 100, '.!?…:;。」"”»'  # letters of a line about its moment; signs that close a sentence
+_STAMPED = 3  # times that a notice stands on the page where films would be: it is its template's
 _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
 _BOX = int(Hint.BOX)
 _DEEP = 4  # elements up from a paragraph of which one may be such a box
@@ -56,8 +58,10 @@ def article(survey: Survey) -> list[Block]:
     chosen = [blocks[n] for n in odds if n in taken]
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
+    if head is None:
+        kept = list(dropwhile(_is_line, kept))
     opening = [block for block in kept[:_OPENING] if _signs(block)]
-    closing = [block for block in kept[_OPENING:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
+    closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
     return [block for block in kept if block not in opening and block not in closing]
 
 
@@ -187,14 +191,14 @@ def _is_aside(survey: Survey, block: Block) -> bool:
     if len(block.text) <= _BUTTON and (is_leftover(block.text) or opens_related(block.text)):
         return True
     return (
-        _is_stamped(survey, block)
+        (len(block.text) >= _PARAGRAPH and survey.times[block.text] >= _STAMPED)
         or is_wall(block.text)
         or is_pointer(block.text)
         or is_notice(block.text)
         or is_signed_caption(block.text)
-        or _is_menu(block)
-        or _is_imprint(block)
-        or _is_linked_heading(block)
+        or (block.anchors > 1 and _is_menu(block))
+        or ("\n" in block.text and _is_imprint(block))
+        or (block.box.tag in _HEADINGS and _is_linked_heading(block))
     )
 
 
@@ -202,6 +206,11 @@ def _is_under_picture(block: Block) -> bool:
     """Whether it stands in a figure that is neither a table nor a quotation: a caption, whatever it is called."""
     inside = block.box.inside
     return inside & _CAPTION != 0 or (not inside & _OF_FIGURES and len(block.text) < _HEAD)
+
+
+def _is_line(block: Block) -> bool:
+    """Whether it is a short line and no sentence: so headline, post and day stand over a story without headings."""
+    return len(block.text) < _PARAGRAPH and block.text[-1] not in _STOPS
 
 
 def _signs(block: Block) -> bool:
@@ -224,20 +233,14 @@ def _is_imprint(block: Block) -> bool:
     """Links, or the page's address, and a notice of copyright in one block, as old pages close."""
     last = block.text.rpartition("\n")[2]
     told = block.anchors > 0 or "://" in block.text
-    return told and len(block.text) < _HEAD and "\n" in block.text and may_own(last)
+    return told and len(block.text) < _HEAD and may_own(last)
 
 
 def _is_menu(block: Block) -> bool:
     """Links parted by bars, and hardly anything else: "Print this story | Send to a friend"."""
-    return block.anchors > 1 and "|" in block.text and block.links * 4 > len(block.text.replace(" ", "")) * 3
+    return "|" in block.text and block.links * 4 > len(block.text.replace(" ", "")) * 3
 
 
 def _is_linked_heading(block: Block) -> bool:
     """Whether it is a heading and nothing but a link, in an element that is named for other stories."""
-    linked = block.box.tag in _HEADINGS and _is_linked(block)
-    return linked and bool(hints_above(block.box) & _OTHERS)
-
-
-def _is_stamped(survey: Survey, block: Block) -> bool:
-    """A paragraph that stands three times on the page is its template's: a notice where a film would be."""
-    return len(block.text) >= _PARAGRAPH and survey.times[block.text] >= 3
+    return _is_linked(block) and bool(hints_above(block.box) & _OTHERS)
