@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from dossier.model.evidence import quoted
 from dossier.reading.page.hints import Hint
@@ -17,6 +18,8 @@ from dossier.reading.rules.published import head_dates
 _SHORTEST, _LONGEST, _MOST = 8, 160, 8  # letters of such a line; its parts
 _BESIDE = 0.5  # rank of a name beside a day
 _NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TEASER | Hint.MEDIA)
+_MOST_PARTS = 60  # an element may hold all of the page
+_INLINE = ("-text", "span", "a", "b", "strong", "i", "em", "time", "font", "small", "abbr", "cite", "bdi", "u")
 _MARKS = " |•·,;–—-/»›>"
 
 Cell = tuple[int, int]
@@ -28,8 +31,8 @@ def cells(block: Block) -> list[Cell]:
     if node is None or not _SHORTEST <= len(block.text) <= _LONGEST or "\n" in block.text:
         return []
     found, at = list[Cell](), 0
-    for part in node.iter(include_text=True):
-        text = fold(part.text()).strip(_MARKS)
+    for part in islice(node.iter(include_text=True), _MOST_PARTS):
+        text = fold(part.text()).strip(_MARKS) if part.tag in _INLINE else ""
         start = block.text.find(text, at) if text else -1
         if start >= 0:
             at = start + len(text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from dossier.model.evidence import quoted
 from dossier.reading.page.hints import Hint
@@ -24,7 +25,7 @@ _AUTHORS = re.compile(
     r"(?:[/=_-]|\.php\?)[^/\s].|^(?:https?://[^/]+)?/@[\w.-]{1,40}/?$",
     re.I,
 )
-_LONGEST, _MOST = 160, 12  # letters of a line with such a link; links within its element
+_LONGEST, _MOST = 160, 12  # letters of a line with such a link; links of the line, and such ones of its element
 _RANK = 0.6
 _NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TEASER | Hint.MEDIA)
 # Of scripts without capitals: two to four letters of Chinese, Japanese or Korean, or two or three words of others
@@ -41,37 +42,39 @@ def linked_authors(words: str, blocks: Sequence[Block], head: int, story: int) -
     """
     near = opening(blocks, head, story)
     start = blocks[head].start if 0 <= head < len(blocks) else -1
+    known: dict[Box, list[str]] = {}  # several lines may share an element, which may hold all of the page
     for side in ([b for b in near if b.start > start], [b for b in reversed(near) if b.start < start]):
         own: Box | None = None
         for block in side:
             if own is not None and block.box.parent is not own:
                 return
-            for named in _of_block(words, block):
+            for named in _of_block(words, block, known):
                 own = block.box.parent
                 yield named
         if own is not None:
             return
 
 
-def _of_block(words: str, block: Block) -> Iterator[Named]:
-    if 0 < block.anchors <= _MOST and len(block.text) <= _LONGEST and not block.box.own & _NOT:
-        for text in _leading(block):
-            at = block.text.find(text)
-            if at >= 0:
-                yield from _named(words, block.start + at, text)
+def _of_block(words: str, block: Block, known: dict[Box, list[str]]) -> Iterator[Named]:
+    if not 0 < block.anchors <= _MOST or len(block.text) > _LONGEST or block.box.own & _NOT:
+        return
+    if (leading := known.get(block.box)) is None:
+        leading = known[block.box] = list(_leading(block.box))
+    for text in leading:
+        at = block.text.find(text)
+        if at >= 0:
+            yield from _named(words, block.start + at, text)
 
 
-def _leading(block: Block) -> Iterator[str]:
-    """The words of those of its links that lead to authors; one may stand around the whole block."""
-    node = block.box.node
+def _leading(box: Box) -> Iterator[str]:
+    """The words of those of its links that lead to authors; one may stand around it."""
+    node = box.node
     if node is None:
         return
     outer = node.parent
-    if outer is not None and outer.tag == "a" and _leads(outer):
-        yield block.text
-    for link in node.css("a[href]")[:_MOST]:
-        if _leads(link) and (text := fold(link.text())):
-            yield text
+    links = [outer] if outer is not None and outer.tag == "a" else []
+    leading = (link for link in (*links, *node.css("a[href]")) if _leads(link))
+    yield from filter(None, (fold(link.text()) for link in islice(leading, _MOST)))
 
 
 def _leads(link: Tagged) -> bool:
