@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence, Set
+from itertools import dropwhile
 
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
+from dossier.reading.page.cards import cards
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import INSIDE, Block, Box
 from dossier.reading.page.notices import is_closing, is_notice, is_signed_caption
+from dossier.reading.page.posted import is_posted
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import first_date, parse_date
@@ -26,12 +29,16 @@ _FAR = 8  # blocks from a subheading back to the paragraph before it: an advert 
 _BUTTON = 40  # letters
 _CLOSING = 4  # blocks at the story's foot that may be no part of it
 _STAMP, _STOPS = 100, '.!?…:;。」"”»'  # letters of a line about its moment; signs that close a sentence
+_STAMPED = 3  # times that a notice stands on the page where films would be: it is its template's
 _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
 _BOX = int(Hint.BOX)
 _DEEP = 4  # elements up from a paragraph of which one may be such a box
 _FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
 _STORY = 500  # letters of one at least
+_FEW_ABOVE = 3  # times as much as stands over its headline
 _CAPTION = INSIDE["figcaption"]
+_FIGURE = INSIDE["figure"] | _CAPTION
+_OF_FIGURES = INSIDE["table"] | INSIDE["blockquote"] | INSIDE["ul"] | INSIDE["ol"]
 _HEADINGS = ("h2", "h3", "h4", "h5", "h6")
 _OTHERS = int(Hint.RELATED | Hint.TEASER)
 _APART = int(Hint.RELATED | Hint.SHARE | Hint.TAGS | Hint.SIGNUP | Hint.COMMENT | Hint.NAV | Hint.BOX)
@@ -47,12 +54,14 @@ def article(survey: Survey) -> list[Block]:
     taken |= {n for n in odds if n - 1 in taken and _NEARLY < odds[n] <= 0 and _goes_on(blocks[n - 1], blocks[n])}
     taken |= _listed(survey, taken)
     taken |= {n for n in odds if n not in taken and n + 1 in taken and _heads(blocks, n, taken)}
-    taken -= _boxed(survey, taken) | _above(survey, taken)
+    taken -= _boxed(survey, taken) | _above(survey, taken) | cards(blocks, survey.head, taken)
     chosen = [blocks[n] for n in odds if n in taken]
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
+    if head is None:
+        kept = list(dropwhile(_is_line, kept))
     opening = [block for block in kept[:_OPENING] if _signs(block)]
-    closing = [block for block in kept[_OPENING:][-_CLOSING:] if is_closing(block.text)]
+    closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
     return [block for block in kept if block not in opening and block not in closing]
 
 
@@ -72,10 +81,12 @@ def _boxed(survey: Survey, taken: Set[int]) -> set[int]:
 
 
 def _above(survey: Survey, taken: Set[int]) -> set[int]:
-    """Links that stand over the headline, where a story stands below it: menus of pages that call nothing so."""
-    found = {n for n in taken if n < survey.head and _is_linked(survey.blocks[n])}
+    """What is no sentence over the headline, where much more stands below: menus of pages that call nothing so."""
+    found = {n for n in taken if n < survey.head}
     below = sum(survey.lengths[n] for n in taken if n > survey.head) if found else 0
-    return found if below > _STORY else set()
+    few = below > _FEW_ABOVE * sum(survey.lengths[n] for n in found)
+    lines = {n for n in found if few and survey.blocks[n].text[-1] not in _STOPS}
+    return lines | {n for n in found if below > _STORY and _is_linked(survey.blocks[n])}
 
 
 def _is_linked(block: Block) -> bool:
@@ -154,20 +165,31 @@ def _items(blocks: Sequence[Block], n: int) -> tuple[int, int]:
 
 
 def _is_aside(survey: Survey, block: Block) -> bool:
-    if block.box.inside & _CAPTION:
+    if block.box.inside & _FIGURE and _is_under_picture(block):
         return True
     if len(block.text) <= _BUTTON and (is_leftover(block.text) or opens_related(block.text)):
         return True
     return (
-        _is_stamped(survey, block)
+        (len(block.text) >= _PARAGRAPH and survey.times[block.text] >= _STAMPED)
         or is_wall(block.text)
         or is_pointer(block.text)
         or is_notice(block.text)
         or is_signed_caption(block.text)
-        or _is_menu(block)
-        or _is_imprint(block)
-        or _is_linked_heading(block)
+        or (block.anchors > 1 and _is_menu(block))
+        or ("\n" in block.text and _is_imprint(block))
+        or (block.box.tag in _HEADINGS and _is_linked_heading(block))
     )
+
+
+def _is_under_picture(block: Block) -> bool:
+    """Whether it stands in a figure that is neither a table nor a quotation: a caption, whatever it is called."""
+    inside = block.box.inside
+    return inside & _CAPTION != 0 or (not inside & _OF_FIGURES and len(block.text) < _HEAD)
+
+
+def _is_line(block: Block) -> bool:
+    """Whether it is a short line and no sentence: so headline, post and day stand over a story without headings."""
+    return len(block.text) < _PARAGRAPH and block.text[-1] not in _STOPS
 
 
 def _signs(block: Block) -> bool:
@@ -187,22 +209,17 @@ def _is_to_the_minute(text: str) -> bool:
 
 
 def _is_imprint(block: Block) -> bool:
-    """Links and a notice of copyright in one block, as old pages close."""
+    """Links, or the page's address, and a notice of copyright in one block, as old pages close."""
     last = block.text.rpartition("\n")[2]
-    return block.anchors > 0 and len(block.text) < _HEAD and "\n" in block.text and may_own(last)
+    told = block.anchors > 0 or "://" in block.text
+    return told and len(block.text) < _HEAD and may_own(last)
 
 
 def _is_menu(block: Block) -> bool:
     """Links parted by bars, and hardly anything else: "Print this story | Send to a friend"."""
-    return block.anchors > 1 and "|" in block.text and block.links * 4 > len(block.text.replace(" ", "")) * 3
+    return "|" in block.text and block.links * 4 > len(block.text.replace(" ", "")) * 3
 
 
 def _is_linked_heading(block: Block) -> bool:
     """Whether it is a heading and nothing but a link, in an element that is named for other stories."""
-    linked = block.box.tag in _HEADINGS and _is_linked(block)
-    return linked and bool(hints_above(block.box) & _OTHERS)
-
-
-def _is_stamped(survey: Survey, block: Block) -> bool:
-    """A paragraph that stands three times on the page is its template's: a notice where a film would be."""
-    return len(block.text) >= _PARAGRAPH and survey.times[block.text] >= 3
+    return _is_linked(block) and bool(hints_above(block.box) & _OTHERS)

@@ -10,7 +10,7 @@ from dossier.reading.page.body_seen import Seen
 from dossier.reading.page.core import find_core, masses
 from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.standing import OUTSIDE, Core
-from dossier.reading.page.text_features import NOTHING, Look, look
+from dossier.reading.page.text_features import NOTHING, look
 from dossier.reading.words.prose import commas, ends, sizes
 
 _LETTERS = re.compile(r"[\w\0]+")  # HTML text never holds a NUL
@@ -25,6 +25,7 @@ _FEW = 20  # characters
 _NEAR = 1_000  # letters of the stated body, a paragraph or two
 _LEAST_BODY, _LEAST_TOLD, _ENOUGH_TOLD = 200, 12, 300  # letters of the body, of a block, and of the blocks found in it
 _LEAST_OUTSIDE = 60
+_TIMES = 4  # more of the same count no more
 _FAR = 5  # elements looked at above a block outside the core
 
 
@@ -118,21 +119,21 @@ def _bare(text: str) -> str:
 
 def seen(survey: Survey) -> dict[int, Seen]:
     """What the trees are told of each block that may be the article's, by its place among the page's."""
-    core, run = survey.core, 0.0
+    core, run, blocks, lengths = survey.core, 0.0, survey.blocks, survey.lengths
+    end = len(blocks) - 1
     found: dict[int, Seen] = {}
     last, here, after = -2, NOTHING, NOTHING
     for n in _hopeful(survey):
-        before = here if n == last + 1 else _look(survey, n - 1)
-        here = after if n == last + 1 else _look(survey, n)
-        last, after = n, _look(survey, n + 1)
+        if n == last + 1:
+            before, here = here, after
+        else:
+            before = look(blocks[n - 1], lengths[n - 1]) if n else NOTHING
+            here = look(blocks[n], lengths[n])
+        last, after = n, look(blocks[n + 1], lengths[n + 1]) if n < end else NOTHING
         found[n] = _seen(survey, n, run / core.whole, (*here, *before, *after))
         if core.places[n] is not None:
             run += survey.weights[n]
     return found
-
-
-def _look(survey: Survey, n: int) -> Look:
-    return look(survey.blocks[n], survey.lengths[n]) if 0 <= n < len(survey.blocks) else NOTHING
 
 
 def _hopeful(survey: Survey) -> list[int]:
@@ -153,7 +154,7 @@ def _hopeful(survey: Survey) -> list[int]:
 
 def _seen(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> Seen:
     block, length, place = survey.blocks[n], survey.lengths[n], survey.core.places[n]
-    text, box = block.text, block.box
+    text, box, times = block.text, block.box, survey.times[block.text]
     standing, above = (OUTSIDE, hints_above(box)) if place is None else (place.standing, place.hints)
     return Seen._make(
         (
@@ -161,7 +162,7 @@ def _seen(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> 
             progress,
             n - survey.core.last_prose,
             n == survey.head,
-            min(4, survey.times[text]),
+            times if times < _TIMES else _TIMES,
             -1 if survey.body is None else int(length >= _LEAST_TOLD and survey.body.holds(n)),
             survey.weights[n] / length,
             length > 30 and survey.summary != "" and _is_summary(text, survey.summary),

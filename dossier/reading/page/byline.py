@@ -6,56 +6,59 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import takewhile
 
 from dossier.model.claims import Claim, Person
-from dossier.model.evidence import quoted
+from dossier.reading.page.byline_below import (
+    ALONE,
+    HEADINGS,
+    MARKED,
+    bare_names,
+    closing,
+    from_words,
+    labelled,
+    marked_below,
+    named,
+    signed,
+)
+from dossier.reading.page.cells import names_in_cells
 from dossier.reading.page.dateline import Wire
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import LINE, Named, led_names, line_names
 from dossier.reading.page.lines import is_heading, line_spans, opening
-from dossier.reading.page.markup import Block, Box, Page
+from dossier.reading.page.linked_author import linked_authors
+from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.name_line import agencies_beside_dates, names_beside_dates
-from dossier.reading.page.shown_byline import NEWSROOM, as_shown, giving_way, is_newsroom, vouched
+from dossier.reading.page.posted import posted_by
+from dossier.reading.page.shown_byline import as_shown, giving_way, is_newsroom, vouched
 from dossier.reading.page.titles import bare
-from dossier.reading.rules.byline import Credit, read_bare, read_byline
+from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import name_key
-from dossier.reading.rules.people import is_body, people
-from dossier.reading.rules.photo_credit import as_told_beside
+from dossier.reading.rules.people import people
 from dossier.reading.rules.published import head_dates
 from dossier.reading.rules.settling import SHOWN
 from dossier.reading.rules.stated import Fact, seen
 from dossier.reading.rules.wide_byline import read_wide
-from dossier.reading.words.script import CASELESS_LETTERS, WIDE_LETTERS
 
 _META = re.compile(
     r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$"
 )
 _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
-_META_RANK, _MARKED, _ALONE, _LOST = 0.8, 0.7, 0.5, 0.1
-_HEADINGS = ("h1", "h2", "h3")
-_LONGEST_NAMES, _LONGEST_TOWN = 80, 40  # letters
+_META_RANK, _LOST = 0.8, 0.1
+_LONGEST_NAMES = 80  # letters
 _NEAR_STORY = 4  # blocks above the story among which its author's name stands alone
 _LONGEST_LINKED = 48  # letters of an author's name and post
 _FEWEST = 2  # letters of a name may stand within another by chance
 _AUTHOR = int(Hint.AUTHOR)
 _PICTURE = int(Hint.CAPTION | Hint.MEDIA)
-_LABEL = re.compile(
-    r"\s*(?P<label>(?:author|autor|auteur|autore|verfasser)(?:[\s/*:_(-]?(?:s|a|in|en|autor|innen)\)?)*\s*[:|]?\s+)",
-    re.I,
-)
-_OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
 _JOINED = 6  # letters between two bodies that wrote together: " avec "
 _CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")
-_POSTED = 3  # blocks under the story that may say who posted it
 _OFFICE = re.compile(
     r"(?:pressestelle|pressereferat|presse|press office|communications?|kommunikation|comunicação|comunicación|imprensa"
     r"|prensa|service (?:de )?presse|assessoria(?: de \w+)?|gabinete de \w+)\s+(?:(?:de la|de|da|do|der|des|of)\s+)?",
     re.I,
 )
-_BELOW = 16  # blocks under the story that may name its author after a label
-# A name in Chinese, Japanese or Korean, and one in other scripts without capitals
-_WIDE = re.compile(rf"[{WIDE_LETTERS}]{{2,8}}|[{CASELESS_LETTERS}]{{2,}}(?:[ -][{CASELESS_LETTERS}]{{2,}}){{1,3}}")
 
 
 def byline_claims(
@@ -79,11 +82,13 @@ def byline_claims(
     dated = names_beside_dates(words, blocks, head, story, title)
     agencies = agencies_beside_dates(words, blocks, head, story)
     sources = [_json(sure), _metas(facts), _marked(words, page, head, story), led_names(words, blocks, head, story)]
-    sources += [(_named(words, c, _ALONE) for c in dated), _alone(words, blocks, head, story, title)]
-    sources += [_signed(words, blocks, foot), (_named(words, c, _ALONE) for c in agencies)]
-    sources += [_closing(words, blocks, foot), _labelled(words, blocks, foot)]
-    sources += [_in_han(words, blocks, places), _marked_below(words, page, foot), _json(doubtful)]
-    told = [list(_once(words, source, spots)) for source in sources]
+    told: list[list[Claim]] = []
+    sources += [_unless_known(told, find(words, blocks, head, story)) for find in (linked_authors, names_in_cells)]
+    sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
+    sources += [signed(words, blocks, foot), (named(words, c, ALONE) for c in agencies)]
+    sources += [closing(words, blocks, foot), labelled(words, blocks, foot), posted_by(words, blocks, foot)]
+    sources += [_in_han(words, blocks, places), marked_below(words, page, foot), _json(doubtful)]
+    told.extend(list(_once(words, source, spots)) for source in sources)
     if told[1]:
         told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
     found: list[Claim] = []
@@ -96,6 +101,12 @@ def byline_claims(
     if wire is not None:
         found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=LINE)]
     yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
+
+
+def _unless_known(told: Sequence[Sequence[Claim]], source: Iterator[Named]) -> Iterator[Named]:
+    """What is looked for only while no person is known, for it takes long."""
+    if not any(_is_person(claim) and claim.rank >= SHOWN for claims in told for claim in claims):
+        yield from source
 
 
 def authors_of(claims: Sequence[Claim]) -> list[str]:
@@ -186,10 +197,6 @@ def _is_person(claim: Claim) -> bool:
     return isinstance(claim.value, Person) and claim.value.role == "author"
 
 
-def _named(words: str, credit: Credit, rank: float) -> Named:
-    return credit.name, credit.role, quoted(words, credit.start, credit.end), rank
-
-
 def _once(words: str, source: Iterator[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
     names: set[str] = set()
     for name, role, evidence, rank in source:
@@ -209,8 +216,8 @@ def _of(fact: Fact, rank: float, *, organization: bool = False) -> Iterator[Name
 
 def _json(facts: Sequence[Fact]) -> Iterator[Named]:
     for fact in facts:
-        key, _, body = fact.key.partition(" ")
-        if fact.origin == "json-ld" and key == "author":
+        key, _, body = fact.key.partition(" ") if fact.origin == "json-ld" else ("", "", "")
+        if key == "author":
             yield from _of(fact, _RANKS[key], organization=bool(body))
 
 
@@ -227,75 +234,33 @@ def _names_author(key: str) -> bool:
 
 def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
     """Words whose element says that they are the author, between the headline and a little below the story's start."""
-    around = opening(page.blocks, head, story)
+    around = _with_siblings(page.blocks, opening(page.blocks, head, story))
     low, high = (around[0].start, around[-1].end) if around else (0, 0)
     for mark in page.marks:
         if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < 120:
             block = next((block for block in around if block.start <= mark.start <= block.end), None)
             if block is not None and not (block.box.own & _PICTURE or _is_title(block)):
-                yield from _from_words(words, mark.start, mark.end)
+                yield from from_words(words, mark.start, mark.end)
     for block in around:
         if block.box.own & _AUTHOR and len(block.text) < 120 and not _is_title(block):
             cells = [cell.span() for cell in _CELL.finditer(words, block.start, block.end)]
             led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
             for cell in cells if led else [(block.start, block.end)]:
-                yield from line_names(words, *cell, _MARKED) if led else _from_words(words, *cell)
+                yield from line_names(words, *cell, MARKED) if led else from_words(words, *cell)
+
+
+def _with_siblings(blocks: Sequence[Block], around: Sequence[Block]) -> Sequence[Block]:
+    """With the names that follow the last in elements called alike: each of several may have one of its own."""
+    last = around[-1] if around else None
+    if last is None or not last.box.own & _AUTHOR:
+        return around
+    rest = blocks[blocks.index(last) + 1 :][:_NEAR_STORY]
+    return [*around, *takewhile(lambda block: block.box.called == last.box.called, rest)]
 
 
 def _is_title(block: Block) -> bool:
     """Whether it is one link, too long for a name: another story of the author's."""
     return len(block.text) > _LONGEST_LINKED and block.anchors == 1 and 10 * block.links >= 9 * len(block.text)
-
-
-def _marked_below(words: str, page: Page, foot: int) -> Iterator[Named]:
-    """The same just under the story, where blogs say who posted it: names alone, for others may be spoken of there."""
-    near = [block for block in page.blocks[foot + 1 : foot + 1 + _POSTED] if len(block.text) < 120]
-    start = near[0].start if near else len(words)
-    for mark in page.marks:
-        if mark.kind != "author" or mark.start < start:
-            continue
-        if any(b.start <= mark.start and mark.end <= b.end and not _is_anothers(b) for b in near):
-            for named in _from_words(words, mark.start, mark.end):
-                if named[1] == "author" and is_name(named[0]):
-                    yield *named[:3], _ALONE
-
-
-def _is_anothers(block: Block) -> bool:
-    """Whether it stands among readers' comments, or teasers of other stories."""
-    box: Box | None = block.box
-    while box is not None:
-        if box.own & _OTHERS:
-            return True
-        box = box.parent
-    return False
-
-
-def _signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
-    """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
-    for start, end in line_spans(blocks[foot : foot + 2]):
-        yield from line_names(words, start, end, _ALONE)
-    for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
-        if room := NEWSROOM.fullmatch(words, start, end):
-            yield room["name"], "agency", quoted(words, *room.span("name")), _ALONE
-
-
-def _closing(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
-    """Names in bold or italics that close the story; under a letter's, its writer's town."""
-    for block in blocks[max(0, foot - 1) : foot + 2]:
-        line, _, rest = block.text.partition("\n")
-        short = len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN
-        if block.is_bold(line) and short and block.box.tag not in _HEADINGS:
-            for credit in _bare_names(words, block.start, block.start + len(line)):
-                yield _named(words, credit, _ALONE)
-
-
-def _labelled(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
-    """Names after a label such as "Author" in a box under the story; what stands there without may be another's."""
-    for block in blocks[foot + 1 : foot + 1 + _BELOW]:
-        label = _LABEL.match(block.text) if len(block.text) < 120 else None
-        if label is not None:
-            for credit in _bare_names(words, block.start + label.end(), block.end):
-                yield _named(words, credit, _ALONE)
 
 
 def _in_han(words: str, blocks: Sequence[Block], places: tuple[int, int, int]) -> Iterator[Named]:
@@ -304,13 +269,7 @@ def _in_han(words: str, blocks: Sequence[Block], places: tuple[int, int, int]) -
     for n, block in enumerate([*opening(blocks, head, story)[:-2], *blocks[max(story, foot - 1) : foot + 3]]):
         if not block.text.isascii():
             for credit in read_wide(words, block.start, block.end, closing=n > 0):
-                yield _named(words, credit, _ALONE)
-
-
-def _bare_names(words: str, start: int, end: int) -> list[Credit]:
-    """Names that stand alone, with bodies called so: "Lobos Academy" reads as a person's."""
-    found = as_told_beside(words, read_bare(words, start, end), end)
-    return [replace(c, role="agency") if c.role == "author" and is_body(c.name) else c for c in found]
+                yield named(words, credit, ALONE)
 
 
 def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: str) -> Iterator[Named]:
@@ -320,17 +279,17 @@ def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: st
         -2:
     ]
     for block in (*set_together, *above):
-        if block.box.tag in _HEADINGS:
+        if block.box.tag in HEADINGS:
             continue
         for start, end in line_spans([block]) if is_heading(block) else [(block.start, block.end)]:
             if end - start >= _LONGEST_NAMES or (is_heading(block) and any(head_dates(words, start, end))):
                 continue
-            credits = _bare_names(words, start, end)
+            credits = bare_names(words, start, end)
             if block.anchors > max(1, len(credits)):
                 continue  # each link is something of its own: "Print E-Mail"
             for credit in credits:
                 if bare(credit.name) not in title:
-                    yield _named(words, credit, _ALONE)
+                    yield named(words, credit, ALONE)
 
 
 def _is_stamp(words: str, block: Block) -> bool:
@@ -338,9 +297,3 @@ def _is_stamp(words: str, block: Block) -> bool:
     short = len(block.text) <= _LONGEST_NAMES
     dated = short and any(claim.rank > 0 for claim in head_dates(words, block.start, block.end))
     return dated and not read_bare(words, block.start, block.end)
-
-
-def _from_words(words: str, start: int, end: int) -> Iterator[Named]:
-    for name, role, at in people(words[start:end]):
-        if role == "agency" or is_name(name, stated=True) or _WIDE.fullmatch(name):
-            yield name, role, quoted(words, start + at, start + at + len(name)), _MARKED

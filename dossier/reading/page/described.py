@@ -9,6 +9,7 @@ from dossier.model.claims import Claim, Description, Words
 from dossier.model.evidence import Span
 from dossier.reading.page.body import article
 from dossier.reading.page.body_features import Survey
+from dossier.reading.page.broken_lines import parted
 from dossier.reading.page.byline import authors_of, byline_claims
 from dossier.reading.page.credits import credit_claims, stated_credits
 from dossier.reading.page.dateline import Filed, opening_dateline, stated_datelines, wire_of
@@ -69,6 +70,8 @@ class Described:
     def __init__(self, page: Page, rendition: str, facts: Sequence[Fact], body: str = "") -> None:
         """`body`: the article's words as the page itself states them, to know them among its blocks."""
         self.page, self.rendition = page, rendition
+        if page.story is None:
+            page.blocks = parted(page.blocks)
         metas = dict(reversed(page.metas))
         summary = metas.get("og:description") or metas.get("description") or ""
         self.survey = Survey(page, titles_of(page), summary, body)

@@ -13,8 +13,17 @@ from dossier.model.evidence import Evidence, quoted
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import line_spans
 from dossier.reading.page.markup import Block, Page
+from dossier.reading.page.site_heading import is_linked, is_site
 from dossier.reading.page.story import Story
-from dossier.reading.page.titles import bare, hung_on, is_cut_short, is_start_of, within, without_outlet
+from dossier.reading.page.titles import (
+    bare,
+    has_part,
+    hung_on,
+    is_cut_short,
+    is_start_of,
+    within,
+    without_outlet,
+)
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.headline import can_be
 from dossier.reading.rules.names import is_name
@@ -250,18 +259,21 @@ def _visible(page: Page, stated: Sequence[Heading], outlets: frozenset[str], sto
     """The page's main heading: the one that its titles repeat, else the one over the story, else the first."""
     titles = [heading.key for heading in stated]
 
-    def may_be(text: str) -> bool:
-        key = bare(text)
-        return key not in outlets and can_be(text) and not _is_site(key, stated, page.headings)
+    titled = [heading.value for heading in stated if heading.source == "title"]
+    above = page.blocks[story].start if story < len(page.blocks) else 0
+
+    def may_be(text: str, block: Block) -> bool:
+        named = bare(text) in outlets or is_site(block, titled, page.headings, above)
+        return not named and can_be(text)
 
     for level in ("h1", "h2"):
         headings = [(" ".join(block.text.split()), block) for block in page.headings if block.box.tag == level]
         repeated = (one for one in headings if _repeated(bare(one[0]), titles))
-        found = next((one for one in repeated if may_be(one[0])), None)
+        found = next((one for one in repeated if may_be(*one)), None)
         if found is None and level == "h1":
-            found = _over_story(page, [one for one in headings if may_be(one[0])], story)
+            found = _over_story(page, [one for one in headings if may_be(*one)], story)
         # A heading that is nothing but a link is the masthead's or another story's
-        found = found or next((one for one in headings if not _is_linked(one[1]) and may_be(one[0])), None)
+        found = found or next((one for one in headings if not is_linked(one[1]) and may_be(*one)), None)
         if found is not None:
             yield Heading(found[0], _key(found[0]), quoted(page.words, found[1].start, found[1].end), level)
 
@@ -272,17 +284,6 @@ def _over_story(page: Page, headings: Sequence[tuple[str, Block]], story: int) -
     above = [one for one in headings if one[1].start < start and one[0].count(" ") > _FEWEST_SPACES]
     about = Story.of(page.words, page.blocks, story) if above else None
     return next((one for one in above if about and about.speaks_of(one[0])), None)
-
-
-def _is_site(key: str, stated: Sequence[Heading], headings: Sequence[Block]) -> bool:
-    """Whether a title ends with it, behind what another heading says: "Bridge falls | Pardal Post"."""
-    for title in stated:
-        part = within(title.value, key) if title.source == "title" else None
-        if part is not None and part[0] > 0:
-            before = bare(title.value[: part[0]])
-            if any(bare(block.text) == before for block in headings):
-                return True
-    return False
 
 
 def _titled(
@@ -299,7 +300,7 @@ def _titled(
             continue
         spoken = about is not None and about.speaks_of(words[start:end])
         whole = spoken or words.count(" ", start, end) > 2 * _FEWEST_SPACES  # no trail such as "News » Harbour"
-        if any((spoken and key == heading.key) or (whole and within(heading.value, key)) for heading in titles):
+        if any((spoken and key == h.key) or (whole and has_part(h.value, words[start:end], key)) for h in titles):
             value = " ".join(words[start:end].split())
             yield Heading(value, _key(value), quoted(words, start, end), "titled")
             return
@@ -322,11 +323,7 @@ def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str], abo
 
 def _may_title(block: Block) -> bool:
     """A link is another story's or the masthead's, unless it is a heading: blogs link theirs to themselves."""
-    return block.box.tag in _LESSER or not _is_linked(block)
-
-
-def _is_linked(block: Block) -> bool:
-    return block.links * 10 >= 9 * len(block.text.replace(" ", ""))
+    return block.box.tag in _LESSER or not is_linked(block)
 
 
 def _may_head(words: str, start: int, end: int, outlets: frozenset[str]) -> bool:

@@ -7,19 +7,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from dossier.reading.page.markup import Block
 
 _NEAR = 40  # most blocks between the headline and the story
-_MOST = 40  # lines of one block: a story parted by breaks alone has its byline at the top
+MOST_LINES = 40  # lines of one block: a story parted by breaks alone has its byline at the top
 _UNDER = 8  # blocks from a headline on that stands far above the story
 _ABOVE = 6  # blocks above the headline that may hold the byline
 
 
 def line_spans(blocks: Iterable[Block]) -> Iterator[tuple[int, int]]:
-    """Where each line of the blocks stands; of one block the first `_MOST`."""
+    """Where each line of the blocks stands; of one block the first `MOST_LINES`."""
     for block in blocks:
         if "\n" not in block.text:
             yield block.start, block.end
             continue
         at = block.start
-        for line in block.text.split("\n", _MOST)[:_MOST]:
+        for line in block.text.split("\n", MOST_LINES)[:MOST_LINES]:
             yield at, at + len(line)
             at += len(line) + 1
 

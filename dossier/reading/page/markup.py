@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol
@@ -20,6 +20,21 @@ class Tagged(Protocol):
 
     @property
     def attributes(self) -> Mapping[str, str | None]: ...
+
+    @property
+    def tag(self) -> str | None: ...
+
+    @property
+    def parent(self) -> Tagged | None: ...
+
+    def iter(self, *, include_text: bool) -> Iterator[Tagged]:
+        """What stands directly in it."""
+
+    def css(self, query: str) -> Sequence[Tagged]:
+        """Those within it that a selector finds."""
+
+    def text(self) -> str:
+        """All words within it."""
 
 
 @dataclass(slots=True, eq=False, init=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block
@@ -18,6 +19,8 @@ from dossier.reading.words.months import bare as fold_name
 
 _REACH, _LONGEST = 16, 80  # blocks under the headline; letters of a line
 _STANDFIRST = 4  # from the story's first on: that may be the standfirst, with the name under it
+_ABOVE = 4  # blocks over the headline
+_HEADINGS = ("h1", "h2", "h3")  # over a story's parts: "Minuten-Tarife"; some set the name itself as a lesser one
 _TAGS = int(Hint.TAGS)  # so is a line called that names a section, too
 _NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TAGS | Hint.MEDIA)
 _WHERE = re.compile(r"\s(?:in|at|à|a|en|em|aus|da|from)\s[A-ZÀ-Þ][\w' -]{2,30}$")
@@ -33,11 +36,22 @@ def names_beside_dates(words: str, blocks: Sequence[Block], head: int, story: in
         return
     for n in range(head + 1, min(story + _STANDFIRST, head + 1 + _REACH, len(blocks) - 1)):
         block = blocks[n]
-        if len(block.text) > _LONGEST or not block.text[0].isupper():
+        if len(block.text) > _LONGEST or not block.text[0].isupper() or block.box.tag in _HEADINGS:
             continue
         if found := _names(words, blocks, n, near=n == head + 1, title=title):
             yield from found
             return
+    yield from _over_headline(words, blocks[max(0, head - _ABOVE) : head + 1], title)
+
+
+def _over_headline(words: str, above: Sequence[Block], title: str) -> Iterator[Credit]:
+    """Names alone right over a day, as some sites set both over the headline: given names must say that they are."""
+    for block, after in pairwise(above):
+        if len(block.text) <= _LONGEST and not block.box.own & _NOT and _is_date(words, after):
+            found = read_bare(words, block.start, block.end)
+            if found and all(c.role == "author" and _is_given(c.name) and bare(c.name) not in title for c in found):
+                yield from found
+                return
 
 
 def _names(words: str, blocks: Sequence[Block], n: int, *, near: bool, title: str) -> list[Credit]:

@@ -9,10 +9,12 @@ from functools import lru_cache
 
 from dossier.model.claims import Claim, Precision, Published
 from dossier.model.evidence import quoted
+from dossier.reading.page.cells import cells
 from dossier.reading.page.facts import ADDRESSES
 from dossier.reading.page.leaf import leaf_claims
 from dossier.reading.page.lines import is_heading, line_spans
 from dossier.reading.page.markup import Block
+from dossier.reading.page.posted import posted_dates
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.date_labels import LABELS, RANKS
 from dossier.reading.rules.dates import find_dates, full_year, is_ambiguous
@@ -69,6 +71,7 @@ def published_claims(
     """
     head, story, foot = places
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
+    shown += posted_dates(words, blocks, foot, day_first)
     shown += _below_standfirst(words, blocks, story, day_first)
     shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
     shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
@@ -138,8 +141,8 @@ def _first(head: int, story: int) -> int:
 def _shown(words: str, blocks: Sequence[Block], head: int, story: int, day_first: bool | None) -> Iterator[Claim]:
     first = _first(head, story)
     for n, block in enumerate(blocks[first : min(story + 1, first + _REACH + 8)], first):
-        for start, end in _lines(block, above=n < story):
-            for claim in _of_line(words, start, end, day_first):
+        for span in _lines(block, above=n < story):
+            for claim in _of_block(words, block, span, day_first):
                 # Over the headline it may be another story's, or the day of the visit
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * (0.62 if n < head else 0.65))
 
@@ -155,6 +158,15 @@ def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[C
         or (end - start <= _SHORT and _opens_to_the_minute(dates, start))
     ):
         return list(printed(dates))
+    return dates
+
+
+def _of_block(words: str, block: Block, span: tuple[int, int], day_first: bool | None) -> list[Claim]:
+    """The same; of a line that is not about a date, what a part of it that is tells."""
+    dates = _of_line(words, *span, day_first)
+    if dates and not any(claim.rank for claim in dates):
+        parts = [claim for part in cells(block) for claim in _of_line(words, *part, day_first)]
+        return parts if any(claim.rank for claim in parts) else dates
     return dates
 
 

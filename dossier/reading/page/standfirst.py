@@ -12,7 +12,7 @@ from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import above_story, line_spans
 from dossier.reading.page.markup import INSIDE, Block, Box
 from dossier.reading.page.titles import is_same
-from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.dateline_form import match_form
 from dossier.reading.rules.published import head_dates
 from dossier.reading.rules.stated import Fact
@@ -44,6 +44,7 @@ _SUBLINE = re.compile(r"sub-?line\b", re.I)  # beside which much else is called 
 _APART = INSIDE["figcaption"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["aside"] | INSIDE["form"] | INSIDE["li"]
 _HEADINGS = ("h2", "h3", "h4")
 _GROUPS = ("hgroup", "header")
+_SIGNED, _LONGEST_SIGNATURE = 5, 120  # blocks from the headline to its byline; letters of that
 _DEPTH = 3  # elements up from a line whose names may call it a lead
 _PARAGRAPHS = 2  # of the story that may be the standfirst
 # Papers in English print a deck that tells again what the story's first paragraph tells
@@ -63,7 +64,7 @@ def standfirst_claims(
     lines = [n for n, block in enumerate(near) if says_something(block.text) and not is_same(block.text, headline)]
     yield from _shown(words, near, lines, [fact for fact, _ in stated])
     if 0 <= head < story and lines[:1] == [0]:
-        yield from _set_between(words, blocks[head], near)
+        yield from _set_between(words, blocks[head], near, story - head - 1)
     if 0 <= head < story and "\n" in blocks[head].text:
         yield from _set_below(words, blocks[head], headline)
     for fact, rank in stated:
@@ -115,17 +116,32 @@ def _set_below(words: str, heading: Block, headline: str) -> Iterator[Claim]:
             return
 
 
-def _set_between(words: str, heading: Block, near: Sequence[Block]) -> Iterator[Claim]:
-    """The line under the headline, where one element holds both and a byline, or is made for what heads a story."""
-    block, after = near[0], near[1] if len(near) > 1 else None
-    if after is None or heading.box.parent is not block.box.parent or read_byline(words, block.start, block.end):
+def _set_between(words: str, heading: Block, near: Sequence[Block], above: int) -> Iterator[Claim]:
+    """The line under the headline, where a byline or a day parts it from the story, or it is made for what heads one.
+
+    `near`: the blocks under the headline, of which `above` stand over the story.
+    """
+    block = near[0]
+    if len(near) < 2 or heading.box.parent is not block.box.parent or read_byline(words, block.start, block.end):
         return
-    if block.box.own & _NOT_LEAD or block.links * 2 >= len(block.text) or not _SENTENCE_END.search(block.text):
+    if block.box.inside & _APART or block.box.own & _NOT_LEAD or block.links * 2 >= len(block.text):
         return
-    signed = after.box.parent is block.box.parent and read_byline(words, after.start, after.end)
+    if "|" in block.text:
+        return  # "Ada Ruiz | Published 1 day ago"
+    if not _SENTENCE_END.search(block.text) or _is_date(words, block):
+        return
+    signed = any(_is_signature(words, after) for after in near[1 : max(2, min(above, _SIGNED))])
     if signed or _is_of_heading(block.box.parent, near):
         value = " ".join(block.text.split())
         yield Claim("standfirst", Words(value), (quoted(words, block.start, block.end),), _BETWEEN)
+
+
+def _is_signature(words: str, block: Block) -> bool:
+    """Whether a line says who wrote, or when."""
+    if len(block.text) > _LONGEST_SIGNATURE or block.box.inside & _APART:
+        return False
+    led = read_byline(words, block.start, block.end) or _is_date(words, block)
+    return bool(led) or any(c.role == "author" for c in read_bare(words, block.start, block.end))
 
 
 def _is_of_heading(box: Box | None, near: Sequence[Block]) -> bool:

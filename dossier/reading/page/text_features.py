@@ -23,5 +23,6 @@ NOTHING: Look = (_OTHER + 1, 0, 0.0, 0)  # before the first block, and after the
 
 def look(block: Block, length: int) -> Look:
     """`length` is the block's `size`."""
-    stops = min(_MOST_STOPS, sentences(block.text)) if length > 1 else 0
+    stops = sentences(block.text) if length > 1 else 0
+    stops = stops if stops < _MOST_STOPS else _MOST_STOPS  # `min` would be called for each block
     return _TAGS.get(block.box.tag, _OTHER), length, block.links / len(block.text), stops

@@ -64,6 +64,11 @@ def within(value: str, key: str) -> Range | None:
     return _ends(value).get(key)
 
 
+def has_part(title: str, line: str, key: str) -> bool:
+    """Whether the line, bare `key`, is part of the title; also behind a site's name: "Sierra Online: Bridge falls"."""
+    return within(title, key) is not None or title.endswith(f": {line}")
+
+
 @lru_cache(maxsize=64)  # several keys are looked for in each of a page's titles
 def _ends(value: str) -> Mapping[str, Range]:
     """What a title's cuts part, before each of them and behind it, as `bare` reduces it; of two alike the first."""

@@ -29,7 +29,7 @@ _AUTHOR = (
     r"|penulis kontributor [\w ]{2,30},"
     r"|skrevet av|(?-i:Na)(?=\s+(?-i:[A-Z]{3,}\s[A-Z]{3}))|scris de|(?:írta|szerző|teksti)(?=\s*:)|γράφει (?:ο|η)"
     r"|(?:συντάκτης|συντάκτρια|ρεπορτάζ)(?=\s*:)|מאת|(?:نویسنده|خبرنگار|گزارشگر)(?=\s*:)|muhabir(?=\s*:)"
-    r"|(?:ผู้เขียน|tác giả)(?=\s*:)"
+    r"|(?:ผู้เขียน|โดย|tác giả)(?=\s*:)|(?:लेखक|लेखिका|रिपोर्टर?|संवाददाता|রিপোর্টার|লেখক)(?=\s*:)"
     # As Joomla and Drupal write it
     r"|scritt[oa] da|inviat[oa] da|geschreven door|ingediend door|geschrieben von|eingetragen von|écrite? par"
     r"|submetid[oa] por|escrit per|skriven av|inskickad av|skrevet af"
@@ -94,7 +94,7 @@ LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n
 _ROLES = {f"r{n}": role for n, (role, _) in enumerate(LEADS)}
 # How every line that LEAD takes begins; most lines are passed over by it.
 _OPENINGS = (
-    r"by|na\b|nap|opr|scr|opu|dod|zam|γρ[αά]φτ|δημ|โดย|ges|inv|ing|ins|éc|írt|sze|γρά|συν|ρεπ|מאת|نوی|خبر|گزا|muh|ผู้|tác|doo|tek|авт|аут|тек|skr|dc:|作者|hab|yaz|haz|كتب|تقر|إعد|الك|الم|بقل|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
+    r"by|na\b|nap|opr|scr|opu|dod|zam|γρ[αά]φτ|δημ|โดย|लेख|रिप|संव|রিপ|লেখ|ges|inv|ing|ins|éc|írt|sze|γρά|συν|ρεπ|מאת|نوی|خبر|گزا|muh|ผู้|tác|doo|tek|авт|аут|тек|skr|dc:|作者|hab|yaz|haz|كتب|تقر|إعد|الك|الم|بقل|aut|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
     r"|int|dok|pew|pen|war|jur|ole"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"

@@ -63,7 +63,7 @@ _TITLE = re.compile(
 )
 _POST_OF = re.compile(rf"{_JOB}\s+(?:d[aeo]|del|of|for|für|pour)\s", re.I)  # "Corresponsal de La Sabana"
 _OWN = re.compile(
-    r"^(?:unser(?:em|er|en)?|notre|nos|nuestr[oa]s?|noss[oa]s?|our|its)\s+(?:own\s+)?(?:envoyée?\s+spéciale?"
+    r"^(?:unser(?:em|er|en)?|notre|nos|nuestr[oa]s?|noss[oa]s?|onze|our|its)\s+(?:own\s+)?(?:envoyée?\s+spéciale?"
     r"|enviad[oa]\s+especial|[\w-]+)(?:\s+(?:à|en|em|in|aux?|aus)\s+\w+(?:[ -](?-i:[A-ZÀ-Þ])\w+)*,?)?(?:\s+|$)",
     re.I,
 )

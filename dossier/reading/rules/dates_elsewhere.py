@@ -39,8 +39,13 @@ _MAY_BE = re.compile(
     r"|\d,? tháng \d|\d\. ?(?:jan|feb|már|ápr|máj|jún|júl|aug|sze|okt|nov|dec)|/2[45]\d\d(?!\d)|(?:令和|平成|昭和)\d"
 )
 _CLOCK = r"(?P<hour>[01]?\d|2[0-3])\s?[:.]\s?(?P<minute>[0-5]\d)(?!\d)"
-_AFTER = rf"(?:\s*(?:[,|–—-]|เวลา|ساعت|בשעה|lúc|को)?\s*{_CLOCK}(?:\s?น\.)?)?"
+# Half of the day: in Arabic, Persian, Greek, and in our letters
+_LATE = r"م(?:ساءً?)?|ظهرا|ب\.?ظ|بعد ?از ?ظهر|μ\.?μ|[pP]\.?[mM]"
+_HALF = rf"(?:\s?(?:(?P<late>{_LATE})|ص(?:باحا?ً?)?|ق\.?ظ|صبح|π\.?μ|[aA]\.?[mM])\b\.?)?"
+_AFTER = rf"(?:\s*(?:[,|–—-]|เวลา|ساعت|בשעה|lúc|को)?\s*{_CLOCK}{_HALF}(?:\s?น\.)?)?"
 _BEFORE = rf"(?:(?<![\d:]){_CLOCK}\s*[,|–—-]?\s*)?".replace("hour", "early").replace("minute", "past")
+
+_NOON = 12
 
 OUR_MONTHS = {
     spelling: number
@@ -84,8 +89,11 @@ def dates_elsewhere(text: str) -> Iterator[Told]:
 
 def _time(match: re.Match[str]) -> str:
     """The time of day before the date or behind it."""
-    hour = match["early"] or match["hour"]
-    return f"T{int(hour):02d}:{match['past'] or match['minute']}" if hour else ""
+    told = match["early"] or match["hour"]
+    if not told:
+        return ""
+    late = match["late"] and int(told) <= _NOON
+    return f"T{int(told) % _NOON + _NOON if late else int(told):02d}:{match['past'] or match['minute']}"
 
 
 _IS_PERSIAN = re.compile(f"[{_PERSIAN_DIGIT}]{{4}}")

@@ -95,15 +95,12 @@ def opens_as_district(text: str) -> bool:
 @lru_cache(maxsize=4096)
 def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
     words = text.split()
-    if (
-        not 1 <= len(words) <= 6
-        or bare(words[0]) in _SALUTES
-        or len(text) > 60
-        or not all(_TOKEN.fullmatch(word) for word in words)
-    ):
+    if not 1 <= len(words) <= 6 or bare(words[0]) in _SALUTES or len(text) > 60:
         return False
-    if stated and _caseless().fullmatch(text):
-        return len(words) > 1 and not _known_outlet(text, outlets)
+    if stated and is_caseless(text):
+        return len(words) > 1 and not any(map(str.isdigit, text)) and not _known_outlet(text, outlets)
+    if not all(_TOKEN.fullmatch(word) for word in words):
+        return False
     if not text.isascii() and _MIXED.search(text):
         return False
     if not _shaped(words) or any(_excluded(word) for word in words) or _has_acronym(words):
@@ -115,10 +112,15 @@ def _is_name(text: str, stated: bool, outlets: Outlets) -> bool:
     return Gazetteer.standard().find(text) is None
 
 
+def is_caseless(text: str) -> bool:
+    """Whether all of it is in letters of which none are capitals, and that blanks part into words."""
+    return _caseless().fullmatch(text) is not None
+
+
 @cache
 def _caseless() -> re.Pattern[str]:
     # Late: most reports are in letters that have capitals
-    return re.compile(f"[{CASELESS_LETTERS} ]+")
+    return re.compile(f"[{CASELESS_LETTERS}\u200c ]+")  # Persian parts a word by a joiner
 
 
 def _shaped(words: list[str]) -> bool:

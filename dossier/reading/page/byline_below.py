@@ -1,0 +1,99 @@
+"""Finds who signs a page's story below it, and reads the names that stand alone in a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from dossier.model.evidence import quoted
+from dossier.reading.page.hints import Hint
+from dossier.reading.page.led_line import Named, line_names
+from dossier.reading.page.lines import line_spans
+from dossier.reading.page.markup import Block, Box, Page
+from dossier.reading.page.shown_byline import NEWSROOM
+from dossier.reading.rules.byline import Credit, read_bare
+from dossier.reading.rules.names import is_name
+from dossier.reading.rules.people import is_body, people
+from dossier.reading.rules.photo_credit import as_told_beside
+from dossier.reading.words.script import CASELESS_LETTERS, WIDE_LETTERS
+
+MARKED, ALONE = 0.7, 0.5  # ranks
+HEADINGS = ("h1", "h2", "h3")
+_LONGEST_NAMES, _LONGEST_TOWN = 80, 40  # letters
+_LABEL = re.compile(
+    r"\s*(?P<label>(?:author|autor|auteur|autore|verfasser)(?:[\s/*:_(-]?(?:s|a|in|en|autor|innen)\)?)*\s*[:|]?\s+)",
+    re.I,
+)
+_OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
+_POSTED = 3  # blocks under the story that may say who posted it
+_BELOW = 16  # blocks under the story that may name its author after a label
+# A name in Chinese, Japanese or Korean, and one in other scripts without capitals
+_WIDE = re.compile(rf"[{WIDE_LETTERS}]{{2,8}}|[{CASELESS_LETTERS}]{{2,}}(?:[ -][{CASELESS_LETTERS}]{{2,}}){{1,3}}")
+
+
+def named(words: str, credit: Credit, rank: float) -> Named:
+    return credit.name, credit.role, quoted(words, credit.start, credit.end), rank
+
+
+def bare_names(words: str, start: int, end: int) -> list[Credit]:
+    """Names that stand alone, with bodies called so: "Lobos Academy" reads as a person's."""
+    found = as_told_beside(words, read_bare(words, start, end), end)
+    return [replace(c, role="agency") if c.role == "author" and is_body(c.name) else c for c in found]
+
+
+def from_words(words: str, start: int, end: int) -> Iterator[Named]:
+    for name, role, at in people(words[start:end]):
+        if role == "agency" or is_name(name, stated=True) or _WIDE.fullmatch(name):
+            yield name, role, quoted(words, start + at, start + at + len(name)), MARKED
+
+
+def marked_below(words: str, page: Page, foot: int) -> Iterator[Named]:
+    """The same just under the story, where blogs say who posted it: names alone, for others may be spoken of there."""
+    near = [block for block in page.blocks[foot + 1 : foot + 1 + _POSTED] if len(block.text) < 120]
+    start = near[0].start if near else len(words)
+    for mark in page.marks:
+        if mark.kind != "author" or mark.start < start:
+            continue
+        if any(b.start <= mark.start and mark.end <= b.end and not _is_anothers(b) for b in near):
+            for one in from_words(words, mark.start, mark.end):
+                if one[1] == "author" and is_name(one[0]):
+                    yield *one[:3], ALONE
+
+
+def _is_anothers(block: Block) -> bool:
+    """Whether it stands among readers' comments, or teasers of other stories."""
+    box: Box | None = block.box
+    while box is not None:
+        if box.own & _OTHERS:
+            return True
+        box = box.parent
+    return False
+
+
+def signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
+    """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
+    for start, end in line_spans(blocks[foot : foot + 2]):
+        yield from line_names(words, start, end, ALONE)
+    for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
+        if room := NEWSROOM.fullmatch(words, start, end):
+            yield room["name"], "agency", quoted(words, *room.span("name")), ALONE
+
+
+def closing(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
+    """Names in bold or italics that close the story; under a letter's, its writer's town."""
+    for block in blocks[max(0, foot - 1) : foot + 2]:
+        line, _, rest = block.text.partition("\n")
+        short = len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN
+        if block.is_bold(line) and short and block.box.tag not in HEADINGS:
+            for credit in bare_names(words, block.start, block.start + len(line)):
+                yield named(words, credit, ALONE)
+
+
+def labelled(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
+    """Names after a label such as "Author" in a box under the story; what stands there without may be another's."""
+    for block in blocks[foot + 1 : foot + 1 + _BELOW]:
+        label = _LABEL.match(block.text) if len(block.text) < 120 else None
+        if label is not None:
+            for credit in bare_names(words, block.start + label.end(), block.end):
+                yield named(words, credit, ALONE)

@@ -1,0 +1,42 @@
+"""Tells a heading that is the site's name from the story's, by the titles that hold both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from dossier.reading.page.markup import Block
+from dossier.reading.page.titles import bare, within
+
+_SHORTEST = 12  # letters of a headline
+
+
+def is_site(block: Block, titles: Sequence[str], headings: Sequence[Block], above: int) -> bool:
+    """Whether a title has it beside what another heading says; `above`: where the story begins.
+
+    "Bridge falls | Pardal Post", "Bridge falls - Page 1 - Pardal Post", "Pardal Post » Archive » Bridge falls".
+    """
+    for before, after in _parted(bare(block.text), titles):
+        for other in headings:
+            key, below = bare(other.text), block.start < other.start < above
+            if before and key == before:
+                return True
+            if (
+                below
+                and len(key) >= _SHORTEST
+                and (before.startswith(key) or (is_linked(block) and after.endswith(key)))
+            ):
+                return True
+    return False
+
+
+def _parted(key: str, titles: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """What stands before the key at a title's end, and behind it at its beginning, both bare."""
+    for title in titles:
+        part = within(title, key)
+        if part is not None:
+            yield bare(title[: part[0]]), bare(title[part[1] :])
+
+
+def is_linked(block: Block) -> bool:
+    """Whether nearly all of it is a link."""
+    return block.links * 10 >= 9 * len(block.text.replace(" ", ""))
