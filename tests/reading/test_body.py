@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.model.claims import Words
-from dossier.reading.page.body import smoothed
 from dossier.reading.page.html import HtmlReader
+from dossier.reading.words import prose
 from tests.reading import pages
 
 
@@ -116,6 +116,10 @@ def test_a_sentence_that_begins_like_a_pointer_is_kept() -> None:
 ODDS = st.dictionaries(st.integers(0, 300), st.floats(-9, 9), max_size=30).map(
     lambda found: dict(sorted(found.items()))
 )
+
+
+def smoothed(odds: Mapping[int, float]) -> set[int]:
+    return prose.smoothed(odds, 0.8)
 
 
 @given(ODDS)

@@ -213,6 +213,11 @@ def test_ligatures_are_letters() -> None:
     assert parts[0] in shown(sheets.one_column(parts=parts)).text
 
 
+def test_letters_beyond_the_first_plane_are_whole() -> None:
+    """An emoji, or a letter of mathematics, is read as what it is and not as two halves."""
+    assert "was 𝒃elated" in shown("The ferry was 𝒃elated on Monday, and nobody minded it at all.").text
+
+
 def test_a_locked_file_says_so() -> None:
     """A PDF with a password is refused with that reason."""
     with pytest.raises(Unreadable, match=r"^is locked with a password$"):

@@ -33,7 +33,7 @@ MISSED: dict[Form, dict[str, int]] = {
         "section": 4,
         "credits": 3,
         "published": 1,
-        "text clean": 3,
+        "text clean": 2,
     },
     "html": {
         "headline": 2,

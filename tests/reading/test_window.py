@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import textwrap
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.model.claims import Person, Published, Reading, Words
 from dossier.reading import read
+from dossier.reading.text.nodes import page_parts
+from dossier.reading.text.traits import traits
 from dossier.reading.words.lines import items, lines
 
 HEADLINE = "Harbour crane that nobody owned is sold for one pound in Leith"
@@ -191,3 +195,63 @@ def test_a_menu_without_known_words_is_one_over_a_headline() -> None:
     found = read(page(HEADLINE, "By Ada Ruiz", above=menu, below=menu).encode(), "page.txt")
     assert shown(found, "headline") == HEADLINE
     assert found.text == "\n\n".join(STORY)
+
+
+NODES = (
+    "The pilot boat",
+    "Grey Heron",
+    ", built in 1961, left Leith on Monday for the last time and was towed to",
+    "Rosyth",
+    "by a tug that had been hired for the day.",
+    "Her last skipper said that he had asked for the bell and been given the",
+    "fog horn",
+    ". He has hung it in his hall, where it frightens the postman every morning.",
+    "Two of her crew signed on with the",
+    "Forth Harbour Company",
+    "and sail again in April, both on the night watch.",
+)
+
+
+def test_sentences_that_nodes_part_are_put_together() -> None:
+    """Where each link within a sentence was scraped as a line of its own, the story is whole, in its paragraphs."""
+    head = ("Pilot boat leaves Leith for the last time", "by", "Ada Ruiz", "3 March 2019")
+    found = read("\n".join([*MENU, *head, *NODES, *TEASERS]).encode(), "page.txt")
+    assert shown(found, "headline") == head[0]
+    assert authors(found) == ["Ada Ruiz"]
+    assert " ".join(found.text.split()) == " ".join(NODES)
+
+
+def test_a_headline_over_by_is_no_sentence() -> None:
+    """A headline, "by" and a name stay lines of their own on a page that was scraped node by node."""
+    parts = page_parts(lines("\n".join([*MENU, "Pilot boat leaves Leith", "by", "Ada Ruiz", *NODES])))
+    assert {"Pilot boat leaves Leith", "by", "Ada Ruiz"} <= {part.text for part in parts}
+
+
+def filled(texts: tuple[str, ...], width: int) -> str:
+    return "\n\n".join(textwrap.fill(text, width, initial_indent="   ", subsequent_indent="   ") for text in texts)
+
+
+@pytest.mark.parametrize("width", [60, 72])
+def test_a_line_that_nothing_could_break_hides_no_width(width: int) -> None:
+    """An address that is longer than the width to which a browser filled its lines leaves the paragraphs whole."""
+    page = f"{filled(STORY * 12, width)}\n\n   https://harbour.example/{'a' * width}\n"
+    assert [part.text for part in items(lines(page))][:3] == list(STORY)
+
+
+def test_a_caption_far_from_sentences_is_none_of_a_long_story() -> None:
+    """What a page sets among many paragraphs, but tells nothing of them, is left out: its label, its appeal."""
+    told = [f"{STORY[n % 3]} That was told on day {n} of the inquiry, which sits at Leith." for n in range(12)]
+    told[6:6] = ["Follow us", "More stories", "Sign up for our letter"]
+    text = read("\n\n".join([*MENU, HEADLINE, "By Ada Ruiz", *told, *TEASERS]).encode(), "page.txt").text
+    assert "Sign up" not in text and "More stories" not in text
+    assert all(f"on day {n} of" in text for n in range(12))
+
+
+@given(st.lists(st.sampled_from([*MENU, *STORY, *TEASERS, HEADLINE]), max_size=60))
+def test_each_paragraph_has_its_traits(chosen: list[str]) -> None:
+    """Whatever a page is made of, each paragraph is described once, and shares stay shares."""
+    parts = items(lines("\n".join(chosen)))
+    for story in (range(0, 0), range(len(parts))):
+        found = list(traits(parts, story))
+        assert len(found) == len(parts)
+        assert all(0 <= share <= 1 for one in found for share in (one.close, one.far, one.above, one.below, one.small))

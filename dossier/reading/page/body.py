@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Sequence, Set
 
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
@@ -15,11 +15,11 @@ from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import first_date, parse_date
 from dossier.reading.rules.leftovers import is_leftover, is_wall
 from dossier.reading.rules.published import may_own
+from dossier.reading.words.prose import smoothed
 
 _PARAGRAPH = 60
 _LEANING = 0.3  # log odds; a paragraph lost costs the reader more than a line too many
 _CHANGE = 0.8  # log odds that it takes to leave the article, or to come back, between neighbours
-_NEAR = 3  # blocks
 _LEAST = -1.2  # log odds of what is taken for its neighbours' sake
 _NEARLY = -0.5  # log odds of a last paragraph that is drawn as the one before it
 _FAR = 8  # blocks from a subheading back to the paragraph before it: an advert or a box may stand between
@@ -42,7 +42,7 @@ def article(survey: Survey) -> list[Block]:
     """The article's blocks in order: paragraphs, subheadings, lists; no captions, adverts, links to other stories."""
     blocks = survey.blocks
     odds = {n: score(told) + _LEANING for n, told in seen(survey).items()}
-    between = {n for n in smoothed(odds) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
+    between = {n for n in smoothed(odds, _CHANGE) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
     taken = {n for n in odds if odds[n] > 0 or n in between}
     taken |= {n for n in odds if n - 1 in taken and _NEARLY < odds[n] <= 0 and _goes_on(blocks[n - 1], blocks[n])}
     taken |= _listed(survey, taken)
@@ -151,27 +151,6 @@ def _items(blocks: Sequence[Block], n: int) -> tuple[int, int]:
     while last < len(blocks) and blocks[last].box.parent is own:
         last += 1
     return first, last
-
-
-def smoothed(odds: Mapping[int, float]) -> set[int]:
-    """The places that are the likeliest together, if what stands side by side mostly is of one kind (Viterbi, 1967).
-
-    `odds`: the log odds of each place, in order.
-    """
-    leads: list[tuple[int, float, float]] = []  # place, by how much "of the article" leads there, cost of a change
-    lead, last = 0.0, 0
-    for n, own in odds.items():
-        cost = _CHANGE if n - last < _NEAR else 0.0
-        lead, last = own + (-cost if lead < -cost else cost if lead > cost else lead), n
-        leads.append((n, lead, cost))
-    found: set[int] = set()
-    least = 0.0
-    for n, lead, cost in reversed(leads):
-        taken = lead > least
-        if taken:
-            found.add(n)
-        least = -cost if taken else cost
-    return found
 
 
 def _is_aside(survey: Survey, block: Block) -> bool:

@@ -288,12 +288,12 @@ def _stamped(run: Sequence[Paragraph]) -> int:
     for n, part in enumerate(run):
         if _is_item(part.text):
             return 0
-        if _tells_day(part.text):
+        if tells_day(part.text):
             return n + 1 + (n + 1 < len(run) and _HOUR.fullmatch(run[n + 1].text) is not None)
     return 0
 
 
-def _tells_day(text: str) -> bool:
+def tells_day(text: str) -> bool:
     """Whether a line opens with a day and its year, or with what that day is: "Publié le 15/05/2019 à 06h04"."""
     date = first_date(text, 0, len(text)) if any(map(str.isdigit, text)) else None
     if date is None or date.year is None:

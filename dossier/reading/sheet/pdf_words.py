@@ -25,7 +25,7 @@ _BLANK = 0.1  # of its size: the least width of a space in a headline
 _INITIAL = 1.5  # times the size of the letters after it
 _LARGEST_INITIAL = 2  # letters, such as «A
 _GLUED = re.compile(r"[^\W_A-ZÀ-ÖØ-Þ][A-ZÀ-ÖØ-Þ]")  # "20 Apr 2026Updated"
-_LONE_SURROGATES = re.compile("[\ud800-\udfff]")
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 class _Style(NamedTuple):
@@ -104,7 +104,7 @@ class _Taking:
         for match in _TOKEN.finditer(_letters(self.handle, count)):
             first, last, words = match.start(), match.end() - 1, match.group()
             if not words.isascii():
-                words = _LONE_SURROGATES.sub("\ufffd", words.translate(_LIGATURES))
+                words = _joined(words.translate(_LIGATURES))
             thing = calls.text_object(self.handle, first) or 0
             own = style = self._style_of(thing, first)
             if last > first and (calls.text_object(self.handle, last) or 0) != thing:  # drawn in several steps
@@ -236,6 +236,11 @@ class _Told:
         self._name.value = b""
         calls.font_info(self._handle, letter, self._name, 128, None)
         return self._name.value
+
+
+def _joined(words: str) -> str:
+    """PDFium hands out the halves of letters beyond the first plane, of an emoji say; half a letter alone is none."""
+    return words.encode("utf-16", "surrogatepass").decode("utf-16", "replace") if _HALF.search(words) else words
 
 
 def _letters(handle: int, count: int) -> str:

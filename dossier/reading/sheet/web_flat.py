@@ -6,12 +6,12 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dossier.model.claims import Claim, Description, Person
+from dossier.model.claims import Claim, Description, Field, Person
 from dossier.reading.page.described import Described
 from dossier.reading.page.flat import Shown, Story, page_told
 from dossier.reading.words.prose import size, tells
 
-_ASKED = ("published", "byline")
+_ASKED: tuple[Field, ...] = ("published", "byline")
 
 
 def with_page(description: Description, words: str, title: int, story: Sequence[int]) -> Description:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from dossier.reading.rules.boilerplate import is_caption
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.byline_words import LEAD
 from dossier.reading.rules.published import head_dates
-from dossier.reading.words.lines import Line, Paragraph, items, paragraph
-from dossier.reading.words.prose import ends, size, tells
+from dossier.reading.text.nodes import page_parts
+from dossier.reading.words.lines import Line, Paragraph, paragraph
+from dossier.reading.words.prose import ends, tells
 
 _REACH = 16  # paragraphs from the headline on among which byline and day stand
 _LEADS = 2  # paragraphs of prose that may stand over them: standfirsts
-_AGAIN, _RUN = 3, 3  # times that a label stands on a page; short lines that stand together and are none of the story
 _STAMP, _NAME = 120, 60  # characters of a line that says who or when, and of a name
 _JOINT = re.compile(r"(?:,|&|and|und|y|e|et|en|och|og|i|ve)\W*", re.I)  # on a line of its own between names
 _GOES_ON = re.compile(r"(?:,|&|\b(?:and|und|y|e|et))\s*$", re.I)
@@ -24,7 +23,7 @@ _GOES_ON = re.compile(r"(?:,|&|\b(?:and|und|y|e|et))\s*$", re.I)
 def own_parts(own: Sequence[Line]) -> list[Paragraph]:
     """The story's paragraphs; a byline that the page set in boxes, "By", "Ada Ruiz", is one."""
     found: list[Paragraph] = []
-    for part in items(own):
+    for part in page_parts(own):
         if found and len(found) <= _REACH and _runs_on(found[-1].text, part.text):
             found[-1] = paragraph((*found[-1].lines, *part.lines))
         else:
@@ -47,16 +46,12 @@ def story_start(rendition: str, parts: Sequence[Paragraph]) -> int:
     for n, part in enumerate(parts[1:_REACH], 1):
         if _is_stamp(rendition, part, parts[n + 1 : n + 2]):
             behind = n + 1
-        elif _is_told(part.text):
+        elif tells(part.text):
             prose += 1
             if prose > _LEADS:
                 break
-    told = (n for n in range(behind, len(parts)) if _is_told(parts[n].text) and not is_caption(parts[n].text))
+    told = (n for n in range(behind, len(parts)) if tells(parts[n].text) and not is_caption(parts[n].text))
     return next(told, min(behind, len(parts)))
-
-
-def _is_told(text: str) -> bool:
-    return tells(text, size(text))
 
 
 def _is_stamp(rendition: str, part: Paragraph, after: Sequence[Paragraph]) -> bool:
@@ -73,22 +68,3 @@ def _is_day(rendition: str, part: Paragraph) -> bool:
     if len(part.text) > _STAMP or (len(part.text) > _NAME and ends(part.text)):
         return False
     return any(claim.rank > 0 for claim in head_dates(rendition, part.start, part.end))
-
-
-def without_strays(parts: Sequence[Paragraph], page: Iterable[str]) -> list[Paragraph]:
-    """The story without what a page sets among its paragraphs: labels that come again, runs of short lines.
-
-    `page`: all its lines.
-    """
-    times = Counter(page)
-    kept: list[Paragraph] = []
-    run: list[Paragraph] = []
-    for part in parts:
-        if times[part.text] >= _AGAIN:
-            continue
-        if _is_told(part.text) or ends(part.text):
-            kept += [*(run if len(run) < _RUN else ()), part]
-            run = []
-        else:
-            run.append(part)
-    return kept + (run if len(run) < _RUN else [])

@@ -62,6 +62,7 @@ class Layout:
     record: Record | None = None  # the database's lines around the story, if it comes from one
     foot: tuple[Line, ...] = ()  # lines that such a record has below the story
     title: tuple[int, int] | None = None  # where the headline stands, if the page that the text was copied from told it
+    told: frozenset[int] = frozenset()  # starts of that page's paragraphs that are the story's own
     chrome: tuple[Line, ...] = ()  # the lines of that page around the story: menus, links, notices
 
 
@@ -99,6 +100,7 @@ def _within(rendition: str, found: Sequence[Line], window: Window, near: str | N
         menu=menus([*top, *groups]),
         foot=under if len(under) <= _OVER else (),
         title=window.title,
+        told=window.told,
         chrome=chrome,
     )
 

@@ -14,7 +14,7 @@ from math import log1p
 
 from dossier.reading.rules.boilerplate import is_button, is_furniture
 from dossier.reading.rules.byline import read_byline
-from dossier.reading.rules.leftovers import ends_article, is_leftover
+from dossier.reading.rules.leftovers import ends_article, is_leftover, tells_day
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.lines import Paragraph
 from dossier.reading.words.prose import size
@@ -22,6 +22,7 @@ from dossier.reading.words.prose import size
 _ABOVE, _INTO = 45, 8  # paragraphs above the story's first, and from it on, among which the headline stands
 _COMPANY = 8  # lines under a headline among which its byline or its day stands
 _BRIEFEST, _LONGEST = 10, 230  # letters of a headline
+_STAMP = 45  # characters of a line that opens with the day on which the story appeared
 _OPENING = 1200  # characters of a story that its headline is most likely to sum up
 _ENOUGH = 1.4  # times the share of a line's words that a story has; a headline need not share all
 _DECK, _UNDER, _RIGHT_UNDER = 3, 0.8, 2.0  # paragraphs under a likely headline; what a longer line loses there
@@ -46,7 +47,7 @@ class _About:
 def find_title(rendition: str, parts: Sequence[Paragraph], story: range, told: Sequence[str]) -> int | None:
     """The place of the headline over, or among the first of, the paragraphs `story`; `told`: those that tell."""
     words = " ".join(told)
-    about = _About(Counter(p.text for p in parts), parts[0].text, _stems(words), _stems(words[:_OPENING]))
+    about = _About(Counter(p.text for p in parts), parts[0].text, stems(words), stems(words[:_OPENING]))
     best, most = None, _SURE
     for n in range(max(0, story.start - _ABOVE), min(len(parts), story.start + _INTO)):
         if not _may_be(rendition, parts[n]):
@@ -68,7 +69,9 @@ def _may_be(rendition: str, part: Paragraph) -> bool:
     words = _bare(part)
     if not _BRIEFEST <= size(words) <= _LONGEST or (" " not in words and not _WIDE.search(words)):
         return False
-    if is_side(words) or _ENTRY.match(words):
+    if is_side(words) or _ENTRY.match(words) or words.startswith(("…", "...")):  # goes on with the line over it
+        return False
+    if len(words) <= _STAMP and tells_day(words):
         return False
     return _WORD.search(words) is not None and not read_byline(rendition, part.start, part.end)
 
@@ -90,7 +93,7 @@ def _looks(parts: Sequence[Paragraph], n: int) -> float:
 
 def _shared(text: str, about: _About) -> float:
     """How much of what a line names the story names, too."""
-    if not (named := _stems(text)):
+    if not (named := stems(text)):
         return 0.0
     told, first = len(named & about.story), len(named & about.opening)
     share = 2.1 * min(1.0, _ENOUGH * told / len(named)) + 2.3 * min(1.0, _ENOUGH * first / len(named))
@@ -121,7 +124,7 @@ def _is_dated(rendition: str, part: Paragraph) -> bool:
     return any(claim.rank > 0 for claim in head_dates(rendition, part.start, part.end))
 
 
-def _stems(text: str) -> frozenset[str]:
+def stems(text: str) -> frozenset[str]:
     """The words of a text by their first letters; of scripts that part no words, every two signs."""
     low = text.casefold()
     runs = _WIDE.findall(low)

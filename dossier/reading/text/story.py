@@ -9,7 +9,6 @@ from dossier.model.evidence import Span
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_furniture, is_initials
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.rules.sign_off import is_social_label
-from dossier.reading.text.copied import without_strays
 from dossier.reading.text.layout import Layout, is_prose
 from dossier.reading.text.record_labels import KINDS
 from dossier.reading.text.surroundings import Surroundings
@@ -23,7 +22,6 @@ _REACHED = re.compile(
 )
 _MARKS = " \t\xa0*_#×|»›>–—-.…"
 _NOTICE = 200
-_CROWD = 30  # lines around a copied story, from which on the page is taken to set others among its paragraphs, too
 _TAIL = 12  # most lines that are taken for what trails after a story
 
 
@@ -32,9 +30,8 @@ def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[S
     entries = _entries(layout, around)
     above = [part for part in layout.head if part in entries or (is_prose(part.text) and not is_caption(part.text))]
     parts = list(_without_related([*above, *layout.body]))
-    if layout.title and len(layout.chrome) > _CROWD:
-        page = (*(part.text for part in (*layout.head, *layout.body)), *(line.text for line in layout.chrome))
-        parts = without_strays(parts, page)
+    if layout.title:
+        parts = [part for part in parts if part.start in layout.told]
     seen = {_plain(rendition[slice(*around.title)])} if around.title else set()
     found: list[Span] = []
     for part in _without_tail(parts):

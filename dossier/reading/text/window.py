@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.headline import without_marks
 from dossier.reading.rules.section import names_section
 from dossier.reading.text.likeness import find_title, is_side
-from dossier.reading.words.lines import Line, Paragraph, items
-from dossier.reading.words.prose import densest, ends, size, stops, tells
+from dossier.reading.text.nodes import page_parts
+from dossier.reading.text.story_trees import score
+from dossier.reading.text.traits import traits
+from dossier.reading.words.lines import Line, Paragraph
+from dossier.reading.words.prose import densest, ends, size, smoothed, stops, tells
 
 _LATE = 3  # lines behind a story that may be its last sentences
 _SHORT = 40  # characters of a menu's line, at most
@@ -24,16 +27,22 @@ _SUMMARY, _SENTENCES, _LONE = 320, 2, 15  # letters and sentences of another sto
 _NEAR = 2  # lines on either side
 _LEAST = 300  # letters that a story has
 _OF_PAGE = 3  # lines around a story that pages have and texts with lists in them do not, at least
+_LEANING, _CHANGE = 0.3, 0.4  # log odds: a paragraph lost costs more than one too many; from story to none
+_BRIEF, _KNOWN = 2500, 2.0  # letters of a short story, and log odds of its sentences where most is told
 _MENU = 8  # lines over a headline that are a menu
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Where a story stands in a copied page: from its headline, whose words are `title`, to its last paragraph."""
+    """Where a story stands in a copied page: from its headline, whose words are `title`, to its last paragraph.
+
+    `told`: the starts of the paragraphs that are its own.
+    """
 
     start: int
     end: int
     title: tuple[int, int]
+    told: frozenset[int]
 
 
 def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
@@ -44,18 +53,33 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     """
     if len(found) < _CROWD or len([1 for x in found if len(x.text) < _SHORT and x.text[-1] not in ".!?"]) < _CROWD:
         return None
-    parts = items(found)
+    parts = page_parts(found)
     gains = _gains(parts)
     dense = densest(gains)
     story = range(dense.start, dense.stop + _told_on(parts[dense.stop : dense.stop + _LATE]))
     around = sum(gain == _GAP for gain in (*gains[: story.start], *gains[story.stop :]))
-    if sum(gains[n] for n in dense) < _LEAST or around < _CROWD:
+    letters = sum(gains[n] for n in dense)
+    if letters < _LEAST or around < _CROWD:
         return None
     title = find_title(rendition, parts, story, [parts[n].text for n in story if gains[n] > 0])
     if title is None or not (_is_of_page(parts, story) or _is_menu(rendition, parts[:title])):
         return None
     start = parts[title].start
-    return Window(start, parts[story[-1]].end, without_marks(rendition, start, parts[title].end))
+    told = frozenset(parts[n].start for n in _told(parts, dense, story, letters))
+    return Window(start, parts[story[-1]].end, without_marks(rendition, start, parts[title].end), told)
+
+
+def _told(parts: Sequence[Paragraph], dense: range, story: range, letters: float) -> Set[int]:
+    """The places of the paragraphs that are the story's, by the trees and by their neighbours.
+
+    Of a story of few `letters` its last sentences are kept, and those where most is told are left out only in plain
+    cases: the trees have seen few of these.
+    """
+    brief, odds = letters < _BRIEF, {}
+    for n, seen in enumerate(traits(parts, dense)):
+        odds[n] = score(seen) + _LEANING + _KNOWN * (brief and seen.told and seen.inside)
+    told = smoothed(odds, _CHANGE)
+    return told.union(range(dense.stop, story.stop)) if brief else told
 
 
 def _is_of_page(parts: Sequence[Paragraph], story: range) -> bool:
@@ -72,7 +96,7 @@ def _is_of_page(parts: Sequence[Paragraph], story: range) -> bool:
 def _is_menu(rendition: str, over: Sequence[Paragraph]) -> bool:
     """Whether the lines over a headline are a menu's: none tells anything, or who wrote what is told below."""
     return len(over) >= _MENU and not any(
-        tells(part.text, size(part.text)) or read_byline(rendition, part.start, part.end) for part in over
+        tells(part.text) or read_byline(rendition, part.start, part.end) for part in over
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from dossier.model.evidence import Span
 
@@ -14,6 +14,7 @@ _WRAP = 100  # longest line that a typist or a teleprinter would have wrapped
 # What opens an item of a list in a page's text, as browsers without pictures write it
 _ITEM = re.compile(r"(?:[*+•◦▪■□○●–-]|\d{1,3}[.)])(?:\s|$)")
 _FEW_LINES = 5  # long lines that tell a width, at least
+_UNBROKEN = 50  # one letter in so many may stand in lines longer than the width that others are filled to
 _RAGGED = 3  # characters by which filled lines miss the width: signs of two columns, marks that draw nothing
 _RULE = re.compile(r"[-=*_~#.\s]{3,}")
 
@@ -107,11 +108,22 @@ def items(found: Sequence[Line]) -> list[Paragraph]:
 
 
 def _width(found: Sequence[Line]) -> int | None:
-    """The width to which lines were filled; `None` where they end as paragraphs do."""
-    width = max((line.indent + len(line.text) for line in found), default=0)
+    """The width to which lines were filled, but for a few that nothing could break; `None` if they end on purpose."""
+    wide = sorted((line.indent + len(line.text) for line in found), reverse=True)
+    longer = accumulate(wide, initial=0)
+    few = sum(wide) // _UNBROKEN
+    widths = dict.fromkeys(width for width, over in zip(wide, longer, strict=False) if over <= few)
+    return next((width for width in widths if _is_filled(found, width)), None)
+
+
+def _is_filled(found: Sequence[Line], width: int) -> bool:
+    """Whether most of the longer lines are, or half of them, where the next often begins in mid-sentence."""
     long = [(a, b) for a, b in pairwise(found) if len(a.text) * 5 > width * 3 and not b.blank]
-    filled = sum(not _would_fit(a, b, width - _RAGGED) for a, b in long)
-    return width if len(long) >= _FEW_LINES and filled * 3 > len(long) * 2 else None
+    filled = [(a, b) for a, b in long if not _would_fit(a, b, width - _RAGGED)]
+    if len(long) >= _FEW_LINES and len(filled) * 3 > len(long) * 2:
+        return True
+    broken = sum(b.text[0].islower() and a.text[-1] not in ".!?:" for a, b in filled)
+    return broken > 1 and broken * 4 > len(long) and len(filled) * 2 > len(long)
 
 
 def _would_fit(line: Line, after: Line, width: int) -> bool:

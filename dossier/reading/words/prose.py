@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 _WIDE = re.compile(r"[\u0e00-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 # One set of signs to begin with: patterns that begin in several ways are searched for sign by sign.
@@ -15,6 +15,7 @@ _NARROW = bytes(byte for byte in range(256) if byte not in (0xE0, 0xE1, *range(0
 
 _WORD = re.compile(r"[^\W\d_]+")
 _TELLING, _ENDED = 80, 60  # letters of what tells in sentences, and of what closes as one
+_NEIGHBOURS = 3  # places within which one leads to another
 _RAMBLING = 600  # letters a sentence; more are no sentences
 
 
@@ -48,8 +49,9 @@ def commas(text: str) -> int:
     return text.count(",") if text.isascii() else text.count(",") + text.count("、") + text.count("،")
 
 
-def tells(text: str, letters: int) -> bool:
-    """Whether a paragraph is of sentences, such as stories are told in; `letters` is its `size`."""
+def tells(text: str, letters: int | None = None) -> bool:
+    """Whether a paragraph is of sentences, such as stories are told in; `letters`: its `size`, where it is known."""
+    letters = size(text) if letters is None else letters
     if letters < _ENDED or not (count := stops(text)) or letters > _RAMBLING * count:
         return False
     if letters < _TELLING and not ends(text):
@@ -69,4 +71,26 @@ def densest(weights: Sequence[float]) -> range:
         total += weight
         if total > best:
             best, found = total, range(first, n + 1)
+    return found
+
+
+def smoothed(odds: Mapping[int, float], change: float) -> set[int]:
+    """The places that are the likeliest together, if what stands side by side mostly is of one kind (Viterbi, 1967).
+
+    `odds`: the log odds of each place, in order; `change`: those that it takes to go from one kind to the other between
+    neighbours.
+    """
+    leads: list[tuple[int, float, float]] = []  # place, by how much "of the article" leads there, cost of a change
+    lead, last = 0.0, 0
+    for n, own in odds.items():
+        cost = change if n - last < _NEIGHBOURS else 0.0
+        lead, last = own + (-cost if lead < -cost else cost if lead > cost else lead), n
+        leads.append((n, lead, cost))
+    found: set[int] = set()
+    least = 0.0
+    for n, lead, cost in reversed(leads):
+        taken = lead > least
+        if taken:
+            found.add(n)
+        least = -cost if taken else cost
     return found
