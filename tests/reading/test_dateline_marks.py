@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dossier.reading.rules.dateline import FoundDateline, read_dateline
-from dossier.reading.rules.dateline_parts import correspondent_in, opening
+from dossier.reading.rules.dateline_parts import opening
+from dossier.reading.rules.dateline_reporters import correspondent_in
 from tests.reading.test_text import described, people, value
 
 STORY = "Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."

@@ -6,7 +6,8 @@ import pytest
 
 from dossier.reading.rules.dateline import read_dateline, read_place_line
 from dossier.reading.rules.dateline_form import match_form
-from dossier.reading.rules.dateline_parts import correspondent_in, opening
+from dossier.reading.rules.dateline_parts import opening
+from dossier.reading.rules.dateline_reporters import correspondent_in
 
 STORY = " Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
 

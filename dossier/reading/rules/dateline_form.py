@@ -29,6 +29,7 @@ SMALL = (
 )
 _ABOARD = rf"(?:A bordo|[ÀA] bord|An Bord|Aan boord|Ombord|Aboard)\s+(?:(?:{SMALL}|d'un|du|der|des|på)\s+)?"
 NAME = rf"(?:Nations unies|(?:{_ABOARD})?{_WORD})(?:\s+(?:{SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
+WHOLE_NAME = NAME.replace(_LETTERS, f"(?>{_LETTERS})")  # of words that are taken whole: no part of one is tried
 _MONTHS = rf"(?:{USUAL_MONTH_PATTERN})\b\.?"
 DATE = (
     rf"(?:(?:le\s+)?(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"

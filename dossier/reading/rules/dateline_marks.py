@@ -6,7 +6,7 @@ import re
 
 from dossier.model.claims import Place
 from dossier.reading.rules.dateline_belief import NEVER
-from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form
+from dossier.reading.rules.dateline_form import DATE, REACH, WHOLE_NAME, Form
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.outlets import Outlets
@@ -14,7 +14,7 @@ from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.months import MONTHS, bare
 
 _UP = "A-ZÀ-ÞĀ-ž"  # letters that may open a word here; that it is a capital is asked of the place
-_TOWN = rf"(?P<place>{NAME}?)(?:,\s*(?P<area>{NAME}?)|\s?\((?P<within>[{_UP}][^()\d\n]{{1,30}})\))?"
+_TOWN = rf"(?P<place>{WHOLE_NAME}?)(?:,\s*(?P<area>{WHOLE_NAME}?)|\s?\((?P<within>[{_UP}][^()\d\n]{{1,30}})\))?"
 _DAY = rf"(?P<date>(?i:{DATE}))"
 _HOUSE = rf"(?P<house>[{_UP}][\w&-]*(?:[ /][\w&-]+){{0,3}}?)"
 _FORMS = (
@@ -27,7 +27,7 @@ _FORMS = (
     # "14 August 2019, Nakuru –", "14 August 2019 | Nakuru |"
     re.compile(rf"{_DAY}\s*[,|]\s*{_TOWN}\s*(?:\.?\s?[-–—]|\|)\s+(?=\S)"),
     # "May 9, 2018 (Tromso, Norway) –"
-    re.compile(rf"{_DAY}\s*\((?P<place>{NAME}?)(?:,\s*(?P<area>{NAME}?))?\)\s*[-–—]{{1,2}}\s+(?=\S)"),
+    re.compile(rf"{_DAY}\s*\((?P<place>{WHOLE_NAME}?)(?:,\s*(?P<area>{WHOLE_NAME}?))?\)\s*[-–—]{{1,2}}\s+(?=\S)"),
 )
 _LONDON_TT = re.compile(rf"(?P<place>[{_UP}]{{3,20}})/(?P<house>[A-Z]{{2,5}})\s+(?=[{_UP}][a-zà-ž])")
 _TELEX = re.compile(rf"{_TOWN},?\s+{_DAY}(?:\s+\((?P<house>[{_UP}][{_UP} ]{{1,20}})\))?\.?\s+(?=[A-Z\"])")

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form, match_form, may_open, runs_over, stands_over
 from dossier.reading.rules.dateline_marks import marked
+from dossier.reading.rules.dateline_reporters import CORRESPONDENT, behind_name
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.rules.given_names import opens_with_given
-from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.months import (
@@ -22,8 +22,6 @@ from dossier.reading.words.months import (
     WEEKDAY_PATTERN,
     alternation,
 )
-
-__all__ = ["correspondent_in", "opening"]
 
 _FEWEST = 60  # characters of story behind one that tells a day of the month alone
 _OF_MOON = (
@@ -65,15 +63,6 @@ _INSIDE = re.compile(
 _AFTER = re.compile(rf"(?P<date>(?i:{DATE}))\.?(?P<close>\s*[-–—]{{1,3}}\s*|\s*:\s|\.\s+(?=[A-ZÀ-Þ\"“«])|\s*(?:\n|$))")
 _DAY_FIRST = re.compile(rf"(?P<date>(?i:{DATE}))\s*[,.:;–—-]?\s+(?=[A-ZÀ-Þ])")
 _NAMED = re.compile(r"\(\s*(?P<house>[A-ZÀ-Þ][^()\n]{1,40})\)\s*(?:[-–—:]+\s*|(?=[A-ZÀ-Þ\"“«]))")
-# "(Ada Ruiz, corresponsal)"
-_CORRESPONDENT = re.compile(
-    rf"(?P<name>{NAME}),\s*(?:(?:nuestr[oa]|noss[oa]|notre|our)\s)?"
-    r"(?:corresponsal|correspon\w+|enviad[oa] especial|envoyée? spéciale?|korrespondent(?:in)?|redactora?|periodista)"
-    # "(zpravodajka ČTK Ada Ruiz)"
-    rf"|(?:[zs]pravodaj(?:ka|kyn[ěa])?|[ck]or+esponden\w+|corresponsal)\s(?:[A-ZČŠ]{{2,5}}\s)?(?P<late>{NAME})",
-)
-_BEFORE = re.compile(rf"(?:^|(?<=\n)|(?<=\s))(?P<name>{NAME})\s?/\s?$")
-_NAME_REACH = 50  # characters of a name and its stroke
 _DAY = re.compile(r"\d{1,2}")
 _MONTHS, _DAYS = 12, 31
 _NEAR = 3  # degrees between a town and the capital of its province
@@ -98,7 +87,7 @@ def opening(text: str, start: int, end: int) -> Form | None:
         other = _inside if text[start : start + 1] in "([" else _led_by_date
         return other(text, start, end) or marked(text, start, end)
     if "/" in form.place:
-        form = _behind_name(text, form)
+        form = behind_name(text, form)
     if form.close == "line" or (form.date is not None and form.agency is None):
         return _in_brackets(form, text) if form.qualifiers else form  # as most are
     if form.agency is None and form.date is None and not form.qualifiers and form.close == "dash":
@@ -124,26 +113,6 @@ def _led_by_date(text: str, start: int, end: int) -> Form | None:
     return replace(form, start=day.start(), date=date)
 
 
-def correspondent_in(text: str, form: Form) -> tuple[int, int] | None:
-    """Where the name stands in "QUITO (Ada Ruiz, corresponsal). A bridge fell"."""
-    at = text.find("(", form.start, form.after)
-    match = _CORRESPONDENT.match(text, at + 1, form.after) if at >= 0 else None
-    if match is None and text[max(0, form.start - 2) : form.start].rstrip()[-1:] == "/":
-        match = _BEFORE.search(text, max(0, form.start - _NAME_REACH), form.start)
-    return match.span(match.lastgroup or 0) if match else None
-
-
-def _behind_name(text: str, form: Form) -> Form:
-    """The form without who stands before the town and a stroke: "Ada RUIZ/İSTANBUL, (AGENCY)-"."""
-    name, _, town = form.place.partition("/")
-    town = town.strip()
-    at = text.find(town, form.start, form.after)
-    places = Gazetteer.standard()
-    if " " not in name.strip() or at < 0 or places.find(town) is None or places.find(name) is not None:
-        return form
-    return replace(form, start=at, place=town) if is_name(name.strip(), stated=True) else form
-
-
 def _is_agency(words: str) -> bool:
     return Outlets.standard().agency(words) is not None
 
@@ -153,7 +122,7 @@ def _settled(text: str, form: Form) -> Form:
     if form.agency is None:
         return _with_agency(text, form) if form.date is None else form
     words = text[slice(*form.agency)].strip()
-    if _CORRESPONDENT.fullmatch(words):  # "QUITO (Ada Ruiz, corresponsal). A bridge fell"
+    if CORRESPONDENT.fullmatch(words):  # "QUITO (Ada Ruiz, corresponsal). A bridge fell"
         return replace(form, agency=None, close="dash")
     if _ERA.fullmatch(words):
         return replace(form, agency=None)
@@ -347,7 +316,7 @@ def _is_last(part: re.Match[str]) -> bool:
 
 def _take_bracket(text: str, found: _Parts, part: re.Match[str]) -> None:
     words = part["bracket"].strip()
-    if _CORRESPONDENT.fullmatch(words) or re.fullmatch(_CLOCK, words, re.I):
+    if CORRESPONDENT.fullmatch(words) or re.fullmatch(_CLOCK, words, re.I):
         found.told = True
     elif found.date is None and (date := first_date(text, *part.span("bracket"))) is not None:
         found.date = date

@@ -13,7 +13,7 @@ from dossier.reading.rules import byline, outlet, outlet_names, photo_credit, pu
 from dossier.reading.rules.boilerplate import is_caption, is_furniture
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline_form import Form
-from dossier.reading.rules.dateline_parts import correspondent_in
+from dossier.reading.rules.dateline_reporters import correspondent_in
 from dossier.reading.rules.dateline_scripts import run_in_reporter
 from dossier.reading.rules.house import ADDRESSED, at_address
 from dossier.reading.rules.names import is_name

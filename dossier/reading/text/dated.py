@@ -1,0 +1,26 @@
+"""Reads the day with which a story opens where a dateline would stand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from dossier.reading.rules import published
+from dossier.reading.rules.dates import first_date
+from dossier.reading.text.found import Found
+from dossier.reading.text.layout import Layout
+
+_DAY_AT = 14  # characters in which the first number of such a day stands
+_DIGIT = re.compile(r"\d")
+_DASHED = re.compile(r"(?P<date>[^\W_][^\n–—]{5,34}?)\s*(?:[–—]|\s--?\s)")
+
+
+def dated_opening(rendition: str, layout: Layout) -> Iterator[Found]:
+    """The day with which a story opens, before a dash, where a dateline would stand: "March 3, 2019 — The council"."""
+    first = layout.body[0] if layout.body and layout.dateline is None else None
+    told = first is not None and _DIGIT.search(first.text, 0, _DAY_AT) is not None
+    match = _DASHED.match(rendition, first.start, first.end) if first and told else None
+    date = first_date(rendition, *match.span("date")) if match else None
+    if first and match and date and date.year is not None and (date.start, date.end) == match.span("date"):
+        dates = published.head_dates(rendition, *match.span("date"), layout.day_first)
+        yield Found(first.start, tuple(published.printed(dates)))
