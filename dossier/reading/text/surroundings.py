@@ -24,7 +24,7 @@ from dossier.reading.rules.wide_byline import read_wide
 from dossier.reading.text.above import lines_above
 from dossier.reading.text.below import lines_below
 from dossier.reading.text.copied_chrome import around
-from dossier.reading.text.copied_claims import headed
+from dossier.reading.text.copied_claims import agreed, headed
 from dossier.reading.text.copied_names import names_beside_days
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
@@ -84,6 +84,7 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
     ]
     if layout.title is not None:
         found = headed([*found, *around(rendition, layout), *_named_beside(rendition, layout)], layout)
+        found = agreed(rendition, found, layout)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]

@@ -1,0 +1,293 @@
+"""Weighs the signs by which a whole page tells whose it is: one alone is no proof, two that agree are.
+
+A page names many outlets: partners, sisters, owners, agencies, those that a story speaks of. Its own is named in more
+than one way: as holder of the rights, in its addresses, by lines that lead to it or offer something of it, at the top,
+behind the headline in the window's title, and again and again among the lines around the story.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from dossier.reading.rules.leftovers import is_leftover
+from dossier.reading.rules.outlet import FoundOutlet, copyright_outlet, tail_of
+from dossier.reading.rules.outlet_names import ARTICLES, known, looks_like_outlet
+from dossier.reading.rules.outlets import Outlet, Outlets, name_key
+from dossier.reading.rules.page_names import is_everywhere, is_formed, is_owner, is_town, led_name
+from dossier.reading.rules.places import fold
+from dossier.reading.rules.published import may_own
+from dossier.reading.rules.section import is_home, names_section
+
+DOUBTED = 0.15  # rank of a name that is kept beside, and never shown
+_TOLD, _MORE, _MOST = 0.6, 0.04, 0.88  # of one that two signs agree on, of each more, of many
+_ENOUGH = 2
+_LINE, _NOTICE = 60, 300  # characters of a line that names, and of one that is looked at
+_TOP = 4  # lines of a page among which its name may stand
+_AGAIN, _OFTEN = 3, 5  # lines that name an outlet
+_FEWEST = 5  # letters of a host's label that is a name run together
+_OTHERS = 4  # names that are kept beside
+_SHORT = 3  # letters of an abbreviation, for which the listed name is shown
+_HOST = re.compile(r"(?:[\w.+-]+(?P<mail>@)|(?<![\w@.-]))(?P<host>(?:[\w-]+\.)+[a-z]{2,})(?![\w@])", re.I)
+_ENDING = re.compile(r"(?:\.(?:com?|org|net|info|news|tv))?\.[a-z]{2,4}$", re.I)
+_ITEM = re.compile(r"(?:[*+•◦▪■□○●–-]|\d{1,3}[.)])\s+")
+_JOINT = re.compile(r"\s*[-–—|•·»:]+\s+")
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_PROVEN = frozenset(("rights", "address", "mail", "title"))  # an outlet whose name says nothing needs one of these
+
+
+class Stretch(Protocol):
+    """A line or a block of a page."""
+
+    @property
+    def start(self) -> int: ...
+    @property
+    def end(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A way in which a page names an outlet, and the words that do."""
+
+    kind: str
+    words: str
+    outlet: Outlet | None
+    start: int
+    end: int
+
+    @property
+    def key(self) -> str:
+        return name_key(self.outlet.name if self.outlet else _ENDING.sub("", self.words))
+
+    @property
+    def name(self) -> str:
+        """What is shown: the words, or the listed name where they are it, an abbreviation of it, or its address."""
+        if self.outlet is None:
+            return self.words
+        named = self.outlet.wire or "." in self.words or len(self.words) <= _SHORT
+        return self.outlet.name if named or name_key(self.words) == self.key else self.words
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """All signs for one outlet, and the lines that name it."""
+
+    signs: tuple[Sign, ...]
+    lines: frozenset[int]
+    is_formed: bool
+
+    @property
+    def kinds(self) -> set[str]:
+        return {sign.kind for sign in self.signs}
+
+    @property
+    def times(self) -> int:
+        return len(self.lines)
+
+    @property
+    def weight(self) -> int:
+        often = (self.times >= _AGAIN) + (self.times >= _OFTEN)
+        owned = any(sign.kind == "rights" and sign.outlet and not sign.outlet.wire for sign in self.signs)
+        return len(self.kinds - {"shown"}) + often + self.is_formed + owned
+
+    @property
+    def is_told(self) -> bool:
+        if self.weight < _ENOUGH or (not self.is_formed and is_town(self.signs[0].words)):
+            return False
+        listed = any(sign.outlet and not sign.outlet.wire for sign in self.signs)
+        led = "led" in self.kinds and listed and self.times >= _OFTEN
+        return self.is_formed or bool(self.kinds & _PROVEN) or led
+
+    @property
+    def best(self) -> Sign:
+        """The sign whose words are shown: names before addresses, with their article, written as names are."""
+        times = Counter(sign.name for sign in self.signs)
+
+        def standing(sign: Sign) -> tuple[bool, bool, bool, int]:
+            is_name = "." not in sign.words
+            return is_name, not _is_flat(sign.name), sign.words.partition(" ")[0] in ARTICLES, times[sign.name]
+
+        return max(self.signs, key=standing)
+
+
+def outlets_told(
+    rendition: str, lines: Sequence[Stretch], title: str = "", also: Iterable[FoundOutlet] = ()
+) -> list[FoundOutlet]:
+    """The outlet on which the signs of a page agree, and others that it names, which are never to be shown.
+
+    `lines`: those around the story; `title`: the headline; `also`: outlets that other rules found beside the story.
+    """
+    kept = [line for line in lines if len(line.text) <= _NOTICE]
+    signs = [*_signs(rendition, kept, title), *(_beside(rendition, who) for who in also)]
+    cases = sorted(_cases(kept, signs), key=lambda case: (-case.weight, -case.times, case.signs[0].start))
+    told = [case for case in cases if case.is_told]
+    first = told[0] if told and not _is_tied(told) else None
+    found = [_found(first, min(_MOST, _TOLD + _MORE * (first.weight - _ENOUGH)))] if first else []
+    others = [case for case in cases if case is not first and (case.is_formed or case.kinds & _PROVEN)]
+    return [*found, *(_found(case, DOUBTED) for case in others[:_OTHERS])]
+
+
+def _is_tied(told: Sequence[Case]) -> bool:
+    """Whether as much is said for another outlet."""
+    first, second = told[0], told[1] if len(told) > 1 else None
+    return second is not None and (second.weight, second.times) == (first.weight, first.times)
+
+
+def _found(case: Case, rank: float) -> FoundOutlet:
+    sign = case.best
+    return FoundOutlet(sign.name, sign.outlet, sign.start, sign.end, rank)
+
+
+def _cases(lines: Sequence[Stretch], signs: Sequence[Sign]) -> list[Case]:
+    by_key: dict[str, list[Sign]] = {}
+    for sign in signs:
+        by_key.setdefault(sign.key, []).append(sign)
+    owners = [f"{name_key(sign.words)} " for sign in signs if sign.kind == "owner"]
+    folded = [f" {one} " for one in dict.fromkeys(fold(line.text.replace(".", " ")) for line in lines)]
+    found = []
+    for key, own in by_key.items():
+        needles = {key, *(name_key(sign.words.replace(".", " ")) for sign in own)}
+        if any(owner.startswith(f"{needle} ") for owner in owners for needle in needles):
+            own = [*own, replace(own[0], kind="owner")]
+        formed = any(is_formed(sign.words, sign.outlet) for sign in own)
+        found.append((needles, Case(tuple(own), frozenset(_naming(folded, needles)), formed)))
+    return [_apart(needles, case, found) for needles, case in found]
+
+
+def _naming(folded: Sequence[str], needles: Iterable[str]) -> Iterator[int]:
+    """The lines in which one of the names stands, opening or closing it, or in a short one."""
+    padded = [f" {needle} " for needle in needles if needle]
+    for n, line in enumerate(folded):
+        if any(p in line and (len(line) <= _LINE or line.startswith(p) or line.endswith(p)) for p in padded):
+            yield n
+
+
+def _apart(needles: set[str], case: Case, all_cases: Sequence[tuple[set[str], Case]]) -> Case:
+    """The case without the lines that name another by a longer name: "Valley" in "Valley Herald"."""
+    longer = [
+        other.lines
+        for names, other in all_cases
+        if other is not case and len(other.kinds) > 1
+        if any(f" {mine} " in f" {theirs} " and mine != theirs for mine in needles for theirs in names)
+    ]
+    return replace(case, lines=case.lines.difference(*longer)) if longer else case
+
+
+def _signs(rendition: str, lines: Sequence[Stretch], title: str) -> Iterator[Sign]:
+    labels: dict[str, None] = {}
+    for n, line in enumerate(lines):
+        text = line.text
+        if may_own(text) and (who := copyright_outlet(rendition, line.start, line.end)):
+            yield _of_rights(rendition, who, text)
+        if title and n == 0 and text.startswith(title) and len(text) > len(title):
+            yield from _titled(rendition, line, len(title))
+        if "." in text:
+            for match in _HOST.finditer(text):
+                yield from _addressed(line, match, labels)
+        if len(text) <= _LINE:
+            yield from _named(line, n)
+        if span := led_name(text):
+            yield from _sign("led", line, *span)
+    for label in labels:
+        yield from _spelled(lines, label)
+
+
+def _of_rights(rendition: str, who: FoundOutlet, text: str) -> Sign:
+    words = rendition[who.start : who.end]
+    owner = who.outlet is None and is_owner(words)
+    sure = _YEAR.search(text) is not None or who.outlet is None
+    return Sign("owner" if owner else "rights" if sure else "shown", words, who.outlet, who.start, who.end)
+
+
+def _beside(rendition: str, who: FoundOutlet) -> Sign:
+    return Sign("beside", rendition[who.start : who.end], who.outlet, who.start, who.end)
+
+
+def _titled(rendition: str, line: Stretch, at: int) -> Iterator[Sign]:
+    """The outlet that the window's title names behind the headline, which scrapers write first."""
+    if who := tail_of(rendition, line.start, line.end):
+        yield Sign("title", rendition[who.start : who.end], who.outlet, who.start, who.end)
+    elif joint := _JOINT.match(line.text, at):
+        yield from _sign("title", line, joint.end(), len(line.text))
+
+
+def _addressed(line: Stretch, match: re.Match[str], labels: dict[str, None]) -> Iterator[Sign]:
+    host = match["host"].lower()
+    parts = [part for part in host.removeprefix("www.").split(".")[:-1] if part]
+    if any(is_everywhere(part) for part in parts):
+        return
+    labels.update(dict.fromkeys(plain for part in parts if len(plain := part.replace("-", "")) >= _FEWEST))
+    if listed := Outlets.standard().by_domain(host):
+        start, end = (line.start + at for at in match.span("host"))
+        yield Sign("address", match["host"], listed, start, end)
+        if match["mail"]:
+            yield Sign("mail", match["host"], listed, start, end)
+
+
+def _named(line: Stretch, n: int) -> Iterator[Sign]:
+    """The outlet's name that a short line is, twice perhaps, as a picture and as words; any words at the top."""
+    item = _ITEM.match(line.text)
+    start = item.end() if item else 0
+    text = line.text[start:]
+    half = text[: len(text) // 2].rstrip()
+    if half and text == f"{half} {half}":
+        text = half
+    if not text or names_section(text) or is_home(text):
+        return
+    listed = known(text) if " " in text or "." in text else None
+    if listed or looks_like_outlet(text):
+        start += line.start
+        yield Sign("shown" if n >= _TOP else "top", text, listed, start, start + len(text))
+    elif n < _TOP and not item and not is_leftover(text):
+        yield from _sign("top", line, 0, len(text))
+
+
+def _sign(kind: str, line: Stretch, start: int, end: int) -> Iterator[Sign]:
+    """The sign that words are, where they have the form of a name."""
+    words = line.text[start:end].strip(" .,;:!|")
+    parts = words.split()
+    if not parts or len(parts) > 5 or is_everywhere(words) or names_section(words) or is_home(words):
+        return
+    if not any(c.isupper() for c in words) or not any(c.isalpha() for c in parts[0]):
+        return
+    at = line.start + line.text.index(words, start)
+    yield Sign(kind, words, known(words), at, at + len(words))
+
+
+def _spelled(lines: Sequence[Stretch], label: str) -> Iterator[Sign]:
+    """Words of the page that, run together, are a host's label: "Valley Lantern" is it for valleylantern.example."""
+    for line in lines:
+        if label[:3] not in fold(line.text):
+            continue
+        words = list(_WORD.finditer(line.text))
+        spans = (_spells(line.text, words[first : first + 5], label) for first in range(len(words)))
+        if span := next(filter(None, spans), None):
+            start, end = span
+            yield Sign("address", line.text[start:end], known(line.text[start:end]), line.start + start, line.start + end)
+
+
+def _spells(text: str, words: Sequence[re.Match[str]], label: str) -> tuple[int, int] | None:
+    run = ""
+    for word in words:
+        run += fold(word[0]).replace(" ", "")
+        if run in (label, f"the{label}"):
+            return None if _is_inside(text, words[0].start(), word.end()) else (words[0].start(), word.end())
+        if not label.startswith(run.removeprefix("the")) and run != "the":
+            return None
+    return None
+
+
+def _is_inside(text: str, start: int, end: int) -> bool:
+    """Whether words are part of an address themselves."""
+    before, after = text[start - 1 : start], text[end : end + 2]
+    return before in ("@", "/", ".", "-") or after[:1] == "@" or (after[:1] == "." and after[1:].isalpha())
+
+
+def _is_flat(name: str) -> bool:
+    return name.isupper() or name.islower()
