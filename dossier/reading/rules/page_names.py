@@ -62,14 +62,16 @@ _IS_OWNER = re.compile(
     r"|ао|ооо)(?:\s.*)?",
     re.I,
 )
-# What sections and programmes are called as well as papers
+# What sections and programmes are called by as well as papers, and other words that papers' names share with any line
 _ANY = word_set("""
-    news tv radio live network review reviews weekly daily magazine canal channel portal nacional universal hora tiempo
-    mundo pais país noticias notícias nouvelles nachrichten edition press presse prensa semanario revista agencia
-    agency service services media television televisión broadcasting record voz voice voix welt latest top breaking
-    últimas últimos último ultime dernières aktuelle aktuell today more mehr meer world local good last business post
-    stimme spiegel universal mirror review mail register standard leader echo eco star citizen programme programm
-    program emisora rádio allgemeine
+    news tv radio live network weekly daily magazine canal channel portal nacional universal hora tiempo mundo país
+    noticias notícias nouvelles nachrichten edition press presse prensa semanario revista agencia agency service services
+    media television televisión broadcasting latest top breaking últimas últimos último ultime dernières aktuelle aktuell
+    today more mehr meer world local good last business programme programm program emisora rádio local national
+    """)
+_COMMON = word_set("""
+    review reviews post record voz voice voix welt stimme spiegel mirror mail register standard leader echo eco star
+    citizen allgemeine bote independent universal globe press
     """)
 
 
@@ -133,7 +135,7 @@ def is_formed(words: str, outlet: Outlet | None) -> bool:
         return not outlet.wire and Gazetteer.standard().find(words) is None
     if is_owner(words):
         return False
-    told = " ".join("Xx" if fold(word) in _ANY else word for word in words.split())
+    told = " ".join("Xx" if (plain := fold(word)) in _ANY or plain in _COMMON else word for word in words.split())
     return looks_like_outlet(told)
 
 

@@ -35,6 +35,8 @@ _HOST = re.compile(r"(?:[\w.+-]+(?P<mail>@)|(?<![\w@.-]))(?P<host>(?:[\w-]+\.)+[
 _ENDING = re.compile(r"(?:\.(?:com?|org|net|info|news|tv))?\.[a-z]{2,4}$", re.I)
 _ITEM = re.compile(r"(?:[*+•◦▪■□○●–-]|\d{1,3}[.)])\s+")
 _JOINT = re.compile(r"\s*[-–—|•·»:]+\s+")
+_BARE_RIGHTS = re.compile(r"(?:copyright|©|\(c\)|[\s,:.–-]|(?:19|20)\d\d)+", re.I)
+_BARE, _NEAR = 30, 30  # characters of a line that is a sign of rights alone; from a holder's name to the year
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _PROVEN = frozenset(("rights", "address", "mail", "title"))  # an outlet whose name says nothing needs one of these
@@ -93,16 +95,27 @@ class Case:
     @property
     def weight(self) -> int:
         often = (self.times >= _AGAIN) + (self.times >= _OFTEN)
-        owned = any(sign.kind == "rights" and sign.outlet and not sign.outlet.wire for sign in self.signs)
-        return len(self.kinds - {"shown"}) + often + self.is_formed + owned
+        return len(self.kinds - {"shown"}) + often + self.is_formed + any(map(_counts_twice, self.signs))
 
     @property
     def is_told(self) -> bool:
         if self.weight < _ENOUGH or (not self.is_formed and is_town(self.signs[0].words)):
             return False
-        listed = any(sign.outlet and not sign.outlet.wire for sign in self.signs)
-        led = "led" in self.kinds and listed and self.times >= _OFTEN
-        return self.is_formed or bool(self.kinds & _PROVEN) or led
+        return self.is_formed or self.is_proven or (self.is_listed and self.times >= _OFTEN)
+
+    @property
+    def is_proven(self) -> bool:
+        return bool(self.kinds & _PROVEN)
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether a list has the outlet by the very words that are read, which are led to, or have an article."""
+        return any(
+            sign.outlet is not None
+            and not sign.outlet.wire
+            and (sign.kind == "led" or (sign.words.partition(" ")[0] in ARTICLES and sign.words in sign.outlet.names))
+            for sign in self.signs
+        )
 
     @property
     def best(self) -> Sign:
@@ -126,17 +139,39 @@ def outlets_told(
     kept = [line for line in lines if len(line.text) <= _NOTICE]
     signs = [*_signs(rendition, kept, title), *(_beside(rendition, who) for who in also)]
     cases = sorted(_cases(kept, signs), key=lambda case: (-case.weight, -case.times, case.signs[0].start))
-    told = [case for case in cases if case.is_told]
-    first = told[0] if told and not _is_tied(told) else None
+    told = [case for case in cases if case.is_told and not _is_offspring(case, cases)]
+    first = _likeliest(told)
     found = [_found(first, min(_MOST, _TOLD + _MORE * (first.weight - _ENOUGH)))] if first else []
-    others = [case for case in cases if case is not first and (case.is_formed or case.kinds & _PROVEN)]
+    others = [case for case in cases if case is not first and (case.is_formed or case.is_proven)]
     return [*found, *(_found(case, DOUBTED) for case in others[:_OTHERS])]
 
 
-def _is_tied(told: Sequence[Case]) -> bool:
-    """Whether as much is said for another outlet."""
-    first, second = told[0], told[1] if len(told) > 1 else None
-    return second is not None and (second.weight, second.times) == (first.weight, first.times)
+def _likeliest(told: Sequence[Case]) -> Case | None:
+    """The first, or the one of a longer name that holds the rights; none where as much is said for another."""
+    first, second = told[0] if told else None, told[1] if len(told) > 1 else None
+    if first is None or second is None:
+        return first
+    owner = next((one for one in told[1:] if "rights" in one.kinds and _is_part(first, one)), None)
+    return owner or (None if (second.weight, second.times) == (first.weight, first.times) else first)
+
+
+def _is_offspring(case: Case, cases: Sequence[Case]) -> bool:
+    """Whether another that is named more often opens the name: "Valley Herald Email", a newsletter of the paper's."""
+    if case.is_proven or "owner" in case.kinds:
+        return False
+    return any(other is not case and other.times >= case.times and _is_part(other, case) for other in cases)
+
+
+def _is_part(short: Case, long: Case) -> bool:
+    """Whether one name opens the other."""
+    return f"{long.signs[0].key} ".startswith(f"{short.signs[0].key} ") and short is not long
+
+
+def _counts_twice(sign: Sign) -> bool:
+    """A listed holder of the rights, and a name of several words that an address spells: that are two already."""
+    if sign.kind == "rights":
+        return sign.outlet is not None and not sign.outlet.wire
+    return sign.kind == "address" and " " in sign.words and name_key(sign.words) != fold(sign.words).replace(" ", "")
 
 
 def _found(case: Case, rank: float) -> FoundOutlet:
@@ -173,7 +208,7 @@ def _apart(needles: set[str], case: Case, all_cases: Sequence[tuple[set[str], Ca
     longer = [
         other.lines
         for names, other in all_cases
-        if other is not case and len(other.kinds) > 1
+        if other is not case and (len(other.kinds) > 1 or other.is_formed)
         if any(f" {mine} " in f" {theirs} " and mine != theirs for mine in needles for theirs in names)
     ]
     return replace(case, lines=case.lines.difference(*longer)) if longer else case
@@ -183,8 +218,8 @@ def _signs(rendition: str, lines: Sequence[Stretch], title: str) -> Iterator[Sig
     labels: dict[str, None] = {}
     for n, line in enumerate(lines):
         text = line.text
-        if may_own(text) and (who := copyright_outlet(rendition, line.start, line.end)):
-            yield _of_rights(rendition, who, text)
+        if may_own(text) and (who := _holder(rendition, lines, n)):
+            yield _of_rights(rendition, who)
         if title and n == 0 and text.startswith(title) and len(text) > len(title):
             yield from _titled(rendition, line, len(title))
         if "." in text:
@@ -198,10 +233,19 @@ def _signs(rendition: str, lines: Sequence[Stretch], title: str) -> Iterator[Sig
         yield from _spelled(lines, label)
 
 
-def _of_rights(rendition: str, who: FoundOutlet, text: str) -> Sign:
+def _holder(rendition: str, lines: Sequence[Stretch], n: int) -> FoundOutlet | None:
+    """Who holds the rights; scrapers set the sign, the year and the name on lines of their own."""
+    line = lines[n]
+    if not (len(line.text) <= _BARE and _BARE_RIGHTS.fullmatch(line.text)):
+        return copyright_outlet(rendition, line.start, line.end)
+    last = min(n + (1 if _YEAR.search(line.text) else 2), len(lines) - 1)
+    return copyright_outlet(rendition, line.start, lines[last].end) if last > n else None
+
+
+def _of_rights(rendition: str, who: FoundOutlet) -> Sign:
     words = rendition[who.start : who.end]
     owner = who.outlet is None and is_owner(words)
-    sure = _YEAR.search(text) is not None or who.outlet is None
+    sure = who.outlet is None or _YEAR.search(rendition, max(0, who.start - _NEAR), who.end + _NEAR) is not None
     return Sign("owner" if owner else "rights" if sure else "shown", words, who.outlet, who.start, who.end)
 
 
