@@ -17,7 +17,7 @@ from dossier.reading.page.facts import address_claims, addresses, language_claim
 from dossier.reading.page.headline import headline_claims, long_titles
 from dossier.reading.page.lines import is_heading
 from dossier.reading.page.markup import Block, Page, Told
-from dossier.reading.page.masthead import masthead_claims
+from dossier.reading.page.masthead import masthead_claims, signed_claims
 from dossier.reading.page.outlet import (
     Home,
     best_of,
@@ -39,6 +39,9 @@ from dossier.reading.rules.outlet_names import bearers
 from dossier.reading.rules.published import filed_date, with_year
 from dossier.reading.rules.settling import settle
 from dossier.reading.rules.stated import Fact
+
+
+_STATED = 0.6  # rank of an outlet beside which the lines around the story are not asked
 
 
 def _of_story(page: Page, chosen: Sequence[Block], story: Told) -> list[Block]:
@@ -110,6 +113,8 @@ class Described:
         places = (head := self._head(headlines)), story, foot
         dates = list(published_claims(words, blocks, facts, places, self._day_first(_spoken(languages))))
         outlets = [*outlet_claims(facts, self.home), *title_outlet(self.rendition, facts), *top]
+        if all(claim.rank < _STATED for claim in outlets):
+            outlets += signed_claims(self.page, facts, best_of(headlines), head, foot)
         home = self._home(outlets)
         filed = self._filed(head, home, best_of(outlets), languages)
         opening = opening_dateline(filed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from dossier.reading.rules.outlet_names import looks_like_outlet
+from dossier.reading.rules.outlet_names import COMPOUND, looks_like_outlet
 from dossier.reading.rules.outlets import Outlet, name_key
 from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.words.months import bare, word_set
@@ -66,7 +66,7 @@ _IS_OWNER = re.compile(
 _ANY = word_set("""
     news tv radio live network weekly daily magazine canal channel portal nacional universal hora tiempo mundo país
     noticias notícias nouvelles nachrichten edition press presse prensa semanario revista agencia agency service services
-    media television televisión broadcasting latest top breaking últimas últimos último ultime dernières aktuelle aktuell
+    media television televisión broadcasting latest top breaking última últimas últimos último ultime dernières aktuelle aktuell
     today more mehr meer world local good last business programme programm program emisora rádio local national
     """)
 _COMMON = word_set("""
@@ -80,7 +80,8 @@ def led_name(text: str) -> tuple[int, int] | None:
     if len(text) > _LONGEST or " " not in text and "-" not in text:
         return None
     if lead := _LEADS.match(text):
-        return _run(text, lead.end(), len(text))
+        offer = _OFFERS.search(text, lead.end())
+        return _run(text, lead.end(), offer.start() if offer else len(text))
     offer = _OFFERS.search(text) if len(text) <= _OFFER else None
     if offer is None:
         return None
@@ -129,6 +130,8 @@ def is_formed(words: str, outlet: Outlet | None) -> bool:
     Of one word, or an article and one, none is: "El Tiempo" leads to the weather.
     """
     parts = name_key(words).split()
+    if COMPOUND.fullmatch(words):
+        return True
     if len(parts) < 2 or all(part in _ANY for part in parts):
         return False
     if outlet is not None:

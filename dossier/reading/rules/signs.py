@@ -15,9 +15,10 @@ from typing import Protocol
 
 from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.outlet import FoundOutlet, copyright_outlet, tail_of
-from dossier.reading.rules.outlet_names import ARTICLES, known, looks_like_outlet
+from dossier.reading.rules.outlet_names import ARTICLES, COMPOUND, known, looks_like_outlet, may_be_entitled
 from dossier.reading.rules.outlets import Outlet, Outlets, name_key
 from dossier.reading.rules.page_names import is_everywhere, is_formed, is_owner, is_town, led_name
+from dossier.reading.rules.paper_name import has_own_word
 from dossier.reading.rules.places import fold
 from dossier.reading.rules.published import may_own
 from dossier.reading.rules.section import is_home, names_section
@@ -26,20 +27,26 @@ DOUBTED = 0.15  # rank of a name that is kept beside, and never shown
 _TOLD, _MORE, _MOST = 0.6, 0.04, 0.88  # of one that two signs agree on, of each more, of many
 _ENOUGH = 2
 _LINE, _NOTICE = 60, 300  # characters of a line that names, and of one that is looked at
-_TOP = 4  # lines of a page among which its name may stand
+_MANY = 3  # ways in which an outlet is named whose name says nothing
+_TOP, _FIRST = 4, 2  # lines of a page among which its name may stand; among which it opens the page
 _AGAIN, _OFTEN = 3, 5  # lines that name an outlet
 _FEWEST = 5  # letters of a host's label that is a name run together
 _OTHERS = 4  # names that are kept beside
 _SHORT = 3  # letters of an abbreviation, for which the listed name is shown
 _HOST = re.compile(r"(?:[\w.+-]+(?P<mail>@)|(?<![\w@.-]))(?P<host>(?:[\w-]+\.)+[a-z]{2,})(?![\w@])", re.I)
 _ENDING = re.compile(r"(?:\.(?:com?|org|net|info|news|tv))?\.[a-z]{2,4}$", re.I)
-_ITEM = re.compile(r"(?:[*+•◦▪■□○●–-]|\d{1,3}[.)])\s+")
+_ITEM = re.compile(r"(?:[*+•◦▪■□○●#o–-]|\[\s?[xX]?\]|\(BUTTON\)|\d{1,3}[.)])\s+")
 _JOINT = re.compile(r"\s*[-–—|•·»:]+\s+")
+_UPPER = frozenset(("co", "com", "org", "net", "gov", "gob", "ac", "edu", "or", "ne"))  # labels under countries' own
 _BARE_RIGHTS = re.compile(r"(?:copyright|©|\(c\)|[\s,:.–-]|(?:19|20)\d\d)+", re.I)
 _BARE, _NEAR = 30, 30  # characters of a line that is a sign of rights alone; from a holder's name to the year
 _YEAR = re.compile(r"(?:19|20)\d\d")
+_WORDS = re.compile(r"[^\W_][\w.'’&-]*")
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _PROVEN = frozenset(("rights", "address", "mail", "title"))  # an outlet whose name says nothing needs one of these
+
+
+_Owner = tuple[Outlet | None, bool]  # whose a host is, and whether a label is that of its domain
 
 
 class Stretch(Protocol):
@@ -69,11 +76,16 @@ class Sign:
 
     @property
     def name(self) -> str:
-        """What is shown: the words, or the listed name where they are it, an abbreviation of it, or its address."""
+        """What is shown: the words where they are an own name of a listed outlet, or of one that no list knows."""
         if self.outlet is None:
             return self.words
-        named = self.outlet.wire or "." in self.words or len(self.words) <= _SHORT
-        return self.outlet.name if named or name_key(self.words) == self.key else self.words
+        own = name_key(self.words) != self.key and any(fold(self.words) == fold(name) for name in self.outlet.names)
+        return self.words if own and not self.outlet.wire and len(self.words) > _SHORT else self.outlet.name
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether it stands among the lines, and not in what the page states out of sight."""
+        return self.start >= 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +113,12 @@ class Case:
     def is_told(self) -> bool:
         if self.weight < _ENOUGH or (not self.is_formed and is_town(self.signs[0].words)):
             return False
-        return self.is_formed or self.is_proven or (self.is_listed and self.times >= _OFTEN)
+        if (self.kinds <= {"owner", "shown"} and self.times < _ENOUGH) or (self.kinds <= {"beside"} and not self.times):
+            return False  # an owner whose name is like a paper's; one whom only the story's head names
+        if self.kinds <= {"address", "shown"} and not any(s.outlet or " " in s.words for s in self.signs):
+            return False
+        many = len(self.kinds - {"shown", "owner"}) >= _MANY or self.kinds >= {"top", "beside"}
+        return many or self.is_formed or self.is_proven or (self.is_listed and self.times >= _OFTEN)
 
     @property
     def is_proven(self) -> bool:
@@ -126,18 +143,23 @@ class Case:
             is_name = "." not in sign.words
             return is_name, not _is_flat(sign.name), sign.words.partition(" ")[0] in ARTICLES, times[sign.name]
 
-        return max(self.signs, key=standing)
+        return max((sign for sign in self.signs if sign.is_seen), key=standing)
 
 
 def outlets_told(
-    rendition: str, lines: Sequence[Stretch], title: str = "", also: Iterable[FoundOutlet] = ()
+    rendition: str,
+    lines: Sequence[Stretch],
+    title: str = "",
+    also: Iterable[FoundOutlet] = (),
+    stated: Iterable[tuple[str, str]] = (),
 ) -> list[FoundOutlet]:
     """The outlet on which the signs of a page agree, and others that it names, which are never to be shown.
 
-    `lines`: those around the story; `title`: the headline; `also`: outlets that other rules found beside the story.
+    `lines`: those around the story; `title`: the headline; `also`: outlets that other rules found beside the story;
+    `stated`: "title" and parts of the window's title, "host" and the page's own hosts.
     """
     kept = [line for line in lines if len(line.text) <= _NOTICE]
-    signs = [*_signs(rendition, kept, title), *(_beside(rendition, who) for who in also)]
+    signs = [*_signs(rendition, kept, title, stated), *(_beside(rendition, who) for who in also)]
     cases = sorted(_cases(kept, signs), key=lambda case: (-case.weight, -case.times, case.signs[0].start))
     told = [case for case in cases if case.is_told and not _is_offspring(case, cases)]
     first = _likeliest(told)
@@ -147,11 +169,11 @@ def outlets_told(
 
 
 def _likeliest(told: Sequence[Case]) -> Case | None:
-    """The first, or the one of a longer name that holds the rights; none where as much is said for another."""
+    """The first, or the one whose full name it is short for; none where as much is said for another."""
     first, second = told[0] if told else None, told[1] if len(told) > 1 else None
     if first is None or second is None:
         return first
-    owner = next((one for one in told[1:] if "rights" in one.kinds and _is_part(first, one)), None)
+    owner = next((one for one in told[1:] if _is_part(first, one) and ("rights" in one.kinds or one.is_formed)), None)
     return owner or (None if (second.weight, second.times) == (first.weight, first.times) else first)
 
 
@@ -167,10 +189,20 @@ def _is_part(short: Case, long: Case) -> bool:
     return f"{long.signs[0].key} ".startswith(f"{short.signs[0].key} ") and short is not long
 
 
-def _counts_twice(sign: Sign) -> bool:
-    """A listed holder of the rights, and a name of several words that an address spells: that are two already."""
+def _is_entitled(sign: Sign) -> bool:
+    """Whether a name has a paper's word as a holder of rights, or an article where it opens the page."""
     if sign.kind == "rights":
-        return sign.outlet is not None and not sign.outlet.wire
+        return sign.outlet is None and has_own_word(sign.words)
+    parts = sign.words.split()
+    if not (sign.kind in ("again", "top") and 1 < len(parts) < 6 and parts[0] in ARTICLES and parts[1][0].isupper()):
+        return False
+    return sign.kind == "again" or (len(parts) > 2 and may_be_entitled(sign.words))
+
+
+def _counts_twice(sign: Sign) -> bool:
+    """A listed holder of the rights, or an address that is, and a name of several words that an address spells: that are two already."""
+    if sign.kind == "rights":
+        return "." in sign.words if sign.outlet is None else not sign.outlet.wire
     return sign.kind == "address" and " " in sign.words and name_key(sign.words) != fold(sign.words).replace(" ", "")
 
 
@@ -190,9 +222,9 @@ def _cases(lines: Sequence[Stretch], signs: Sequence[Sign]) -> list[Case]:
         needles = {key, *(name_key(sign.words.replace(".", " ")) for sign in own)}
         if any(owner.startswith(f"{needle} ") for owner in owners for needle in needles):
             own = [*own, replace(own[0], kind="owner")]
-        formed = any(is_formed(sign.words, sign.outlet) for sign in own)
+        formed = any(is_formed(sign.words, sign.outlet) or _is_entitled(sign) for sign in own)
         found.append((needles, Case(tuple(own), frozenset(_naming(folded, needles)), formed)))
-    return [_apart(needles, case, found) for needles, case in found]
+    return [_apart(needles, case, found) for needles, case in found if any(sign.is_seen for sign in case.signs)]
 
 
 def _naming(folded: Sequence[str], needles: Iterable[str]) -> Iterator[int]:
@@ -214,23 +246,30 @@ def _apart(needles: set[str], case: Case, all_cases: Sequence[tuple[set[str], Ca
     return replace(case, lines=case.lines.difference(*longer)) if longer else case
 
 
-def _signs(rendition: str, lines: Sequence[Stretch], title: str) -> Iterator[Sign]:
-    labels: dict[str, None] = {}
+def _signs(
+    rendition: str, lines: Sequence[Stretch], title: str, stated: Iterable[tuple[str, str]]
+) -> Iterator[Sign]:
+    labels: dict[str, _Owner] = {}
+    for kind, words in stated:
+        if kind == "host":
+            yield from _addressed(words, None, labels)
+        else:
+            yield Sign(kind, words, known(words), -1, -1)
     for n, line in enumerate(lines):
         text = line.text
         if may_own(text) and (who := _holder(rendition, lines, n)):
-            yield _of_rights(rendition, who)
+            yield from _of_rights(rendition, who)
         if title and n == 0 and text.startswith(title) and len(text) > len(title):
             yield from _titled(rendition, line, len(title))
         if "." in text:
             for match in _HOST.finditer(text):
-                yield from _addressed(line, match, labels)
-        if len(text) <= _LINE:
-            yield from _named(line, n)
+                yield from _addressed(match["host"], line.start + match.start("host"), labels, mail=bool(match["mail"]))
         if span := led_name(text):
             yield from _sign("led", line, *span)
-    for label in labels:
-        yield from _spelled(lines, label)
+        elif len(text) <= _LINE:
+            yield from _named(rendition, line, n)
+    for label, owner in labels.items():
+        yield from _spelled(lines, label, *owner)
 
 
 def _holder(rendition: str, lines: Sequence[Stretch], n: int) -> FoundOutlet | None:
@@ -242,11 +281,22 @@ def _holder(rendition: str, lines: Sequence[Stretch], n: int) -> FoundOutlet | N
     return copyright_outlet(rendition, line.start, lines[last].end) if last > n else None
 
 
-def _of_rights(rendition: str, who: FoundOutlet) -> Sign:
+def _of_rights(rendition: str, who: FoundOutlet) -> Iterator[Sign]:
+    """The holder; where a company's name begins with a listed outlet's, that one: "Valley Herald Media Ltd"."""
     words = rendition[who.start : who.end]
-    owner = who.outlet is None and is_owner(words)
+    named = None if who.outlet else _listed_opening(words)
+    owner = who.outlet is None and (named is not None or is_owner(words))
     sure = who.outlet is None or _YEAR.search(rendition, max(0, who.start - _NEAR), who.end + _NEAR) is not None
-    return Sign("owner" if owner else "rights" if sure else "shown", words, who.outlet, who.start, who.end)
+    yield Sign("owner" if owner else "rights" if sure else "shown", words, who.outlet, who.start, who.end)
+    if named is not None:
+        yield Sign("owner", named, known(named), who.start, who.start + len(named))
+
+
+def _listed_opening(words: str) -> str | None:
+    """The longest name of a listed outlet with which words begin."""
+    parts = words.split()
+    names = (" ".join(parts[:size]) for size in range(len(parts) - 1, 0, -1))
+    return next((name for name in names if (one := known(name)) and not one.wire and not is_town(name)), None)
 
 
 def _beside(rendition: str, who: FoundOutlet) -> Sign:
@@ -261,35 +311,52 @@ def _titled(rendition: str, line: Stretch, at: int) -> Iterator[Sign]:
         yield from _sign("title", line, joint.end(), len(line.text))
 
 
-def _addressed(line: Stretch, match: re.Match[str], labels: dict[str, None]) -> Iterator[Sign]:
-    host = match["host"].lower()
-    parts = [part for part in host.removeprefix("www.").split(".")[:-1] if part]
+def _addressed(host: str, start: int | None, labels: dict[str, _Owner], *, mail: bool = False) -> Iterator[Sign]:
+    """What a host's name says; `start`: where it stands among the lines, if it does."""
+    parts = [part for part in host.lower().removeprefix("www.").split(".")[:-1] if part]
     if any(is_everywhere(part) for part in parts):
         return
-    labels.update(dict.fromkeys(plain for part in parts if len(plain := part.replace("-", "")) >= _FEWEST))
-    if listed := Outlets.standard().by_domain(host):
-        start, end = (line.start + at for at in match.span("host"))
-        yield Sign("address", match["host"], listed, start, end)
-        if match["mail"]:
-            yield Sign("mail", match["host"], listed, start, end)
+    listed = Outlets.standard().by_domain(host)
+    main = next((part for part in reversed(parts) if part not in _UPPER), "")
+    labels.update(
+        {plain: (listed, part == main) for part in parts if len(plain := part.replace("-", "")) >= _FEWEST}
+    )
+    if listed:
+        at = (start, start + len(host)) if start is not None else (-1, -1)
+        yield from (Sign(kind, host, listed, *at) for kind in ("address", "mail")[: 1 + mail])
 
 
-def _named(line: Stretch, n: int) -> Iterator[Sign]:
-    """The outlet's name that a short line is, twice perhaps, as a picture and as words; any words at the top."""
+def _named(rendition: str, line: Stretch, n: int) -> Iterator[Sign]:
+    """The outlet's name that a short line is, or holds, twice perhaps, as a picture and as words; any words at the top."""
     item = _ITEM.match(line.text)
     start = item.end() if item else 0
     text = line.text[start:]
     half = text[: len(text) // 2].rstrip()
-    if half and text == f"{half} {half}":
+    if half and text in (f"{half} {half}", half + half):
         text = half
     if not text or names_section(text) or is_home(text):
         return
+    start += line.start
     listed = known(text) if " " in text or "." in text else None
-    if listed or looks_like_outlet(text):
-        start += line.start
+    if listed or looks_like_outlet(text) or COMPOUND.fullmatch(text):
         yield Sign("shown" if n >= _TOP else "top", text, listed, start, start + len(text))
     elif n < _TOP and not item and not is_leftover(text):
         yield from _sign("top", line, 0, len(text))
+    else:
+        yield from _within(line)
+    if n < _FIRST and not is_leftover(text) and rendition.find(f"\n{line.text}\n", line.end) >= 0:
+        yield Sign("again", text, known(text), start, start + len(text))
+
+
+def _within(line: Stretch) -> Iterator[Sign]:
+    """Listed outlets of several words that a line names among others."""
+    words = list(_WORDS.finditer(line.text)) if " " in line.text else []
+    for size in (4, 3, 2):
+        for first, last in zip(words, words[size - 1 :], strict=False):
+            start, end = first.start(), last.end()
+            if line.text[start].isupper() and (listed := known(line.text[start:end])):
+                yield Sign("shown", line.text[start:end], listed, line.start + start, line.start + end)
+                return
 
 
 def _sign(kind: str, line: Stretch, start: int, end: int) -> Iterator[Sign]:
@@ -304,8 +371,11 @@ def _sign(kind: str, line: Stretch, start: int, end: int) -> Iterator[Sign]:
     yield Sign(kind, words, known(words), at, at + len(words))
 
 
-def _spelled(lines: Sequence[Stretch], label: str) -> Iterator[Sign]:
-    """Words of the page that, run together, are a host's label: "Valley Lantern" is it for valleylantern.example."""
+def _spelled(lines: Sequence[Stretch], label: str, listed: Outlet | None, is_main: bool) -> Iterator[Sign]:
+    """Words of the page that, run together, are a host's label: "Valley Lantern" is it for valleylantern.example.
+
+    `listed`: whose the host is; `is_main`: one word is enough, as it is not where "jobs.valleylantern.example" has it.
+    """
     for line in lines:
         if label[:3] not in fold(line.text):
             continue
@@ -313,7 +383,10 @@ def _spelled(lines: Sequence[Stretch], label: str) -> Iterator[Sign]:
         spans = (_spells(line.text, words[first : first + 5], label) for first in range(len(words)))
         if span := next(filter(None, spans), None):
             start, end = span
-            yield Sign("address", line.text[start:end], known(line.text[start:end]), line.start + start, line.start + end)
+            name = line.text[start:end]
+            if " " not in name and (not is_main or names_section(name) or is_leftover(name)):
+                continue
+            yield Sign("address", name, known(name) or listed, line.start + start, line.start + end)
 
 
 def _spells(text: str, words: Sequence[re.Match[str]], label: str) -> tuple[int, int] | None:
