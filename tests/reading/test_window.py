@@ -125,7 +125,8 @@ def test_lines_filled_to_a_width_are_joined_where_they_were_broken() -> None:
 
 def test_a_paper_that_the_page_names_in_many_lines_is_its_outlet() -> None:
     """A listed paper that lines of a copied page name again and again is whose page it is."""
-    below = ("Subscribe to the Guardian Weekly", "What The Straits Times stands for", "Write to The Straits Times desk")
+    named = ("What The Straits Times stands for", "Write to The Straits Times desk", "The Straits Times in class")
+    below = ("Subscribe to the Guardian Weekly", *named)
     told = page(HEADLINE, below=(*TEASERS, *below))
     assert shown(read(told.encode(), "page.txt"), "outlet") == "The Straits Times"
 

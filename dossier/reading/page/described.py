@@ -40,7 +40,6 @@ from dossier.reading.rules.published import filed_date, with_year
 from dossier.reading.rules.settling import settle
 from dossier.reading.rules.stated import Fact
 
-
 _STATED = 0.6  # rank of an outlet beside which the lines around the story are not asked
 
 

@@ -12,9 +12,9 @@ from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.outlet_names import ARTICLES, looks_like_outlet
+from dossier.reading.rules.page_outlet import outlets_told
 from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.rules.section import is_home, names_section
-from dossier.reading.rules.signs import outlets_told
 from dossier.reading.rules.stated import Fact
 from dossier.reading.words.months import word_set
 
@@ -122,12 +122,13 @@ def _may_name(name: str) -> bool:
 
 
 def signed_claims(page: Page, facts: Sequence[Fact], headline: str, head: int, foot: int) -> Iterator[Claim]:
-    """The outlet on which the lines around the story agree; `head`, `foot`: the headline's and the last paragraph's place.
+    """The outlet on which the lines around the story agree, to be asked where nothing states it.
 
-    To be asked where nothing states it.
+    `head`, `foot`: the places of the headline and the last paragraph.
     """
     around = [*page.blocks[:head], *page.blocks[foot + 1 :]]
-    stated = [*(("title", part) for part in _last_part(facts, headline)), *(("host", host) for host in _own_hosts(facts))]
+    stated = [("title", part) for part in _last_part(facts, headline)]
+    stated += [("host", host) for host in _own_hosts(facts)]
     yield from (who.claim(page.words) for who in outlets_told(page.words, around, headline, (), stated))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 from dossier.reading.rules.outlet_names import COMPOUND, looks_like_outlet
 from dossier.reading.rules.outlets import Outlet, name_key
@@ -44,7 +45,7 @@ _JOINING = word_set("of the and de del la las los el do da dos das du des le les
 _AND = word_set("and und y e et &")
 # Whom a line means that leads to nobody by name
 _NOBODY = word_set("""
-    us our we me my you your the this these all more uns unsere unser unseren mein meine dein deine sie ihre zum zur
+    us our we me my you your this these all more uns unsere unser unseren mein meine dein deine sie ihre zum zur
     mijn ons onze jouw nous notre nos vous votre nosotros nuestro nuestra nuestros mi tu su sus ti noi nostro nostra nos
     nosso nossa meu minha vi vår min mitt nás nas biz bize a an any best buy watch search share free please it its here
     """)
@@ -55,6 +56,7 @@ _EVERYWHERE = word_set("""
     microsoft yahoo gmail hotmail outlook gmx web aol icloud proton disqus outbrain taboola wikipedia wikimedia
     play itunes appstore goo bit youtu doubleclick discord twitch messenger email mail newsletter newsletters
     """)
+_SPACED, _MARKS = re.compile(r"\S+"), ".,:;!?()|"
 _IS_OWNER = re.compile(
     r"(?:.*\s)?(?:media|medien|group|grupo|groupe|gruppe|mediengruppe|communications?|holdings?|newspapers|publishing"
     r"|publishers|enterprises|entertainment|broadcasting|corporation|company|co|network|verlag|editores|editorial"
@@ -65,9 +67,10 @@ _IS_OWNER = re.compile(
 # What sections and programmes are called by as well as papers, and other words that papers' names share with any line
 _ANY = word_set("""
     news tv radio live network weekly daily magazine canal channel portal nacional universal hora tiempo mundo país
-    noticias notícias nouvelles nachrichten edition press presse prensa semanario revista agencia agency service services
-    media television televisión broadcasting latest top breaking última últimas últimos último ultime dernières aktuelle aktuell
-    today more mehr meer world local good last business programme programm program emisora rádio local national
+    noticias notícias nouvelles nachrichten edition press presse prensa semanario revista agencia agency service
+    services media television televisión broadcasting latest top breaking última últimas últimos último ultime
+    dernières aktuelle aktuell today more mehr meer world local good last business programme programm program emisora
+    rádio local national
     """)
 _COMMON = word_set("""
     review reviews post record voz voice voix welt stimme spiegel mirror mail register standard leader echo eco star
@@ -76,8 +79,8 @@ _COMMON = word_set("""
 
 
 def led_name(text: str) -> tuple[int, int] | None:
-    """Where in a line the name stands to which it leads, or whose offer it is: "Follow X on Facebook", "X newsletter"."""
-    if len(text) > _LONGEST or " " not in text and "-" not in text:
+    """Where in a line the name stands to which it leads, or whose offer it is: "Follow X on Facebook", "X app"."""
+    if len(text) > _LONGEST or (" " not in text and "-" not in text):
         return None
     if lead := _LEADS.match(text):
         offer = _OFFERS.search(text, lead.end())
@@ -95,19 +98,19 @@ def _run(text: str, start: int, end: int) -> tuple[int, int] | None:
     article = _ARTICLE.match(text, start, end)
     if article and (article[0].islower() or start == 0):
         start = article.end()
-    last = first = start
-    for n, word in enumerate(re.finditer(r"\S+", text[start:end])):
-        bare_word = bare(word[0].strip(".,;:!?()|"))
-        if n == 0 and bare_word in _NOBODY and bare_word != "the":
+    last = start
+    for n, word in enumerate(islice(_SPACED.finditer(text, start, end), _MOST_WORDS + 1)):
+        plain, capital = bare(word[0].strip(_MARKS)), _is_capital(word[0])
+        if n == 0 and plain in _NOBODY:
             return None
-        if not _is_capital(word[0]) and n and (bare_word not in _JOINING or bare_word in _AND):
+        if n and not capital and (plain not in _JOINING or plain in _AND):
             break
-        if _is_capital(word[0]) or n == 0:
-            last = start + word.end()
-        if n >= _MOST_WORDS or word[0][-1] in ".,;:!?)|":
+        if capital or n == 0:
+            last = word.end()
+        if word[0][-1] in _MARKS:
             break
-    words = text[first:last].rstrip(" .,;:!?()|")
-    return (first, first + len(words)) if words else None
+    last = start + len(text[start:last].rstrip(f" {_MARKS}"))
+    return (start, last) if last > start else None
 
 
 def _is_capital(word: str) -> bool:
@@ -125,7 +128,7 @@ def is_owner(name: str) -> bool:
 
 
 def is_formed(words: str, outlet: Outlet | None) -> bool:
-    """Whether a name is a paper's by itself, and no section's, programme's or town's: a listed one, or made as theirs are.
+    """Whether a name is a paper's by itself, and no section's or town's: a listed one, or made as theirs are.
 
     Of one word, or an article and one, none is: "El Tiempo" leads to the weather.
     """

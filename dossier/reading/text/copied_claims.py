@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from dossier.model.claims import Claim, Person
 from dossier.reading.rules.outlet import FoundOutlet
-from dossier.reading.rules.signs import DOUBTED, outlets_told
+from dossier.reading.rules.page_outlet import DOUBTED, outlets_told
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 
