@@ -113,7 +113,7 @@ class Described:
         dates = list(published_claims(words, blocks, facts, places, self._day_first(_spoken(languages))))
         outlets = [*outlet_claims(facts, self.home), *title_outlet(self.rendition, facts), *top]
         if all(claim.rank < _STATED for claim in outlets):
-            outlets += signed_claims(self.page, facts, best_of(headlines), head, foot)
+            outlets += signed_claims(self.page, facts, best_of(headlines), (head, foot), outlets)
         home = self._home(outlets)
         filed = self._filed(head, home, best_of(outlets), languages)
         opening = opening_dateline(filed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
@@ -12,6 +13,7 @@ from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.outlet_names import ARTICLES, looks_like_outlet
+from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.page_outlet import outlets_told
 from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.rules.section import is_home, names_section
@@ -121,15 +123,28 @@ def _may_name(name: str) -> bool:
     return len(bare(name)) >= _SHORTEST and _is_name(name) and not told
 
 
-def signed_claims(page: Page, facts: Sequence[Fact], headline: str, head: int, foot: int) -> Iterator[Claim]:
+def signed_claims(
+    page: Page, facts: Sequence[Fact], headline: str, places: tuple[int, int], others: Sequence[Claim]
+) -> Iterator[Claim]:
     """The outlet on which the lines around the story agree, to be asked where nothing states it.
 
-    `head`, `foot`: the places of the headline and the last paragraph.
+    `places`: of the headline and the last paragraph; `others`: what is known besides, which may have the article.
     """
-    around = [*page.blocks[:head], *page.blocks[foot + 1 :]]
+    around = [*page.blocks[: places[0]], *page.blocks[places[1] + 1 :]]
     stated = [("title", part) for part in _last_part(facts, headline)]
     stated += [("host", host) for host in _own_hosts(facts)]
-    yield from (who.claim(page.words) for who in outlets_told(page.words, around, headline, (), stated))
+    for who in outlets_told(page.words, around, headline, (), stated):
+        longer = next((claim for claim in others if _is_longer(claim, who.name)), None)
+        yield who.claim(page.words) if longer is None else replace(longer, rank=who.rank)
+
+
+def _is_longer(claim: Claim, name: str) -> bool:
+    """Whether a claim has the same name with its article."""
+    return (
+        isinstance(claim.value, Words)
+        and claim.value.value.endswith(f" {name}")
+        and name_key(claim.value.value) == name_key(name)
+    )
 
 
 def _last_part(facts: Sequence[Fact], headline: str) -> Iterator[str]:

@@ -25,6 +25,7 @@ _ENOUGH = 2
 _MANY = 3  # ways in which an outlet is named whose name says nothing
 _LINE, _NOTICE = 60, 300  # characters of a line that is about a name wherever it stands, and of one that is looked at
 _AGAIN, _OFTEN = 3, 5  # lines that name an outlet
+_MOST_WORDS = 5  # of a name
 _OTHERS = 4  # names that are kept beside
 _PROVEN = frozenset(("rights", "address", "mail", "title"))  # an outlet whose name says nothing needs one of these
 
@@ -142,13 +143,16 @@ def _is_part(short: Case, long: Case) -> bool:
 
 
 def _is_entitled(sign: Sign) -> bool:
-    """Whether a name has a paper's word as a holder of rights, or an article where it opens the page."""
-    if sign.kind == "rights":
-        return sign.outlet is None and has_own_word(sign.words)
+    """Whether a name has a paper's word or, behind an article, a town as a holder of rights, or opens the page."""
     parts = sign.words.split()
-    if not (sign.kind in ("again", "top") and 1 < len(parts) < 6 and parts[0] in ARTICLES and parts[1][0].isupper()):
+    if not 1 < len(parts) <= _MOST_WORDS or not parts[1][0].isupper():
         return False
-    return sign.kind == "again" or (len(parts) > 2 and may_be_entitled(sign.words))
+    if sign.kind == "rights":
+        placed = may_be_entitled(sign.words) and is_town(parts[-1])
+        return sign.outlet is None and (placed or has_own_word(sign.words))
+    if parts[0] not in ARTICLES:
+        return False
+    return sign.kind == "again" or (sign.kind == "top" and len(parts) > 2 and may_be_entitled(sign.words))
 
 
 def _counts_twice(sign: Sign) -> bool:
