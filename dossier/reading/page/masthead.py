@@ -139,11 +139,10 @@ def signed_claims(
 
 
 def _is_longer(claim: Claim, name: str) -> bool:
-    """Whether a claim has the same name with its article."""
-    return (
-        isinstance(claim.value, Words)
-        and claim.value.value.endswith(f" {name}")
-        and name_key(claim.value.value) == name_key(name)
+    """Whether a claim has the same name with its article, or with its address's ending."""
+    told = claim.value.value if isinstance(claim.value, Words) else ""
+    return (told.endswith(f" {name}") and name_key(told) == name_key(name)) or (
+        told.startswith(f"{name}.") and " " not in told
     )
 
 
