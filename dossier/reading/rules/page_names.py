@@ -6,6 +6,7 @@ import re
 from itertools import islice
 
 from dossier.reading.rules.outlet_names import COMPOUND, looks_like_outlet
+from dossier.reading.rules.outlet_scripts import named_elsewhere
 from dossier.reading.rules.outlets import Outlet, name_key
 from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.words.months import bare, word_set
@@ -133,7 +134,7 @@ def is_formed(words: str, outlet: Outlet | None) -> bool:
     Of one word, or an article and one, none is: "El Tiempo" leads to the weather.
     """
     parts = name_key(words).split()
-    if COMPOUND.fullmatch(words):
+    if COMPOUND.fullmatch(words) or named_elsewhere(words):
         return True
     if len(parts) < 2 or all(part in _ANY for part in parts):
         return False

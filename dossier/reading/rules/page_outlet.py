@@ -116,6 +116,8 @@ def outlets_told(
     cases = sorted(_cases(kept, signs), key=lambda case: (-case.weight, -case.times, case.signs[0].start))
     told = [case for case in cases if case.is_told and not _is_offspring(case, cases)]
     first = _likeliest(told)
+    if first is not None and any(case.weight > first.weight and case.is_proven for case in cases if not case.is_told):
+        first = None  # more is said for a name that may be any word
     found = [_found(first, min(_MOST, _TOLD + _MORE * (first.weight - _ENOUGH)))] if first else []
     others = [case for case in cases if case is not first and (case.is_formed or case.is_proven)]
     return [*found, *(_found(case, DOUBTED) for case in others[:_OTHERS])]
