@@ -7,9 +7,11 @@ behind the headline in the window's title, and again and again among the lines a
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlet_names import ARTICLES, may_be_entitled
@@ -169,31 +171,44 @@ def _found(case: Case, rank: float) -> FoundOutlet:
     return FoundOutlet(sign.name, sign.outlet, sign.start, sign.end, rank)
 
 
+class _Folded:
+    """The page's lines as names are looked for in them, each once."""
+
+    def __init__(self, lines: Sequence[Stretch]) -> None:
+        found = [f" {one} " for one in dict.fromkeys(fold(line.text.replace(".", " ")) for line in lines)]
+        self._text = "\n".join(found)
+        self._starts = list(accumulate((len(one) + 1 for one in found), initial=0))
+
+    def naming(self, names: Iterable[str]) -> Iterator[int]:
+        """The lines in which one of the names stands, opening or closing it, or in a short one."""
+        for name in filter(None, names):
+            padded = f" {name} "
+            at = self._text.find(padded)
+            while at >= 0:
+                n = bisect_right(self._starts, at) - 1
+                start, end = self._starts[n], self._starts[n + 1] - 1
+                if end - start <= _LINE or at == start or at + len(padded) == end:
+                    yield n
+                at = self._text.find(padded, at + 1)
+
+
 def _cases(lines: Sequence[Stretch], signs: Sequence[Sign]) -> list[Case]:
     by_key: dict[str, list[Sign]] = {}
     for sign in signs:
         by_key.setdefault(sign.key, []).append(sign)
     owners = [f"{name_key(sign.words)} " for sign in signs if sign.kind == "owner"]
-    folded = [f" {one} " for one in dict.fromkeys(fold(line.text.replace(".", " ")) for line in lines)]
-    found = [_case(key, own, owners, folded) for key, own in by_key.items()]
-    return [_apart(needles, case, found) for needles, case in found if any(sign.is_seen for sign in case.signs)]
+    folded = _Folded(lines)
+    found = [_case(key, own, owners, folded) for key, own in by_key.items() if any(sign.is_seen for sign in own)]
+    return [_apart(names, case, found) for names, case in found]
 
 
-def _case(key: str, own: list[Sign], owners: Sequence[str], folded: Sequence[str]) -> tuple[set[str], Case]:
+def _case(key: str, own: list[Sign], owners: Sequence[str], folded: _Folded) -> tuple[set[str], Case]:
     """The names by which lines name an outlet, and its case; `owners`: companies, whose names may begin with its."""
     names = {key, *(name_key(sign.words.replace(".", " ")) for sign in own)}
     if any(owner.startswith(f"{name} ") for owner in owners for name in names):
         own.append(replace(own[0], kind="owner"))
     formed = any(is_formed(sign.words, sign.outlet) or _is_entitled(sign) for sign in own)
-    return names, Case(tuple(own), frozenset(_naming(folded, names)), formed)
-
-
-def _naming(folded: Sequence[str], names: Iterable[str]) -> Iterator[int]:
-    """The lines in which one of the names stands, opening or closing it, or in a short one."""
-    padded = [f" {name} " for name in names if name]
-    for n, line in enumerate(folded):
-        if any(p in line and (len(line) <= _LINE or line.startswith(p) or line.endswith(p)) for p in padded):
-            yield n
+    return names, Case(tuple(own), frozenset(folded.naming(names)), formed)
 
 
 def _apart(needles: set[str], case: Case, all_cases: Sequence[tuple[set[str], Case]]) -> Case:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -89,17 +89,22 @@ def signs_of(rendition: str, lines: Sequence[Stretch], title: str, stated: Itera
             yield Sign("title", words, known(words), *_UNSEEN)
     if title and lines:
         yield from _titled(rendition, lines[0], title)
-    for n, line in enumerate(lines):
-        if may_own(line.text) and (who := _holder(rendition, lines, n)):
-            yield from _of_rights(rendition, who)
-        if "." in line.text:
-            yield from _hosts(line, labels)
-        if span := led_name(line.text):
-            yield from _sign("led", line, *span)
-        elif len(line.text) <= _LINE:
-            yield from _named(rendition, line, n)
-    for label, owner in labels.items():
-        yield from _spelled(lines, label, *owner)
+    once = list({line.text: n for n, line in reversed(list(enumerate(lines)))}.values())  # menus stand on pages twice
+    for n in sorted(once):
+        yield from _in_line(rendition, lines, n, labels)
+    yield from _spelled([lines[n] for n in sorted(once)] if labels else (), labels)
+
+
+def _in_line(rendition: str, lines: Sequence[Stretch], n: int, labels: dict[str, _Owner]) -> Iterator[Sign]:
+    line = lines[n]
+    if may_own(line.text) and (who := _holder(rendition, lines, n)):
+        yield from _of_rights(rendition, who)
+    if "." in line.text:
+        yield from _hosts(line, labels)
+    if span := led_name(line.text):
+        yield from _sign("led", line, *span)
+    elif len(line.text) <= _LINE:
+        yield from _named(rendition, line, n)
 
 
 def _hosts(line: Stretch, labels: dict[str, _Owner]) -> Iterator[Sign]:
@@ -164,17 +169,21 @@ def _named(rendition: str, line: Stretch, n: int) -> Iterator[Sign]:
     item = _ITEM.match(line.text)
     start = line.start + (item.end() if item else 0)
     text = _once(line.text[start - line.start :])
-    if not text or names_section(text) or is_home(text):
-        return
     listed = known(text) if " " in text or "." in text else None
-    if listed or looks_like_outlet(text) or COMPOUND.fullmatch(text):
-        yield Sign("shown" if n >= _TOP else "top", text, listed, start, start + len(text))
+    if listed or (text[:1].isalnum() and looks_like_outlet(text)) or COMPOUND.fullmatch(text):
+        if not _is_part(text):
+            yield Sign("shown" if n >= _TOP else "top", text, listed, start, start + len(text))
     elif n < _TOP and not item and not is_leftover(text):
         yield from _sign("top", line, 0, len(text))
     else:
         yield from _within(line)
-    if n < _FIRST and not is_leftover(text) and rendition.find(f"\n{line.text}\n", line.end) >= 0:
+    if n < _FIRST and not _is_part(text) and rendition.find(f"\n{line.text}\n", line.end) >= 0:
         yield Sign("again", text, known(text), start, start + len(text))
+
+
+def _is_part(words: str) -> bool:
+    """Whether words lead to a part of the page's site, or are a button's."""
+    return names_section(words) or is_home(words) or is_leftover(words)
 
 
 def _once(text: str) -> str:
@@ -184,13 +193,17 @@ def _once(text: str) -> str:
 
 
 def _within(line: Stretch) -> Iterator[Sign]:
-    """Listed outlets of several words that a line names among others."""
+    """A listed outlet of several words that a line names among others."""
     words = list(_WORDS.finditer(line.text)) if " " in line.text else []
-    for size in (4, 3, 2):
-        for first, last in zip(words, words[size - 1 :], strict=False):
-            start, end = first.start(), last.end()
-            if line.text[start].isupper() and (listed := known(line.text[start:end])):
-                yield Sign("shown", line.text[start:end], listed, line.start + start, line.start + end)
+    outlets = Outlets.standard()
+    for n, first in enumerate(words[:-1]):
+        if not first[0][0].isupper() or not outlets.may_open(first[0]):
+            continue
+        for last in reversed(words[n + 1 : n + 4]):
+            name = line.text[first.start() : last.end()]
+            if listed := known(name):
+                start = line.start + first.start()
+                yield Sign("shown", name, listed, start, start + len(name))
                 return
 
 
@@ -198,7 +211,7 @@ def _sign(kind: Kind, line: Stretch, start: int, end: int) -> Iterator[Sign]:
     """The sign that words are, where they have the form of a name."""
     words = line.text[start:end].strip(" .,;:!|")
     parts = words.split()
-    if not parts or len(parts) > _MOST_WORDS or is_everywhere(words) or names_section(words) or is_home(words):
+    if not parts or len(parts) > _MOST_WORDS or is_everywhere(words) or _is_part(words):
         return
     if not any(c.isupper() for c in words) or not any(c.isalpha() for c in parts[0]):
         return
@@ -206,17 +219,18 @@ def _sign(kind: Kind, line: Stretch, start: int, end: int) -> Iterator[Sign]:
     yield Sign(kind, words, known(words), at, at + len(words))
 
 
-def _spelled(lines: Sequence[Stretch], label: str, listed: Outlet | None, is_main: bool) -> Iterator[Sign]:
+def _spelled(lines: Sequence[Stretch], labels: Mapping[str, _Owner]) -> Iterator[Sign]:
     """Words of the page that, run together, are a host's label: "Valley Lantern" is it for valleylantern.example.
 
-    `listed`: whose the host is; `is_main`: one word is enough, as it is not where "jobs.valleylantern.example" has it.
+    One word is enough for the label of a domain, as it is not where "jobs.valleylantern.example" has it.
     """
-    for line in lines:
-        if label[:_SHORT] not in fold(line.text) or not (span := _spelled_in(line.text, label)):
-            continue
-        name = line.text[slice(*span)]
-        if " " in name or (is_main and not (names_section(name) or is_leftover(name))):
-            yield Sign("address", name, known(name) or listed, line.start + span[0], line.start + span[1])
+    run = [fold(line.text).replace(" ", "") for line in lines]
+    for label, (listed, is_main) in labels.items():
+        for line in (line for line, words in zip(lines, run, strict=True) if label in words):
+            span = _spelled_in(line.text, label)
+            name = line.text[slice(*span)] if span else ""
+            if span and (" " in name or (is_main and not _is_part(name))):
+                yield Sign("address", name, known(name) or listed, line.start + span[0], line.start + span[1])
 
 
 def _spelled_in(text: str, label: str) -> tuple[int, int] | None:
