@@ -18,7 +18,7 @@ _LEADS = re.compile(
     r"(?:(?:please )?(?:follow|support|join|help)|about|contact|subscribe to|sign up (?:for|to)"
     r"|advertise (?:with|on|in)|work (?:at|for|with)|jobs at|careers at|listen to|download|get"
     r"|send (?:your )?tips to|donate to|welcome to|share this story ?:|more from|inside|sections on"
-    r"|stay informed with|brought to you by|über|folgen? (?:sie )?|mehr von|werben (?:bei|auf|in)|wir sind"
+    r"|stay informed with|brought to you by|über|folgen?(?: sie)?|mehr von|werben (?:bei|auf|in)|wir sind"
     r"|jobs bei|karriere bei|arbeiten bei|nachrichten de[rs]|s[ií]gu?e(?:nos|me)?(?: (?:a|en))?|sobre|acerca de"
     r"|qui[eé]nes somos|m[aá]s de|suscr[ií]b\w+ a|an[uú]nci\w+ (?:en|em|n[ao])|trabaj\w+ (?:en|con)|siga|assine"
     r"|mais de|trabalhe (?:n[ao]|em)|à propos d[eu]|suivez|plus d[eu]|abonnez-vous (?:à|au)|chi (?:è|siamo)"

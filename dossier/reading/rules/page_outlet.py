@@ -131,7 +131,8 @@ def _likeliest(told: Sequence[Case]) -> Case | None:
     if first is None or second is None:
         return first
     owner = next((one for one in told[1:] if _is_part(first, one) and ("rights" in one.kinds or one.is_formed)), None)
-    return owner or (None if (second.weight, second.times) == (first.weight, first.times) else first)
+    tied = (second.weight, second.times) == (first.weight, first.times) and not _is_part(second, first)
+    return owner or (None if tied else first)
 
 
 def _is_offspring(case: Case, cases: Sequence[Case]) -> bool:
