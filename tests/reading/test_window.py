@@ -131,6 +131,13 @@ def test_a_paper_that_the_page_names_in_many_lines_is_its_outlet() -> None:
     assert shown(read(told.encode(), "page.txt"), "outlet") == "The Straits Times"
 
 
+def test_an_outlet_that_is_not_believed_has_no_home() -> None:
+    """Where a copied page names a listed paper once, as of a partner, neither it nor its home town is told."""
+    told = read(page(HEADLINE, below=(*TEASERS, "The Straits Times")).encode(), "page.txt")
+    assert (shown(told, "outlet"), told.description.best("dateline")) == (None, None)
+    assert [claim.value for claim in told.description.others if claim.field == "outlet"]
+
+
 def test_a_holder_of_pictures_rights_in_the_story_is_no_outlet() -> None:
     """Who a caption under the headline says has the rights of a picture did not publish the report."""
     told = page(HEADLINE, "By Ada Ruiz", "3 March 2019", "The crane in May. © 2019 Ben Okoro Pictures")

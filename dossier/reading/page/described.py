@@ -37,7 +37,7 @@ from dossier.reading.rules.dateline import FoundDateline, inferred_dateline
 from dossier.reading.rules.domains import country_of
 from dossier.reading.rules.outlet_names import bearers
 from dossier.reading.rules.published import filed_date, with_year
-from dossier.reading.rules.settling import settle
+from dossier.reading.rules.settling import SHOWN, settle
 from dossier.reading.rules.stated import Fact
 
 _STATED = 0.6  # rank of an outlet beside which the lines around the story are not asked
@@ -174,7 +174,7 @@ class Described:
 
         Of several outlets of one name the address tells which is meant; without it none is.
         """
-        best = max(outlets, key=lambda claim: claim.rank, default=None)
+        best = max((one for one in outlets if one.rank >= SHOWN), key=lambda claim: claim.rank, default=None)
         bearing = bearers(best.value.value) if best is not None and isinstance(best.value, Words) else ()
         if best is None or not bearing or (self.home is not None and self.home[0] in bearing):
             return self.home

@@ -20,6 +20,7 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.self_named import self_named
+from dossier.reading.rules.settling import SHOWN
 from dossier.reading.rules.wide_byline import read_wide
 from dossier.reading.text.above import lines_above
 from dossier.reading.text.below import lines_below
@@ -67,7 +68,7 @@ class Surroundings:
 
     claims: tuple[Claim, ...]
     spent: frozenset[int]
-    outlet: FoundOutlet | None  # the best one
+    outlet: FoundOutlet | None  # the one that is shown
     title: tuple[int, int] | None = None  # where the headline stands
 
 
@@ -100,7 +101,7 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
     return Surroundings(
         (*claims, *published.mentioned_dates(rendition, layout.body, layout.day_first)),
         frozenset(one.start for one in found if one.spent),
-        max(outlets, key=lambda who: who.rank, default=None),
+        max((who for who in outlets if who.rank >= SHOWN), key=lambda who: who.rank, default=None),
         title,
     )
 
