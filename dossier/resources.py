@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import accumulate
 from pathlib import Path
@@ -25,6 +26,16 @@ def resource(*parts: str) -> Path:
 def seeds() -> Path:
     """The folder of sample reports."""
     return _root() / "seeds"
+
+
+@cache
+def names(spoken: str, kind: str) -> Mapping[str, str]:
+    """Names of countries (`country`, by ISO 3166) or languages (`language`, by ISO 639), as far as there are any."""
+    path = resource("tongues", f"names_{spoken}.tsv")
+    if not path.exists():
+        return {}
+    rows = (line.split("\t") for line in path.read_text(encoding="utf-8").splitlines() if line and line[0] != "#")
+    return {code: name for of, code, name in rows if of == kind}
 
 
 @cache

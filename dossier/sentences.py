@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Callable
 
 from dossier.errors import (
     ArchiveBusy,
@@ -161,25 +162,29 @@ def _of_system(error: OSError) -> str:
     return tr("{thing} could not be written or read: {reason}.", thing=thing, reason=error.strerror or error)
 
 
-def judgement_words(judgement: Judgement) -> str:
-    """`R12 graded B2`, `figure/killed settled at 12`."""
+def judgement_words(judgement: Judgement, called: Callable[[str], str] = str) -> str:
+    """`R12 graded B2`, `figure/killed settled at 12`; `called` puts a row's key into other words."""
     match judgement.said:
         case Graded(report, grade):
             words = f"{tr(RELIABILITY[grade.reliability])}; {tr(CREDIBILITY[grade.credibility])}"
             return tr("{report} graded {grade}: {words}", report=report, grade=grade, words=words)
         case Merged(rows):
-            return tr("{row} merged with {others}", row=rows[0].key, others=", ".join(row.key for row in rows[1:]))
+            return tr(
+                "{row} merged with {others}",
+                row=called(rows[0].key),
+                others=", ".join(called(row.key) for row in rows[1:]),
+            )
         case Split(row, cells):
-            return tr("{row} split: {cells}", row=row.key, cells=", ".join(map(_pinned, cells)))
+            return tr("{row} split: {cells}", row=called(row.key), cells=", ".join(map(_pinned, cells)))
         case Corrected(row, pin):
             right = _right(judgement.said) or tr("it without a source")
-            return tr("{row} corrected: {cell} tells {value}", row=row.key, cell=_pinned(pin), value=right)
+            return tr("{row} corrected: {cell} tells {value}", row=called(row.key), cell=_pinned(pin), value=right)
         case Removed(row, pin):
-            return tr("{row} without {cell}", row=row.key, cell=_pinned(pin))
+            return tr("{row} without {cell}", row=called(row.key), cell=_pinned(pin))
         case Settled(row, _, None):
-            return tr("{row} settled", row=row.key)
+            return tr("{row} settled", row=called(row.key))
         case Settled(row, _, value):
-            return tr("{row} settled at {value}", row=row.key, value=str(value))
+            return tr("{row} settled at {value}", row=called(row.key), value=str(value))
 
 
 def _pinned(pin: Pin) -> str:

@@ -142,7 +142,10 @@ def case_pictures(window: MainWindow, out: Path, pages: dict[str, str]) -> None:
         spin(0.8)
         window.actions_by_name[action].trigger()
         spin(4)
-        if action == "case-compare":
+        if action == "case-timeline":
+            spin(60, window.middle.case.timeline.view.model().rowCount)
+        elif action == "case-compare":
+            spin(60, cells.model().rowCount)
             cells.setCurrentIndex(cells.model().index(0, 2))
             cells.pointed.emit(cells.chosen()[0])
             spin(2)

@@ -7,7 +7,7 @@ import math
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -112,6 +112,17 @@ def latin(name: str) -> bool:
     return good and not name.isupper() and not any(c.isdigit() for c in name)
 
 
+def ordinary(name: str) -> bool:
+    """Whether a gathered name is made of ordinary words alone: Casablanca is nowhere called "White House"."""
+    words = name.casefold().replace("-", " ").split()
+    return any(all(word in known for word in words) for known in vocabularies())
+
+
+@cache
+def vocabularies() -> tuple[frozenset[str], ...]:
+    return tuple(frozenset(words.split()) for _, words in table("words.tsv"))
+
+
 def saints(name: str) -> Iterator[str]:
     """ "St. Louis" is "Saint Louis" and the other way round, and so with Fort and Mount."""
     for short, full in (("St. ", "Saint "), ("Ft. ", "Fort "), ("Mt. ", "Mount ")):
@@ -144,7 +155,7 @@ def city_rows(city: dict[str, Any], capital: bool) -> Iterator[Row]:
     yield from (row.alias(n, 0) for n in saints(city["name"]))
     least = ALIASES if city["countrycode"] in SMALL_TOWNS else ALIASES_ELSEWHERE
     if city["countrycode"] not in OFFICIAL and (city["population"] >= least or capital):
-        yield from (row.hearsay(n) for n in city["alternatenames"] if latin(n))
+        yield from (row.hearsay(n) for n in city["alternatenames"] if latin(n) and not ordinary(n))
 
 
 def gathered(countries: dict[str, dict[str, Any]]) -> list[Row]:
@@ -229,6 +240,12 @@ def seated(rows: list[Row]) -> Iterator[Row]:
         yield replace(row, weight=max(row.weight, least))
 
 
+def somewhere(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows but for towns that bear the name of a part of the world: "Middle East" is not the one in Baltimore."""
+    nowhere = {fold(name) for (line,) in table("nowhere.tsv") for name in names(line)}
+    return (row for row in rows if row.kind != "c" or row.key not in nowhere)
+
+
 def deduplicated(rows: Iterable[Row]) -> Iterable[Row]:
     """One row a name and place: the one of most weight."""
     best: dict[tuple[str, ...], Row] = {}
@@ -249,7 +266,7 @@ def main() -> None:
     cities = gathered(countries)
     areas = [*country_rows(countries), *region_rows(), *province_rows()]
     cities = list(renamed([*cities, *exonyms(cities)]))
-    rows = deduplicated(seated([*cities, *extra_cities(), *areas]))
+    rows = deduplicated(somewhere(seated([*cities, *extra_cities(), *areas])))
     lines = {row.line() for row in rows} | set(region_codes())
     text = b"".join(sorted(f"{line}\n".encode() for line in lines))
     (HERE / "places.tsv").write_bytes(text)

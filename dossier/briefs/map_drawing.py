@@ -9,6 +9,7 @@ from dossier.model.geography import Projection, Shape, Window, clustered, fitted
 from dossier.resources import outlines
 
 WIDE = 1000  # units of the picture
+_LEAST = 13.0  # degrees from top to bottom: of a smaller piece of land nobody could tell which it is
 _NEAR = 10.0  # units: dots that are nearer to each other are one
 _FINE = 1.2  # units: points of an outline that are nearer to each other are one
 _EDGE = 8.0  # units by which land reaches past the picture, so that no shore is drawn along its edge
@@ -41,7 +42,7 @@ class Drawing:
 
 def drawn(points: Sequence[Point], names: Sequence[str]) -> Drawing:
     """The map of places, by longitude and latitude in degrees (WGS 84), which are numbered from 1."""
-    window = fitted(points, aspect=1.9, least=6.0)
+    window = fitted(points, aspect=1.9, least=_LEAST)
     projection = Projection.of(window)
     wide, tall = projection.size(window)
     scale = WIDE / wide

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dossier.briefs.citing import Cited, Register
-from dossier.briefs.wording import place
 from dossier.model.briefs import BriefFiled, BriefPlace
 from dossier.model.claims import Dateline, Place
 
@@ -13,9 +12,10 @@ from dossier.model.claims import Dateline, Place
 def places(known: Iterable[Cited], register: Register) -> tuple[BriefPlace, ...]:
     """Each place once, in the order in which sources name them."""
     found: dict[Place, list[BriefFiled]] = {}
+    named = register.say.place
     for cited in known:
         claim = cited.description.best("dateline")
         if claim and isinstance(claim.value, Dateline) and (where := claim.value.place):
-            line = register.line(cited, place(where), (claim,), claim.value.basis == "inferred")
+            line = register.line(cited, named(where), (claim,), claim.value.basis == "inferred")
             found.setdefault(where, []).append(BriefFiled(cited.number, line))
-    return tuple(BriefPlace(place(where), where.lat, where.lon, tuple(filed)) for where, filed in found.items())
+    return tuple(BriefPlace(named(where), where.lat, where.lon, tuple(filed)) for where, filed in found.items())

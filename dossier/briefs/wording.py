@@ -14,7 +14,7 @@ from dossier.model.briefs import BriefFinding, BriefGrade, BriefSource, Language
 from dossier.model.claims import Claim, Dateline, Person, Place, Published, Words
 from dossier.model.links import Cell, part_of, whole_and_part
 from dossier.model.reports import opening_words
-from dossier.resources import resource
+from dossier.resources import names, resource
 
 _BEGINS = 3  # paragraphs in which the opening words are looked for; the first may be a single word
 
@@ -74,9 +74,15 @@ class Wording:
             case Person():
                 return self.person(claim.value)
             case Dateline(where):
-                return place(where) if where else ""
+                return self.place(where) if where else ""
             case Published(value, _, what):
                 return dates.words(value, self) + ("" if what == "published" else f" ({self.known('what', what)})")
+
+    def place(self, found: Place) -> str:
+        """`Miami (Florida, United States)`: the name, then what the gazetteer knows of where it is."""
+        country = names(self.code, "country").get(found.country or "", found.country)
+        around = ", ".join(part for part in (found.admin, country) if part and part != found.name)
+        return f"{found.name} ({around})" if around else found.name
 
     def cell(self, found: Cell, finding: str) -> str:
         """`at least 12`, `3 March 2019`, or the words themselves."""
@@ -162,12 +168,6 @@ def _columns() -> tuple[Mapping[str, str], ...]:
     lines = resource("briefs", "words.tsv").read_text(encoding="utf-8").split("\n")
     rows = [line.split("\t") for line in lines if line and not line.startswith("# ")]
     return tuple(MappingProxyType({row[0]: row[at] for row in rows}) for at in range(1, len(LANGUAGES) + 1))
-
-
-def place(found: Place) -> str:
-    """`Puebla (Puebla, MX)`: the name, then what the gazetteer knows of where it is."""
-    around = ", ".join(part for part in (found.admin, found.country) if part and part != found.name)
-    return f"{found.name} ({around})" if around else found.name
 
 
 def file_name(path: str) -> str:

@@ -24,7 +24,9 @@ _SAYS = (
     r"|coment(?:o|aron)|relat(?:o|aron)|advirti(?:o|eron)|denunci(?:o|aron)|estim(?:o|aron)|report(?:o|aron)"
     r"|record(?:o|aron)"
     r"|apunt(?:o|aron)|subray(?:o|aron)|admiti(?:o|eron)|reconoci(?:o|eron)|prometi(?:o|eron)|grit(?:o|aron)"
-    r"|expus(?:o|ieron)|habl(?:a|an|o|aron)(?: [\w ]{1,20})? de|manejan?|cuentan?|cifr(?:o|a|aron)|situ(?:o|a|aron))"
+    r"|expus(?:o|ieron)|habl(?:a|an|o|aron)(?: [\w ]{1,20})? de|(?:afirma|asegura|informa|confirma|denuncia|estima"
+    r"|calcula|admite|reconoce|sostiene|reporta)n?|manejan?|cuentan?|calcul(?:o|aron)|cifr(?:o|a|aron)"
+    r"|situ(?:o|a|aron))"
 )
 _SAID_AFTER = re.compile(
     rf"(?:^|[,.;:\"“”«»–—]\s+|—)([^,.;:\"“”«»()—]{{2,60}}?)(?:\s*,[^,.;:\"“”«»]{{2,50}},)?"
@@ -39,13 +41,18 @@ _OWN = re.compile(  # `the union's 26`, `del sindicato la de 26`
     r"\b(?:the )?((?:[a-z-]+ ){0,3}[a-z-]+)['’]s (?=\d)"
     r"|\bdel? (?:la |los |las )?((?:[a-z]+ ){0,3}?[a-z]+),? (?:la|el|los|las) de (?=\d)"
 )
+_GAPPED = re.compile(  # `the police put it at 12,000; the organisers, at 80,000`
+    r"(?:^|[;,] |\b(?:y|and|while|mientras(?: que)?) )((?:los|las|el|la|the|its) [a-z][a-z -]{2,30}), (?:en|at|de)"
+    r" (?:more than |about |some |over |mas de |unos |unas |casi |cerca de )?(?=\d)"
+)
 _TRAILING = re.compile(
     r"\s+(?:to reporters|a (?:los|las|la) |on|in|at|late|early|that|as|during|when|and|who|el|en|este|que"
     r"|durante|frente|ante|tras|after|before|while|mientras|monday|tuesday|wednesday|thursday|friday"
     r"|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|yesterday|today|hoy|ayer)\b.*$"
 )
 _NOBODY = re.compile(
-    r"^(?:(?:he|she|they|it|who|which|and|but|also|el|ella|ellos|se|lo|que|then|later|us|me|him|her|them|the crowd"
+    r"^(?:(?:while|whereas|mientras|he|she|they|it|who|which|and|but|also|el|ella|ellos|se|lo|que|then|later|us|me"
+    r"|him|her|them|the crowd"
     r"|nos|le|les|by|y|but|there|that|as|is|was)\b\s*)+",
     re.IGNORECASE,
 )
@@ -59,6 +66,10 @@ _NO_NAME = re.compile(
     r"|telephone|phone|e-?mail|telefono|twitter|facebook|instagram)$",
     re.IGNORECASE,
 )
+_VOICED = re.compile(r",? (?:segun|according to|de acuerdo con) ")  # right behind a number
+_PARTED = re.compile(  # one clause from the next, which tells another's count
+    r";|(?:, )?\b(?:while|whereas|mientras(?: que)?|en tanto que)\b|, (?:but|pero|and the|y l[oa]s?|y el)\b"
+)
 _MOST_WORDS = 9
 _REACH = 60  # characters before a number in which it stands whose it is
 
@@ -70,13 +81,17 @@ def source_of(sentence: Sentence, start: int, end: int) -> str | None:
             named = _trimmed(sentence, *own.span(own.lastindex or 1))
             return sentence.text[named[0] : named[1]] if named else None
     apart = [(at, to) for at, to in _named(sentence) if to <= start or at >= end]
-    near = min(apart, key=lambda span: max(start - span[1], span[0] - end), default=None)
+    behind = next((span for span in apart if span[0] > end and _VOICED.fullmatch(sentence.folded, end, span[0])), None)
+    if behind:
+        return sentence.text[behind[0] : behind[1]]
+    in_clause = [(at, to) for at, to in apart if not _PARTED.search(sentence.folded, min(to, end), max(at, start))]
+    near = min(in_clause or apart, key=lambda span: max(start - span[1], span[0] - end), default=None)
     return sentence.text[near[0] : near[1]] if near else None
 
 
 def _named(sentence: Sentence) -> Iterator[tuple[int, int]]:
     text = _SHORT_FORM.sub(r"\1 ", sentence.folded)  # a full stop that ends no name
-    for pattern in (_COUNT_OF, _ACCORDING, _SAID_BEFORE, _SAID_AFTER, _COLON):
+    for pattern in (_COUNT_OF, _GAPPED, _ACCORDING, _SAID_BEFORE, _SAID_AFTER, _COLON):
         for found in pattern.finditer(text):
             named = _trimmed(sentence, *found.span(1))
             if named is not None:

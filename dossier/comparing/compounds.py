@@ -10,7 +10,7 @@ _CRASHED = re.compile(  # `a two-car crash`, also as texts that were parted into
     r"(?=(?: [a-z]+){0,2}? (?:crash|collision|pile-?up|wreck|accident|smash|attack|convoy|fleet|formation|fire|blaze))"
 )
 _HAS = re.compile(  # `a 225-page report`, `a two-carriage tram`: what the next thing has so many of
-    r"\s?-\s?(page|car|carriage|coach|wagon|seat|bed|room|ticket)(?= [a-z]+)"
+    r"\s?-\s?(page|hectare|acre|car|carriage|coach|wagon|seat|bed|room|ticket)(?= [a-z]+)"
 )
 _AHEAD = re.compile(  # `a 12-point lead`
     r"\s?-?\s?(?P<of>point|goal|lap|run|vote|seat)"

@@ -104,7 +104,7 @@ carriages: carriage wagon railcar | vagon
 aircraft: plane aircraft airplane | avion aeronave
 helicopters: helicopter | helicoptero
 boats: boat vessel canoe lifeboat | bote lancha embarcacion canoa
-ships: ship ferry barge | barco buque ferri
+ships: ship ferry barge | barco buque ferri nave
 ambulances: ambulance | ambulancia
 fire engines: fire-engine tanker | autobomba cisterna
 camps: camp shelter | campamento albergue refugio

@@ -12,23 +12,29 @@ from dossier.comparing.numerals import Numeral, numerals
 from dossier.comparing.turned import whom
 from dossier.comparing.vocabulary import QUALIFIER
 from dossier.comparing.wordlists import SCENE, wordset
+from dossier.model.links import part_of
 
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
     r"\b(?:(?:team|squad|gang|family|delegation|equipo|banda|familia|cuadrilla|delegacion)(?: \w+){0,2} (?:of|de)"
-    r"|(?:group|party|grupo|crowd|turnout|attendance|asistencia|concurrencia|(?:number|numero) (?:of"
+    r"|(?:group|party|grupo|crowd|workforce|headcount|membership|plantilla|turnout|attendance|asistencia|concurrencia"
+    r"|(?:number|numero) (?:of"
     r"|de) (?:protesters|demonstrators"
     r"|participants|manifestantes|asistentes))(?: \w+){0,4} (?:of|at|to|was|en|de|a))"
-    r" (?:about |around |some |at least |more than |unos |unas |cerca de |mas de )?$"
+    r" (?:about |around |roughly |approximately |an estimated |some |at least |more than |unos |unas |cerca de "
+    r"|mas de )?$"
 )
 _HELD = re.compile(  # `licensed for 60`, `the ferry carried 97`: how many people there is room for, or are aboard
     r"\b(?:(?:licen[cs]ed|certified|built|designed|approved|meant|intended) (?:for|to (?:carry|hold|house|seat|take))"
     r"|(?<!\bhe )(?<!\bshe )(?<!\bthey )(?<!\bwho )(?:carr(?:y|ies|ied|ying)|holds?|housed|houses|seats)"
-    r"|(?:capacity|room) (?:of|for)|alberga(?:ba)? a|aloja(?:ba)? a"
+    r"|(?:prison|jail|camp|cent(?:er|re)|hall|shelter)\b[^.;]{0,60}\bheld|(?:capacity|room) (?:of|for)"
+    r"|alberga(?:ba)? a|aloja(?:ba)? a"
     r"|(?:pensad|construid|previst|habilitad|autorizad|disenad)[oa]s? para|aforo de|(?:capacidad|cabida) (?:de|para)"
     r"|(?:llev|transport)aba a)"
     r" (?:only |just |some |about |around |nearly |almost |up to |at least |more than |unos |unas |hasta |casi"
     r" |mas de )*$"
 )
+_CREW_OF = re.compile(r"\b(?:crew|tripulacion) (?:of|de) (?:about |some |at least |unos |al menos )?$")
+_EMPLOYS = re.compile(r"\b(?:employ(?:s|ed|ing)|emplea(?:ba)? a) (?:about |some |around |nearly |over |unas |unos )?$")
 _ALONE = re.compile(r"\s*(?:[.;:)\"”]|,(?! ?\d)|$)|\s+(?:and|but|when|y|pero|cuando)\b")
 _RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
     r"\s+(?:(?:more|others?|mas) )?(?:(?:were|are|was|remain(?:s|ed)?|still|fueron|quedaron|siguen|continuan"
@@ -45,6 +51,11 @@ _MARCHED = re.compile(  # `more than 5,000 marched`
 )
 _MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
 _NAME = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+(?:\s[^\W\d_a-z][^\W\d_]+)+\b")
+_OF_US = re.compile(r" of (?:us|you)\b| de nosotros\b")
+_WE_WERE = re.compile(r"\b(?:eramos|we were) (?:about |some |unos |como |casi )?$")
+_THEY_ARE = re.compile(  # `three of them children`, `five were nurses`
+    r" (?:(?:of (?:them|whom|us)|de (?:ell[oa]s|nosotros))(?: (?:were|are|eran|son))?|were|are|eran|son)(?= [a-z])"
+)
 _SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two of them got away`
 _OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
 _GOT_AWAY = re.compile(r"\s+(?:\w+ )?(?:escap|surviv|fled\b|unhurt|unharmed|huy|logr|manag|sobreviv|iles[oa]s|salv)")
@@ -77,7 +88,8 @@ _ACTS = re.compile(
     r"\s+(?:(?:of (?:which|whom|them|those|these)|de ell[oa]s|later|also|still|since|reportedly|already|even|ya|aun"
     r"|tambien|todavia) )*"
     r"(?:(?:are|were|have|had|do|did|remain(?:ed)?|came?|went|got|fled|managed|said|told|took|wore|stood|left"
-    r"|son|eran|fueron|estan|estaban|han|habian|siguen|quedaron|tienen|tenian|pertenec\w+|llegaron|salieron)\b"
+    r"|son|eran|fueron|estan|estaban|han|habian|siguen|quedaron|tienen|tenian|pertenec\w+|llegaron|salieron|made|ran"
+    r"|swam|sat|slept|spent|drove|flew|kept|paid|met|began|chose|brought|bought|sold|sought|spoke|won)\b"
     r"|(?!need|indeed|hundred|red\b|\w*eed\b)[a-z]{2,}ed\b|[a-z]{3,}(?:aron|ieron|aban|ian)\b)"
 )
 _PERSONS = re.compile(r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas)\b")
@@ -98,11 +110,13 @@ _OF_SOMEBODY = re.compile(  # `a father of three girls`: whom somebody has at ho
     r" (?:at least )?$"
 )
 _ONE_OF_A_LIST = re.compile(r"(?:[,;]|\b(?:and|y))(?: (?:and|y))? $")
+_SPEAKS = re.compile(r" (?:said|says|told|dijo|conto|relato|who)\b")  # `..., one driver said`
 _AT_LEAST = re.compile(r"\b(?:at least|al menos|por lo menos|cuando menos) $")
 _NEAR_BY = 50  # characters before `one` in which others of the same list are counted
 _NUMBER_OF = re.compile(r"\b(?:number|numero|cantidad) (?:of|de)(?= )")  # `raised the number of seats from 65 to 125`
 _COMES_TO = re.compile(r"\b(?:to|from|a|de)\s+$")
 _BROKEN = re.compile(r"[.;:]\s|\b(?:killed|injured|wounded|dead|muert[oa]s|herid[oa]s)\b")
+_YEARS, _YEAR = range(1900, 2101), re.compile(r"\b(?:19|20)\d\d$")
 _ABOUT_AS_MANY = 10  # times; many more than were counted before are others
 _PEOPLE = Noun("people", "people", 0)
 
@@ -115,13 +129,14 @@ class Counting:
     said: str
     spanish: bool
     before: Noun | None
+    told: float | None = None  # how many were counted last before
 
     def counted(self, number: Numeral, told: Told | None, last: Noun | None) -> Noun | None:
         """What the number counts; where it says so of the number before only, that."""
         text, end = self.text, number.end
         were = _WERE.match(text, end) if told and self.were(number, told.kind) else None
         begin = were.end() if were else whom(text, end) or end
-        counted = noun(text, begin, self.spanish) or self._named_before(told, number)
+        counted = self._poles(number, noun(text, begin, self.spanish)) or self._named_before(told, number)
         if told is not None and counted is None and last and last.kind == "people" and _ELLIPSIS.match(text, end):
             return Noun(last.of, "people", end)
         if told is None and number.value == 1:
@@ -129,8 +144,17 @@ class Counting:
             return Noun("charges", "thing", charge) if charge else counted
         more = _MORE_THINGS.match(text, end) or (counted is None and _OTHERS.search(text[: number.start]))
         some = _SOME_OF.match(text, end)
-        if told is not None and counted is None and some and last and last.kind == "people" and last.of not in SCENE:
+        if (
+            told is not None
+            and counted is None
+            and some
+            and last
+            and last.kind == "people"
+            and last.of not in (*SCENE, "people")
+        ):
             return replace(last, end=some.end())
+        if told is None and counted is None and (self._is_us(number) or self._are(number)):
+            return self._are(number) or replace(_PEOPLE, end=end)
         if told is None and some and self.before:
             return replace(last or self.before, end=some.end())
         if told is None and last and last.kind == "thing" and more:
@@ -144,12 +168,41 @@ class Counting:
             (gathered and not sure) or (vague and (_RESCUED.match(text, end) or _MARCHED.match(text, end)))
         ):
             return replace(_PEOPLE, end=end)
-        if told is None and counted is None:
-            held = (last if last and last.kind == "people" else _PEOPLE) if self._is_held(number) else None
-            return (replace(held, end=end) if held else None) or self._numbered(number) or self._elided(number, last)
+        return self._unnamed(number, last) if told is None and counted is None else counted
+
+    def _poles(self, number: Numeral, counted: Noun | None) -> Noun | None:
+        """`four Poles` are people, and `four poles` are none."""
+        if (
+            counted
+            and counted.of == "pylons"
+            and self.said.startswith(" Poles", number.end)
+            and not self.said.istitle()
+        ):
+            return replace(counted, of=part_of("people", "Poland"), kind="people")
         return counted
 
+    def _unnamed(self, number: Numeral, last: Noun | None) -> Noun | None:
+        """What a bare number counts that tells of nobody's fate."""
+        if _CREW_OF.search(self.text[: number.start]):
+            return Noun("crew", "people", number.end)
+        held = (last if last and last.kind == "people" else _PEOPLE) if self._is_held(number) else None
+        known = replace(held, end=number.end) if held else None
+        return known or self._numbered(number) or self._elided(number, last)
+
+    def _is_us(self, number: Numeral) -> bool:
+        """`there were 47 of us`, `éramos 47`."""
+        ours = _ALONE.match(self.text, number.end) and _WE_WERE.search(self.text[: number.start])
+        return bool(ours or _OF_US.match(self.text, number.end))
+
+    def _are(self, number: Numeral) -> Noun | None:
+        """What some are said to be."""
+        found = _THEY_ARE.match(self.text, number.end)
+        inner = noun(self.text, found.end(), self.spanish) if found else None
+        return inner if inner and inner.kind == "people" and inner.of else None
+
     def _is_held(self, number: Numeral) -> bool:
+        if _EMPLOYS.search(self.text, 0, number.start):
+            return True
         return _ALONE.match(self.text, number.end) is not None and _HELD.search(self.text[: number.start]) is not None
 
     def _elided(self, number: Numeral, last: Noun | None) -> Noun | None:
@@ -159,6 +212,8 @@ class Counting:
             return Noun("survivors", "people", survived.end())
         some = last or self.before
         known = some is not None and some.kind in ("people", "thing") and self._is_elided(number)
+        if known and last is None and some and some.kind == "people" and self.told and number.value > self.told:
+            return replace(_PEOPLE, end=number.end)  # `a crew of six. 132 were saved`
         return replace(some, end=number.end) if some and known else None
 
     def is_some(self, number: Numeral, suffered: float) -> bool:
@@ -201,7 +256,8 @@ class Counting:
         lead = self.text[max(0, number.start - _NEAR_BY) : number.start]
         listed = _ONE_OF_A_LIST.search(lead) and any(n.value > 1 for n in numerals(lead))
         least = _AT_LEAST.search(lead) and (counted.kind == "people" or is_seldom_twofold(str(counted.of)))
-        return bool(listed or least) and not self.text.startswith((" of ", " gunshot wound"), number.end)
+        speaks = _SPEAKS.match(self.text, counted.end)
+        return bool(listed or least) and not speaks and not self.text.startswith((" of ", " gunshot wound"), number.end)
 
     def at_large(self, number: Numeral) -> str:
         """What those are called of whom nothing else is told than that they are people."""
@@ -217,6 +273,8 @@ class Counting:
             return None
         counted = noun(self.text, found[-1].end(), self.spanish)
         between = lead[counted.end :] if counted and counted.of else "."
+        if number.value in _YEARS and _YEAR.search(self.text, number.start, number.end):  # `from 2008 to 2013`
+            return None
         return replace(counted, end=number.end) if counted and not _BROKEN.search(between) else None
 
     def is_listed(self, number: Numeral) -> bool:

@@ -26,6 +26,7 @@ _DOZEN = 12  # as round a number as ten or a hundred
 _ALIKE = 2  # senses that the words about two small numbers have in common
 _ANY = wordset("other different separate additional more several first last new otros otras nuevos nuevas distintos")
 _WOUNDS = {"gunshot wounds", "stab wounds"}  # not as many as were fired
+_OF_ONE_SORT = {"men", "women", "boys", "girls", "children", "adults", "elderly"}  # three men are not three children
 _PEOPLE = "people"
 _ABOARD = {_PEOPLE, "passengers"}
 
@@ -139,7 +140,11 @@ def _is_twin(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) ->
 def _may_be(one: Figure, other: Figure) -> bool:
     """Whether both names may be those of people, or of things."""
     names = {str(one.of), str(other.of)}
-    if names & _WOUNDS or names >= {"men", "women"} or any(whole_and_part(name)[1] for name in names):
+    if (
+        names & _WOUNDS
+        or (names <= _OF_ONE_SORT and not akin(*map(str, (one.of, other.of))))
+        or any(whole_and_part(name)[1] for name in names)
+    ):
         return False
     persons = [counts_persons(name) for name in names]
     return len(set(persons)) == 1 or not all(f.marks.known for f in (one, other) if not counts_persons(str(f.of)))
@@ -185,13 +190,19 @@ def _is_multitude(one: Figure, other: Figure) -> bool:
 
 def _may_do(one: Figure, other: Figure) -> bool:
     """Whether both may do the same; what nobody tells may be anything."""
-    done = {one.marks.doing, other.marks.doing}
+    done = {_done(one), _done(other)}
     return len(done) == 1 or None in done or (_is_value(one, other) and done <= _SAVED)
+
+
+def _done(figure: Figure) -> str | None:
+    """What they do: whoever takes part in a march gathers, and only helpers are sent."""
+    doing = figure.marks.doing or ("gathered" if figure.of == "spectators" else None)
+    return "gathered" if doing == "deployed" and figure.of not in HELPERS else doing
 
 
 def _does(one: Figure, other: Figure) -> bool:
     """Whether both do, or suffer, the same."""
-    if one.marks.doing and one.marks.doing == other.marks.doing:
+    if one.marks.doing and _done(one) == _done(other):
         return True
     return _may_do(one, other) and bool(one.marks.context & other.marks.context)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from calendar import monthrange
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
@@ -47,14 +48,18 @@ _NOT_PAST = re.compile(
 _AGAIN = re.compile(r"\b(?:normally|usually|often|regularly|habitualmente|normalmente)\b[^,.;]*$")
 _FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene))")
 _ABOUT = re.compile(
-    r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|sobre|por"
+    r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|fin (?:a"
+    r"|de)|end(?:ed|ing|s)?|called off|tolls?"
+    r"|balance|sobre"
+    r"|por(?! la (?:manana|tarde|noche|madrugada)\b)"
     r"|tras|contra"
     r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose|where|donde)\b"
 )
 _NEXT_CLAUSE = re.compile(
     r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)"
     r"|\b(?:died|murio|were|was|has|have|had|will|fueron|fue) "
-    rf"|\b(?:rose|risen|climbed|mounted|jumped|grew|increased|reached|subio|ascendio|aumento)\b|\b{_SPEECH}\b"
+    rf"|\b(?:rose|risen|climbed|mounted|jumped|grew|increased|reached|subio|ascendio|aumento|elev\w+)\b"
+    rf"|(?<!\bse )\b{_SPEECH}\b"
 )
 _SAID_FIRST = re.compile(  # `on Monday, police said the fire`; not `on Monday, police said, a fire`
     rf"(?: (?:night|morning|afternoon|evening))?[,;] (?:[\w.'’-]+ ){{1,5}}(?<!\ba )(?<!\bthe ){_SPEECH}\b(?! ?,)"
@@ -82,6 +87,7 @@ _BEFELL = re.compile(  # `were trapped on Monday after the collapse`: on the day
     r"\b(?:were|was|quedaron|resultaron|fueron|left) (?:\w+ )?(?:trapped|buried|killed|injured|hurt"
     r"|atrapad\w+|sepultad\w+|herid\w+)\b[^,.;]*$"
 )
+_AL = re.compile(r" al [a-z]+r(?:se)?\b")  # `perecieron el sábado al ser arrastrados por un alud`
 _PAIRED = re.compile(r",[^,;.]{1,40},(?= )")  # an aside between two commas
 _LATE = re.compile(r"\b(?:night|evening|late|overnight|midnight|noche|anoche|medianoche)\b")
 _EARLY = re.compile(r"\b(?:overnight|midnight|medianoche|early|madrugada|dawn|pre-dawn)\b")
@@ -158,7 +164,15 @@ def _told(record: Record) -> Iterator[_Told]:
                 continue
             value, day = _resolved(match, base, _year_beside(match, days))
             if value is not None:
-                yield _Told(found.name, _cell(record, sentence, match, value), day, _at_night(sentence, match))
+                name = (_main(record) if found.vague and not match["near"] else None) or found.name
+                yield _Told(name, _cell(record, sentence, match, value), day, _at_night(sentence, match))
+
+
+def _main(record: Record) -> str | None:
+    """What happened, by the name that a report gives it most often besides calling it an accident."""
+    told = (one for sentence in sentences(record) for one in happenings(sentence.folded))
+    named = Counter(one.name for one in told if one.name in ONCE and not one.vague)
+    return named.most_common(1)[0][0] if named else None
 
 
 def _dated(known: list[Happening], text: str, match: re.Match[str]) -> Happening | None:
@@ -191,7 +205,8 @@ def _of_another_deed(text: str, found: Happening, match: re.Match[str]) -> bool:
         before = text[max(0, match.start() - _NEAR_BEFORE) : match.start()]
         if _SAID_FIRST.match(text, match.end(), found.start) or _DEALT_WITH.search(before):
             return True
-        return _ABOUT.search(text, match.end(), found.start) is not None and not _BEFELL.search(before)
+        at_once = _BEFELL.search(before) or _AL.match(text, match.end())
+        return _ABOUT.search(text, match.end(), found.start) is not None and not at_once
     between = text[found.end : match.start()]
     if "," in between and _SO_LONG_AFTER.search(text[max(0, found.start - _NEAR_BEFORE) : found.start]):
         return True

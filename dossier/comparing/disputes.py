@@ -12,6 +12,7 @@ from dossier.comparing.relations import is_rounded, of_two
 
 _PERSON = re.compile(r"\b[A-ZÁÉÍÓÚÑ][\w'’-]+ [A-ZÁÉÍÓÚÑ][\w'’-]+")  # with an office or a surname
 _BREATH = 250  # characters of two or three sentences
+_CLAIMED = 12  # times; organisers' counts of a crowd are those of the police so often
 _SPOKEN = 3  # two bodies' counts of the same people seldom lie further apart
 
 
@@ -53,7 +54,7 @@ def _answered(one: Figure, other: Figure) -> bool:
     return (
         echoed
         and _beside(one, other)
-        and ratio(one, other) < _SPOKEN
+        and ratio(one, other) < (_CLAIMED if echo and None not in _bodies(one, other) else _SPOKEN)
         and (None in done or done[0] == done[1])
         and not are_otherwise(one, other)
         and not are_of_other_times(one, other)

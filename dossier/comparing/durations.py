@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from dossier.comparing.gapped import gapped
 from dossier.comparing.happenings import Happening, happenings, nearest
 from dossier.comparing.money import Amount
-from dossier.comparing.numerals import numerals, ranged
+from dossier.comparing.numerals import Numeral, numerals, ranged
 
 _UNITS = {
     "seconds": r"seconds?|segundos?", "minutes": r"minutes?|mins?|minutos?", "hours": r"hours?|hrs?|horas?",
@@ -28,7 +29,9 @@ _ANY_UNIT = re.compile(
     r"\b(?:(?:second|segundo|minute?|minuto|hour|hr|hora|day|dia|night|noche|week|semana|month|mes|year|ano)s?|meses)\b"
 )
 _SINGLE = re.compile(
-    r"\b(?:(?P<fraction>half an|media) (?P<hours1>hour|hora)|(?:an|una) (?P<hours2>hour|hora)(?P<more> and a half"
+    r"\b(?:(?P<fraction>half an|media) (?P<hours1>hour|hora)"
+    r"|(?P<quarter>(?:a )?quarter of an hour|(?:un )?cuarto de hora)|(?:an|una) (?P<hours2>hour"
+    r"|hora)(?P<more> and a half"
     r"| y media)?"
     r"|(?:for|lasted|took|durante|duro|por)"
     r" (?:more than |over |nearly |almost |about |at least |mas de |casi )?(?:a|un|una|one)"
@@ -129,7 +132,14 @@ def durations(text: str) -> Iterator[Amount]:
     """The durations that a folded sentence tells, in order; ages, and times that are counted from now, are none."""
     if not _ANY_UNIT.search(text):
         return
-    for number in ranged(text, list(numerals(_loosened(text)))):
+    numbers = ranged(text, list(numerals(_loosened(text))))
+    told = list(_numbered(text, numbers))
+    yield from sorted([*told, *gapped(text, numbers, told)], key=lambda one: one.start)
+    yield from _single(text)
+
+
+def _numbered(text: str, numbers: Sequence[Numeral]) -> Iterator[Amount]:
+    for number in numbers:
         match = _BEHIND.match(text, number.end)
         if match is None:
             continue
@@ -141,10 +151,14 @@ def durations(text: str) -> Iterator[Amount]:
             found = _amount(value, unit, text, number.start, match.end(), number.least, reach)
             if found.of is not None or unit != "years" or _SINCE.search(text, 0, number.start):
                 yield found
+
+
+def _single(text: str) -> Iterator[Amount]:
+    """`half an hour`, `lasted a week`."""
     for single in _SINGLE.finditer(text):
         unit = _OTHER.get(single["other"] or "", "hours")
         if single["other"] or _lasting(text, single.start(), single.end(), unit, single=True):
-            value = 0.5 if single["fraction"] else 1.5 if single["more"] else 1
+            value = 0.25 if single["quarter"] else 0.5 if single["fraction"] else 1.5 if single["more"] else 1
             yield _amount(value, unit, text, single.start(), single.end(), None, _REACH)
 
 

@@ -19,8 +19,12 @@ _OTHER = (  # somebody's number for what another counted as well
     r"|dice|dicen|dijo|dijeron|habl(?:a|an|o|aron|aba)(?: [\w ]{1,20})? de|cuentan?|contaron|conto"
     r"|(?:cifr|situ|calcul|estim)\w+(?: [\w ]{1,20})? en|(?:la|el|los|las) de|reconoc\w+|admit\w+)"
 )
+_GAPPED = r"(?:(?:los|las|el|la|the|its) (?:[\w-]+ ){0,3}?[\w-]+, (?:en|at|a|de))"  # `the organisers, at 80,000`
 _LATER = r"(?:it(?:['’]s| is| was| became| stood at| stands at| reached)(?: now)?|(?:ya )?son ya|ya son|van(?: ya)?)"
-_LEAD = re.compile(rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER})|(?P<later>{_LATER}))(?: only| just| solo| apenas)?\s+$")
+_LEAD = re.compile(
+    rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER}|(?P<gapped>{_GAPPED}))|(?P<later>{_LATER}))(?: only| just| solo"
+    rf"| apenas)?\s+$"
+)
 _RIVAL = re.compile(r"\b(?:to|against|versus|over) (?:[\w.-]+ ){0,3}?[\w.-]+$")  # `480,000 votes to Mr Rao's 310,000`
 _ADDED = re.compile(r"\b(?:adding|plus|with|counting|including) (?:[\w.-]+ ){0,3}?[\w.-]+$")  # `adding Lima's three`
 _NAMED = re.compile(r"\b(?:number|count|tally|numero|cifra|cantidad) (?:of|de)(?= )")
@@ -37,6 +41,9 @@ _BARE = re.compile(
 )
 _ANSWER = re.compile(r"[\"“]?")
 _ANSWERED = re.compile(r",? (?:says?|said|according to|dice|dijo|segun)\b")
+# `800, según la policía, y 1.500 según los sindicatos`
+_VOICED = re.compile(r",? (?:segun|according to|de acuerdo con)\b")
+_AND = re.compile(r"(?:;|,? (?:and|but|y|pero|o|or|to|frente a|against)) $")
 _HOW_MANY = re.compile(r"\b(?:how many|cuant[oa]s)\b")
 _NUMBERS = {8: "eighteen", 7: "sesenta"}
 _YEARS = range(1900, 2101)
@@ -81,7 +88,8 @@ def echoes(text: str, *, asked: bool = False) -> Iterator[Echo]:
     `asked`: whether the sentence before asked how many there are.
     """
     for number in numerals(text):
-        if number.value in _YEARS or not isinstance(number.value, int) or not _BARE.match(text, number.end):
+        voiced = _VOICED.match(text, number.end)
+        if number.value in _YEARS or not isinstance(number.value, int) or not (voiced or _BARE.match(text, number.end)):
             continue
         before = text[: number.start]
         qualifier = QUALIFIER.search(before)
@@ -92,6 +100,10 @@ def echoes(text: str, *, asked: bool = False) -> Iterator[Echo]:
                 continue
             named = _NAMED.search(text, lead.start(), lead.end())
             rival = owned and _RIVAL.search(text, 0, lead.start()) is not None
-            yield Echo(number, lead.start(), lead["later"] is not None, named.end() if named else None, rival)
-        elif _ANSWER.fullmatch(before) and (asked or _ANSWERED.match(text, number.end)):
+            start = lead.start() if lead["gapped"] is None else before.rindex(", ") + 2  # behind whose number it is
+            yield Echo(number, start, lead["later"] is not None, named.end() if named else None, rival)
+            continue
+        joined = voiced and _AND.search(before[: qualifier.start()] if qualifier else before)
+        answers = _ANSWER.fullmatch(before) and (asked or _ANSWERED.match(text, number.end))
+        if joined or answers:
             yield Echo(number, number.start, False)

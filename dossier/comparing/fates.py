@@ -10,15 +10,14 @@ from functools import lru_cache
 from dossier.comparing.nouns import noun
 from dossier.comparing.numerals import Numeral
 from dossier.comparing.turned import OF_HURT, does, turned, whom
-from dossier.comparing.vocabulary import AFTER, BEFORE, ONE, QUALIFIER, SUMMED, THINGS, TOLL
+from dossier.comparing.vocabulary import AFTER, BEFORE, ONE, PUT_AT, QUALIFIER, SUMMED, THINGS, TOLL
 
 _REACH = 100  # characters between a number and what befell those it counts
 _ASIDE = (
     r"including|incluid|among|most|all|mostly|ages?|both|at least|\w+ of (?:them|whom)|was|were|have|had"
     r"|are|fueron|han|who (?:were|was|died|had|have|are)|que (?:fueron|murieron|resultaron|quedaron)"
 )
-# `losing three of her children`: only of one's own is to lose to see die
-_LOST = re.compile(r"\b(?:lost|losing|lose|loss of|perdi(?:o|eron) a)\s+(?:at least |all |al menos )?$")
+_LOST = re.compile(r"\b(?:lost|losing|lose|loss of|perdi(?:o|eron) a)\s+(?:at least |all |al menos )?$")  # one's own
 _TAKEN = re.compile(r"\b(?:claim\w*|cost\w*|lost|losing|took|tak(?:es|en|ing)|cobr\w+|segaron)\s+$")  # `12 lives`
 _LIVES = re.compile(r" (?:\w+ )?(?:lives|vidas)\b")
 _KIN = re.compile(
@@ -28,7 +27,8 @@ _KIN = re.compile(
 )
 _BREAK = re.compile(
     rf"[;:()\[\]|]|[.!?]\s|\s[-–—]+\s(?!{_ASIDE})|,\s(?!{_ASIDE})"
-    r"|\b(?:when|after|before|while|because|where|that|which|but|if|cuando|tras|despues|antes|mientras"
+    r"|\b(?:when|after|before|while|because|where|that|which|but|if|(?:in|during) which|en (?:el|la|los|las) (?:que"
+    r"|cual(?:es)?)|cuando|tras|despues|antes|mientras"
     r"|porque|pero|said|says|told(?! to (?:leave|flee|evacuate|move))|dijo|charged|accused|wanted)\b|-year-old"
 )
 # `including three children`, `three of them children`: a part of those counted just before
@@ -40,7 +40,7 @@ _INCLUDED_BEFORE = re.compile(
 _INCLUDED_BEHIND = re.compile(r"\s+(?:of (?:them|whom)|de (?:ellos|ellas|los cuales))\b")
 # `two of the four`
 _OF_THE = re.compile(r"\s+(?:of|de) (?:(?:all )?(?:the|those|these|his|her|their|its|our|los|las|esos|esas|sus) )?\s*")
-_WHO = re.compile(r"(?:\s[a-z]+){1,3} (?:who|that|que)\b")  # `two of the eleven people who drowned`
+_WHO = re.compile(r"(?:\s[a-z]+){0,3} (?:who|that|que)\b")  # `two of the eleven people who drowned`
 _ASIDE_START = re.compile(r"[,(]\s*|\s[-–—]+\s")
 _ASIDE_END = re.compile(r"[,)]|\s[-–—]+\s|$")
 _BLANKED = re.compile(r" {4,}")
@@ -342,7 +342,7 @@ def _behind(text: str, numeral: Numeral, before: int) -> Told | None:
         return Told("killed", before + len(lead.rstrip()) - 4, numeral.end, False)
     if _TAKEN.search(lead) and _LIVES.match(text, numeral.end):
         return Told("killed", before + lead.rstrip().rfind(" ") + 1, numeral.end, False)
-    toll = TOLL.search(lead) or SUMMED.search(lead)
+    toll = TOLL.search(lead) or SUMMED.search(lead) or PUT_AT.search(lead)
     if toll is not None and toll.lastgroup:
         return Told(toll.lastgroup, before + toll.start(), numeral.end, False)
     if not matches or matches[-1].lastgroup is None:

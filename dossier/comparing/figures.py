@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from dossier.comparing import enumerations, money
+from dossier.comparing import enumerations, history, money
 from dossier.comparing.acts import is_of_one, is_of_one_act, tells_several
 from dossier.comparing.alone import told_alone
 from dossier.comparing.asides import without_asides
@@ -19,7 +19,6 @@ from dossier.comparing.durations import durations
 from dossier.comparing.echoes import as_told, echoes, is_put, topic
 from dossier.comparing.fates import Told, also, fates
 from dossier.comparing.figure import FATES, Figure, keep
-from dossier.comparing.history import goes_on, is_history, last_time_from, names_a_day
 from dossier.comparing.idiom import is_spanish, without_articles
 from dossier.comparing.implied import charged, implied, named
 from dossier.comparing.listing import listed
@@ -32,6 +31,7 @@ from dossier.comparing.qualifiers import bounded, qualified
 from dossier.comparing.rumours import is_beside, is_withdrawn
 from dossier.comparing.scorecards import Tally, tallies
 from dossier.comparing.sentences import Sentence, sentences
+from dossier.comparing.shares import is_only_threatened, whole_of
 from dossier.comparing.told_on import told_on
 from dossier.comparing.turned import some_of
 from dossier.model.evidence import quoted
@@ -43,10 +43,10 @@ _OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her
 _AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
 _SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
 _SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
-_ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")
 _HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
 # Police who look for two suspects miss nobody, and suspects who fled have lost no home
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
+_REMANDED = re.compile(r"(?:prision|carcel)\b")  # some of those held
 _FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
 # `killing two officers and wounding five more`, `two officers died, and five were hurt`
 _ONE_PERSON = re.compile(
@@ -82,7 +82,7 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
     """
     known: dict[tuple[object, ...], list[Figure]] = {}
     foe = any(FOE_DIED.search(sentence.folded) for sentence in sentences(record))
-    timely = any(names_a_day(sentence.folded) for sentence in sentences(record))
+    timely = any(history.names_a_day(sentence.folded) for sentence in sentences(record))
     several, act = any(tells_several(sentence.folded) for sentence in sentences(record)), False
     start = before = _Before(day=told_on(record), timely=timely)
     for sentence in sentences(record):
@@ -110,14 +110,16 @@ class _Sentence:
     def __init__(self, record: Record, sentence: Sentence, years: frozenset[int], before: _Before) -> None:
         self.last, self._before, self._fate = before.noun, before.noun, before.fate
         self._suffered = float(before.figure.cell.value) if before.figure and before.fate else 0.0
+        self._told = float(before.figure.cell.value) if before.figure else None
+        self._counted = self._told if before.figure and before.figure.kind not in ("money", "duration") else None
         self._record, self._sentence = record, sentence
         self._text = without_articles(without_asides(sentence), record.language)
         self._spanish = is_spanish(sentence.folded, record.language)
-        history = is_history(sentence.folded, before.day, years, timely=before.timely)
-        self.history = history or (before.history and goes_on(sentence.folded))
+        past = history.is_history(sentence.folded, before.day, years, timely=before.timely)
+        self.history = past or (before.history and history.goes_on(sentence.folded))
 
     def all(self) -> Iterator[Figure]:
-        last_time = self._sentence.start + last_time_from(self._sentence.folded)
+        last_time = self._sentence.start + history.last_time_from(self._sentence.folded)
         found = self._enumerated([f for f in self._read() if f.cell.pin.start < last_time])
         for figure in found:
             adds = not figure.marks.part and any(_adds_to(figure, other) for other in found)
@@ -175,7 +177,7 @@ class _Sentence:
         text = self._text
         yield from self._implied(text)
         numbers = ranged(text, list(numerals(text)))
-        words = Counting(text, self._sentence.text, self._spanish, self._before)
+        words = Counting(text, self._sentence.text, self._spanish, self._before, self._counted)
         fated = list(zip(numbers, fates(text, numbers), strict=True))
         yield from self._lists(fated)
         last: Noun | None = None
@@ -214,25 +216,21 @@ class _Sentence:
 
     def _measured(self) -> Iterator[Figure]:
         """Sums, times and sports records, whose words are made blank for those who count people and things."""
-        sums, lasting, won = list(self._sums()), list(durations(self._text)), list(tallies(self._sentence.text))
-        if not (self.history and _ELSEWHEN.search(self._text)):  # a fine of another year
-            yield from (self._amount("money", a, money.is_converted(self._text, a, sums)) for a in sums)
-            yield from (self._amount("duration", a) for a in lasting if a.of or not self._spoken(a.start))
+        sums, lasting, won = (
+            list(money.sums(self._text, spanish=self._spanish)),
+            list(durations(self._text)),
+            list(tallies(self._sentence.text)),
+        )
+        now = [a for a in sums if not self._is_past(a)]
+        yield from (self._amount("money", a, money.is_converted(self._text, a, sums)) for a in now)
+        told = [a for a in lasting if a.of or a.sure or not self._spoken(a.start)]
+        yield from (self._amount("duration", a) for a in told if not self._is_past(a))
         yield from (self._tally(one) for one in won)
         for start, end in ((one.start, one.end) for told in (sums, lasting, won) for one in told):
             self._text = self._text[:start] + " " * (end - start) + self._text[end:]
 
-    def _sums(self) -> Iterator[Amount]:
-        yield from money.signed(self._text)
-        if not money.names_currency(self._text):
-            return
-        for number in ranged(self._text, list(numerals(self._text))):
-            unit = money.unit_behind(self._text, number.end)
-            if unit is not None:
-                of = money.purpose(self._text, number.start, unit[1])
-                if unit[0] == "GBP" and of is None:  # as likely a weight
-                    continue
-                yield Amount(number.value, unit[0], of, number.start, unit[1], number.least)
+    def _is_past(self, told: Amount) -> bool:
+        return self.history and history.is_elsewhen(self._text, told.start, told.end)
 
     def _countable(self, words: Counting, number: Numeral, counted: Noun) -> bool:
         """Things and people that are simply there, in the event that the report is about."""
@@ -250,9 +248,16 @@ class _Sentence:
     def _amount(self, kind: str, amount: Amount, converted: bool = False) -> Figure:
         number = Numeral(amount.value, amount.start, amount.end, least=amount.least)
         cell = self._cell(number, amount.start, amount.end, amount.unit)
-        known = marks(self._text, amount.start, amount.end, amount.end, (0, 10**6))
-        echo = is_put(self._text, amount.start)
-        return Figure(kind, amount.of, cell, replace(known, echo=echo, known=amount.sure, converted=converted))
+        unnamed = kind == "money" and amount.of is None
+        known = replace(
+            marks(self._text, amount.start, amount.end, amount.end, (0, 10**6)),
+            echo=is_put(self._text, amount.start),
+            converted=converted,
+            known=amount.sure and not self._spoken(amount.start),
+            feared=amount.of == "fine" and is_only_threatened(self._text, amount.start),
+            context=context(self._text, amount.start, amount.end) if unnamed else frozenset(),
+        )
+        return Figure(kind, amount.of, cell, known)
 
     def _tally(self, told: Tally) -> Figure:
         number = Numeral(told.value, told.start, told.end)
@@ -268,7 +273,9 @@ class _Sentence:
         if told.kind == "wounded" and in_care(self._text[min(told.start, number.start) : max(told.end, after) + _FOR]):
             known = replace(known, part=True, care=True)
         quote = folded(cell.evidence.quote)
-        part = known.part or bool(_OWN.match(quote) or _AMONG.match(quote) or words.were(number, told.kind))
+        part = known.part or bool(
+            _OWN.match(quote) or _AMONG.match(quote) or _REMANDED.match(quote) or words.were(number, told.kind)
+        )
         known = replace(known, part=part, shot=_SHOT.search(quote) is not None)
         if (
             number.value == 1
@@ -295,7 +302,9 @@ class _Sentence:
             shot = _SHOT.search(text, told.start, told.end) is not None
             known = replace(self._marks(number, told.end, (0, 10**6)), part=number.value > 0, shot=shot)
             yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
-        for number, told, name in named(self._sentence.text) if not (self.history or _ELSEWHEN.search(text)) else ():
+        for number, told, name in (
+            named(self._sentence.text) if not (self.history or history.names_another_year(text)) else ()
+        ):
             words = frozenset(folded(name).split())
             known = replace(self._marks(number, told.end, (0, 10**6)), part=True, named=True, modifiers=words)
             yield Figure(told.kind, None, self._cell(number, told.start, told.end), known)
@@ -317,6 +326,7 @@ class _Sentence:
             known=counted.kind != "unknown",
             thing=counted.kind == "thing" and is_seldom_twofold(str(counted.of)),
             context=context(self._text, number.start, counted.end),
+            whole=whole_of(self._text, number, self._told, limits[0] if told.part else 0),
         )
         return Figure("count", counted.of or words.at_large(number), cell, known)
 

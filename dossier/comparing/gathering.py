@@ -190,10 +190,10 @@ def _number(figure: Figure) -> tuple[ReportId, float]:
 
 def _kin(told: Mapping[int, Figure]) -> _Named:
     """Groups that one report calls so and another so: two officers, two of the security forces."""
-    names: dict[ReportId, set[str]] = {}
+    names: dict[ReportId, dict[str, set[float]]] = {}
     for figure in told.values():
         if figure.of:
-            names.setdefault(figure.cell.report, set()).add(figure.of)
+            names.setdefault(figure.cell.report, {}).setdefault(figure.of, set()).add(float(figure.cell.value))
     places, figures = list(told), list(told.values())
     pairs = [(i, j) for i, one in enumerate(figures) for j in range(i) if _is_kin(one, figures[j], names)]
     found: _Named = {}
@@ -203,17 +203,21 @@ def _kin(told: Mapping[int, Figure]) -> _Named:
     return found
 
 
-def _is_kin(one: Figure, other: Figure, names: Mapping[ReportId, set[str]]) -> bool:
+def _is_kin(one: Figure, other: Figure, names: Mapping[ReportId, Mapping[str, set[float]]]) -> bool:
     """Whether two reports mean the same by two names, of which each has the one only."""
     if one.of is None or other.of is None or one.of == other.of or not akin(one.of, other.of):
         return False
-    mine, theirs = names[one.cell.report], names[other.cell.report]
-    if any(akin(one.of, name) for name in mine - {one.of}) or any(akin(other.of, name) for name in theirs - {other.of}):
+    if any(_has_kin(figure.of, names[figure.cell.report]) for figure in (one, other)):
         return False
     low, high = sorted((float(one.cell.value), float(other.cell.value)))
     wider = is_wider(one.of, other.of) or is_wider(other.of, one.of)
     near = _NEAR_HELD if one.kind == "arrested" else _NEAR
     return low == high or (wider and high <= near * low)
+
+
+def _has_kin(of: str | None, names: Mapping[str, set[float]]) -> bool:
+    """Whether a report has another of such names; eight pupils that a headline calls eight children are the same."""
+    return any(of != name and akin(str(of), name) and names[name] != names[str(of)] for name in names)
 
 
 def _groups_meant(told: Mapping[int, Figure]) -> _Named:

@@ -14,12 +14,13 @@ _HAPPENINGS = {
     r"|detonacion\w*",
     "derailment": r"derail\w+|left the (?:rails|tracks?)|descarril\w+",
     "crash": r"crash\w*|collision|collid\w+|plung\w+|pile-?up|accidents?|overturned|rammed"
-    r"|(?:ran|slammed|smashed|ploughed|plowed|drove) into|struck a|(?:went|ran"
+    r"|(?:ran|slammed|smashed|ploughed|plowed|drove) into|struck a|went down (?:in|near|over|off|shortly|minutes)"
+    r"|(?:went|ran"
     r"|veered) off"
     r"|(?:hits?|strikes?|struck) (?:an?|the|its|his|her) (?:[\w-]+ ){0,2}?(?:bridge|pillar|pier|pylon|pole|tree|wall"
     r"|rocks?|reef|train|tram|bus|coach|truck|lorry|van|barge|mountain|hillside|embankment|guardrail|barrier|dock)"
     r"|accidentes?|choques?|choc(?:o|aron|ar)\b|se despisto|volcadura|volco|vuelco|colision\w*|se estrello|estrell\w+"
-    r"|(?:cayo|caer|caida) (?:a|al|en|por) (?:un|una|el|la)?",
+    r"|(?:cayo|caer|caida)(?: (?:el|la|este|esta) [a-z]+)? (?:a|al|en|por) (?:un|una|el|la)?",
     "fire": r"fires?|blazes?|flames|burn(?:ed|t|ing)?|wildfires?|inferno|incendios?|fuego|llamas|ardio|ardieron|quemas?"
     r"|put (?:it|them|the flames) out|extinguish\w*|extingui\w+|sofoc\w+",
     "landslide": r"landslides?|mudslides?|avalanches?|deslaves?|aludes?|alud|deslizamientos?|huaicos?"
@@ -29,7 +30,8 @@ _HAPPENINGS = {
     r"|desplom\w+|colaps\w+|(?:se )?v(?:ino|inieron) abajo",
     "earthquake": r"earthquakes?|quakes?|tremors?|terremotos?|sismos?|temblor(?:es)?",
     "eruption": r"erupt\w+|erupcion\w*",
-    "flood": r"floods?|flooding|flooded|floodwaters?|wall of water|torrents?|riadas?|crecidas?"
+    "flood": r"floods?|flooding|flooded|floodwaters?|wall of water|(?:burst|broke|overflowed) (?:its|their) banks"
+    r"|torrents?|riadas?|crecidas?"
     r"|anegad\w+|inundacion\w*|inund\w+|desbord\w+",
     "storm": r"storms?|hurricanes?|cyclones?|tornado(?:e?s)?|typhoons?|tormentas?|huracan\w*|temporal|ciclon\w*",
     "shooting": r"shootings?|shoot-?outs?|gunfire|gunfights?|opened fire|(?:fatally|were|was|been|being|got) shot"
@@ -40,13 +42,15 @@ _HAPPENINGS = {
     r"|shots (?:were |had been )?fired|tiroteos?|balacer\w+|balead\w*|dispararon",
     "stabbing": r"stabb\w+|knife attack|apunal\w+",
     "attack": r"attacks?|attacked|bombings?|ambush\w*|assaults?|ataques?|atentados?|emboscad\w+|atacaron|asaltos?",
-    "riot": r"riots?|rioting|mutin\w+|uprising|motin\w*|amotin\w+|revuelta",
+    "riot": r"riots?|rioting|brawls?|batalla campal|mutin\w+|uprising|motin\w*|amotin\w+|revuelta",
     "stampede": r"stampedes?|crush|estampidas?",
     "sinking": r"sank|sinking|sunk|capsiz\w+|ran aground|run aground|aground|naufrag\w+|hundi\w+|encall\w+|varo"
     r"|varad\w+",
     "robbery": r"robber(?:y|ies)(?! (?:unit|division|squad|section|bureau|detectives?))|heists?|burglar\w+|robos?"
     r"|asalto",
     "kidnapping": r"hostages?|rehen(?:es)?|kidnap\w+|abduct\w+|secuestr\w+",
+    "poisoning": r"poison(?:ed|ing|ings)|(?:fell|fallen|taken) (?:ill|sick)|intoxic\w+|enferm(?:o|aron)"
+    r"|envenen\w+",
     "spill": r"spills?|spilled|leaks?|leaked|derram\w+|fugas?|vertidos?",
     "outage": r"outages?|blackouts?|without (?:power|electricity)|power cuts?|apagon\w*|sin (?:luz|electricidad)"
     r"|cortes? de luz",
@@ -83,22 +87,26 @@ _HAPPENINGS = {
     "contract": r"contracts?|deals?|offers?|contract extension|contratos?|ofertas?",
     "term": r"terms?(?: of office)?|mandates?|mandatos?",
     "flight": r"flight|voyage|journey|crossing|vuelo|viaje|travesia",
+    # of whatever the report is about
+    "event": r"happened|occurred|took place|broke out|ocurri(?:o|eron|do)|sucedi(?:o|do)|tuvo lugar"
+    r"|se (?:produjo|inicio|declaro|desato|registro|origino)|los hechos",
     "death": r"killed|died|dead|deaths?|murdered|murieron|murio|muert\w+|falleci\w+|asesin\w+|mato|mataron|killing",
 }
 _PATTERN = re.compile("|".join(rf"(?P<{name}>\b(?:{words})(?!\w))" for name, words in _HAPPENINGS.items()))
 # They happen once in a case; other kinds may well happen on several days.
 ONCE = wordset(
     "explosion derailment crash fire collapse earthquake eruption landslide shooting stabbing attack riot stampede"
-    " sinking robbery kidnapping spill eviction"
+    " sinking robbery kidnapping spill eviction poisoning"
 )
 # They may last or come again: reports that date them otherwise do not disagree
-SPANNED = wordset("flood storm protest raid")
+SPANNED = wordset("flood storm protest raid strike election sentence")
+_ANYTHING = wordset("accident accidents accidente accidentes")
 _ALSO = {"crews": "rescue"}
-_NOT_LASTING = wordset("death arrest attack kidnapping")
+_NOT_LASTING = wordset("event death arrest attack kidnapping")
 _DATED = wordset("flood storm protest strike trial election talks raid funeral")
 # What else a sentence may tell beside the happening: it takes the date only where nothing else does.
 _AFTERMATH = wordset(
-    "death arrest rescue evacuation search talks trial deliberation funeral raid entrapment inquiry contract term"
+    "event death arrest rescue evacuation search talks trial deliberation funeral raid entrapment inquiry contract term"
     " emergency"
 )
 
@@ -111,6 +119,7 @@ class Happening:
     start: int
     end: int
     weak: bool = False  # named by who works at it alone
+    vague: bool = False  # by words for anything that a report may be about
 
 
 def happenings(text: str) -> Iterator[Happening]:
@@ -118,7 +127,8 @@ def happenings(text: str) -> Iterator[Happening]:
     for match in _PATTERN.finditer(text):
         if match.lastgroup:
             known = _ALSO.get(match.lastgroup)
-            yield Happening(known or match.lastgroup, *match.span(), weak=known is not None)
+            vague = match.lastgroup == "event" or match.group() in _ANYTHING
+            yield Happening(known or match.lastgroup, *match.span(), weak=known is not None, vague=vague)
 
 
 def nearest(

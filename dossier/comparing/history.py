@@ -10,7 +10,7 @@ from dossier.comparing.numerals import folded
 from dossier.model.almanac import MONTHS
 
 _YEAR = re.compile(
-    r"\b(?:in|since|of|from|en|desde|de|ano|until)\s+(?:[a-z]+ (?:of |de )?)?((?:19|20)\d\d)\b|\b((?:19"
+    r"\b(?:in|since|of|from|between|en|entre|desde|de|ano|until)\s+(?:[a-z]+ (?:of |de )?)?((?:19|20)\d\d)\b|\b((?:19"
     r"|20)\d\d) (?:fire|crash|attack|quake|earthquake|shooting|flood)"
 )
 _LONG_AGO = re.compile(
@@ -19,6 +19,9 @@ _LONG_AGO = re.compile(
     r"|\bhace (?:un|dos|tres|varios|muchos|\w+) (?:ano|decada|mes)s?|\ben lo que va del ano|\beste ano\b"
     r"|\bal ano\b|\bcada ano\b|\b(?:last|(?:in|over|during) the past) year\b"
     r"|\bel ano pasado\b|\bsince the (?:start|beginning) of"
+)
+_LAST_MONTHS = re.compile(  # in a report that tells by its day what just happened
+    r"\blast (?:month|year)['’]s\b|\b(?:del?|el) (?:mes|ano) pasado\b|\b(?:last|the previous) month\b"
 )
 _MONTH = "|".join(MONTHS)
 _IN_MONTH = re.compile(rf"\b(?:in|last|en|back in|el pasado) (?P<month>{_MONTH})\b(?! \d)")
@@ -45,6 +48,26 @@ _NOW = re.compile(
     r"|yesterday|today"
     r"|ayer|hoy|this week|esta semana)\b"
 )
+
+_ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")
+_ASIDE = re.compile(rf", (?:{_ELSEWHEN.pattern}),")  # `the last strike, in 2018, went on for 35 days`
+_CLAUSE = re.compile(r"[,;:]\s|\s(?:and|but|y|pero)\s")
+_LETTER = re.compile(r"[a-z]")
+
+
+def names_another_year(text: str) -> bool:
+    """Whether a folded sentence of another time says of which year it tells."""
+    return _ELSEWHEN.search(text) is not None
+
+
+def is_elsewhen(text: str, start: int, end: int) -> bool:
+    """Whether what stands at `start..end` is of another year by its own clause: `a fine of 2 million last year`."""
+    return any(
+        not _LETTER.search(text, 0, found.start())  # `In 2018, they paid`: all of it
+        or _ASIDE.match(text, found.start() - 2)
+        or not _CLAUSE.search(text, min(found.end(), end), max(found.start(), start))
+        for found in _ELSEWHEN.finditer(text)
+    )
 
 
 def years_of(published: Iterable[str | None], texts: Iterable[str]) -> frozenset[int]:
@@ -84,7 +107,7 @@ def is_history(text: str, published: date | None, years: frozenset[int], *, time
     """
     if _NOW.search(text):
         return False
-    if _LONG_AGO.search(text) or _is_of_other_month(text, published, timely):
+    if _LONG_AGO.search(text) or (timely and _LAST_MONTHS.search(text)) or _is_of_other_month(text, published, timely):
         return True
     year = published.year if published else max(years, default=0)
     return any(

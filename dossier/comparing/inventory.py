@@ -267,8 +267,7 @@ trophies: trophy | trofeo
 titles: title | titulo
 prizes: prize award | premio
 goals: goal | gol
-matches: match fixture | encuentro
-games: game | juego
+games: game match fixture | encuentro juego
 races: race | carrera
 laps: lap | vuelta
 songs: song | cancion

@@ -12,14 +12,19 @@ from dossier.comparing.meaning import cognate
 _FAMILIES = """
 children: boys girls teenagers students
 security forces: police officers, soldiers, guards, members
-personnel: firefighters, rescuers, security forces
+personnel: firefighters, rescuers, security forces, soldiers, police officers
 suspects: men, robbers, hooded men, rebels, terrorists, pirates, smugglers, gangs
-workers: engineers, managers, crew, divers, electricians, mechanics, operators, pickers
+workers: health workers, aid workers, engineers, managers, crew, divers, electricians, mechanics, operators, pickers
 participants: protesters, spectators, fans, activists, students, farmers
 residents: adults
 worshippers: tourists, participants
 hikers: skiers, tourists, campers
 doctors: nurses
+health workers: doctors, nurses
+cases: infections, patients
+layoffs: jobs, cuts
+jobs: workers,
+fans: hooligans,
 vehicles: cars, lorries, buses, motorcycles, vans, minibuses, taxis, trailers
 weapons: rifles, pistols
 buildings: houses, shops, flats, factories, warehouses

@@ -6,15 +6,18 @@ A difference that is none misleads more than one that is not told: whatever may 
 from __future__ import annotations
 
 import math
+import re
 
 from dossier.comparing.durations import HOURS
-from dossier.comparing.figure import Figure
+from dossier.comparing.figure import FATES, Figure
 from dossier.comparing.nouns import AMOUNTS, counts_persons
+from dossier.model.almanac import MONTHS
 
 _NEAR_ALIKE = 2.5  # counts of which both reports tell alike
 _ALIKE = 2  # senses that the words about two counts have in common
 _FEW = 10  # so few of somebody may well be others
 _NEAR = 1.8  # counts of things that may be others lie further apart than this more often than nearer
+_ONE_WHOLE = 1.2  # times
 _ANYBODY = (
     "people", "men", "women", "children", "boys", "girls", "teenagers", "students", "police officers", "suspects",
 )  # fmt: skip
@@ -22,11 +25,16 @@ _BY_DEED = ("cartridges",)  # bullets that are fired, found, or hit are seldom t
 HELPERS = (
     "police officers", "firefighters", "soldiers", "rescuers", "volunteers", "security forces", "crews", "personnel",
 )  # fmt: skip
+# A month or year since which an outbreak or a strike has gone on may be left out
+_FROM_THEN_ON = re.compile(
+    rf"(?:since|desde) (?:the |early |mid-?|late |el |principios de |fines de |mediados de )*"
+    rf"(?:{'|'.join(MONTHS)}|(?:19|20)\d\d|start|beginning|inicios?|comienzos?)\b"
+)
 _NOUGHTS = (10, 100, 1000, 10**6)
 # Each person, each thing, each team has its own
 _EACH = (
     "bail", "price", "wages", "sentence", "contract", "earlier arrests", "charges", "investment", "points", "goals",
-    "games", "seasons",
+    "games", "seasons", "wins", "losses", "draws", "knockouts",
 )  # fmt: skip
 APART = 5  # times; sums, times and counts that differ so much are of two things
 
@@ -39,11 +47,19 @@ def are_one(one: Figure, other: Figure) -> bool:
         return False
     if one.kind == "money":
         return (
-            _is_named(one) and one.cell.unit == other.cell.unit and (ratio(one, other) < APART or _is_slip(one, other))
+            (_is_named(one) or _are_told_alike(one, other))
+            and one.cell.unit == other.cell.unit
+            and (ratio(one, other) < APART or _is_slip(one, other))
         )
     if bool(one.marks.severe) != bool(other.marks.severe):
         return False
     return _are_one_count(one, other) if one.kind == "count" else not _are_single(one, other)
+
+
+def _are_told_alike(one: Figure, other: Figure) -> bool:
+    """Whether the words about two sums of which no report tells what they are make them one."""
+    shared = one.marks.context & other.marks.context
+    return one.of is None and other.of is None and len(shared) >= _ALIKE and ratio(one, other) <= _NEAR
 
 
 def _is_named(figure: Figure) -> bool:
@@ -71,6 +87,8 @@ def _are_one_count(one: Figure, other: Figure) -> bool:
 
 def _are_alike(one: Figure, other: Figure, done_otherwise: bool) -> bool:
     """Whether the words about both, or what they count, make them one."""
+    if are_of_one_whole(one, other):
+        return ratio(one, other) <= _NEAR_ALIKE
     of_amount = (one.of or "") in AMOUNTS  # `metric` says of tonnes no more than they do
     named = 0 if of_amount else len(one.marks.modifiers & other.marks.modifiers) * (1 if one.marks.known else 2)
     shared = len(one.marks.context & other.marks.context) + named
@@ -80,7 +98,15 @@ def _are_alike(one: Figure, other: Figure, done_otherwise: bool) -> bool:
         return ratio(one, other) <= _NEAR_ALIKE
     few = is_anybody(one, other) or (min(value_of(one), value_of(other)) < _FEW and not one.marks.known)
     plain = (one.marks.thing and other.marks.thing) or (counts_persons(one.of or "") and not few)
+    many = one.marks.known and min(value_of(one), value_of(other)) >= _FEW
+    plain = plain or (many and not of_amount and not is_anybody(one, other))
     return plain and ratio(one, other) <= _NEAR
+
+
+def are_of_one_whole(one: Figure, other: Figure) -> bool:
+    """Whether both tell a part of about the same: of 49 migrants, by both reports, how many were children."""
+    low, high = sorted(figure.marks.whole or 0.0 for figure in (one, other))
+    return low > 0 and high <= _ONE_WHOLE * low
 
 
 def _is_slip(one: Figure, other: Figure) -> bool:
@@ -99,7 +125,7 @@ def doing_of(figure: Figure) -> str | None:
     if of != "hostages" and doing in ("freed", "abducted"):
         return "abducted"  # whoever is freed was taken
     if counts_persons(of) and of not in HELPERS:
-        return doing
+        return "gathered" if doing == "deployed" else doing
     return {"aboard": None, "gathered": "deployed", "moved": "deployed"}.get(doing or "", doing)
 
 
@@ -113,6 +139,8 @@ def are_of_other_times(one: Figure, other: Figure) -> bool:
     """Whether both were counted over times that are not the same; a year that one report leaves out may be meant."""
     mine, theirs = one.marks.window, other.marks.window
     if None in (mine, theirs):
+        if one.kind in FATES and _FROM_THEN_ON.match(mine or theirs or ""):
+            return False
         return not set(f"{mine or theirs or 'year'}".split()) & {"year", "ano"}
     return mine != theirs
 

@@ -25,7 +25,8 @@ _PART_BEFORE = re.compile(
     r"\s+(?:at least |about |some |al menos )?$"
 )
 _JOINING = re.compile(
-    r"\b(?:to|a) \S+ (?:after|when|as|with|tras|al|con) (?:at least |al menos )?$"
+    r"\b(?:to|a) \S+(?: (?:on )?[a-z]+day| (?:el|este) [a-z]+)? (?:after|when|as|with|tras|al|con) (?:at least "
+    r"|al menos )?$"
 )  # `to 11 after four died`
 _PART_AFTER = re.compile(
     r"\b(?:at the scene|on the spot|at (?:a|the) hospital|in (?:a |the )?hospital|en el (?:lugar|acto|sitio|hospital)"
@@ -40,7 +41,7 @@ _RISEN = re.compile(
     r"\b(?:r[oi]se[sn]?|risen|rising|rais(?:e[sd]?|ing)|climb\w*|increas\w+|jump\w*|gone up|went up"
     r"|now(?= .{0,18}$)|updated|revised"
     r"|corrected|brought"
-    r"|bring\w*|reach\w*|grown|grew|subi\w+|subio|sube|asciend\w+|ascendi\w+|aument\w+"
+    r"|bring\w*|reach\w*|grown|grew|subi\w+|subio|sube|ascendi\w+|(?<!\bun )(?<!\bel )(?<!\bdel )(?<!\bde )aument\w+"
     r"|elev\w+|suma\w*"
     r"|doubl(?:ed|ing)|tripl(?:ed|ing)|trebled|duplic\w+"
     r"|alcanz\w+|ya son|son ya|llega a|llego a|increment\w+|actualiz\w+|rectific\w+|lowered)\b"
@@ -49,7 +50,7 @@ _EARLIER = re.compile(
     r"\b(?:(?:up|rose|risen|climbed|increased|jumped) from|previous\w*(?: \w+){0,3}|earlier (?:count|toll|figure"
     r"|report)"
     r"\w*(?: \w+){0,2}|initial\w*(?: \w+){0,3}|had (?:said|reported|put)(?: \w+){0,4}|(?:anterior\w*|previ[oa]s?"
-    r"|en un principio|inicialmente)(?: \w+){0,3}|(?:subio|aumento|paso) de"
+    r"|en un principio|inicialmente)(?: \w+){0,3}|(?:subio|(?<!\bun )(?<!\bel )(?<!\bdel )(?<!\bde )aumento|paso) de"
     r"|\b(?:number of|numero de|cantidad de) [a-z]+(?: [a-z]+)? (?:from|de))\s+$"
 )
 _FEARED = re.compile(
@@ -58,7 +59,7 @@ _FEARED = re.compile(
 )
 _REMAINING = re.compile(r"\b(?:remain\w*|still|yet to|siguen|permanecen|continuan|aun|todavia|restantes)\b")
 _NOT = re.compile(
-    r"[^.;:]{0,30}?,? (?:and not|not|rather than|instead of|y no|no|en lugar de) (?:the |los |las )?(?=\d|[a-z])"
+    r"[^.;:]{0,30}?,? (?:and not|not|rather than|instead of|y no|no|en lugar de) (?:the |los |las |de )?(?=\d|[a-z])"
 )
 _SEVERE = re.compile(
     r"\b(?:(?P<critical>critical(?:ly)?|critic[oa]s?|life-threatening)"
@@ -87,7 +88,7 @@ _DOING = {
     "closed": r"clos\w+|shut\w*|suspend\w+|cancel\w+|cerr\w+|cierr\w+",
     "opened": r"open\w*|set up|shelter\w*|habilit\w+|abri\w+|instal\w+",
     "rescued": r"rescue[ds]?(?! (?:effort|operation|mission|team|work|crew|boat|service|attempt|bid)s?\b)|rescuing"
-    r"|saved|pulled|pluck\w+|rescat\w+|salv\w+",
+    r"|saved|pulled|picked up|pluck\w+|rescat\w+|salv\w+",
     "present": r"on (?:the )?site|inside|in the (?:building|house|room|hall)|signed in|on duty|dentro"
     r"|en el (?:edificio|local|recinto)",
     "trapped": r"trapped|buried|stranded|underground|bajo tierra|atrapad\w+|sepultad\w+|varad\w+",
@@ -108,7 +109,8 @@ _DOING = {
 _DOINGS = re.compile("|".join(rf"(?P<d{i}>\b(?:{words})\b)" for i, words in enumerate(_DOING.values())))
 _NAMES = tuple(_DOING)
 _ALLOWED = re.compile(  # `licensed to carry 60`, whatever was carried
-    r"\b(?:licen[cs]ed|certified|authori[sz]ed|approved|built|designed|meant|intended|(?:autorizad|construid|pensad|previst"
+    r"\b(?:licen[cs]ed|certified|authori[sz]ed|approved|built|designed|meant|intended|(?:autorizad|construid|pensad"
+    r"|previst"
     r"|habilitad|disenad)[oa]s?) (?:for|to [a-z]+|para(?: [a-z]+r)?)"
     r" (?:only |just |some |about |up to |at most |unos |unas |hasta )*$"
 )
@@ -128,25 +130,37 @@ _DAY = re.compile(
     r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|overnight|(?:previous|last|second|first|third) night"
     r"|lunes|martes|miercoles|jueves|viernes|sabado|domingo|anoche)\b"
 )
+# One name for each, in whatever language it is told
+_DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_NIGHTS = {"anoche": "overnight", "last night": "overnight"}
 _SPAN = r"(?:hour|day|week|month|year|season|summer|winter|decade)"
 _LAPSE = r"(?:horas?|dias?|semanas?|mes(?:es)?|anos?|decadas?)"
 _SINCE = (
     rf"(?:{'|'.join((*MONTHS, *WEEKDAYS))}|(?:19|20)\d\d|start|beginning|yesterday|midnight|inicios?|comienzos?|ayer)"
 )
+_SPEED = r"(?<!\bkm )(?<!\bkilometros )(?<!\bkilometres )(?<!\bkilometers )(?<!\bmiles )(?<!\bmillas )"
 _WINDOW = re.compile(  # in which it was counted: `since Friday`, `so far this year`, `in the past two days`
     rf"\b(?:since (?:the |last |early |mid-?|late )?{_SINCE}|(?:so far )?(?:this|last) (?:{_SPAN}|weekend)"
     rf"|(?:over|in|within|during|for) (?:the )?(?:past|last|previous|first|next) (?:[\w-]+ ){{0,2}}"
     rf"(?:{_SPAN}s?|weekends?)"
     r"|(?:over|during) (?:the|a) (?:long )?weekend"
     rf"|(?:over|in|within|during) (?:an?|the|[\w-]+) ?[\w-]*[ -]{_SPAN}s? (?:stretch|period|span)"
-    rf"|(?:per|each|every|(?<!\bat )(?<!\bon )(?<!\bof )(?<!\bfrom )\ba) {_SPAN}"
+    rf"|{_SPEED}(?:per|each|every|(?<!\bat )(?<!\bon )(?<!\bof )(?<!\bfrom )\ba) {_SPAN}"
     r"(?![ -](?:after|before|later|earlier|ago|old|long|of|camp|school)\b)|annually|year to date"
     rf"|(?:a|one) {_SPAN} (?:ago|earlier)"
     rf"|desde (?:el |la |los |principios de |fines de |mediados de )?{_SINCE}|en lo que va (?:de|del) \w+"
     rf"|(?:est[ea]|(?:el|la) (?:pasad[oa]|ultim[oa])) {_LAPSE}|en (?:los|las) (?:ultim|pasad)[oa]s (?:\w+ )?{_LAPSE}"
-    rf"|(?:al|por|cada) {_LAPSE}|anualmente)\b"
+    rf"|{_SPEED}(?:al|por|cada) {_LAPSE}|anualmente|anual(?:es)?|yearly|diari[oa]s|mensual(?:es)?|semanal(?:es)?)\b"
 )
+_EACH = {  # `a year`, `annually` and `anuales` are one
+    each: re.compile(rf"(?:(?:a|per|each|every) {each}|(?:al|por|cada) (?:{words})|{adverbs})")
+    for each, words, adverbs in (
+        ("year", "ano", "annually|yearly|anualmente|anual(?:es)?"), ("month", "mes", "mensual(?:es)?"),
+        ("week", "semana", "semanal(?:es)?"), ("day", "dia", "diari[oa]s"), ("hour", "hora", "hourly"),
+    )
+}  # fmt: skip
 _BREAK = re.compile(r"[;:]|[.!?]\s")
+_CLAUSES = re.compile(rf"{_BREAK.pattern}|, (?:and|but|while|y|e|pero|mientras) ")
 # `six gates, of which two opened`: what is told of some
 _OF_WHICH = re.compile(r",? (?:of (?:which|whom)|de (?:los|las) (?:que|cuales))\b")
 _JOINED = re.compile(rf"\s+(?:and|y|e) (?:the |its |their |la |los |las |sus? )?(?:crew|staff|tripula\w+|{MANY})\b")
@@ -185,6 +199,7 @@ class Marks:
     day: str | None = None  # the day or night whose count it is
     echo: bool = False  # another's number for what was counted just before
     window: str | None = None  # the time in which so many were counted
+    whole: float | None = None  # the number of which this one tells a part
     context: frozenset[str] = frozenset()  # senses of the words about it
 
 
@@ -225,14 +240,19 @@ def _severe(text: str, end: int, after: int, close: str) -> str | None:
 def _day(before: str, behind: str) -> str | None:
     """The day or night that is named right beside what is counted."""
     found = _DAY.search(behind) or next(reversed(list(_DAY.finditer(before))), None)
-    return found.group() if found else None
+    if found is None:
+        return None
+    weekday = WEEKDAYS.get(found.group())
+    return _DAYS[weekday - 1] if weekday else _NIGHTS.get(found.group(), found.group())
 
 
 def window(text: str, start: int, end: int) -> str | None:
     """The words of a folded sentence that tell in which time what is counted at `start..end` was counted."""
-    behind, before = _BREAK.split(text[end:])[0][:_ALL], _BREAK.split(text[:start])[-1][-_REACH:]
+    behind, before = _CLAUSES.split(text[end:])[0][:_ALL], _CLAUSES.split(text[:start])[-1][-_REACH:]
     found = _WINDOW.search(behind) or next(reversed(list(_WINDOW.finditer(before))), None)
-    return found.group() if found else None
+    if found is None:
+        return None
+    return next((each for each, words in _EACH.items() if words.fullmatch(found.group())), found.group())
 
 
 def _denied(behind: str) -> float | None:

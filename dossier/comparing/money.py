@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dossier.comparing.numerals import DIGITS, digits_value
+from dossier.comparing.numerals import DIGITS, digits_value, numerals, ranged
 
 # One letter is a currency's before so much alone: `K94 billion`, `Q20 millones`, `N50,000`
 _BEFORE_MUCH = (
@@ -21,23 +21,32 @@ _SIGNS = {
     r"₱": "PHP", r"₴": "UAH", r"₺": "TRY", r"₪": "ILS", r"₽": "RUB", r"(?:gh)?₵": "GHS",
 }  # fmt: skip
 _WORDS = {
-    "AUD": r"australian dollars?", "CAD": r"canadian dollars?", "USD": r"(?:us |american )?dollars?"
+    "AUD": r"australian dollars?|dolares australianos", "CAD": r"canadian dollars?|dolares canadienses",
+    "USD": r"(?:us |american )?dollars?"
         r"|dolares(?: \w+nses)?",
     "EUR": r"euros?", "GBP": r"pounds?(?: sterling)?|libras(?: esterlinas)?", "INR": r"rupees?|rupias",
     "MXN": r"mexican pesos|pesos mexicanos", "ARS": r"argentine pesos|pesos argentinos",
     "COP": r"colombian pesos|pesos colombianos", "CLP": r"chilean pesos|pesos chilenos",
     "BOB": r"bolivianos?", "PEN": r"(?:nuevos )?soles", "PYG": r"guaranies", "BRL": r"reais|reales",
     "VES": r"bolivares", "pesos": r"pesos?", "PLN": r"zlot(?:ys?|y|ych)", "JPY": r"yen(?:es)?", "UAH": r"hryvnias?",
-    "NGN": r"naira", "ZAR": r"rand", "KES": r"(?:kenyan )?shillings?", "CHF": r"(?:swiss )?francs?", "CNY": r"yuan",
-    "KRW": r"south korean won|(?<=illion )won|wones", "RUB": r"(?:russian )?rou?bles?|rublos?",
+    "NGN": r"nairas?", "ZAR": r"rands?", "KES": r"(?:kenyan )?shillings?|chelines", "CHF": r"(?:swiss )?francs?"
+    r"|francos(?: suizos)?", "CNY": r"yuan(?:es)?",
+    "KRW": r"south korean won|(?<=illion )won|wones", "RUB": r"(?:russian )?(?:rou|ru)bles?|rublos?",
     "TRY": r"(?:turkish )?liras?",
     "THB": r"baht", "IDR": r"rupiah", "PHP": r"philippine pesos|pesos filipinos", "MYR": r"ringgit", "VND": r"dong",
-    "SEK": r"(?:swedish )?kronor", "NOK": r"norwegian kroner", "DKK": r"danish kroner", "kroner": r"kroner",
-    "CZK": r"(?:czech )?(?:korunas?|korun|crowns)", "HUF": r"forints?", "RON": r"(?:romanian )lei", "ILS": r"shekels?",
-    "AED": r"dirhams?", "SAR": r"riyals?", "BDT": r"takas?", "LKR": r"sri lankan rupees", "GTQ": r"quetzales",
+    "SEK": r"(?:swedish )?kronor|swedish crowns|coronas suecas", "NOK": r"norwegian (?:kroner|crowns)|coronas noruegas",
+    "DKK": r"danish (?:kroner|crowns)|coronas danesas",
+    "CZK": r"(?:czech )?(?:korunas?|korun)|czech crowns|coronas checas", "kroner": r"kroner|crowns"
+    r"|coronas", "HUF": r"forints?", "RON": r"(?:romanian )lei", "ILS": r"shekels?",
+    "AED": r"dirhams?", "SAR": r"riyals?", "dinars": r"dinars?|dinares", "rials": r"rials"
+    r"|riales", "BDT": r"takas?", "LKR": r"sri lankan rupees", "GTQ": r"quetzales",
     "HNL": r"lempiras", "CRC": r"colones", "NIO": r"cordobas", "UYU": r"uruguayan pesos|pesos uruguayos",
-    "ZMW": r"(?:zambian )?kwacha",
-    "GHS": r"(?:ghanaian )?cedis?", "ETB": r"birr", "TZS": r"tanzanian shillings", "EGP": r"egyptian pounds",
+    "ZMW": r"(?:zambian )?kwachas?",
+    "GHS": r"(?:ghanaian )?cedis?", "ETB": r"birr", "TZS": r"tanzanian shillings", "EGP": r"egyptian pounds"
+    r"|libras egipcias",
+    "GEL": r"laris?", "KZT": r"tenges?", "AMD": r"drams?", "AZN": r"manats?", "BGN": r"leva", "MZN": r"meticais"
+    r"|meticales",
+    "MMK": r"kyats?", "HTG": r"gourdes", "XOF": r"cfa francs|francos cfa", "BWP": r"pulas?",
 }  # fmt: skip
 _PARTED = r"\d{1,3}(?:, \d{3})+(?!\d|,\d)(?! people\b| [a-z]+s\b)"  # `$380, 600`, as texts parted into words have it
 _NUMBER = (
@@ -58,7 +67,8 @@ _UPPER = re.compile(rf"\s?(?:-|–|to|and|or|a|y)\s?(?:{'|'.join(_SIGNS)})?\s?{_
 _BETWEEN = re.compile(r"\b(?:between|entre)\s$")
 _TO = re.compile(r"\s?(?:-|–|to\b|a\b)")
 _CHANGED = re.compile(  # `raised from $2 million to $3 million`
-    r"\b(?:r[oia]se[sn]?|raised|increas\w+|cut|lower\w+|up|gr[eo]w\w*|down|fell|fall\w*|from|subi\w+|aument\w+|baj\w+|de)\b"
+    r"\b(?:r[oia]se[sn]?|raised|increas\w+|cut|lower\w+|up|gr[eo]w\w*|down|fell|fall\w*|from|subi\w+|aument\w+|baj\w+"
+    r"|de)\b"
     r"[^.;]{0,40}$"
 )
 _WORDED = re.compile(rf"(?:\s*-\s*|\s*)(?:de |of )?(?:{_WORD})\b")
@@ -67,13 +77,16 @@ _PURPOSES = {
     "damage": r"damages?|losses|loss|cost|dan[o]s?|perdidas|costo|repair\w*",
     "fine": r"fines?|fined|penalt\w+|multas?|multad\w+|sancion\w*",
     "aid": r"aid|relief|donat\w*|grants?|assistance|ayuda|donacion\w*|donaron|fondo de emergencia|emergency fund\w*",
-    "compensation": r"ex[- ]gratia|next of kin|depend[ea]nts|bereaved|deudos|(?:each|every|per|a cada|por|por cada)"
+    "compensation": r"ex[- ]gratia|next of kin|depend[ea]nts|bereaved|deudos|por (?:cada )?(?:fallecid|victima"
+    r"|muert)\w*|famil\w+ (?:de \w+ )?(?:cobra|recib)\w+|famil\w+ (?:will |would |are to "
+    r"|is to )?(?:each )?(?:receive|get)s?|(?:each|every|per|a cada|por|por cada)"
     r" famil\w+"
     r"|compensat\w+|payout|settle\w*|indemniza\w+|compensacion\w*|resarc\w+",
     "ransom": r"ransom|rescate",
     "reward": r"reward|recompensa",
     "bail": r"bail|bond|fianza|caucion",
-    "fraud": r"fraud\w*|embezzl\w+|siphon\w*|misappropriat\w+|estafa\w*|desfalc\w+|malvers\w+|fraude\w*",
+    "fraud": r"fraud\w*|defraud\w*|embezzl\w+|siphon\w*|misappropriat\w+|estaf(?:a|o)\w*|desfalc\w+|malvers\w+"
+    r"|fraude\w*",
     "theft": r"haul|street value|valor (?:en el|de) mercado"
     r"|stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
     "investment": r"invest\w+|budget|contract|inversion|invert\w+|presupuesto|contrato",
@@ -83,8 +96,25 @@ _PURPOSES = {
     "revenue": r"revenues?|turnover|sales|ventas|facturacion|ingresos",
     "price": r"price[sd]?|tickets?|precios?|tarifa\w*|fares?",
 }
+# What a sum may be where no such word stands by it
+_ELSE = {
+    "raise": r"an? (?:pay |salary |wage )?(?:raise|rise)\b(?! in)|pay rises?|alzas? salarial(?:es)?|(?:un|el"
+    r"|del) aumento",
+    "loan": r"borrow\w*|loans?|prestamos?|creditos?",
+    "damage": r"lost|losing|perdi(?:o|eron)",
+    "frozen": r"fr[eo]e?zes?|frozen|freezing|bloque(?:o|aron|ados?|adas?)|congel\w+|embarg\w+",
+    "savings": r"sav(?:e|es|ed|ing|ings)|ahorr\w+",
+    "bonus": r"bonus(?:es)?|bonos?|gratificaci\w+|aguinaldos?",
+    "charges": r"charges|restructuring|reestructuraci\w+",
+    "fees": r"fees?|tuition|matriculas?|peaje|tolls?",
+    "taxes": r"tax(?:es)?|impuestos?|lev(?:y|ies)|dut(?:y|ies)|aranceles?",
+    "rent": r"rents?|alquiler\w*|arriendos?",
+    "subsidies": r"subsid\w+|subvenci\w+",
+}
+_OTHERWISE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _ELSE.items()))
 _PURPOSE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _PURPOSES.items()))
 _REACH = 80
+_NO_WEIGHT = 100_000
 _IN_BRACKETS = re.compile(r"\s?\((?:about |around |some |roughly |nearly |or |unos |unas |cerca de |alrededor de )?$")
 
 
@@ -101,7 +131,13 @@ class Amount:
     sure: bool = True  # told as a sum, or as a time that something lasts
 
 
-def signed(text: str) -> Iterator[Amount]:
+def sums(text: str, *, spanish: bool) -> Iterator[Amount]:
+    """All sums of a folded sentence, those with a sign first."""
+    yield from _signed(text)
+    yield from _worded(text, spanish)
+
+
+def _signed(text: str) -> Iterator[Amount]:
     """Sums with a sign before the digits, such as `$12 million`; both ends of a range (`$140-150 million`) are one."""
     read = 0
     for match in _SIGNED.finditer(text):
@@ -136,25 +172,28 @@ def is_converted(text: str, one: Amount, sums: Sequence[Amount]) -> bool:
     return bracket is not None and any(o.end == bracket.start() and o.unit != one.unit for o in sums)
 
 
-def names_currency(text: str) -> bool:
-    """Whether a currency is named anywhere, so that numbers are worth looking at."""
-    return _ANY_WORD.search(text) is not None
-
-
-def unit_behind(text: str, end: int) -> tuple[str, int] | None:
-    """The currency that follows the number ending at `end`, and where its word ends."""
-    match = _WORDED.match(text, end)
-    if match is None:
-        return None
-    return next(unit for i, unit in enumerate(_WORDS) if match[f"w{i}"]), match.end()
+def _worded(text: str, spanish: bool) -> Iterator[Amount]:
+    """Sums with a word behind the number, such as `12 million euros`."""
+    for number in ranged(text, list(numerals(text))) if _ANY_WORD.search(text) else ():
+        word = _WORDED.match(text, number.end)
+        if word is None:
+            continue
+        unit = next(unit for i, unit in enumerate(_WORDS) if word[f"w{i}"])
+        of = purpose(text, number.start, word.end())
+        money = spanish and number.value >= _NO_WEIGHT  # so many are weighed by the pound in English only
+        if unit != "GBP" or of is not None or money:
+            yield Amount(number.value, unit, of, number.start, word.end(), number.least)
 
 
 def purpose(text: str, start: int, end: int) -> str | None:
     """What the sum at `start..end` is, by the nearest word that tells it."""
-    near = [
-        (max(start - m.end(), m.start() - end), m.lastgroup)
-        for m in _PURPOSE.finditer(text, max(0, start - _REACH), min(len(text), end + _REACH))
-    ]
-    found = min(near, key=lambda one: one[0])[1] if near else None
-    to_the_kin = found == "aid" and any(name == "compensation" for _, name in near)
+    named = _nearby(_PURPOSE, text, start, end) or _nearby(_OTHERWISE, text, start, end)
+    found = min(named)[1] if named else None
+    to_the_kin = found == "aid" and any(name == "compensation" for _, name in named)
     return "compensation" if to_the_kin else found
+
+
+def _nearby(words: re.Pattern[str], text: str, start: int, end: int) -> list[tuple[int, str]]:
+    """How far from the sum the words stand that tell a purpose, and which."""
+    found = words.finditer(text, max(0, start - _REACH), min(len(text), end + _REACH))
+    return [(max(start - m.end(), m.start() - end), str(m.lastgroup)) for m in found]

@@ -6,9 +6,10 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from dossier.comparing import inventory, trades
+from dossier.comparing import inventory, supplies, trades
 from dossier.comparing.compounds import compound
 from dossier.comparing.countables import PEOPLE, THINGS
+from dossier.comparing.homonyms import meant
 from dossier.comparing.nationals import NATIONS, PEOPLES
 from dossier.comparing.wordlists import wordset
 from dossier.model.links import part_of, whole_and_part
@@ -53,7 +54,7 @@ _STOPS = re.compile(
     r"|since|if|that|which|who|whom|whose|que|cuando|mientras|como|porque|si|dead|killed|die|dies|died|dying|injured"
     r"|hurt|wounded|shot|arrested|detained|held|missing|displaced|muert[ao]s?|mueren|muere|murieron|murio|herid[ao]s?"
     r"|detenid[ao]s?|arrestad[ao]s?|desaparecid[ao]s?|desplazad[ao]s?|fallecid[ao]s|evacuad[ao]s?|rescatad[ao]s?|the"
-    r"|el|la|los|las|un|una|an|for|into|near|within|against|with|without|over|under|about|de|del|of|than|now|still"
+    r"|el|la|los|las|un|una|an|for|into|near|within|aboard|onboard|against|with|without|over|under|about|de|del|of|than|now|still"
     r"|there|this|these|his|her|its|their|said|told|dijo|early|late|later|per|out|will|would|could|can|may|did|do|not"
     r"|suffered|sustained|underwent|received|needed|went|came|took|cual|cuales|no|ya|sin|desde|hasta|entre|sobre"
     r"|were|remain|remained|remains|lost|lose|survived|escaped|left|fled"
@@ -84,12 +85,20 @@ _OF = re.compile(r"\s+de(?= )")  # `un millar de personas`
 # one and many
 _ALIKE = wordset("aircraft cattle head sheep buses gangs mice fish salmon trout deer cod tuna livestock poultry squid")
 _MOST = 5  # words looked at behind a number
-_ROUNDS = re.compile(r"\brounds?$")
-_ARMED = re.compile(
-    r"\b(?:guns?|gunfire|handguns?|rifles?|pistols?|shotguns?|firearms?|weapons?|magazines?|calib(?:er|re)s?"
-    r"|ammun\w+|ammo|bullets?|shot|shots|shooting|shooters?|fir(?:e|ed|es|ing)|live|spent|cartridges?|casings?|shells?"
-    r"|revolver|ak-47s?|m\d+|nine-?mm|\d+ ?mm)\b"
-)
+# What the words before some names make of them: `health workers`, `polling stations`
+_DESCRIBED = {
+    "workers": {
+        "rescue": "rescuers", "health": "health workers", "healthcare": "health workers", "medical": "health workers",
+        "aid": "aid workers", "relief": "aid workers", "humanitarian": "aid workers",
+    },
+    "stations": {
+        "polling": "polling stations", "voting": "polling stations", "petrol": "petrol stations",
+        "gas": "petrol stations", "filling": "petrol stations",
+    },
+}  # fmt: skip
+_COMPOUND = re.compile(r"^[a-z]{3,}-?((?:work|driv|own|hold|hunt)ers?|teachers?|guards|officers?)$")  # `mineworkers`
+_LAST_WORD = re.compile(r"[^\W\d_]+$")
+_LONGEST = 16  # letters of a word of two meanings
 _AND_NATION = re.compile(r"(?:,|,? and|,? y|,? e) ([a-z]+)\b")  # `23 Somali and Yemeni sailors`: those of neither alone
 _PLURAL = re.compile(r"(?:[^s'’i]s|ies|ees)$")
 
@@ -120,7 +129,7 @@ def _plurals(word: str, spanish: bool) -> set[str]:
 def _table() -> dict[str, tuple[str, str]]:
     """Each word of the tables, in singular and plural: the English name of what it means, and the table's kind."""
     found: dict[str, tuple[str, str]] = {}
-    people, things = [*PEOPLE, *trades.PEOPLE], [*THINGS, *inventory.THINGS]
+    people, things = [*PEOPLE, *trades.PEOPLE], [*THINGS, *inventory.THINGS, *supplies.THINGS]
     for kind, lines in (("people", people), ("thing", things)):
         for line in lines:
             name, _, words = line.partition(":")
@@ -136,13 +145,22 @@ def _table() -> dict[str, tuple[str, str]]:
 def noun(text: str, start: int, spanish: bool = False) -> Noun | None:
     """What the number that ends at `start` counts in a folded text; None where no countable word follows."""
     found = compound(text, start, _table())
-    return Noun(*found) if found else _disarmed(text, _noun(text, start, spanish))
+    return Noun(*found) if found else _by_sense(text, _noun(text, start, spanish))
 
 
-def _disarmed(text: str, counted: Noun | None) -> Noun | None:
-    """Rounds are those of a bout, or of talks, where nothing tells of weapons."""
-    rounds = counted is not None and _ROUNDS.search(text, 0, counted.end) and not _ARMED.search(text)
-    return replace(counted, of="rounds") if counted and rounds else counted
+def _by_sense(text: str, counted: Noun | None) -> Noun | None:
+    """The same; of a word of two meanings, what the sentence means by it."""
+    if counted is None or counted.of is None:
+        return counted
+    word = _LAST_WORD.search(text, max(0, counted.end - _LONGEST), counted.end)
+    name, end = meant(text, word.group(), counted.of, counted.end) if word else (counted.of, counted.end)
+    if name is None:
+        return None
+    return counted if name == counted.of else replace(counted, of=name, end=end, kind=_kind_of(name, counted.kind))
+
+
+def _kind_of(name: str, kind: str) -> str:
+    return "thing" if kind == "unknown" and name in _plain() else kind
 
 
 def _noun(text: str, start: int, spanish: bool) -> Noun | None:
@@ -195,7 +213,7 @@ def _run(text: str, start: int) -> list[tuple[str, int]]:
         hyphened = run and _HYPHENED.match(text, at)
         if (text[at : match.start()].strip(" \t“\"'‘«") and not (typed or hyphened)) or len(run) == _MOST:
             break
-        word = match.group().removesuffix("'s").removesuffix("’s")
+        word = _COMPOUND.sub(r"\1", match.group().removesuffix("'s").removesuffix("’s"))
         if not run and word in _ADJECTIVES:
             at = match.end()
             continue
@@ -227,8 +245,10 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
     name, kind = table[run[i][0]]
     end = run[i][1]
     before = [word for word, _ in run[:i]]
-    if name == "workers" and "rescue" in before:
-        return Noun("rescuers", kind, end)
+    described = _DESCRIBED.get(name, {})
+    kinds = [described[word] for word in before if word in described]
+    if kinds:
+        return Noun(kinds[-1], kind, end)
     if name in ("lorries", "engines") and ("fire" in before or text.startswith(" de bomberos", end)):
         return Noun("fire engines", kind, end)
     if name in ("members", "personnel"):

@@ -29,6 +29,8 @@ _LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "st
 _UNKNOWN = 14  # days within which what goes on is told of again, where nobody knows when
 _BESIDES = 1.2  # times; sums that differ by more, besides others that are told alike, are of several things
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
+_MANY = 10  # fewer may well be some of those that another counts
+_ANYBODY = (None, "people", "victims")
 _SERIAL = ("missiles", "tests")  # each time there are others
 _SERIES = 31  # days
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
@@ -121,10 +123,26 @@ def _differ_besides(one: Sequence[Figure], other: Sequence[Figure]) -> bool:
 
 
 def _whole_if_alone(told: Sequence[Figure]) -> Sequence[Figure]:
-    """A report that counts the lightly or badly hurt only means all of them."""
+    """A report that counts the lightly or badly hurt only means all of them.
+
+    So does one that counts some things by a name of their own, as a part of others: 850 pilots of 2,900 employees.
+    """
+    if told[0].kind == "count" and told[0].of not in _ANYBODY and all(_is_named_part(figure) for figure in told):
+        return [replace(figure, marks=replace(figure.marks, part=False)) for figure in told]
     if len(told) == 1 and told[0].marks.severe:
         return [replace(told[0], marks=replace(told[0].marks, severe=None))]
     return told
+
+
+def _is_named_part(figure: Figure) -> bool:
+    """Whether it counts a part of others by another name: no more of those who were counted before."""
+    known = figure.marks
+    return (
+        value_of(figure) >= _MANY
+        and known.part
+        and known.known
+        and not (known.added or known.of_them or known.rest or known.listed)
+    )
 
 
 def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, Figure]]:
@@ -163,7 +181,7 @@ def _is_rising(told: Sequence[Figure]) -> bool:
 
 def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
     """Whether the figures of one report are parts that come to the total of the other."""
-    values = [f.cell.value for f in parts if isinstance(f.cell.value, int)]
+    values = [f.cell.value for f in parts if isinstance(f.cell.value, int) and not f.marks.of_them]
     return len(values) > 1 and any(sum(values) == total.cell.value for total in totals)
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from dossier.comparing.figure import Figure
+from dossier.comparing.likeness import are_of_one_whole
 from dossier.comparing.nationals import NAMES
 from dossier.comparing.nouns import counts_persons
 from dossier.comparing.numerals import folded
@@ -44,7 +45,7 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
     Whom a list names (`two women and the driver died`) are some of more, where another gives a greater number: a
     report may repeat the sentence without the total.
     """
-    if float(part.cell.value) >= float(whole.cell.value):
+    if float(part.cell.value) >= float(whole.cell.value) or are_of_one_whole(part, whole):
         return False
     if part.kind == "count" and part.cell.of in SOME_OF_PEOPLE and whole.cell.of not in SOME_OF_PEOPLE:
         return True
@@ -57,6 +58,8 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
     persons = whole.kind != "count" or counts_persons(whole.of or "people")
     if persons and whole.marks.joined and not part.marks.joined:  # `420 passengers and crew`, `246 passengers`
         return True
+    if part.kind == "count" and part.marks.doing and part.marks.doing == whole.marks.doing and not part.marks.of_them:
+        return False  # `two of its nine plants will close`, `three plants will close`
     return (part.marks.part and not whole.marks.part) or (part.marks.listed and not whole.marks.listed)
 
 

@@ -3,6 +3,27 @@
 from __future__ import annotations
 
 PEOPLE = """
+workers: dockworker stevedore longshoreman longshoremen steelworker farmworker | estibador estibadora portuari@
+health workers: healthworker | sanitari@
+aid workers: | cooperante
+peacekeepers: peacekeeper |
+reservists: reservist | reservista
+mutineers: mutineer | amotinad@
+mediators: mediator negotiator | mediador mediadora negociador negociadora
+referees: referee umpire | arbitro
+rangers: ranger gamekeeper | guardaparque guardabosque
+vets: veterinarian vet | veterinari@
+pharmacists: pharmacist chemist | farmaceutic@
+psychologists: psychologist counsellor counselor | psicolog@
+street vendors: hawker | ambulante buhonero
+gang members: gangster mobster | pandillero marero
+hooligans: | barrista
+landowners: landowner homeowner | terrateniente
+firefighters: | brigadista
+contacts: contact | contacto
+signatories: signatory | firmante
+speakers: speaker | orador oradora
+trainers: trainer | entrenador entrenadora
 guests: invitee | invitad@
 brothers: brother sibling | herman@
 sisters: sister |

@@ -50,7 +50,8 @@ _SOME_OF = tuple(
 OF_HURT = re.compile(  # `13 of the injured are in a serious condition`
     r"\s+(?:of|de) (?:the|los|las) (?:[\w-]+ )?(?:injured|wounded|hurt|victims|patients|herid[oa]s|lesionad[oa]s"
     r"|pacientes) (?:(?!died|dying|muri|falleci)[a-z]+ ){0,4}?"
-    r"(?:critical\w*|serious\w*|stable|surgery|operad[oa]s|intensive|hospital\w*|graves?|gravedad|critic[oa]s?"
+    r"(?:critical\w*|serious\w*|stable|surgery|operad[oa]s|debaten|riesgo vital|fighting for|intensive|hospital\w*"
+    r"|graves?|gravedad|critic[oa]s?"
     r"|internad[oa]s)\b"
 )
 

@@ -19,8 +19,10 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|fell (?:ill|sick)|(?<!the )ill|unwell|with symptoms|struck down"
     r"|(?:being|been|were|are) sick|con sintomas|enferm[oa]s"
     r"|contracted (?:the|a|an)? ?(?:disease|virus|infection|illness|cholera|fever)|overcome by|fainted|passed out"
-    r"|desmayad[oa]s"
-    r"|contagiad[oa]s|infectad[oa]s|enfermaron"
+    r"|desmayad[oa]s|on (?:a )?(?:drips?|ventilators?|life support|oxygen)|con suero"
+    r"|(?:sigue|seguia|permanece|permanecia|continua|continuaba|queda)n? (?:hospitalizad|ingresad|internad)[oa]s?"
+    r"|contagiad[oa]s|infectad[oa]s|enfermaron|se (?:han |habian )?(?:contagi|infect|intoxic)(?:ado|aron)"
+    r"|(?:caught|got) (?:the|a) (?:virus|disease|infection|illness)"
     r"|fallen (?:ill|sick)|(?:were|was|been) admitted(?! (?:to|into|that|on|by)\b)|in intensive care"
     r"|en cuidados intensivos"
     r"|(?:need\w*|requir\w+|sought|given|got) (?:hospital |medical |emergency )?(?:treatment|attention|care)\b"
@@ -47,8 +49,9 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|heridos|heridas|lesionados|lesionadas|hospitalizados|hospitalizadas|lesiones"
     r"|balead[oa]s|atendid[oa]s|quemad[oa]s|intoxicad[oa]s|contusionad[oa]s|golpead[oa]s|internad[oa]s"
     r"|(?:trasladad|llevad|ingresad)[oa]s (?:a|al|en)\b(?: \S+){0,4}? (?:hospital|hospitales|clinica|clinicas)",
-    "arrested": r"arrested|detained|apprehended|captured(?! (?:on|by|in) )|nabbed|rounded up"
-    r"|behind bars|in custody|into custody|arrests|jailed"
+    "arrested": r"arrested|rearrested|recaptured|recapturad[oa]s|reatrapad[oa]s|detained|apprehended"
+    r"|captured(?! (?:on|by|in) )|nabbed|rounded up"
+    r"|behind bars|(?:in|into)(?: (?:police|official|military|judicial|preventive))? custody|arrests|jailed"
     r"|imprisoned|detentions|remanded|(?:be|being|were|are|was|been) held(?! (?:hostage|captive|up|back|at))"
     r"|held(?=[;,.]|$)|held (?:in (?:jail|prison|custody|detention|connection)|over|after|for questioning|on suspicion)"
     r"|detenidos|detenidas|arrestados|arrestadas|capturados|capturadas|aprehendid[oa]s|apresad[oa]s"
@@ -82,30 +85,34 @@ _BEFORE = {  # ... 12 people
     r"|(?:also )?(?:killed|dead|slain) (?:were|are)|bodies of"
     r"|mourn\w*(?: \w+){0,3} (?:for|of)|mourns?|in memory of|funerals? (?:for|of)|(?:luto|duelo) por"
     r"|(?:llora|despide|vela)n? a"
-    r"|(?:cuerpos|cadaveres|restos) de|mato a|mata a|matan a|mueren|fallecen|murieron|fallecieron|asesinaron a"
+    r"|(?:cuerpos|cadaveres|restos) de|mato a|mata a|matan a|asesinan? a|mueren|fallecen|murieron|fallecieron"
+    r"|asesinaron a"
     r"|muerte (?:de|a)|(?:fallecimiento|deceso)s? de"
     r"|cobr\w+ la vida de|(?:caus|provoc)\w+ la muerte (?:de|a)|saldo de|perdieron la vida"
-    r"|perecieron|(?:fueron|han sido) asesinad[oa]s"
+    r"|perecieron|(?:fueron|han sido) asesinad[oa]s|^(?:asesinad|muert)[oa]s"
     r"|(?:fueron )?(?:hallad|encontrad)[oa]s (?:muert[oa]s|sin vida)|(?:acab|termin)\w+ con la vida de|masacre de"
     r"|(?:asesinato|homicidio|crimen)s? de",
     "wounded": r"sicken(?:ed|ing|s)|poisoned|wounded|wounds|(?<!gunshot )(?<!stab )wound|wounding|injured"
     r"|injures|injuring|hurt|hurts|hurting|shot|shooting|shoots"
     r"|(?:among|entre) (?:the|los|las) (?:injured|wounded|heridos|lesionados),? (?:are|were|is|was|hay|habia"
     r"|figuran|estan)"
-    r"|hirio a|hiere a|hirieron a|lesiono a|hospitalizaron a|heridas a|injuries to"
+    r"|hirio a|hiere a|hieren a|hirieron a|hospitalizan? a|lesiono a|hospitalizaron a|heridas a|injuries to"
     r"|(?:also )?(?:injured|wounded|hurt) (?:were|are)|treating|treated|conditions? of|hospitali[sz](?:ed|es|ing)"
     r"|hospitals? (?:has |have |had )?(?:received|admitted)|(?:resultaron|quedaron) (?:herid|lesionad|lastimad)[oa]s"
     r"|(?:fueron|han sido|permanecen|siguen) (?:hospitalizad|internad|atendid)[oa]s|atendi(?:o|eron) a",
     "arrested": r"apprehend(?:ed|s|ing)|captur(?:ed|es|ing)|nabb(?:ed|ing)|round(?:ed|s|ing) up"
     r"|arrested|arrests|arresting|arrest|detained|detains|detaining|(?:police|they|officers"
     r"|authorities) (?:said )?(?:was|were|are)?"
-    r" ?(?:hold|holding)|detuvo a|detuvieron a|detienen a"
+    r" ?(?:hold|holding)|detuvo a|detuvieron a|detienen? a|arrestan? a|capturan? a"
     r"|(?:detener|arrestar|capturar|apresar|deteniendo|capturando) a"
     r"|arresto a|arrestaron a|arresto de|detencion de|capturaron a|capturo a"
-    r"|(?:fueron|han sido|quedaron) (?:detenid|arrestad|capturad|aprehendid|apresad)[oa]s",
+    r"|(?:fueron|han sido|quedaron) (?:detenid|arrestad|capturad|aprehendid|apresad)[oa]s"
+    r"|^(?:detenid|arrestad|capturad)[oa]s|encarcel(?:o|aron) a"
+    r"|(?:prision|carcel)(?: preventiva| provisional| domiciliaria)?(?: de)?\s+(?:para|contra)",
     "missing": r"desaparecieron|(?:siguen|continuan|permanecen|estan|hay) desaparecid[oa]s|still missing (?:are|were)"
     r"|search(?:ing)? for|looking for|whereabouts of|paradero de|busca\w* a",
     "displaced": r"displaced|displacing|displaces|evacuated|evacuating|evicted|evicting|forced|forcing|desplazo a"
+    r"|desplazan? a|evacuan? a|desalojan? a"
     r"|(?:fueron|han sido) (?:evacuad|desalojad|desplazad|reubicad)[oa]s|quedaron damnificad[oa]s"
     r"|quedaron sin (?:casa|hogar|techo)"
     r"|desplazaron a|evacuo a|evacuaron a|desalojo a|desalojaron a",
@@ -115,23 +122,29 @@ AFTER = re.compile(  # `the injured` and `a shot` are spoken of, not counted
     + "|".join(rf"(?P<{kind}>\b(?:{words})\b)" for kind, words in _AFTER.items())
     + ")"
 )
-_TO = re.compile(r" a(?=\||$)")  # `mato a`, also `mato el martes a`
+_TO = re.compile(r" a(?=\||$)")  # `mato a`, also `mato el martes a`, `detuvo anoche a`
+_WHEN = r"(?: (?:(?:el|este|esta|la) [a-z]+|anoche|ayer|hoy|tambien|ya|despues|luego))"
+_TO_WHOM = f"{_WHEN}? a"
 BEFORE = re.compile(
     r"(?<!\bnearly )(?<!\balmost )(?<!\bcasi )(?:"
-    + "|".join(rf"(?P<{kind}>\b(?:{_TO.sub('(?: el [a-z]+)? a', words)})\b)" for kind, words in _BEFORE.items())
+    + "|".join(rf"(?P<{kind}>\b(?:{_TO.sub(_TO_WHOM, words)})\b)" for kind, words in _BEFORE.items())
     + ")"
 )
 
 TOLL = re.compile(  # `the death toll from the fire has risen to`, right before the number
-    r"\b(?:(?P<killed>death toll|toll|(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:fatalities|dead|deaths"
+    r"\b(?:(?P<killed>death toll|toll|(?:number|numero|cifra|total|y el|y la|that) (?:of"
+    r"|de) (?:\w+ ){0,2}?(?:fatalities|dead|deaths"
     r"|killed|bodies|muertos|fallecidos|victimas|muertes|who (?:have |has |had )?died|who were killed))"
-    r"|(?P<wounded>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:injured|wounded|injuries|heridos"
+    r"|(?P<wounded>(?:number|numero|cifra|total|y el|y la|that) (?:of|de) (?:\w+ ){0,2}?(?:injured|wounded|injuries"
+    r"|heridos"
     r"|lesionados|intoxicados|enfermos|sick|patients|who (?:were|fell|have|had|became|got) (?:been )?(?:ill|sick"
     r"|hurt|injured"
     r"|wounded|sickened|fallen ill)))"
-    r"|(?P<missing>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:missing|desaparecidos))"
-    r"|(?P<arrested>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:arrests|arrested|detained|detenid[oa]s))"
-    r"|(?P<displaced>(?:number|numero|cifra|total) (?:of|de) (?:\w+ ){0,2}?(?:displaced|evacuees|homeless|evacuad[oa]s"
+    r"|(?P<missing>(?:number|numero|cifra|total|y el|y la|that) (?:of|de) (?:\w+ ){0,2}?(?:missing|desaparecidos))"
+    r"|(?P<arrested>(?:number|numero|cifra|total|y el|y la|that) (?:of|de) (?:\w+ ){0,2}?(?:arrests|arrested|detained"
+    r"|detenid[oa]s))"
+    r"|(?P<displaced>(?:number|numero|cifra|total|y el|y la|that) (?:of|de) (?:\w+ ){0,2}?(?:displaced|evacuees"
+    r"|homeless|evacuad[oa]s"
     r"|damnificad[oa]s|desplazad[oa]s)))"
     r"(?:,? [\w'’-]+){0,18}? (?:to|at|of|is|was|now|a|es|en|de)\s*$"
 )
@@ -145,6 +158,15 @@ SUMMED = re.compile(  # `los fallecidos por la riada son ya`, `the dead now numb
     r",? (?:numbering|(?:ya )?(?:son|suman|ascienden a|llegan a|alcanzan|rondan|pasaron a|suben a|superan)(?: los)?"
     r"|(?:now |already )*(?:number(?:s|ed)?|total(?:s|led|ed)?|stands? at|stood at))"
     r"(?: (?:ya|ahora|now|some|about|at least|al menos|mas de|more than))*\s*$"
+)
+PUT_AT = re.compile(  # `cifra los fallecidos en 17`, `puts the missing at`, right before the number
+    r"\b(?:puts?|cifr\w+|situ\w+|elev\w+|calcul\w+|estim\w+|sub(?:e|en|io|ieron)|baj\w+|rais\w+|lower\w+)"
+    r" (?:ya |also |already |now )?(?:the|los|las) (?:(?P<killed>(?:muert|fallecid)[oa]s|victimas(?: mortales"
+    r"| fatales)?"
+    r"|dead|deaths|fatalities|killed)|(?P<wounded>(?:herid|lesionad)[oa]s|injured|wounded|hurt)"
+    r"|(?P<missing>desaparecid[oa]s|missing)|(?P<arrested>detenid[oa]s|arrestad[oa]s|arrests|detained)"
+    r"|(?P<displaced>(?:evacuad|damnificad|desplazad)[oa]s|displaced))(?: [a-z]+){0,3}? (?:en|a|at|to)"
+    r"(?: (?:unos|unas|al menos|mas de|about|at least|some|only|solo))*\s*$"
 )
 AT_LEAST = (
     r"at least|more than|over|exceed(?:s|ed|ing)?|supera(?:n|ra|ria)?|rebasan?|"

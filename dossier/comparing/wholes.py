@@ -30,8 +30,8 @@ class Wholes:
     def _by_group(self, one: Figure, other: Figure) -> bool:
         low, high = sorted((one, other), key=_number)
         told = self._told[low.cell.report]
-        groups = {_number(figure) for figure in told if figure.kind == low.kind and figure.of and figure.cell.value}
-        return _number(high) - _number(low) in groups - {_number(low), _number(high)}
+        beside = (f for f in told if f.kind == low.kind and f.of and f.said == low.said and not f.marks.part)
+        return _number(high) - _number(low) in {_number(f) for f in beside} - {0.0, _number(low), _number(high)}
 
     def _by_more(self, one: Figure, other: Figure) -> bool:
         """Whether the greater number's report counts beside it by how many it is greater."""

@@ -14,7 +14,10 @@ from dossier.tongue import term, tr
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """An action; an empty name is a line between groups. `needs`: report, case, folder or "" – what must be chosen."""
+    """An action; an empty name is a line between groups.
+
+    `needs` says what must be chosen: report, case, sources (a case that holds a report), folder, or nothing.
+    """
 
     menu: str
     name: str = ""
@@ -56,6 +59,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("Edit", "make-rule", "Make the correction a &rule…", "Ctrl+L", needs="report",
          tip="Correct all reports of the outlet as the chosen field was corrected"),
     Spec("Edit", "citation", "Copy &citation", "Ctrl+Shift+C", "quote", needs="report"),
+    Spec("Edit", "copy-cited", "Copy words with their so&urce", "Ctrl+Alt+C", needs="report",
+         tip="The words chosen in the report’s text in quotation marks, and where they stand"),
     Spec("Edit"),
     Spec("Edit", "select-all", "Select a&ll", "Ctrl+A"),
     Spec("Edit", "tag", "&Tag reports…", "Ctrl+Shift+T", "tag", needs="report", tip="Put tags on the chosen reports"),
@@ -128,8 +133,8 @@ SPECS: tuple[Spec, ...] = (
          tip="Put the words chosen in the report's text into the brief as a citation"),
     Spec("Case", "redact", "Blac&ken the chosen words…", "Ctrl+Shift+Y", needs="case",
          tip="No brief and no bag of the case will hold the words chosen in the report's text"),
-    Spec("Case", "export", "&Export brief…", "Ctrl+E", "export", needs="case", tip="Print the case as PDF or page"),
-    Spec("Case", "bag", "Export as &bag…", "Ctrl+G", "case", needs="case",
+    Spec("Case", "export", "&Export brief…", "Ctrl+E", "export", needs="sources", tip="Print the case as PDF or page"),
+    Spec("Case", "bag", "Export as &bag…", "Ctrl+G", "case", needs="sources",
          tip="Pack the case with its sources and proofs, for a colleague to check"),
     Spec("Case"),
     Spec("Case", "withdraw-case", "&Withdraw the case", "Ctrl+Alt+W", needs="case",
@@ -196,9 +201,9 @@ class Actions:
             for menu, words in MENUS.items()
         ]
 
-    def enable(self, *, report: bool, case: bool, folder: bool) -> None:
+    def enable(self, *, report: bool, case: bool, sources: bool, folder: bool) -> None:
         """What needs a report, a case or a folder can be done only when there is one."""
-        there = {"": True, "report": report, "case": case, "folder": folder}
+        there = {"": True, "report": report, "case": case, "sources": sources, "folder": folder}
         for spec in SPECS:
             if spec.name and spec.needs:
                 self._made[spec.name].setEnabled(there[spec.needs])

@@ -31,6 +31,24 @@ def subject(finding: Finding) -> str:
     return tr("{row} · split off", row=_about(finding)) if finding.split_from else _about(finding)
 
 
+def key_text(key: str) -> str:
+    """What the row with this key is about, for whoever has no more of it than that: `Killed · police officers`."""
+    finding, _, rest = key.partition("/")
+    kind, _, of = rest.partition("/")
+    match finding:
+        case "quote":
+            return f"{tr('Quotation')}: {rest}"
+        case "name":
+            return tr("Name · {name}", name=rest)
+        case "omission":
+            return tr("Told by most · {what}", what=key_text(rest))
+        case "date":
+            return _about(Finding("date", rest, None, True, ()))
+        case "figure":
+            return _about(Finding("figure", kind, of or None, True, ()))
+    return key
+
+
 def _of(name: str) -> str:
     """Whom a row counts; of `customers (Canada)` each word is put into the language by itself."""
     whole, part = whole_and_part(name)

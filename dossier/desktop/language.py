@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from dossier.desktop.preferences import Preferences
-from dossier.resources import resource
+from dossier.resources import names, resource
 from dossier.tongue import Translate, speak, tr
 
 KEY = "language"  # in the preferences: one of `LANGUAGES`, or "" for the system's
@@ -86,7 +86,7 @@ def _loaded(name: str, folder: str) -> QTranslator | None:
     return made if made.load(name, folder) else None
 
 
-# names of countries and languages, which Qt tells in English alone
+# names of countries and languages; where our tables have none, Qt tells them in English
 
 
 def country(code: str) -> str:
@@ -105,15 +105,6 @@ def language(code: str) -> str:
     return code if known == QLocale.Language.AnyLanguage else QLocale.languageToString(known)
 
 
-def _names(kind: str) -> dict[str, str]:
+def _names(kind: str) -> Mapping[str, str]:
     spoken = QLocale().bcp47Name().partition("-")[0]
-    return _table(spoken, kind) if spoken in LANGUAGES else {}
-
-
-@cache
-def _table(spoken: str, kind: str) -> dict[str, str]:
-    path = resource("tongues", f"names_{spoken}.tsv")
-    if not path.exists():  # English: as Qt tells them
-        return {}
-    rows = (line.split("\t") for line in path.read_text(encoding="utf-8").splitlines() if line and line[0] != "#")
-    return {code: name for of, code, name in rows if of == kind}
+    return names(spoken, kind) if spoken in LANGUAGES else {}

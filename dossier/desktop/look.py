@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from dossier.desktop import icons, theme
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.theme import Theme
+from dossier.desktop.theme import ICON, TOLD_FOR, Theme, grown
 
 LEAST, MOST = 8, 24  # points
-_TOLD_FOR = 10  # points
 _BARE = "/* bare */"  # not empty: Qt then throws its style away, which parts that were made before still hold
 
 
@@ -66,7 +65,7 @@ class Look(QObject):
     @property
     def scale(self) -> float:
         """How many times wider letters are than those for which widths of columns are told."""
-        return self.size / _TOLD_FOR
+        return self.size / TOLD_FOR
 
     def resize(self, step: int) -> None:
         """Larger or smaller letters; 0 for the usual ones."""
@@ -79,11 +78,16 @@ class Look(QObject):
             self._preferences.keep("text-size", points)
             self.apply()
 
+    def grown(self, points: int) -> int:
+        """How wide a picture is beside letters of the size in force; none gets too small to be told."""
+        return grown(points, self.size)
+
     def icon(self, name: str, colour: str | None = None) -> QIcon:
-        return icons.icon(name, colour or self.theme.text)
+        return icons.icon(name, colour or self.theme.text, self.grown(ICON))
 
     def pixmap(self, name: str, colour: str, size: int = 16, scale: float = 1.0) -> QPixmap:
-        return icons.pixmap(name, colour, size, scale)
+        """A picture that is `size` points wide beside letters of the usual size."""
+        return icons.pixmap(name, colour, self.grown(size), scale)
 
     def reading_font(self) -> QFont:
         """For the reports' own words."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
@@ -13,6 +14,7 @@ from dossier.desktop.look import Look
 from dossier.desktop.mnemonics import give_letters
 from dossier.desktop.models.side import Item
 from dossier.desktop.views.tools import Tools
+from dossier.model.reports import ReportRow
 from dossier.tongue import term, tr
 
 if TYPE_CHECKING:
@@ -23,13 +25,20 @@ _SHORT = {"add-files": term("Add files"), "watch": term("Watch a folder"), "new-
           "add-to-case": term("Add to case"), "export": term("Export brief")}  # fmt: skip
 _SIZES = ("larger", "smaller", "usual")
 _OF_CASE = ("export", "bag", "note", "withdraw-case")
+_OF_WORDS = ("copy-cited", "cite", "cite-words", "redact")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),
     ("tag", "untag", "trash", "put-back"),
     ("correct", "make-rule", "citation"),
     ("versions", "related", "history"),
-    ("retry", "original-folder", "export-list"),
+    ("open-original", "save-original", "original-folder"),
+    ("retry", "export-list"),
 )
+_FITTING: dict[str, Callable[[ReportRow], bool]] = {
+    "put-back": lambda row: row.trashed,
+    "trash": lambda row: not row.trashed,
+    "retry": lambda row: row.state != "read",
+}
 
 
 class Menus:
@@ -46,6 +55,7 @@ class Menus:
         window.addToolBar(self._tools())
         window.middle.filter.setDefaultAction(actions["filter-bar"])
         window.middle.save.setDefaultAction(actions["save-search"])
+        window.pane.text.offered = [actions[name] for name in _OF_WORDS]
         self._recent(menus["File"])
         for lines in (window.menuBar().actions(), *(menu.actions() for menu in menus.values())):
             give_letters(lines)
@@ -97,8 +107,17 @@ class Menus:
     def of_report(self, where: QPoint) -> None:
         """What can be done with the chosen reports."""
         menu = QMenu(self._window)
-        for at, names in enumerate(_OF_REPORT):
-            if at:
-                menu.addSeparator()
-            menu.addActions([self._actions[name] for name in names])
+        self.fill_of_report(menu)
         menu.exec(where)
+
+    def fill_of_report(self, menu: QMenu) -> None:
+        rows = self._window.middle.table.chosen()
+        for names in _OF_REPORT:
+            menu.addActions([self._actions[name] for name in names if _is_of_use(name, rows)])
+            menu.addSeparator()
+
+
+def _is_of_use(name: str, rows: Sequence[ReportRow]) -> bool:
+    """Whether any of these reports can be put back, thrown away or tried again."""
+    fits = _FITTING.get(name)
+    return fits is None or not rows or any(map(fits, rows))

@@ -14,6 +14,10 @@ from dossier.resources import resource
 SERIF = ("Source Serif 4", "Charter", "Iowan Old Style", "Georgia", "Noto Serif", "DejaVu Serif", "Liberation Serif")
 
 
+TOLD_FOR = 10  # points of the letters for which widths are told
+ICON = 18  # points of width of an icon beside such letters
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """Colours by what they are for, `#rrggbb`."""
@@ -26,7 +30,8 @@ class Theme:
     text: str
     muted: str  # said in passing; at least 4.5:1 on base
     faint: str  # the page around the article; on the ground of the chosen row `muted` stands for it
-    line: str  # borders
+    line: str  # between parts; around what words alone make out
+    edge: str  # around what is typed or chosen in: at least 3:1 on base and window
     accent: str
     on_accent: str
     chosen: str  # the selected row
@@ -42,13 +47,13 @@ class Theme:
 
 LIGHT = Theme(
     "light", "#f3f1ec", "#ebe8e1", "#ffffff", "#faf9f6", "#1d232b", "#565e69", "#656c76", "#d8d4ca",
-    "#17566f", "#ffffff", "#d9e8ee", "#eef3f4", "#ffdf75", "#1d232b", "#b28f23", "#2a7347", "#8f5b00", "#b3261e",
-    "#fbe9e7",
+    "#8a857b", "#17566f", "#ffffff", "#d9e8ee", "#eef3f4", "#ffdf75", "#1d232b", "#b28f23", "#2a7347", "#8f5b00",
+    "#b3261e", "#fbe9e7",
 )  # fmt: skip
 DARK = Theme(
     "dark", "#1d2126", "#181c20", "#22272d", "#262b32", "#e6e8ea", "#aeb6bf", "#949da7", "#373e47",
-    "#74b9d2", "#10181d", "#2d4653", "#2a3138", "#7a5f10", "#fff6dc", "#b08f2e", "#79c798", "#e0ab52", "#f39790",
-    "#402a2a",
+    "#78828d", "#74b9d2", "#10181d", "#2d4653", "#2a3138", "#7a5f10", "#fff6dc", "#b08f2e", "#79c798", "#e0ab52",
+    "#f39790", "#402a2a",
 )  # fmt: skip
 
 
@@ -85,10 +90,16 @@ def palette(theme: Theme) -> QPalette:
     return made
 
 
+def grown(points: int, size: int) -> int:
+    """A width told for usual letters, for letters of this size; nothing shrinks with small ones."""
+    return round(points * max(size / TOLD_FOR, 1))
+
+
 def sheet(theme: Theme, size: int) -> str:
     files = {"down": "down", "up": "up", "close": "close", "check": f"check-{theme.name}"}
     icons = {name: resource("icons", f"choose-{file}.svg").as_posix() for name, file in files.items()}
     sizes = {"heading": size + 2, "headline": size + 4, "welcome": size + 9}
+    signs = {"icon": grown(ICON, size), "box": grown(14, size), "step": grown(11, size)}
     serif = ", ".join(f'"{name}"' for name in SERIF)
     looks = Template(resource("window.qss").read_text(encoding="utf-8"))
-    return looks.substitute(asdict(theme), serif=serif, **sizes, **icons)
+    return looks.substitute(asdict(theme), serif=serif, **sizes, **signs, **icons)

@@ -219,10 +219,10 @@ class MainWindow(QMainWindow):
         self._look_at_watch()
 
     def _enable(self) -> None:
+        case = self.browsing.case()
+        held, folder = bool(case and case.reports), self.folderwork.chosen() is not None
         self.actions_by_name.enable(
-            report=self.pane.detail is not None,
-            case=self.browsing.case() is not None,
-            folder=self.folderwork.chosen() is not None,
+            report=self.pane.detail is not None, case=case is not None, sources=held, folder=folder
         )
         self._welcome()
         self.actions_by_name.check(self.shown_panes.wished())

@@ -114,9 +114,16 @@ def as_kept(field: str, typed: str) -> str:
 
 def question_text(doubt: Doubt) -> str:
     """What is asked of a person, with days and roles as fields show them; what is quoted stays as the file has it."""
-    shown = {"published": day_text, "byline": byline_text}.get(doubt.field, str)
+    shown = {"published": day_text, "byline": byline_text, "dateline": _filed_text}.get(doubt.field, str)
     quoted = 1 if doubt.why == "either" else 0
     return question(replace(doubt, words=(*doubt.words[:quoted], *map(shown, doubt.words[quoted:]))))
+
+
+def _filed_text(kept: str) -> str:
+    """A dateline as it is typed, “Quito, 2019-03-03”, with its day written out."""
+    place, _, day = kept.rpartition(", ")
+    written = day_text(day)
+    return kept if written == day else " · ".join(part for part in (place, written) if part)
 
 
 def byline_text(kept: str) -> str:

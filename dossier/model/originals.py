@@ -81,6 +81,15 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """Words on a sheet that lead to another place of the document; the box as in `Mark`."""
+
+    words: str
+    box: tuple[float, float, float, float]
+    page: int  # to which they lead, from 1
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """A drawn page: three bytes a dot (blue, green, red), `stride` bytes a row."""
 
@@ -103,6 +112,8 @@ class Opened(Protocol):
     def sheet(self, number: int, width: int) -> Sheet: ...
 
     def marks(self, quotes: Sequence[Quote]) -> Sequence[Mark]: ...
+
+    def links(self, number: int) -> Sequence[Link]: ...
 
     def captures(self) -> Sequence[Captured]: ...
 

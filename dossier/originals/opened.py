@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 from dossier.children import Broken, Dialogue, child_command
 from dossier.errors import Unreadable
-from dossier.model.originals import Captured, Mark, Page, Sheet
+from dossier.model.originals import Captured, Link, Mark, Page, Sheet
 from dossier.model.quotes import Quote
 
 _PATIENCE = 20.0  # seconds for an answer
@@ -87,6 +87,14 @@ class Opened:
         except _NONSENSE as error:
             raise Unreadable(_BROKE_OFF) from error
 
+    def links(self, number: int) -> tuple[Link, ...]:
+        """What leads elsewhere in the document, on a page of a PDF counted from 1."""
+        _, data = self._ask(json.dumps({"links": number}).encode() + b"\n")
+        try:
+            return tuple(Link(str(one["words"]), _box(one["box"]), int(one["page"])) for one in json.loads(data))
+        except _NONSENSE as error:
+            raise Unreadable(_BROKE_OFF) from error
+
     def sheet(self, number: int, width: int) -> Sheet:
         """A page of a PDF, counted from 1, drawn so many dots wide."""
         head, dots = self._ask(json.dumps({"page": number, "width": width}).encode() + b"\n")
@@ -144,10 +152,11 @@ def _captured(one: dict[str, Any]) -> Captured:
 
 
 def _mark(one: dict[str, Any]) -> Mark:
-    boxes = []
-    for left, top, right, bottom in one["boxes"]:
-        box = (float(left), float(top), float(right), float(bottom))
-        if not (0 <= box[0] <= box[2] <= 1 and 0 <= box[1] <= box[3] <= 1):
-            raise ValueError(box)
-        boxes.append(box)
-    return Mark(int(one["page"]), tuple(boxes))
+    return Mark(int(one["page"]), tuple(map(_box, one["boxes"])))
+
+
+def _box(told: list[float]) -> tuple[float, float, float, float]:
+    left, top, right, bottom = map(float, told)
+    if not (0 <= left <= right <= 1 and 0 <= top <= bottom <= 1):
+        raise ValueError(told)
+    return left, top, right, bottom

@@ -93,6 +93,8 @@ def _sheets(data: bytes) -> Ask:
         try:
             if "quotes" in asked:
                 return _marked(pdf, asked["quotes"])
+            if "links" in asked:
+                return _linked(pdf, asked["links"])
             return _drawn(pdf[asked["page"] - 1], asked["width"])
         except (MemoryError, ValueError, RuntimeError) as error:
             return {"error": str(error) or type(error).__name__}, b""
@@ -134,6 +136,12 @@ def _marked(pdf: Any, quotes: list[dict[str, str]]) -> Answer:
     return {}, json.dumps(marks_on(pdf, [Quote(**quote) for quote in quotes])).encode()
 
 
+def _linked(pdf: Any, number: int) -> Answer:
+    from dossier.originals.links import links_on
+
+    return {}, json.dumps(links_on(pdf, number)).encode()
+
+
 def _drawn(page: Any, width: int) -> Answer:
     points, height = page.get_size()
     scale = width / max(points, 1.0)
@@ -151,8 +159,8 @@ _OPENERS: dict[str, Opener] = {
 _OURS = "dossier.originals"
 _NEEDED = {
     "page": (f"{_OURS}.markup",), "mail": (f"{_OURS}.letters",), "saved": (f"{_OURS}.letters",),
-    "document": (f"{_OURS}.documents",), "sheets": ("pypdfium2", f"{_OURS}.marks"),
-    "captures": ("pypdfium2", f"{_OURS}.marks", f"{_OURS}.captures"),
+    "document": (f"{_OURS}.documents",), "sheets": ("pypdfium2", f"{_OURS}.marks", f"{_OURS}.links"),
+    "captures": ("pypdfium2", f"{_OURS}.marks", f"{_OURS}.links", f"{_OURS}.captures"),
 }  # fmt: skip
 
 

@@ -295,6 +295,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>Copy words with their so&amp;urce</source>
+            <translation>Copiar palabras &amp;y su fuente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>Correct all reports of the outlet as the chosen field was corrected</source>
             <translation>Corregir todas las notas del medio como se corrigió el campo elegido</translation>
         </message>
@@ -557,6 +562,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>The file as it &amp;came</source>
             <translation>El fichero &amp;original</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>The words chosen in the report’s text in quotation marks, and where they stand</source>
+            <translation>Las palabras elegidas en el texto de la nota, entre comillas, y dónde están</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1260,6 +1270,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/handing.py" />
+            <source>Choose words in the report’s text first.</source>
+            <translation>Elegir primero palabras en el texto de la nota.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/handing.py" />
             <source>Print {report}</source>
             <translation>Imprimir {report}</translation>
         </message>
@@ -1267,6 +1282,11 @@
             <location filename="../../dossier/desktop/conduct/handing.py" />
             <source>The citation is on the clipboard.</source>
             <translation>La cita está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/handing.py" />
+            <source>The words and their source are on the clipboard.</source>
+            <translation>Las palabras y su fuente están en el portapapeles.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/jobwork.py" />
@@ -2426,6 +2446,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Choose one below: each report that is saved there is archived by itself.</source>
+            <translation>Elegir una abajo: cada nota que se guarde en ella se archiva sola.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>Commands in a terminal use the usual archive, or the one named in the command.</source>
             <translation>Las órdenes en un terminal usan el archivo habitual o el que se indique en la orden.</translation>
         </message>
@@ -2463,6 +2488,11 @@
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>Messages</source>
             <translation>Avisos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>No folder is watched</source>
+            <translation>No se vigila ninguna carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -6283,6 +6313,11 @@
             <translation>Páginas</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/sheets.py" />
+            <source>To these words in the report</source>
+            <translation>A estas palabras en la nota</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/side.py" />
             <source>Where to look: reports, watched folders, cases</source>
             <translation>Dónde mirar: notas, carpetas vigiladas, casos</translation>
@@ -6311,11 +6346,6 @@
             <location filename="../../dossier/desktop/views/side_by_side.py" />
             <source>{one} beside {other}</source>
             <translation>{one} junto a {other}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/status.py" />
-            <source>No folder is watched</source>
-            <translation>No se vigila ninguna carpeta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/status.py" />

@@ -119,3 +119,19 @@ def test_notes_are_marked_as_judgement() -> None:
 def test_page_tells_of_the_source_in_quarantine() -> None:
     """A source that could not be read is shown with the reason."""
     assert "In custody, but not read: the file is encrypted." in page().text
+
+
+def test_marked_words_are_not_struck_out_on_paper() -> None:
+    """There a mark is one plain ground: browsers print the edge of a shaded one as a line through the words."""
+    _, _, paper = HtmlExporter().export(brief_of()).decode().partition("@media print{")
+    rules = dict(re.findall(r"([^{}]+)\{([^{}]*)\}", paper.partition("@page")[0]))
+    assert rules["\n.rests"] == "background:var(--mark)"
+    exact = next(chosen for chosen, rule in rules.items() if "print-color-adjust:exact" in rule)
+    assert {".rests", "mark", ".src"} <= set(exact.strip().split(","))
+
+
+def test_what_a_person_wrote_breaks_on_a_narrow_page() -> None:
+    """A verdict holds a person's reason, which may be long: it is not kept on one line."""
+    style = HtmlExporter().export(brief_of()).decode().partition("<style")[2].partition("</style>")[0]
+    (verdict,) = re.findall(r"\n\.verdict\{([^}]*font-size[^}]*)\}", style)
+    assert "nowrap" not in verdict

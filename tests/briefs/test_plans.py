@@ -109,14 +109,14 @@ def test_the_map_shows_each_place_once() -> None:
     """Places that the gazetteer knows are dots within the picture, with their numbers; others stand in the table."""
     found = mapped(planned(), wording_in("en"))
     assert [(row["number"], row["name"]) for row in found["rows"]] == [
-        (1, "Puebla (MX)"), (2, "Miami (Florida, US)"), (0, "Bogotá (CO)"),
+        (1, "Puebla (Mexico)"), (2, "Miami (Florida, United States)"), (0, "Bogotá (Colombia)"),
     ]  # fmt: skip
     picture = found["picture"]
     assert sorted(dot["label"] for dot in picture["dots"]) == ["1 Puebla", "2 Miami"]
     assert all(0 <= dot["x"] <= picture["wide"] and 0 <= dot["y"] <= picture["high"] for dot in picture["dots"])
     numbers = [int(number) for number in re.findall(r"-?\d+", picture["land"])]
     assert min(numbers) >= -8 and max(numbers) <= picture["wide"] + 8
-    assert "1 Puebla (MX); 2 Miami (Florida, US)" in picture["alt"]
+    assert "1 Puebla (Mexico); 2 Miami (Florida, United States)" in picture["alt"]
 
 
 def test_maps_anywhere_are_drawn() -> None:

@@ -46,19 +46,27 @@ def test_a_case_needs_a_name(stage: Stage, qtbot: QtBot) -> None:
 
 
 def test_chosen_reports_go_into_a_case_that_is_named(stage: Stage, qtbot: QtBot) -> None:
-    """Naming a new case makes it with the chosen reports; naming one that there is adds to it."""
+    """Without any case a name makes one of the chosen reports; else that of one adds to it. No name does nothing."""
     stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
     window = stage.window
 
     def named(name: str) -> Callable[[QDialog], None]:
         def answer(box: QDialog) -> None:
-            box.findChildren(QComboBox)[0].setEditText(name)
-            box.accept()
+            field, button = box.findChildren(QComboBox)[0], box.findChildren(QDialogButtonBox)[0]
+            field.setEditText("  ")
+            assert not button.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+            field.setEditText(name)
+            button.button(QDialogButtonBox.StandardButton.Ok).click()
 
         return answer
 
+    def first(box: QDialog) -> None:
+        assert not box.findChildren(QComboBox)  # from which nothing could be chosen
+        box.findChildren(QLineEdit)[0].setText("Strike")
+        box.accept()
+
     window.middle.table.select(0)
-    with answering(named("Strike")):
+    with answering(first):
         window.actions_by_name["add-to-case"].trigger()
     stage.until(lambda: stage.side("case") == ["Strike"] and window.model.rowCount() == 1)
     window.browsing.go("reports")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,9 @@ from dossier.briefs.html import HtmlExporter
 from dossier.desktop.citing import Cited, carry
 from dossier.desktop.dialogs.export import ExportDialog
 from dossier.desktop.views.brief import BriefPage
+from dossier.desktop.views.sheets import Sheets
 from dossier.model.evidence import Span
+from dossier.model.originals import Link
 from dossier.model.plans import SECTIONS, Passage, Plan
 from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
 
@@ -260,13 +262,45 @@ def test_pages_are_turned_and_enlarged_by_keys(case: Stage, qtbot: QtBot) -> Non
     assert sheets.horizontalScrollBar().maximum() == 0
 
 
+def test_a_citations_number_leads_to_its_words(case: Stage, qtbot: QtBot) -> None:
+    """A click on a number marks the cited words in the report, whose pane comes back for it; contents turn pages."""
+    press(case, "report-pane")
+    sheets, pane = page(case).sheets, case.window.pane
+    case.until(lambda: sheets._links.get(1))
+    contents = sheets._links[1][0]
+    qtbot.mouseMove(sheets.viewport(), _middle_of(sheets, 1, contents))
+    qtbot.mouseClick(sheets.viewport(), Qt.MouseButton.LeftButton, pos=_middle_of(sheets, 1, contents))
+    case.until(lambda: sheets.page == contents.page > 1)
+    case.until(lambda: any("[" in link.words for link in sheets._links.get(sheets.page, ())))
+    number = next(link for link in sheets._links[sheets.page] if "[" in link.words)
+    place = sheets._place(sheets.page)
+    sheets.verticalScrollBar().setValue(sheets.verticalScrollBar().value() + round(place.height() * number.box[1]) - 50)
+    here = next(at for at in sheets._in_sight() if number in sheets._links.get(at, ()))
+    qtbot.mouseClick(sheets.viewport(), Qt.MouseButton.LeftButton, pos=_middle_of(sheets, here, number))
+    case.until(lambda: pane.isVisible() and pane.text.marked())
+    brief = case.window.drafting._proofs._brief
+    assert brief
+    cited = next(one for one in brief.citations if f"[{one.number}]" in number.words)
+    assert pane.detail and (pane.detail.row.report, pane.text.marked()) == (cited.report, [cited.quote])
+
+
+def _middle_of(sheets: Sheets, page: int, link: Link) -> QPoint:
+    place, (left, top, right, bottom) = sheets._place(page), link.box
+    across, down = (left + right) / 2, (top + bottom) / 2
+    return QPoint(place.x() + round(place.width() * across), place.y() + round(place.height() * down))
+
+
 def test_an_empty_case_says_so(stage: Stage) -> None:
-    """A case without reports has no pages, and the reason stands in their place."""
+    """A case without reports has no pages, the reason stands in their place, and there is nothing to be exported."""
     stage.window.casework.make("Empty", [])
     stage.until(lambda: stage.window.browsing.case() is not None)
     press(stage, "case-brief")
     stage.until(lambda: any("holds no reports" in label.text() for label in page(stage).hint.findChildren(QLabel)))
     assert page(stage).stack.currentWidget() is page(stage).hint and page(stage).sheets.count == 0
+    assert not any(stage.window.actions_by_name[name].isEnabled() for name in ("export", "bag"))
+    stage.take(stage.write("a.txt", FERRY))
+    stage.window.casework.add("Empty", ["R1"])
+    stage.until(stage.window.actions_by_name["export"].isEnabled)
 
 
 def test_one_child_sets_the_pages_of_several_changes(case: Stage) -> None:

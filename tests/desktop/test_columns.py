@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from dossier.desktop.models.reports import COLUMNS
@@ -19,7 +19,10 @@ KEYS = [column.key for column in COLUMNS]
 
 
 def test_in_quarantine_the_reason_has_the_room(stage: Stage) -> None:
-    """There the reason is the widest column, everywhere else the headline; going to and fro changes no width."""
+    """There the reason is the widest column, everywhere else the headline; going to and fro changes no width.
+
+    What stands first there are files, of which no headline is known.
+    """
     path = stage.folder / "scan.bin"
     path.write_bytes(bytes(range(256)) * 2)
     stage.take(path, stage.write("a.txt", FERRY))
@@ -29,6 +32,8 @@ def test_in_quarantine_the_reason_has_the_room(stage: Stage) -> None:
         stage.window.browsing.go(place)
         shown = {key: table.columnWidth(KEYS.index(key)) for key in table.shown_columns()}
         assert max(shown, key=lambda key: shown[key]) == ("reason" if place == "attention" else "headline")
+        first = stage.window.model.headerData(0, Qt.Orientation.Horizontal)
+        assert first == ("File" if place == "attention" else "Headline")
     assert table.columnWidth(reason) > table.columnWidth(0) > 0
     table._choose_columns(["reason", "outlet"])
     stage.window.browsing.go("reports")

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from dossier.desktop.dialogs.sorting import TallyDialog
+from dossier.desktop.views.hints import Hint
 from tests.desktop.conftest import Stage, aside
 
 
@@ -51,6 +52,21 @@ def test_buttons_for_chosen_reports_need_a_chosen_report(three: Stage) -> None:
     three.until(lambda: window.model.rowCount() == 1 and over(three, "Put back").isEnabled())
     window.middle.table.clearSelection()
     assert not over(three, "Put back").isEnabled()
+
+
+def test_no_watched_folder_is_told_in_the_preferences(stage: Stage) -> None:
+    """Where no folder is watched the list says so and what to do; with one, that is gone."""
+    stage.window.preferring.show()
+    dialog = stage.window.preferring.dialog
+    assert dialog
+    dialog.names.setCurrentRow(1)
+    (none,) = dialog.folders.findChildren(Hint)
+    assert none.isVisible() and "No folder is watched" in [label.text() for label in none.findChildren(QLabel)]
+    folder = stage.folder / "inbox"
+    folder.mkdir()
+    stage.window.desk.watch_folder(str(folder))
+    stage.until(lambda: dialog.folders.count() == 1)
+    assert not none.isVisible()
 
 
 def test_a_list_of_tags_without_a_tag_says_how_to_make_one(three: Stage) -> None:

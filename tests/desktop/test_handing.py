@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
 
+from dossier.desktop.citing import carried
+from dossier.model.evidence import Span
 from tests.desktop.conftest import FERRY, LIBRARY, Stage
 
 
@@ -40,3 +43,24 @@ def test_the_citation_is_of_the_report_just_chosen(stage: Stage) -> None:
     stage.until(lambda: window.pane.detail and window.pane.detail.row.headline == "Library opens a reading garden")
     stage.rest()
     assert clipboard.text() == "as it was"
+
+
+def test_words_are_copied_with_their_source(stage: Stage) -> None:
+    """Elsewhere they stand in quotation marks with what cites them and their place; in a note they are a citation."""
+    stage.take(stage.write("a.txt", FERRY))
+    stage.choose("Ferry strike halts island traffic for a third day")
+    text, clipboard = stage.window.pane.text, QGuiApplication.clipboard()
+    clipboard.setText("as it was")
+    stage.window.actions_by_name["copy-cited"].trigger()
+    stage.until(lambda: "Choose words" in stage.window.status._said.toolTip())
+    assert clipboard.text() == "as it was"
+    at = FERRY.index("27 people were arrested")
+    text.choose(Span(at, at + 23))
+    menu = QMenu(text)
+    text.offer_fields(menu)
+    next(action for action in menu.actions() if action.objectName() == "copy-cited").trigger()
+    stage.until(lambda: clipboard.text() != "as it was")
+    told = clipboard.text()
+    assert told.startswith("“27 people were arrested” Ruiz, Ada. ") and told.endswith(f"[R1 v1 {at}-{at + 23}]")
+    (carried_on,) = carried(clipboard.mimeData())
+    assert (carried_on.words, carried_on.passage.report) == ("27 people were arrested", "R1")

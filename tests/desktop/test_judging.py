@@ -150,7 +150,7 @@ def test_what_was_said_is_listed_and_can_be_taken_back_there(case: Stage) -> Non
     aside(lambda: case.archive.grade("R1", "C3"))
     case.until(lambda: page.list.count() == 2)
     assert page.list.item(0).text().startswith("R1 graded C3")
-    assert page.list.item(1).text().startswith("figure/arrested settled at 31 – seen\ntester")
+    assert page.list.item(1).text().startswith("“Arrested” settled at 31 – seen\ntester")
     aside(lambda: case.archive.remove_from_case("Strike", ["R1", "R2"]))
     case.until(lambda: page.list.item(0).text().startswith("No longer applies"))
     assert not page.back.isEnabled()

@@ -36,7 +36,7 @@ from dossier.desktop.preferences import Preferences
 from dossier.errors import Unreadable
 from dossier.model.doubts import Doubt
 from dossier.reading.readers import reader_for
-from dossier.resources import resource
+from dossier.resources import names, resource
 from dossier.retelling import retold
 from dossier.tongue import in_quotes, speak, tr, tr_n
 
@@ -191,12 +191,13 @@ def test_the_language_is_chosen_in_the_preferences(qapp: QCoreApplication, prefe
 
 
 def test_every_country_and_language_has_a_spanish_name() -> None:
-    """Wherever a report was filed, and whatever it is written in, its name is told in Spanish."""
+    """Wherever a report was filed, and whatever its language; countries in English, too, for briefs know no others."""
     rows = [line.split("\t") for line in resource("places.tsv").read_text(encoding="utf-8").splitlines()]
     countries = {row[4] for row in rows if len(row) > 4 and not row[0].startswith("#")}
-    assert sorted(countries - set(language._table("es", "country"))) == []
+    for spoken in ("es", "en"):
+        assert sorted(countries - set(names(spoken, "country"))) == []
     briefs = resource("briefs", "words.tsv").read_text(encoding="utf-8")
-    known = language._table("es", "language")
+    known = names("es", "language")
     named = dict(re.findall(r"^language\.(\w+)\t[^\t]+\t(.+)$", briefs, re.M))
     assert {code: known.get(code) for code in named} == named
 

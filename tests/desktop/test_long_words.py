@@ -62,6 +62,7 @@ def test_labels_never_make_a_window_wider(qtbot: QtBot) -> None:
 def test_a_note_is_as_high_as_its_words(qtbot: QtBot, width: int) -> None:
     """In a form, whatever its width: nothing is cut off, and nothing gapes below."""
     around, note = QWidget(), Snug("Corrections, notes and rulings are signed with it from the next start on.")
+    around.setFont(QFont(around.font().family(), 10))  # whatever letters a test before this one chose
     form = QFormLayout(around)
     form.addRow("", note)
     qtbot.addWidget(around)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.dialogs.sorting import WordsDialog
+from dossier.desktop.findings_wording import key_text
 from dossier.desktop.views import painting
 from dossier.desktop.views.related import reason_text, reasons_text
 from dossier.model.doubts import Doubt
@@ -98,6 +99,9 @@ def test_a_question_tells_days_in_words() -> None:
     """As the candidates under it do."""
     assert "3 March 1929" in wording.question_text(Doubt("published", "passed-over", ("1929-03-03",)))
     assert "1929-03-03" in wording.question_text(Doubt("headline", "passed-over", ("1929-03-03",)))
+    assert "“Quito · 3 March 1929”" in wording.question_text(Doubt("dateline", "changed", ("Quito, 1929-03-03",) * 3))
+    home = wording.question_text(Doubt("dateline", "home", ("Quito", "The Post, Quito")))
+    assert "“Quito” is where The Post, Quito is at home" in home
     either = wording.question_text(Doubt("published", "either", ("03-04-1929", "1929-03-04", "1929-04-03")))
     assert either.startswith("“03-04-1929” may be 4 March 1929 or 3 April 1929.")
 
@@ -107,3 +111,21 @@ def test_one_thing_in_common_is_told_in_the_singular() -> None:
     one, other = Reason("name", "Ada Ruiz", {}), Reason("name", "Leo Paz", {})
     assert reason_text(one) == "name: Ada Ruiz"
     assert "names – Ada Ruiz, Leo Paz" in reasons_text((one, other))
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("figure/killed", "Killed"),
+        ("figure/arrested/police officers", "Arrested · police officers"),
+        ("figure/count/workers", "Workers"),
+        ("date/fire", "Day of the fire"),
+        ("quote/we asked for two hours", "Quotation: we asked for two hours"),
+        ("name/ofelia cuautle", "Name · ofelia cuautle"),
+        ("omission/figure/killed", "Told by most · Killed"),
+        ("of a later Dossier", "of a later Dossier"),
+    ],
+)
+def test_a_judgement_names_its_row_in_words(key: str, told: str) -> None:
+    """No key of a program is read by a person."""
+    assert key_text(key) == told

@@ -196,6 +196,26 @@ def test_words_can_be_read_in_both_looks(look_of: theme.Theme) -> None:
     assert low == {}
 
 
+@pytest.mark.parametrize("look_of", [theme.LIGHT, theme.DARK])
+def test_what_is_typed_in_can_be_told_from_its_ground(look_of: theme.Theme) -> None:
+    """The border of a field has a contrast of 3 to 1 or more inside and outside of it, and so has that of a box."""
+    t = look_of
+    pairs = [(edge, ground) for edge in (t.edge, t.faint, t.accent) for ground in (t.base, t.window)]
+    assert {pair: round(_contrast(*pair), 2) for pair in pairs if _contrast(*pair) < 3} == {}
+    fields = [line for line in theme.sheet(t, 10).splitlines() if line.startswith(("QLineEdit,", "QComboBox,"))]
+    assert sum(f"border: 1px solid {t.edge}" in line for line in fields) == 2
+
+
+def test_icons_grow_with_the_letters(look: Look) -> None:
+    """Beside letters twice as large stand icons twice as large; small letters make none smaller than usual."""
+    widths = {}
+    for points in (8, 10, 20):
+        look.be_sized(points)
+        widths[points] = look.pixmap("tag", "#000000", 16).width(), look.icon("tag").availableSizes()[0].width()
+    look.resize(0)
+    assert widths == {8: (16, 18), 10: (16, 18), 20: (32, 36)}
+
+
 def test_every_action_has_a_menu_place_and_keys_of_its_own() -> None:
     """No action without a shortcut, no shortcut twice, no icon that is not there."""
     actions = [spec for spec in SPECS if spec.name]

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QMenu
 
 from dossier.desktop.conduct.places import outlet_key, place_key, scope
 from dossier.desktop.dialogs.sorting import TagsDialog, TallyDialog, WordsDialog
@@ -91,6 +92,23 @@ def test_the_trash_takes_reports_and_gives_them_back(three: Stage) -> None:
     assert aside(lambda: three.archive.count("in:trash")) == 0
     three.window.sorting.tell_why_not_emptied()
     assert "would prove nothing" in three.window.middle.notice.text
+
+
+def test_the_menu_of_a_report_offers_what_can_be_done_with_it(three: Stage) -> None:
+    """What lies in the trash can be put back, everything else thrown away; what was read is not to be tried again."""
+
+    def offered() -> set[str]:
+        menu = QMenu()
+        three.window.menus.fill_of_report(menu)
+        return {action.objectName() for action in menu.actions()} & {"trash", "put-back", "retry", "open-original"}
+
+    pick(three, FIRST)
+    assert offered() == {"trash", "open-original"}
+    press(three, "trash")
+    three.until(lambda: FIRST not in three.headlines())
+    press(three, "trash-place")
+    pick(three, FIRST)
+    assert offered() == {"put-back", "open-original"}
 
 
 def test_reports_are_dropped_on_tags_and_on_the_trash(three: Stage) -> None:

@@ -269,3 +269,19 @@ def test_a_heading_is_set_as_a_heading() -> None:
     data = docx(par("", "berschr1", run("Docks ", "<w:b/>") + run("shut", "<w:b/><w:i/>")))
     with Opened("document", data) as opened:
         assert "".join(opened.page().pieces) == "<h2>Docks <i>shut</i></h2>"
+
+
+def test_links_within_a_document_are_told_with_their_words() -> None:
+    """What leads to another page is told with its words, its box and that page; what leads out of it is not."""
+    linked = typst.compile(
+        b'#set page(width: 10cm, height: 20cm)\n#link(<there>)[[12]] #link("https://example.org")[out]\n'
+        b"#pagebreak()\n= There <there>"
+    )
+    with Opened("sheets", linked) as opened:
+        (link,) = opened.links(1)
+        assert (link.words, link.page) == ("[12]", 2)
+        left, top, right, bottom = link.box
+        assert 0 < left < right < 0.5 and 0 < top < bottom < 0.3
+        assert opened.links(2) == ()
+        with pytest.raises(Unreadable):
+            opened.links(3)

@@ -1,14 +1,15 @@
-"""Datelines in Cyrillic, Arabic, Chinese, Japanese and Korean letters, and what looks like one."""
+"""Datelines in letters that are not Latin, and what looks like one."""
 
 from __future__ import annotations
 
 import pytest
 
-from dossier.model.claims import Dateline
+from dossier.model.claims import Dateline, Person
 from dossier.reading import read
-from dossier.reading.rules.dateline import FoundDateline, read_dateline
+from dossier.reading.rules.dateline import FoundDateline, read_dateline, read_place_line
 
 STORY = " Мост через старый канал закрыли на рассвете, потому что ночью под ним осела северная опора."
+WIDE = "古い橋が日曜日に川へ落ち、三人が亡くなったと市長が明け方に述べた。橋は百年前に造られた。"
 
 FORMS = [
     # words, evidence, country, date
@@ -26,10 +27,23 @@ FORMS = [
     ("Нижний Новгород, 3 марта – (ПЛЁС). ", "Нижний Новгород, 3 марта – (ПЛЁС)", "RU", "--03-03"),
     ("（本报记者王小明武汉3月21日电）", "武汉3月21日电", "CN", "--03-21"),
     ("[カイロ 3日 ロイター]", "カイロ 3日 ロイター", "EG", None),
+    ("ΑΘΗΝΑ, 3 Μαρτίου (ΠΛΟΥΣ) - ", "ΑΘΗΝΑ, 3 Μαρτίου (ΠΛΟΥΣ)", "GR", "--03-03"),
+    ("Λευκωσία - ", "Λευκωσία", "CY", None),
+    ("ירושלים, 3 במרץ (נתיב) - ", "ירושלים, 3 במרץ (נתיב)", "IL", "--03-03"),
+    ("תל אביב - ", "תל אביב", "IL", None),
+    ("नई दिल्ली, 3 मार्च (धारा) ", "नई दिल्ली, 3 मार्च (धारा)", "IN", "--03-03"),
+    ("मुंबई। ", "मुंबई", "IN", None),
+    ("کابل (رود) - ", "کابل (رود)", "AF", None),
+    ("ЖЕНЕВА /Плёс/. ", "ЖЕНЕВА /Плёс/", "CH", None),
+    ("【ロンドン共同】", "ロンドン共同", "GB", None),
+    ("【渡口报记者王小明台北报道】", "台北报道", "TW", None),
     ("(서울=나루통신) ", "서울=나루통신", "KR", None),
 ]
 NONE = [
     "عاجل - ",
+    "ΓΝΩΜΗ - ",
+    "ספורט: ",
+    "राय - ",
     "Прокуратура – ",
     "Иванов (ЕР) - ",
     "В среду, 3 марта. ",
@@ -60,6 +74,31 @@ def test_labels_and_people_are_none(words: str) -> None:
 def test_a_place_alone_opens_the_story_only() -> None:
     """Deeper in the story a word before a dash is no dateline, though a town is called so."""
     assert found_in("القاهرة - ", lead=2) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "country"),
+    [("Москва, 9 мая 2018 г.", "RU"), ("Αθήνα, 9 Μαΐου 2018", "GR"), ("ירושלים, 9 במאי 2018", "IL")],
+)
+def test_place_and_day_on_a_line_of_their_own(line: str, country: str) -> None:
+    """Over the story they are a dateline in these letters as well."""
+    found = read_place_line(line, 0, len(line))
+    assert found is not None and found.date is not None
+    assert (found.place.country, found.date.date) == (country, "2018-05-09")
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("（ソウル＝山田太郎）", "山田太郎"),
+        ("[베이징=이두리 특파원] ", "이두리"),
+        ("(도쿄=물통신) 이두리 기자 = ", "이두리"),
+    ],
+)
+def test_reporters_behind_the_town(words: str, name: str) -> None:
+    """Who reported is told where Japanese and Korean papers write it."""
+    bylines = read(f"題\n\n{words}{WIDE}\n".encode(), "a.txt").description.all_of("byline")
+    assert name in [claim.value.name for claim in bylines if isinstance(claim.value, Person)]
 
 
 def test_a_report_takes_its_year_from_its_day() -> None:

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.reading.words.months import MONTH_NAMES, MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN, alternation
+from dossier.reading.rules.names import is_name
+from dossier.reading.words.months import MONTH_NAMES, MONTH_PATTERN, MONTHS, WEEKDAY_NAMES, WEEKDAY_PATTERN, alternation
 
 
 @given(st.sets(st.text("ab.", max_size=4)), st.text("ab.", max_size=5))
@@ -32,3 +33,9 @@ def test_every_name_is_found_in_any_case(names: frozenset[str], pattern: str) ->
     """Each month and weekday is taken whole by its pattern, in small letters and in capitals where it has these."""
     capitals = [name.upper() for name in names if len(name.upper()) == len(name)]  # of ΐ Unicode has no capital
     assert all(re.fullmatch(pattern, word, re.I) for word in (*names, *capitals))
+
+
+def test_a_month_in_hungarian_is_a_given_name_elsewhere() -> None:
+    """ "Julius" signs reports: Hungarian months are known to Hungarian dates alone."""
+    assert "julius" not in MONTHS
+    assert is_name("Julius Okoro", stated=True)

@@ -114,6 +114,24 @@ def test_any_text_may_be_asked_for(name: str) -> None:
         ("UNITED NATIONS", "United Nations, US"),
         ("La Haya", "The Hague, NL"),
         ("Perú", "Peru, PE"),
+        ("Londyn", "London, GB"),
+        ("Waszyngton", "Washington, US"),
+        ("Nowy Jork", "New York, US"),
+        ("VAŞİNGTON", "Washington, US"),
+        ("Dublino", "Dublin, IE"),
+        ("Bangcoc", "Bangkok, TH"),
+        ("'s-Gravenhage", "The Hague, NL"),
+        ("Pozsony", "Bratislava, SK"),
+        ("Lontoo", "London, GB"),
+        ("Αθήνα", "Athens, GR"),
+        ("תל אביב", "Tel Aviv, IL"),
+        ("नई दिल्ली", "New Delhi, IN"),
+        ("پاریس", "Paris, FR"),
+        ("Київ", "Kyiv, UA"),
+        ("White House", "White House, US"),
+        ("Palmyra", "Palmyra, SY"),
+        ("Panmunjom", "Panmunjom, KR"),
+        ("Sloviansk", "Slovyansk, UA"),
     ],
 )
 def test_names_in_datelines(gazetteer: Gazetteer, name: str, expected: str) -> None:
@@ -157,6 +175,20 @@ def test_a_contradicted_place_is_not_given(gazetteer: Gazetteer) -> None:
     """A place outside the area that the dateline names is never offered instead."""
     assert gazetteer.find("Bogotá", admin="Belgium") is None
     assert gazetteer.find("Bogotá", country="PE") is None
+
+
+def test_the_white_house_is_no_town_in_morocco(gazetteer: Gazetteer) -> None:
+    """What translates a town's name is not the town's name, though it was gathered as one."""
+    assert {place.country for place in gazetteer.candidates("White House")} == {"US"}
+    place = gazetteer.find("White House")
+    assert place is not None and place.admin == "District of Columbia"
+
+
+@pytest.mark.parametrize("name", ["Middle East", "Africa", "Asia", "Europa", "Oriente Medio", "Moyen-Orient", "Nahost"])
+def test_parts_of_the_world_are_no_towns(gazetteer: Gazetteer, name: str) -> None:
+    """A town somewhere that bears the name of a part of the world is never meant by it."""
+    place = gazetteer.find(name)
+    assert place is None or place.lat is None
 
 
 def test_an_unknown_qualifier_is_passed_over(gazetteer: Gazetteer) -> None:

@@ -233,3 +233,31 @@ def test_a_dates_label_is_no_place(label: str) -> None:
     text = f"Footbridge falls in Quito, three dead\n\n{label}: 21/08/2023\n\n{_TOLD}\n"
     line = described(text)["dateline"]
     assert line is None or line["basis"] != "stated"
+
+
+CARDS = [
+    "Testata: Il Pardal del Lago\nData: 3 marzo 2019\nPagina: 4\nTitolo: {}\nAutore: Ada Ruiz\n\nROMA - ",
+    "Tytuł: {}\nGazeta: Il Pardal del Lago\nData: 3 marca 2019\nAutor: Ada Ruiz\n\nRZYM - ",
+    "Krant: Il Pardal del Lago\nDatum: 3 maart 2019\nPagina: 4\nKop: {}\nAuteur: Ada Ruiz\n\nROME - ",
+    "Газета: Il Pardal del Lago\nДата: 3 марта 2019\nЗаголовок: {}\nАвтор: Ada Ruiz\n\nROMA - ",
+    "Gazete: Il Pardal del Lago\nTarih: 03.03.2019\nBaşlık: {}\nYazar: Ada Ruiz\n\nROMA - ",
+    "来源：Il Pardal del Lago\n日期：2019年3月3日\n标题：{}\n作者：Ada Ruiz\n\nROMA - ",
+]
+FALLEN = "Un ponte è caduto nel fiume mercoledì, ha detto la sindaca, e tre persone sono morte nella notte.\n"
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_labels_of_more_languages(card: str) -> None:
+    """A card labelled in Italian, Polish, Dutch, Russian, Turkish or Chinese states as much as one in English."""
+    text = card.format("Cade un ponte a Roma") + FALLEN + "\n" + FALLEN
+    assert told(text, "headline", "outlet", "published") == ["Cade un ponte a Roma", "Il Pardal del Lago", "2019-03-03"]
+    assert people(text) == [("Ada Ruiz", "author")]
+
+
+def test_a_clock_with_its_zone_is_no_paper() -> None:
+    """Between the day and the paper a database sets the hour: "14:05 GMT"."""
+    text = (
+        "Cae un puente en Quito\n\nAda Ruiz\n212 words\n3 March 2019\n14:05 GMT\nPardal News\nPARDN\nEnglish\n"
+        f"(c) 2019 Pardal News\n\nQUITO, March 3 (Pardal News) - {FALLEN}\n{FALLEN}"
+    )
+    assert told(text, "outlet") == ["Pardal News"]

@@ -219,3 +219,28 @@ def test_a_label_before_the_day_is_no_place() -> None:
     """ "Día 16/06/2012" under a byline is no town, though one is called so."""
     found = described(f"Cae un puente en el norte\nADA RUIZ / TERUEL\nDía 16/06/2012 - 04.30h\n\n{EN}")
     assert place(found)[0] == "Teruel"
+
+
+@pytest.mark.parametrize(
+    ("line", "author"),
+    [
+        ("ENDS/ Ada Ruiz", "Ada Ruiz"),
+        ("(Ada Ruiz/PMP)", "Ada Ruiz"),
+        ("Ada Ruiz/PMP", "Ada Ruiz"),
+        ("Ada Ruiz (Lusa)", "Ada Ruiz"),
+        ("Z Rzymu Ada Ruiz (PMP)", "Ada Ruiz"),
+        ("Της Μαρίας Παππά", "Μαρίας Παππά"),
+        ("（山田太郎）", "山田太郎"),
+    ],
+)
+def test_signatures_with_a_house_a_town_or_in_other_letters(line: str, author: str) -> None:
+    """The last line signs the story though an agency, a town or an article stands beside the name."""
+    assert people(described(f"{HEAD}\n\nQUITO, March 3 (PMP) - {EN}\n{EN}\n{line}\n")) == [author]
+
+
+@pytest.mark.parametrize(
+    "line", ["PMP/ar/bo", "ar/bo", "(PMP) ar-bo", "/ar", "END", "-30-", "MORE", "Fin/Tamarindo", "TAM"]
+)
+def test_initials_and_closing_marks_are_nobody(line: str) -> None:
+    """Initials, a house and the marks of a desk under the story name no author."""
+    assert people(described(f"{HEAD}\n\nQUITO, March 3 (PMP) - {EN}\n{EN}\n{line}\n")) == []

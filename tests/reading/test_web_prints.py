@@ -97,6 +97,20 @@ def test_what_stands_beside_the_story_says_so() -> None:
     assert f'<div class="side"><p>Write to us.</p></div><article><h1>Ferryman was not asked</h1><p>{PROSE}</p>' in found
 
 
+def test_words_in_a_figure_are_its_caption() -> None:
+    """What a print holds within a figure stands under a picture, whether or not it is tagged as a caption."""
+    root = element("Document", element("Figure", element("NonStruct", run())), element("P", run()))
+    markup, _ = printed(root, [(0, 50, "The ferryman at noon."), (1, 50, PROSE)])
+    assert markup.startswith("<div><figure><figcaption>The ferryman at noon.</figcaption></figure>")
+
+
+def test_a_story_drawn_as_a_figure_is_no_caption() -> None:
+    """A figure with a heading in it, or with more words than stand under pictures, is a part of the page as others."""
+    headed = element("Document", element("Figure", element("H2", run()), element("P", run())))
+    assert "fig" not in printed(headed, [(0, 50, "Ferry sinks"), (1, 50, PROSE)])[0]
+    assert "fig" not in printed(element("Document", element("Figure", run())), [(0, 50, 5 * PROSE)])[0]
+
+
 def test_elements_within_a_line_are_parted() -> None:
     """Times that only the page's style keeps apart are two; a link's full stop is not parted from it."""
     root = element("Document", element("Div", run(), run()), paragraph("Link", ""))

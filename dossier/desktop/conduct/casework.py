@@ -97,6 +97,9 @@ class Casework(QObject):
             self._choosing.reports(self._add_to_which)
 
     def _add_to_which(self, chosen: list[str]) -> None:
+        if not self._browsing.overview.cases:
+            self._new_case_of(chosen)
+            return
         names = [case.name for case in self._browsing.overview.cases]
         name = dialogs.ask_case(self._window, names, len(chosen))
         if name and name in names:

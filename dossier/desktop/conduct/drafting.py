@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -18,8 +18,10 @@ from dossier.desktop.lanes.drafting import Draft, Proofs, drafted
 from dossier.desktop.views.brief import BriefPage
 from dossier.desktop.views.middle import Middle
 from dossier.desktop.views.report import ReportPane
+from dossier.model.briefs import Citation
 from dossier.model.cases import Case
 from dossier.model.evidence import Evidence
+from dossier.model.originals import Link
 from dossier.model.plans import LintNote, Passage, Plan, Redaction
 from dossier.tongue import tr
 
@@ -73,6 +75,7 @@ class Drafting(QObject):
         page.edited.connect(self._edited)
         page.looked.connect(self._look_at)
         page.sheets.needed.connect(self._draw)
+        page.sheets.followed.connect(self._go_along)
         page.withheld.pointed.connect(self._point)
         page.withheld.lifted.connect(self._lift)
         page.withheld.marked.connect(self._mark)
@@ -166,7 +169,12 @@ class Drafting(QObject):
             if number == self._laid:
                 self.page.sheets.show_image(page, image)  # type: ignore[arg-type]
 
+        def linked(links: Sequence[Link]) -> None:
+            if number == self._laid:
+                self.page.sheets.show_links(page, links)
+
         self._lane.ask(lambda: self._proofs.drawn(page, width), drawn, lambda _: None)
+        self._lane.ask(lambda: self._proofs.links(page), linked, lambda _: None)
 
     # deciding
 
@@ -246,6 +254,19 @@ class Drafting(QObject):
     def _point(self, redaction: Redaction) -> None:
         words = (Evidence("text", redaction.quote, redaction.span),)
         self._showing.open_report(redaction.report, redaction.version, words)
+
+    def _go_along(self, link: Link) -> None:
+        """The number of a citation leads to the words in the report, everything else to where it leads on paper."""
+
+        def found(cited: Citation | None) -> None:
+            if cited is None:
+                self.page.sheets.go_to(link.page)
+            else:
+                self._pane.wanted.emit()
+                words = (Evidence(cited.origin, cited.quote, cited.span),)
+                self._showing.open_report(cited.report, cited.version, words)
+
+        self._lane.ask(lambda: self._proofs.cited(link), found, lambda _: None)
 
     def _look_at(self, note: LintNote) -> None:
         if note.where == "note":

@@ -1,14 +1,16 @@
-"""A report leaves the window: its citation copied or dragged, its text printed."""
+"""A report leaves the window: its citation copied or dragged, words with their source, its text printed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 from typing import cast
 
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 
+from dossier.desktop.citing import Cited, carry, cited
 from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs.export import usual_language
 from dossier.desktop.preferences import Preferences
@@ -16,8 +18,9 @@ from dossier.desktop.printing import printed
 from dossier.desktop.views.report import ReportPane
 from dossier.model.briefs import Style
 from dossier.model.citing import Entry
+from dossier.model.evidence import TEXT, Evidence
 from dossier.model.reports import ReportDetail
-from dossier.tongue import tr
+from dossier.tongue import in_quotes, tr
 
 STYLE = "brief-style"  # the preference: how sources are listed
 _DOTS = 1200  # an inch, on paper
@@ -35,7 +38,7 @@ class Handing(QObject):
         pane.carry = self._carried
 
     def does(self) -> dict[str, Callable[[], object]]:
-        return {"citation": self.copy_citation, "print": self.print_report}
+        return {"citation": self.copy_citation, "copy-cited": self.copy_words, "print": self.print_report}
 
     # citations
 
@@ -75,6 +78,23 @@ class Handing(QObject):
 
         self._fetch(copied)
 
+    def copy_words(self) -> None:
+        """The words chosen in the text, as whoever quotes them elsewhere needs them."""
+        detail, span = self._pane.detail, self._pane.text.chosen_span()
+        if detail is None or span is None:
+            self._say(tr("Choose words in the report’s text first."))
+            return
+        evidence = Evidence(TEXT, span.of(detail.rendition or ""), span)
+        cites = cited(detail.row.report, detail.version.number, (evidence,))
+
+        def copied(entry: Entry) -> None:
+            data = _quoting(cites[0], entry)
+            self._copied = data.text()
+            QGuiApplication.clipboard().setMimeData(data)
+            self._say(tr("The words and their source are on the clipboard."))
+
+        self._fetch(copied)
+
     def leave(self) -> None:
         """The citation outlives the window as plain text: Qt would ask an object of Python after Python has ended."""
         clipboard = QGuiApplication.clipboard()
@@ -102,6 +122,15 @@ class Handing(QObject):
         dialog.finished.connect(document.deleteLater)
         dialog.finished.connect(dialog.deleteLater)
         return dialog
+
+
+def _quoting(one: Cited, entry: Entry) -> QMimeData:
+    """For other programs the words and their source, for notes a citation that can be followed."""
+    words = in_quotes(" ".join(one.words.split()))
+    data = QMimeData()
+    data.setText(f"{words} {entry.text} {one.passage}")
+    data.setHtml(f"{escape(words)} {entry.html} {one.passage}")
+    return carry([one], data)
 
 
 def _data(entry: Entry) -> QMimeData:

@@ -52,6 +52,7 @@ def ask_case(parent: QWidget, names: Sequence[str], count: int) -> str | None:
     )
     box.setAccessibleName(sentence)
     dialog = _asking(parent, tr("Add to a case"), sentence, box, tr("Add"))
+    box.editTextChanged.connect(lambda text: _accepting(dialog).setEnabled(bool(text.strip())))
     return box.currentText().strip() or None if dialog.exec() == QDialog.DialogCode.Accepted else None
 
 

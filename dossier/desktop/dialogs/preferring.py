@@ -31,7 +31,7 @@ from dossier.desktop.place_wording import place_text
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.tips import tip
 from dossier.desktop.views.folder import state_line
-from dossier.desktop.views.hints import button, words
+from dossier.desktop.views.hints import EmptyHint, Hint, button, words
 from dossier.desktop.views.wrapped import Snug
 from dossier.tongue import term, tr
 
@@ -136,6 +136,8 @@ class PreferencesDialog(QDialog):
         self.folders.setStyleSheet("QListWidget::item { padding: 0 8px; }")
         self.folders.currentRowChanged.connect(lambda _: self._enable())
         self.folders.itemDoubleClicked.connect(lambda _: self._edit())
+        none = tr("Choose one below: each report that is saved there is archived by itself.")
+        EmptyHint(self.folders, Hint(self._look, "watch-folder", tr("No folder is watched"), none))
         self.edit = button(tr("Settings…"), self._edit)
         self.pause = button(tr("Pause"), self._pause)
         self.forget = button(tr("Stop watching"), self._forget)

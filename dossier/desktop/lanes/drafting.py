@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -9,14 +11,17 @@ from PySide6.QtGui import QImage
 
 from dossier.desktop.lanes.drawing import image
 from dossier.errors import Unreadable
-from dossier.model.briefs import Brief
+from dossier.model.briefs import Brief, Citation
 from dossier.model.cases import Case
-from dossier.model.originals import Opened
+from dossier.model.originals import Link, Opened
 from dossier.model.plans import Affected, LintNote, Plan, Redaction
 from dossier.typesetting import Typesetter
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
+
+
+_NUMBER = re.compile(r"\W*\[(\d+)\]\W*")  # that of a citation, as pages print it
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,16 @@ class Proofs:
         if self._opened is None or page > self._opened.pages:
             return QImage()
         return image(self._opened.sheet(page, width))
+
+    def links(self, page: int) -> Sequence[Link]:
+        """What can be followed on a page."""
+        return self._opened.links(page) if self._opened and page <= self._opened.pages else ()
+
+    def cited(self, link: Link) -> Citation | None:
+        """The citation whose number a link bears."""
+        number = _NUMBER.fullmatch(link.words)
+        found = self._brief.citations if self._brief and number else ()
+        return next((one for one in found if number and one.number == int(number[1])), None)
 
     def rest(self) -> None:
         """Gives back what setting pages takes, until there is a change."""

@@ -106,6 +106,7 @@ class ReportsModel(QAbstractTableModel):
         self._handed: Sequence[ReportRow] = ()  # the same in their own order
         self._asks = True  # whether a query is what is to be shown, also while its answer is on its way
         self._shown: object = None
+        self._title = COLUMNS[0].title
 
     @property
     def shown(self) -> object:
@@ -119,6 +120,12 @@ class ReportsModel(QAbstractTableModel):
     @property
     def order(self) -> str:
         return self._order
+
+    def entitle(self, title: str) -> None:
+        """What the first column is called: of files that could not be read no headline is known."""
+        if title != self._title:
+            self._title = title
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
 
     def look_for(self, query: str, order: str | None = None) -> None:
         """Shows what matches a query, from the top."""
@@ -244,7 +251,7 @@ class ReportsModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return tr(COLUMNS[section].title) if section < len(COLUMNS) else None
+            return tr(self._title if section == 0 else COLUMNS[section].title) if section < len(COLUMNS) else None
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

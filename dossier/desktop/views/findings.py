@@ -206,7 +206,8 @@ class _Delegate(QStyledItemDelegate):
         elif alone(finding):
             name, colour = "quote", theme.muted
         painting.picture(painter, self._look, name, colour, rect.left() + 6, rect.center().y() + 1, 15)
-        painting.line(painter, rect.adjusted(26, 0, -4, 0), text, painting.font_of(option), colour)
+        beside = rect.adjusted(11 + self._look.grown(15), 0, -4, 0)
+        painting.line(painter, beside, text, painting.font_of(option), colour)
 
     def _text(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, holds: bool) -> None:
         rect, theme = painting.rect_of(option), self._look.theme
@@ -218,15 +219,16 @@ class _Delegate(QStyledItemDelegate):
         shade = theme.text if holds or index.column() == 0 else painting.faint_of(option, self._look)
         right = -6
         if any(cell.by for cell in index.data(CELLS_ROLE) or ()):  # what a person corrected bears a person
-            painting.picture(painter, self._look, "person", theme.muted, rect.right() - 20, rect.center().y() + 1, 14)
-            right = -24
+            wide, middle = self._look.grown(14), rect.center().y() + 1
+            painting.picture(painter, self._look, "person", theme.muted, rect.right() - 6 - wide, middle, 14)
+            right = -10 - wide
         painting.line(painter, rect.adjusted(left, 0, right, 0), text, font, shade)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         self.initStyleOption(option, index)
         metrics = QFontMetrics(painting.font_of(option, bold=index.column() == 0))
         marked = any(cell.by for cell in index.data(CELLS_ROLE) or ())
-        extra = 24 if index.column() == 1 or marked else 6
+        extra = self._look.grown(15) + 9 if index.column() == 1 or marked else 6
         return QSize(metrics.horizontalAdvance(str(index.data() or "")) + extra, metrics.height() + 10)
 
 

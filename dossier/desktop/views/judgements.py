@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from dossier.desktop import wording
+from dossier.desktop.findings_wording import key_text
 from dossier.desktop.look import Look
 from dossier.desktop.views.hints import EmptyHint, Hint, button
 from dossier.model.judgements import Standing
 from dossier.sentences import judgement_words
-from dossier.tongue import tr
+from dossier.tongue import in_quotes, tr
 
 
 class JudgementsPage(QWidget):
@@ -66,7 +67,7 @@ def judgement_text(standing: Standing) -> str:
     judgement = standing.judgement
     note = getattr(judgement.said, "note", "")
     by = f"{wording.agent_text(judgement.by)}, {wording.moment_text(judgement.at)}"
-    said = judgement_words(judgement)
+    said = judgement_words(judgement, lambda key: in_quotes(key_text(key)))
     if not judgement.usable:
         said = tr(
             "Left out of account, for its number is larger than any that can be compared: {judgement}", judgement=said

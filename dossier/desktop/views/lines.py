@@ -159,7 +159,7 @@ class _Delegate(QStyledItemDelegate):
             painting.picture(
                 painter, self._look, name, getattr(theme, tone), rect.left() + 12, rect.center().y() + 1, 15
             )
-            left = 34
+            left = 19 + self._look.grown(15)
         shade = theme.muted if index.column() else theme.text
         painting.line(
             painter, rect.adjusted(left, 0, -_BEHIND, 0), str(index.data() or ""), painting.font_of(option), shade

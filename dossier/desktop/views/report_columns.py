@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QMenu, QTableView, QWidget
 from dossier.desktop.look import Look
 from dossier.desktop.models.reports import COLUMNS, ReportsModel
 from dossier.desktop.preferences import Preferences
-from dossier.tongue import tr
+from dossier.tongue import term, tr
 
 _FOUND = 380  # points of width for the headline while the words found stand under it
 _AROUND = 22  # points of width around a column's name
@@ -20,6 +20,7 @@ _SHARE = 0.4  # of the width is the headline's, before further columns are shown
 # What is worth seeing of a list where other things count than in most, and which of them has the room that is left
 _SUITING = {"attention": ("headline", "reason", "first_seen", "folder", "size")}
 _ROOMY = {"attention": "reason"}
+_FIRST = {"attention": term("File")}  # the first column's name
 _ON_DEMAND = 99
 _OUTLET = [column.key for column in COLUMNS].index("outlet")
 _GROWS = 0.4  # times the width that is meant
@@ -97,6 +98,7 @@ class ReportColumns(QTableView):
                 self.horizontalHeader().setSectionResizeMode(roomy, QHeaderView.ResizeMode.Interactive)
                 self.setColumnWidth(roomy, self._meant(roomy))
             self._place = place
+            self._model.entitle(_FIRST.get(place, COLUMNS[0].title))
             self._fit()
 
     def shown_columns(self) -> list[str]:

@@ -18,7 +18,7 @@ from dossier.model.reports import ReportRow
 from dossier.tongue import tr
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_SIGN = 22  # points of width for a state before a headline
+_SIGN = 15  # points of width of the picture of a state
 _LEAST = 12  # points of width for words of a snippet
 _HELD, _FONTS = 3000, 12  # shortened lines a font, and fonts
 _STATE = [column.key for column in COLUMNS].index("state")
@@ -116,8 +116,8 @@ class RowDelegate(QStyledItemDelegate):
         if usual or not isinstance(view, QTableView) or not view.isColumnHidden(_STATE):
             return 0
         name, colour, _ = self._shown_state(row)
-        painting.picture(painter, self._look, name, colour, rect.left(), rect.center().y() + 1, 15)
-        return _SIGN
+        painting.picture(painter, self._look, name, colour, rect.left(), rect.center().y() + 1, _SIGN)
+        return self._look.grown(_SIGN) + 7
 
     def _shown_state(self, row: ReportRow) -> tuple[str, str, str]:
         """A picture's name, its colour, a word."""
@@ -132,8 +132,9 @@ class RowDelegate(QStyledItemDelegate):
     def _state(self, painter: QPainter, option: QStyleOptionViewItem, row: ReportRow, rect: QRect) -> None:
         theme = self._look.theme
         name, colour, word = self._shown_state(row)
-        painting.picture(painter, self._look, name, colour, rect.left() + 7, rect.center().y() + 1, 15)
-        beside, letters, longest = rect.adjusted(27, 0, -4, 0), self._plain(option), tr("Quarantine")
+        painting.picture(painter, self._look, name, colour, rect.left() + 7, rect.center().y() + 1, _SIGN)
+        beside = rect.adjusted(12 + self._look.grown(_SIGN), 0, -4, 0)
+        letters, longest = self._plain(option), tr("Quarantine")
         if letters.shown(longest, beside.width()) == longest:  # all of them or none
             self._line(painter, beside, word, letters, theme.muted)
 

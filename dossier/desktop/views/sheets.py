@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
 from dossier.desktop.look import Look
 from dossier.desktop.views.paging import STEP, size_of, turn_of
+from dossier.model.originals import Link
 from dossier.tongue import tr
 
 _GAP = 14  # between pages, and around them
@@ -22,6 +25,7 @@ class Sheets(QAbstractScrollArea):
 
     needed = Signal(int, int)  # a page, counted from 1, and its width in the screen's dots
     turned = Signal(int)  # the page in sight, counted from 1
+    followed = Signal(object)  # Link
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -32,7 +36,9 @@ class Sheets(QAbstractScrollArea):
         self._fresh: dict[int, int] = {}  # pages that were asked for since they were laid out, and how wide
         self._timer = QTimer(self, singleShot=True, interval=_SETTLED)
         self._timer.timeout.connect(self._ask)
+        self._links: dict[int, Sequence[Link]] = {}
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Pages"))
         self.verticalScrollBar().valueChanged.connect(self._moved)
@@ -54,6 +60,7 @@ class Sheets(QAbstractScrollArea):
         """So many pages, laid out anew; the old images stand until the new ones come."""
         self._count = count
         self._fresh.clear()
+        self._links.clear()
         self._images = {page: held for page, held in self._images.items() if page <= count}
         self._old = set(self._images)
         self._measure()
@@ -67,6 +74,19 @@ class Sheets(QAbstractScrollArea):
         if len(self._images) > _KEPT:
             del self._images[max(self._images, key=lambda held: abs(held - self.page))]
         self.viewport().update()
+
+    def show_links(self, page: int, links: Sequence[Link]) -> None:
+        """What of a page can be followed by a click."""
+        self._links[page] = links
+
+    def link_at(self, where: QPoint) -> Link | None:
+        for page in self._in_sight():
+            place = self._place(page)
+            if place.contains(where):
+                across, down = (where.x() - place.x()) / place.width(), (where.y() - place.y()) / place.height()
+                boxes = ((link, *link.box) for link in self._links.get(page, ()))
+                return next((link for link, a, b, c, d in boxes if a <= across <= c and b <= down <= d), None)
+        return None
 
     def forget(self) -> None:
         """No pages: those of another case must not be seen."""
@@ -112,6 +132,15 @@ class Sheets(QAbstractScrollArea):
             self.zoom(step)
         else:
             super().wheelEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        link = self.link_at(event.position().toPoint())
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if link else Qt.CursorShape.ArrowCursor)
+        self.viewport().setToolTip(tr("To these words in the report") if link and "[" in link.words else "")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and (link := self.link_at(event.position().toPoint())):
+            self.followed.emit(link)
 
     # measures
 

@@ -161,10 +161,10 @@ class _Delegate(QStyledItemDelegate):
         bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
         open_ = view.isExpanded(index)
         text = section.title if open_ or not section.count else f"{section.title}  {number(section.count)}"
-        painting.line(painter, rect.adjusted(0, 0, -18, 0), text, font, muted, bottom)
+        painting.line(painter, rect.adjusted(0, 0, -6 - self._look.grown(12), 0), text, font, muted, bottom)
         arrow = "unfolded" if open_ else "folded"
         middle = rect.bottom() - QFontMetrics(font).height() // 2 + 1
-        painting.picture(painter, self._look, arrow, muted, rect.right() - 13, middle, 12)
+        painting.picture(painter, self._look, arrow, muted, rect.right() - 1 - self._look.grown(12), middle, 12)
 
     def _hint(self, painter: QPainter, option: QStyleOptionViewItem, item: Item) -> None:
         rect = painting.rect_of(option).adjusted(14, 0, -8, 0)
@@ -185,9 +185,10 @@ class _Delegate(QStyledItemDelegate):
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painting.line(painter, top.adjusted(0, 0, -14, 0), count, small, tone, flags)
             right -= used + 8
-        top.setLeft(rect.left() + 38)
+        left = 22 + self._look.grown(16)
+        top.setLeft(rect.left() + left)
         top.setRight(right)
         painting.line(painter, top, item.title, painting.font_of(option), theme.text)
         if item.second:
-            below = rect.adjusted(38, rect.height() // 2 - 1, -10, -3)
+            below = rect.adjusted(left, rect.height() // 2 - 1, -10, -3)
             painting.line(painter, below, item.second, painting.font_of(option, step=-1), tone)

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAction,
     QBrush,
     QColor,
     QContextMenuEvent,
@@ -59,6 +60,7 @@ class TextView(QTextEdit):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._load_more)
         self.may_fill = True
+        self.offered: Sequence[QAction] = ()  # what can be done with chosen words besides
         self.source: tuple[str, int] | None = None  # report and version, for who takes words out of it to cite them
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
@@ -312,6 +314,9 @@ class TextView(QTextEdit):
 
     def offer_fields(self, menu: QMenu) -> None:
         span = self.chosen_span()
+        if span is not None and self.offered:
+            menu.addSeparator()
+            menu.addActions(list(self.offered))
         if span is None or not self.may_fill:
             return
         menu.addSeparator()

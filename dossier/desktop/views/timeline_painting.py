@@ -154,7 +154,7 @@ def _box(painter: QPainter, view: TimelineView, index: Index) -> None:
     painting.picture(
         painter, view.look, icon, _colour(view, entry), rect.left() + 7, rect.top() + rect.height() // 2, 15
     )
-    words = rect.adjusted(28, 4, -7, -4)
+    words = rect.adjusted(13 + view.look.grown(15), 4, -7, -4)
     if view.compact:
         painting.line(painter, words, str(index.data(COMPACT_ROLE)), _small(view), theme.text)
         return

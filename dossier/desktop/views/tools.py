@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
@@ -21,7 +21,6 @@ class Tools(QToolBar):
         super().__init__(tr("Tools"))
         self.setObjectName("tools")
         self.setMovable(False)
-        self.setIconSize(QSize(18, 18))
         self.setToolButtonStyle(_NAMED)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._named: list[QToolButton] = []  # those with names, the first keeps its name longest

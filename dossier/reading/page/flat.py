@@ -87,7 +87,7 @@ def is_glued(before: str, after: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Story:
+class Story:
     """Places among the paragraphs."""
 
     head: int  # of the headline, or of the first paragraph where there is none
@@ -99,18 +99,21 @@ def page_of(shown: Sequence[Shown]) -> Page:
     """The paragraphs as a page, those of the story within an element of theirs, with one for what heads it."""
     weights = [_weight(one) for one in shown]
     story = _story(shown, weights)
+    return page_told(shown, story, _of_story(shown, weights, story))
+
+
+def page_told(shown: Sequence[Shown], story: Story, places: Iterable[int]) -> Page:
+    """The same where it is known where the story stands, and which of its paragraphs are its own."""
     page = Page()
     page.blocks = list(_blocks(shown, story))
     page.headings = [block for block in page.blocks if block.box.tag in _HEADINGS]
     page.words = "\n\n".join([block.text for block in page.blocks])
     page.marks = list(_marks(shown, page.blocks, story))
-    page.story = Told(
-        story.head, story.first, frozenset(page.blocks[n].start for n in _of_story(shown, weights, story))
-    )
+    page.story = Told(story.head, story.first, frozenset(page.blocks[n].start for n in places))
     return page
 
 
-def _blocks(shown: Sequence[Shown], story: _Story) -> Iterator[Block]:
+def _blocks(shown: Sequence[Shown], story: Story) -> Iterator[Block]:
     root = box_in(None, "body", None, 0)
     article = box_in(root, "article", None, INSIDE["article"])
     header = box_in(article, "header", None, INSIDE["header"])
@@ -128,7 +131,7 @@ def _blocks(shown: Sequence[Shown], story: _Story) -> Iterator[Block]:
         at = end + 2
 
 
-def _marks(shown: Sequence[Shown], blocks: Sequence[Block], story: _Story) -> Iterator[Mark]:
+def _marks(shown: Sequence[Shown], blocks: Sequence[Block], story: Story) -> Iterator[Mark]:
     """The names of authors around the story: under headings further down, teasers of other stories have theirs."""
     below = range(story.end, min(len(shown), story.end + _SIGNED))
     last = next((n for n in below if shown[n].is_heading), below.stop)
@@ -137,7 +140,7 @@ def _marks(shown: Sequence[Shown], blocks: Sequence[Block], story: _Story) -> It
             yield from (Mark("author", block.start + start, block.start + end) for start, end in one.authors)
 
 
-def _story(shown: Sequence[Shown], weights: Sequence[float]) -> _Story:
+def _story(shown: Sequence[Shown], weights: Sequence[float]) -> Story:
     stretch = densest(weights)
     head = _headline(shown, weights, stretch)
     start = stretch.start if head is None else head + 1
@@ -145,7 +148,7 @@ def _story(shown: Sequence[Shown], weights: Sequence[float]) -> _Story:
     told = [n for n in range(start, end) if weights[n] > 0]
     dense = (n for n in told if any(weight > 0 for weight in weights[n + 1 : min(end, n + _DENSE)]))
     first = next(dense, told[0] if told else start)
-    return _Story(first if head is None else head, first, end)
+    return Story(first if head is None else head, first, end)
 
 
 def _headline(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> int | None:
@@ -203,7 +206,7 @@ def _closes(text: str, is_near_end: bool) -> bool:
     return ends_article(text) or (is_near_end and (opens_related(text) or opens_links(text)))
 
 
-def _of_story(shown: Sequence[Shown], weights: Sequence[float], story: _Story) -> Iterator[int]:
+def _of_story(shown: Sequence[Shown], weights: Sequence[float], story: Story) -> Iterator[int]:
     """The places of the paragraphs that may be the story's: sentences, subheadings, and lists that these lead to."""
     times = Counter(shown[n].text for n in range(story.head, story.end))
     titles = {bare(one.text) for one in shown if one.tag == "h1"}

@@ -9,7 +9,8 @@ from dossier.model.claims import Role
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.page.lines import line_spans, opening
 from dossier.reading.page.markup import Block
-from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.people import is_body
 
 Named = tuple[str, Role, Evidence, float]
@@ -24,16 +25,29 @@ _LEADS = re.compile(
     re.I,
 )
 _LONGEST_LEAD = 24  # letters of it
+_MOST, _LONGEST_NAME = 4, 40  # names under the first one; letters of a line that is one
 _OF = re.compile(r"\s+(?:of|for|de|da|do|du|der|für)\s+[^,|•·\n]{3,40}$")
 
 
 def led_names(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
     """Lines such as "By Ada Ruiz" near the headline; "By" may be a line of its own."""
     spans = list(line_spans(opening(blocks, head, story)))
-    for (start, end), (_, stop) in zip(spans, [*spans[1:], (0, 0)], strict=False):
-        last = stop if end - start <= _LONGEST_LEAD and _LEADS.fullmatch(words, start, end) else end
+    for n, ((start, end), (_, stop)) in enumerate(zip(spans, [*spans[1:], (0, 0)], strict=False)):
+        is_alone = end - start <= _LONGEST_LEAD and _LEADS.fullmatch(words, start, end) is not None
+        last = stop if is_alone else end
         found = list(line_names(words, start, last, LINE))
         yield from found or _led_body(words, start, last)
+        if found and is_alone:
+            yield from _names_below(words, spans[n + 2 : n + 2 + _MOST])
+
+
+def _names_below(words: str, spans: Sequence[tuple[int, int]]) -> Iterator[Named]:
+    """The names that stand, each on a line of its own, under the one right below "By"."""
+    for start, end in spans:
+        credits = read_bare(words, start, end) if opens_with_given(words[start:end]) else []
+        if len(credits) != 1 or credits[0].role != "author" or end - start > _LONGEST_NAME:
+            return
+        yield credits[0].name, "author", quoted(words, credits[0].start, credits[0].end), LINE
 
 
 def _led_body(words: str, start: int, end: int) -> Iterator[Named]:

@@ -19,6 +19,7 @@ from dossier.reading.rules.dateline_belief import (
 from dossier.reading.rules.dateline_form import Form, match_form, match_stopped
 from dossier.reading.rules.dateline_parts import opening
 from dossier.reading.rules.dateline_place import (
+    ELSEWHERE,
     FoundDateline,
     closes_in_brackets,
     inferred_dateline,
@@ -28,7 +29,7 @@ from dossier.reading.rules.dateline_place import (
     resolve,
     without_agency,
 )
-from dossier.reading.rules.dateline_scripts import read_in_script
+from dossier.reading.rules.dateline_scripts import place_line, read_in_script
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.monitored import monitored
 from dossier.reading.rules.outlet_names import CALL_SIGN
@@ -48,6 +49,9 @@ __all__ = [
 ]
 
 _GERMAN = ("DE", "AT", "CH", "LI", "LU", "IT")  # where papers appear in German
+# Languages in which papers close a dateline so before a long sentence, abroad and in large cities
+_STOPPED_IN = frozenset(("es", "pt", "fr", "it", "ca", "gl", "nl", "fi", "sv", "pl"))
+_TOLD_BEHIND = re.compile(r"\s*[«\"“]?[A-ZÀ-ÞŁŚŻ][^.!?\n]{60}")
 _LINE = 300  # characters of a place and its date, with a time of day and a label
 _OUTLET_WORDS = re.compile(
     r"\b(?:News|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle|Courier|Press|Diario|Periódico|Noticias|Jornal"
@@ -79,6 +83,7 @@ _CLOCK_BEFORE = re.compile(r"\d{1,2}[:.h]\d\d\s*(?:h|hs|hrs)?\.?\s*\|\s*")  # "1
 _MADE = re.compile(r"(?:(?:fait |donné )?à|fatto a|dad[oa] en|dad[oa] em|feito em)\s+(?=[A-ZÀ-Þ])", re.I)
 _LABEL = re.compile(r"\s*(?:dateline|fechado en|lugar|lieu|ort|local)\s*:\s*", re.I)
 _STROKED = re.compile(r"(?P<place>[^\d\n/|,:]{3,40}?)\s+[/–-]\s+(?P<date>\d[^\n]{5,30})")
+_LEADS_TO = re.compile(r"(?:D[aeo]s?|Desde|Depuis|Aus|From) (?=[A-ZÀ-Þ])")
 _DIGIT = re.compile(r"\d")
 
 
@@ -105,6 +110,8 @@ def read_dateline(
     agency = agency_of(rendition, form)
     near = near or _home(rendition, form, agency)
     found = resolve(form, near)
+    if not found.listed and lead > 1 and (town := _from_there(rendition, form)):
+        form, found = town, resolve(town, near)
     if not believed(rendition, form, found, agency, end, lead):
         return None
     span = form.agency
@@ -113,19 +120,30 @@ def read_dateline(
     return replace(found, bracket=span if named else None, near=near) if named or near else found
 
 
+def _from_there(rendition: str, form: Form) -> Form | None:
+    """The form without the small word that leads to a known town: "Do Recife –", "Desde Quito.-"."""
+    lead = _LEADS_TO.match(rendition, form.start, form.stop)
+    if lead is None or not form.place.startswith(lead[0]):
+        return None
+    return replace(form, start=lead.end(), place=form.place.removeprefix(lead[0]))
+
+
 def _stopped(rendition: str, start: int, end: int, lead: int) -> FoundDateline | None:
-    """ "Celle. Der Imker": papers in German close a dateline so; elsewhere the region has to stand beside the town."""
+    """ "Celle. Der Imker": papers in German close a dateline so; others after a large city, or beside its region."""
     form = match_stopped(rendition, start, end)
     if form is None or never(form):
         return None
     if qualified(form):
         return believed_stop(rendition, form, end, drawn=False)
     found = believed_stop(rendition, form, end, drawn=True)
-    german = found and detect(rendition[form.after : form.after + SAMPLE]) == "de"
+    if found is None:
+        return None
+    language = detect(rendition[form.after : form.after + SAMPLE])
     # "Ende." is a town in Indonesia, too
     abroad = lead > 2 and Gazetteer.standard().is_large(form.place)
-    german = german and found and (found.place.country in _GERMAN or abroad)
-    return found if german else None
+    if language == "de" and (found.place.country in _GERMAN or abroad):
+        return found
+    return found if abroad and language in _STOPPED_IN and _TOLD_BEHIND.match(rendition, form.after, end) else None
 
 
 def believed_stop(rendition: str, form: Form, end: int, *, drawn: bool) -> FoundDateline | None:
@@ -147,6 +165,8 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     label = _LABEL.match(rendition, start, end) or _CLOCK_BEFORE.match(rendition, start, end)
     if label is None and _DIGIT.search(rendition, start, end) is None:
         return None  # without a date, which most lines are
+    if rendition[start] >= ELSEWHERE and (told := place_line(rendition, start, end)) is not None:
+        return told
     label = label or _MADE.match(rendition, start, end)
     if clock := _CLOCK.search(rendition, max(start, end - _CLOCK_REACH), end):
         end = clock.start()

@@ -9,7 +9,7 @@ from dossier.reading.rules.dateline_place import FoundDateline, is_country
 from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.outlet_names import CALL_SIGN
 from dossier.reading.rules.outlets import Outlet, Outlets
-from dossier.reading.rules.places import Gazetteer
+from dossier.reading.rules.places import SPEAKERS, Gazetteer
 from dossier.reading.words.language import detect
 from dossier.reading.words.months import MONTHS, WEEKDAYS, bare, word_set
 
@@ -20,7 +20,7 @@ _RUNS_ON = 20  # fewest characters on the line of a dateline that no list knows
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
 MIXED_STORY = 60  # the same where the place is not in capitals
 _UNLISTED_STORY = 90  # the same where the gazetteer does not know the place
-_NEVER = word_set("""
+NEVER = word_set("""
     markets stocks shares economy commodities currencies bonds energy mercados bolsa economía finanzas marchés bourse
     économie märkte börse wirtschaft mercati borsa economia piłka fotboll fotball voetbal futebol fútbol fußball calcio
     cultura culture kultur sociedad société gesellschaft società deportes esportes sports sucesos opinión tribunales
@@ -36,6 +36,18 @@ _NEVER = word_set("""
     witness q a question answer morning evening warning news world local business politics día tag jour giorno
     weather traffic health science entertainment opinion column editorial letters sponsored advertisement home menu
     """)
+# Words that are towns as well: alone, without day, region or agency, they are labels
+_LABELS = word_set("""
+    media mobile reading poll nice orange split bath sale independence hope liberty union commerce industry enterprise
+    progress victory mission normal battle deal wells speed price eagle champion surprise paradise summit security
+    paz libertad progreso trabajo vida salud gente pueblo centro mundo opinion consulta encuesta
+    wahl leben rat vie guerre paix pace vita lavoro casa guerra saude europe asia africa
+    america europa asie afrique amerique afrika asien amerika welt monde mondo ausland inland inlandet middle
+    east west north south central sur norte este oeste sud nord est ouest sul leste oriente orient swiat svet dunya
+    varlden kraj buitenland binnenland utlandet inrikes utrikes esteri interni
+    """)
+_COLON_IN = frozenset(("IN", "PK", "BD", "NP", "LK", "MY", "FJ", "PG", "NG", "GH", "KE", "UG", "TZ", "ZM", "ZW"))
+_PARTY = re.compile(r"[A-Z]|[DRI]-[A-Z].*")  # "Jackson (D) -", "Jackson (R-Tenn.) -"
 _SHORT = re.compile(r"[a-z]{2,5}(?:[/-][A-Za-z]{2,5})*")  # German agencies write themselves small: dpa, epd, dpa/lnw
 # How letters open, in the languages of the lists
 _SALUTES = re.compile(
@@ -80,8 +92,10 @@ def never(form: Form) -> bool:
         return (len(words) == 1 and not qualified(form)) or Gazetteer.standard().find(form.place) is None
     if form.date is not None and form.agency is not None and len(words) > 1:
         return False
+    if len(words) == 1 and words[0] in _LABELS and form.date is None and form.agency is None and not qualified(form):
+        return True
     # "Home" and "Sports" are labels; "Union Sports City" would be a town if the gazetteer knew it.
-    return any(w in _NEVER for w in words) and (len(words) == 1 or Gazetteer.standard().find(form.place) is None)
+    return any(w in NEVER for w in words) and (len(words) == 1 or Gazetteer.standard().find(form.place) is None)
 
 
 def _is_weekday(form: Form, words: list[str]) -> bool:
@@ -128,6 +142,8 @@ def _place_alone(rendition: str, form: Form, found: FoundDateline, end: int, lea
     # "ZÜRICH. Seit ..." is how Swiss and Austrian papers open; elsewhere a full stop closes no dateline.
     if form.close == "stop" and not (lead > 2 and form.upper and found.listed):
         return False
+    if form.qualifiers and not qualified(form) and not _may_qualify(form):
+        return False
     if form.close == "bracket" and lead <= 2:
         return False  # "(Quito) The mayor" opens the story, if anything
     if not lead or story < (_STORY if form.upper else MIXED_STORY) or not opens_sentence(rendition, form):
@@ -136,6 +152,8 @@ def _place_alone(rendition: str, form: Form, found: FoundDateline, end: int, lea
         return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash
     if not found.listed and len(rendition[form.after : end].partition("\n")[0]) < _RUNS_ON:
         return False  # "GRAIN RESERVE HOLDINGS -- USDA", a headline
+    if form.close == "colon" and not _is_known(rendition, form, found):
+        return False
     if form.close == "colon" and not form.upper and _is_headline(rendition, form, end):
         return False
     if _is_paired(rendition, form, end):
@@ -143,10 +161,34 @@ def _place_alone(rendition: str, form: Form, found: FoundDateline, end: int, lea
     return (lead > 2 or form.upper) and _place_only(form, found, story)
 
 
+def _may_qualify(form: Form) -> bool:
+    """Whether words that name no known area may stand behind a town: a weekday, or a region behind capitals.
+
+    Not so in "Madison, May -" and "Valencia, Villarreal y Getafe:".
+    """
+    last = bare(form.qualifiers[-1]).rstrip(".")
+    return last in WEEKDAYS or (form.upper and last not in MONTHS)
+
+
+def _is_known(rendition: str, form: Form, found: FoundDateline) -> bool:
+    """Whether a town before a colon is a large one, or lies where the story's language is spoken: "POLL:" is none."""
+    if Outlets.standard().by_name(form.place) is not None:  # "Reforma: ..."
+        return False
+    if form.qualifiers or Gazetteer.standard().is_large(form.place):
+        return True
+    language = detect(rendition[form.after : form.after + SAMPLE])
+    if language == "en" and not form.upper:  # "Lincoln Park:"; where papers in English open so, small towns are told
+        return found.place.country in _COLON_IN
+    return language not in SPEAKERS or found.place.country in SPEAKERS[language]
+
+
 def _is_paired(rendition: str, form: Form, end: int) -> bool:
-    """Whether another place stands right behind, with a colon or what the two have scored."""
+    """Whether another stands right behind, with a colon or what the two have scored: "Ajax - Feyenoord:"."""
     match = _PAIRED.match(rendition, form.after, end)
-    return match is not None and (match["score"] is not None or Gazetteer.standard().find(match["other"]) is not None)
+    if match is None:
+        return False
+    named = match["score"] is not None or Gazetteer.standard().find(match["other"]) is not None
+    return named or (not form.upper and match[0].endswith(":") and " " not in match["other"])
 
 
 def opens_letter(rendition: str, start: int) -> bool:
@@ -183,6 +225,8 @@ def _agency_only(rendition: str, form: Form, sure: bool, agency: Outlet | None, 
         return (name.islower() or name.isupper()) and sure and form.upper  # "BERLIN taz |", "ASTANA. KAZINFORM –"
     if not name:
         return sure  # the brackets are there, the agency's name was lost
+    if _PARTY.fullmatch(name):
+        return False
     if form.close != "dash" and any(map(str.isdigit, name)):
         return False  # "QUITO (BWV 211):", a work; before a dash stations have their channel, "QUITO (KXYZ 13) -"
     if not sure and (_FIRM.search(form.place) or (name.isupper() and " " in form.place and not CALL_SIGN.match(name))):

@@ -9,7 +9,14 @@ from functools import cache, lru_cache
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.words.alternatives import openings
-from dossier.reading.words.months import MONTH_NAMES, USUAL_MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAY_PATTERN
+from dossier.reading.words.months import (
+    HUNGARIAN,
+    MONTH_NAMES,
+    OTHER_WEEKDAYS,
+    USUAL_MONTH_PATTERN,
+    WEEKDAY_NAMES,
+    WEEKDAY_PATTERN,
+)
 
 REACH = 220  # no dateline is longer than this
 _UPPER = "A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĞĢĪĮİĶĹĻĽŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŨŪŬŮŰŲŹŻŽȘȚ"
@@ -20,13 +27,14 @@ SMALL = (
     r"|and|y|et|e|und|am|an|der|den|im|bei"
     r"|in|al|ad|ar|ash|bin|near|off|cerca|près|près de|nahe)"
 )
-NAME = rf"(?:Nations unies|{_WORD})(?:\s+(?:{SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
+_ABOARD = rf"(?:A bordo|[ÀA] bord|An Bord|Aan boord|Ombord|Aboard)\s+(?:(?:{SMALL}|d'un|du|der|des|på)\s+)?"
+NAME = rf"(?:Nations unies|(?:{_ABOARD})?{_WORD})(?:\s+(?:{SMALL}\s+){{0,2}}{_WORD}|\s?/\s?{_WORD}){{0,7}}"
 _MONTHS = rf"(?:{USUAL_MONTH_PATTERN})\b\.?"
 DATE = (
-    rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
-    rf"(?:{_MONTHS}\s+\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*(?:del?\s+)?\d{{4}}\b)?"
+    rf"(?:(?:le\s+)?(?:{WEEKDAY_PATTERN})\b\.?,?\s+)?(?:(?:den|le|el|em)\s+)?"
+    rf"(?:{_MONTHS}(?:\s+|(?<=\.))\d{{1,2}}(?:st|nd|rd|th)?\b(?:,?\s*(?:del?\s+)?\d{{4}}\b)?"
     rf"|\d{{1,2}}(?:er|º|\.|st|nd|rd|th)?(?:\s+(?:de\s+)?|-){_MONTHS}(?:(?:,?\s+(?:del?\s+)?|-)(?:\d{{4}}|'?\d{{2}})\b)?"
-    r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4})"
+    r"|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4}(?:\s?r\.)?|\d{1,2}\. \d{1,2}\. \d{4})"
 )
 _HOUR = r"(?:(?<=\d{4}),\s+\d{1,2}[:.h][0-5]\d(?![\d:.]*\d)(?:\s?hs?\b)?)?"  # "La Paz, 4 August 2025, 22.30.- The mine"
 _QUALIFIER = (
@@ -40,7 +48,7 @@ _LEAD = (
     rf"|{_DESK}(?=[{_UPPER}]))*"
 )
 # A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
-_END = r"(?:\.?\s*(?:[–—―‒−]{1,3}|--+|(?<=[\s.])-|-(?=\s))|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
+_END = r"(?:\.?\s*(?:[–—―‒−]{1,3}|--+|(?<=[\s.)])-|-(?=\s))|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
 _CLOSED = re.compile(
     rf"[-–—―‒−:_)\]/|]|\d{{4}}|[{_UPPER}]{{3}}\.\s|\d\.\s+[{_UPPER}]"
 )  # hardly any prose gets past this, and all datelines do
@@ -48,29 +56,43 @@ _PROSE = re.compile(r"(?:\s[a-zà-ÿ][a-zà-ÿ]*){4}")
 # What closes a dateline in which nothing stands in brackets or between strokes
 _CLOSES = re.compile(
     rf"(?=[.\s–—―‒−_:\d{_UPPER}-])"  # how all of them begin: small letters are passed over faster so
-    rf"(?:{_END}|\d\.(?=\s+[{_UPPER}«\"“])|[{_UPPER}]{{3}}\.(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ]))"
+    rf"(?:{_END}|\d\.(?=\s+[{_UPPER}«\"“])|[{_UPPER}]{{3}}\.(?=\s+[«\"“]?[{_UPPER}]['’]?[a-zà-ÿ])"
+    rf"|(?<=[a-zà-ÿ]{{3}})\.(?=\s[{_UPPER}«\"“]))"
 )
 _WEEKDAY = re.compile(rf"\s(?i:{WEEKDAY_PATTERN})\b")
 _SET_OFF = re.compile(r"[(\[/|]")
 _LOWER = re.compile(r"\s([a-zà-ÿ][^\W\d_]*)(?!['’\w]|\s\|)")  # but for agencies, as in "BERLIN taz |"
 # All words that a dateline writes small outside of brackets
 WITHIN = MONTH_NAMES.union(
+    HUNGARIAN,
+    OTHER_WEEKDAYS,
     re.findall(r"[a-zà-ÿ]+", f"{SMALL} em den redacción redação redaktion rédaction {' '.join(WEEKDAY_NAMES)}"),
-    ("ore", "às", "r", "roku", "unies"),  # "23, ore 21", "12 maja 2019 r.", "Nations unies"
+    (
+        "ore",
+        "às",
+        "r",
+        "roku",
+        "unies",
+        "bordo",
+        "bord",
+        "boord",
+        "på",
+    ),  # "23, ore 21", "12 maja 2019 r.", "Nations unies"
 )
 # How all that may follow a place begins, for each of its words may be the last: mostly it is just the next word
 _GOES_ON = rf"(?:(?<=\.)|(?=(?>\s*)(?:[\W\d_]|$|(?i:{openings(DATE, most=3)})|[a-z]{{2,4}}\s\|)))"
 _SHAPE = (
     rf"{_LEAD}(?P<place>{NAME}?){_GOES_ON}(?P<qualifiers>(?:{_QUALIFIER}){{0,2}}?)[*_]{{0,2}}"
-    rf"(?:\s*[,.|:;]?\s*(?P<date>(?i:{DATE}){_HOUR}|\d\d/\d\d(?=\s+\())\.?)?"
-    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[]\s*(?P<agency>[^()\[\]]{0,60}?)\s*[)\]]"
+    rf"(?:\s*[,.|:;]?\s*(?P<date>(?i:{DATE}){_HOUR}|(?:\d\d[/.]\d\d|\d\d?\.\s?\d\d?\.)(?=\s+\())\.?)?"
+    r"(?:\s*[,.]?\s*[-–—]{0,2}\s*(?:[(\[{]\s*(?P<agency>[^()\[\]{}]{0,60}?)\s*[)\]}]"
     r"|/(?P<slash>[A-Z][^/\n]{1,40})/|(?P<lost>\()(?=\s*[-–—]))"
     # "TOKYO, March 3, Kyodo -", "ASTANA. KAZINFORM –", "BERLIN taz |"
     rf"|(?(date),?|(?<=[{_UPPER}]{{3}})\.)\s+(?P<plain>[{_UPPER}][\w-]{{2,20}}(?: [{_UPPER}][\w-]{{2,20}})?)"
     rf"(?=\.?\s?[-–—]|(?<=[{_UPPER}]{{3}}):)"
     r"|\s+(?P<small>[a-z]{2,4})(?=\s\|\s))?"
     rf"\s*(?P<end>{_END}|(?<=\))\s?=(?=\s)|(?(small)\||(?!))(?=\s)|(?<=[)/])\.?(?=\s)(?!\s+[(|])|(?<=\d)\.(?=\s+[{_UPPER}«\"“])"
-    rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}][a-zà-ÿ])|$)"
+    rf"|(?(date)(?<=[a-zà-ÿ]{{3}})\.(?=\s+[{_UPPER}«\"“])|(?!))"  # "Köpenhamn, 3 mars. Den"
+    rf"|(?<=[{_UPPER}]{{3}}\.)(?=\s+[«\"“]?[{_UPPER}]['’]?[a-zà-ÿ])|$)"
 )
 _SHAPED = re.compile(_SHAPE.replace(_LETTERS, f"(?>{_LETTERS})"))
 # "QUITO, March 3 -", "Quito, 3 mar (AGENCY).-": as most agencies have them
@@ -79,6 +101,8 @@ _USUAL = re.compile(
     r"|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [12]?\d|[12]?\d [a-z]{3})"
     r"(?: \((?P<agency>[A-Z][A-Za-z ]{1,20})\))?(?:\.-| --?)(?= [A-Za-z\"])"
 )
+_DAY_MONTH = re.compile(r"(\d\d?)[/.]\s?(\d\d?)\.?")
+_EITHER = re.compile(r"\d{1,2}/\d{1,2}/\d{4}")  # a day or a month first: the place is told all the same
 _GLUED = re.compile(rf"[^\W\d_](?:[\d_]|\.(?:\d|[^\W\d_]{{3}}))|[a-zà-ÿ][{_UPPER}]|[{_UPPER}]{{2}}[a-zà-ÿ]")
 _AFTER_STOP = re.compile(
     rf"(?P<place>[{_UPPER}][{_UPPER} -]*[{_UPPER}]{{2}})\.\s+(?P<desk>[{_UPPER}][{_UPPER}-]{{2,20}})"
@@ -125,7 +149,9 @@ def match_form(text: str, start: int, end: int) -> Form | None:
     behind = match.start("date") if date else match.start("agency") if match["agency"] else 0
     if behind and not match["qualifiers"] and stands_over(match["place"], text[match.end("place") : behind]):
         return None
-    if (match["date"] and date is None) or runs_over(match["place"], match["qualifiers"]):
+    if (match["date"] and date is None and not _EITHER.fullmatch(match["date"])) or runs_over(
+        match["place"], match["qualifiers"]
+    ):
         return None
     agency = _agency(match)
     place = _named_as_weekday(match) or match["place"]
@@ -213,10 +239,10 @@ def may_open(text: str, start: int, stop: int) -> bool:
 
 
 def _date(match: re.Match[str]) -> FoundDate | None:
-    """The date; "03/05" before an agency's brackets is day and month, as in Belgium, where agencies write so."""
+    """The date; "03/05" or "3. 5." before an agency's brackets is day and month, as agencies in Belgium write."""
     words = match["date"]
-    if re.fullmatch(r"\d\d/\d\d", words):
-        day, month = int(words[:2]), int(words[3:])
+    if numbers := _DAY_MONTH.fullmatch(words):
+        day, month = map(int, numbers.groups())
         sound = 1 <= month <= 12 and 1 <= day <= 31
         return FoundDate(*match.span("date"), None, month, day) if sound else None
     return first_date(match.string, *match.span("date"))

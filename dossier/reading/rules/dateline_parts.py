@@ -6,11 +6,22 @@ import re
 from dataclasses import dataclass, field, replace
 
 from dossier.reading.rules.dateline_form import DATE, NAME, REACH, Form, match_form, may_open, runs_over, stands_over
+from dossier.reading.rules.dateline_marks import marked
 from dossier.reading.rules.dates import FoundDate, first_date
 from dossier.reading.rules.given_names import opens_with_given
+from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
-from dossier.reading.words.months import MONTH_PATTERN, MONTHS, WEEKDAY_NAMES, WEEKDAY_PATTERN
+from dossier.reading.words.months import (
+    HUNGARIAN,
+    HUNGARIAN_DAYS,
+    MONTH_PATTERN,
+    MONTHS,
+    OTHER_WEEKDAYS,
+    WEEKDAY_NAMES,
+    WEEKDAY_PATTERN,
+    alternation,
+)
 
 __all__ = ["correspondent_in", "opening"]
 
@@ -25,18 +36,23 @@ _CLOCK = (
     r"(?:(?:ore|às|at|a las|um|kl\.?)\s+)?\d{1,2}(?:[:.h]\d\d)?\s?(?:hs?|hrs|uhr|[ap]\.?\s?m)?\b\.?"
     r"(?:\s(?:noche|tarde|mañana|madrugada|noite|manhã|sera|mattina|GMT|UTC))?"
 )
-_ELSEWHERE = rf"\d{{1,2}}\.?\s+(?:de\s+|d['’])?(?i:{MONTH_PATTERN})\b(?:\s+(?:de\s+)?\d{{4}}\b)?(?:\s(?:r|roku)\b\.?)?"
+_HUNGARIAN = rf"(?:\d{{4}}\.\s)?(?i:{alternation(HUNGARIAN)})\s\d{{1,2}}\.(?:,\s(?:{'|'.join(HUNGARIAN_DAYS)})\b)?"
+_ELSEWHERE = (
+    rf"{_HUNGARIAN}|\d{{1,2}}\.?\s+(?:de\s+|d['’])?(?i:{MONTH_PATTERN})\b"
+    r"(?:\s+(?:de\s+)?\d{4}\b)?(?:\s(?:r|roku)\b\.?)?"
+)
 _PART = re.compile(
     rf"(?P<other>(?i:{_OTHER_DAY}))|(?P<date>(?i:{DATE})|{_ELSEWHERE}|\d\d?/\d\d?(?![\d/]))"
-    rf"|(?P<weekday>(?i:{WEEKDAY_PATTERN})\b\.?)"
+    rf"|(?P<weekday>(?i:{WEEKDAY_PATTERN}|{alternation(OTHER_WEEKDAYS)})\b\.?)"
     r"|[(\[](?P<bracket>[^()\[\]\n]{1,60})[)\]]|/(?P<slash>[A-Z][^/\n]{1,40})/"
     rf"|(?P<clock>(?i:{_CLOCK}))"
     rf"|(?P<words>{NAME})"
 )
 _BETWEEN = re.compile(r"\s*[,.|]?\s*(?:[-–—―]{1,3}(?=\s|[A-ZÀ-Þ(\[])\s*)?")
 _PARTED = re.compile(r"[,|–—-]")  # what stands between a place and the agency that no brackets hold
-_CLOSING = re.compile(r"[-–—―:)\]/]")
+_CLOSING = re.compile(r"[-–—―:)\]/]|[a-z]\.\s")
 _CLOSES = re.compile(r"[-–—―:]\s*$")
+_LAST = re.compile(r":\s|\s?[-–—]{1,2}\s|\.[-–—]")
 _BEGINS = re.compile(r"[\"“«'‘(\[]*[A-ZÀ-Þ\d]")
 _PLACE = re.compile(rf"(?:['’][st][- ])?{NAME}")
 _ERA = re.compile(rf"(?:reiwa|heisei|showa|taisho|meiji)\s\d{{1,2}}|{_OTHER_DAY}", re.I)
@@ -46,14 +62,18 @@ _HOUSE = re.compile(r"\(?(?P<house>[A-ZÀ-Þ][^\W\d_]{1,14}(?: [A-ZÀ-Þ][^\W\d_
 _INSIDE = re.compile(
     rf"[(\[](?P<place>{NAME})(?:,\s*(?P<more>[^()\[\]\n]{{2,50}}))?[)\]](?P<dash>\s*[-–—]{{1,3}})?\s*(?=\S)"
 )
-_AFTER = re.compile(rf"(?P<date>(?i:{DATE}))\.?(?P<close>\s*[-–—]{{1,3}}\s*|\s*:\s|\s*(?:\n|$))")
+_AFTER = re.compile(rf"(?P<date>(?i:{DATE}))\.?(?P<close>\s*[-–—]{{1,3}}\s*|\s*:\s|\.\s+(?=[A-ZÀ-Þ\"“«])|\s*(?:\n|$))")
 _DAY_FIRST = re.compile(rf"(?P<date>(?i:{DATE}))\s*[,.:;–—-]?\s+(?=[A-ZÀ-Þ])")
 _NAMED = re.compile(r"\(\s*(?P<house>[A-ZÀ-Þ][^()\n]{1,40})\)\s*(?:[-–—:]+\s*|(?=[A-ZÀ-Þ\"“«]))")
 # "(Ada Ruiz, corresponsal)"
 _CORRESPONDENT = re.compile(
     rf"(?P<name>{NAME}),\s*(?:(?:nuestr[oa]|noss[oa]|notre|our)\s)?"
-    r"(?:corresponsal|correspon\w+|enviad[oa] especial|envoyée? spéciale?|korrespondent(?:in)?|redactora?|periodista)",
+    r"(?:corresponsal|correspon\w+|enviad[oa] especial|envoyée? spéciale?|korrespondent(?:in)?|redactora?|periodista)"
+    # "(zpravodajka ČTK Ada Ruiz)"
+    rf"|(?:[zs]pravodaj(?:ka|kyn[ěa])?|[ck]or+esponden\w+|corresponsal)\s(?:[A-ZČŠ]{{2,5}}\s)?(?P<late>{NAME})",
 )
+_BEFORE = re.compile(rf"(?:^|(?<=\n)|(?<=\s))(?P<name>{NAME})\s?/\s?$")
+_NAME_REACH = 50  # characters of a name and its stroke
 _DAY = re.compile(r"\d{1,2}")
 _MONTHS, _DAYS = 12, 31
 _NEAR = 3  # degrees between a town and the capital of its province
@@ -68,15 +88,19 @@ class _Parts:
     agency: tuple[int, int] | None = None
     qualifiers: list[str] = field(default_factory=list)
     told: bool = False  # whether a day, a weekday or a correspondent says that this is a dateline
+    weekday: bool = False
 
 
 def opening(text: str, start: int, end: int) -> Form | None:
     """The dateline-like opening of `text[start:end]` in any order of its parts, not yet judged."""
     form = match_form(text, start, end)
     if form is None:
-        return _inside(text, start, end) if text[start : start + 1] in "([" else _led_by_date(text, start, end)
+        other = _inside if text[start : start + 1] in "([" else _led_by_date
+        return other(text, start, end) or marked(text, start, end)
+    if "/" in form.place:
+        form = _behind_name(text, form)
     if form.close == "line" or (form.date is not None and form.agency is None):
-        return form  # as most are
+        return _in_brackets(form, text) if form.qualifiers else form  # as most are
     if form.agency is None and form.date is None and not form.qualifiers and form.close == "dash":
         parts = _in_parts(text, start, end)  # "AGENCY - Quito, 3 Mar -"
         if parts or _is_agency(form.place):
@@ -104,7 +128,20 @@ def correspondent_in(text: str, form: Form) -> tuple[int, int] | None:
     """Where the name stands in "QUITO (Ada Ruiz, corresponsal). A bridge fell"."""
     at = text.find("(", form.start, form.after)
     match = _CORRESPONDENT.match(text, at + 1, form.after) if at >= 0 else None
-    return match.span("name") if match else None
+    if match is None and text[max(0, form.start - 2) : form.start].rstrip()[-1:] == "/":
+        match = _BEFORE.search(text, max(0, form.start - _NAME_REACH), form.start)
+    return match.span(match.lastgroup or 0) if match else None
+
+
+def _behind_name(text: str, form: Form) -> Form:
+    """The form without who stands before the town and a stroke: "Ada RUIZ/İSTANBUL, (AGENCY)-"."""
+    name, _, town = form.place.partition("/")
+    town = town.strip()
+    at = text.find(town, form.start, form.after)
+    places = Gazetteer.standard()
+    if " " not in name.strip() or at < 0 or places.find(town) is None or places.find(name) is not None:
+        return form
+    return replace(form, start=at, place=town) if is_name(name.strip(), stated=True) else form
 
 
 def _is_agency(words: str) -> bool:
@@ -123,6 +160,15 @@ def _settled(text: str, form: Form) -> Form:
     if form.qualifiers or form.date or form.bare_agency:
         return form
     return replace(form, province=words, agency=None) if _is_province(words, form.place) else form
+
+
+def _in_brackets(form: Form, text: str) -> Form:
+    """The form with what seemed to be an area told for the province's town: "Norcia (Perugia), 3 marzo"."""
+    words = form.qualifiers[0]
+    if len(form.qualifiers) > 1 or f"({words})" not in text[form.start : form.stop]:
+        return form
+    province = Gazetteer.standard().area(words) is None and _is_province(words, form.place)
+    return replace(form, province=words, qualifiers=()) if province else form
 
 
 def _with_agency(text: str, form: Form) -> Form:
@@ -149,7 +195,8 @@ def _is_province(words: str, place: str) -> bool:
         return False
     found = gazetteer.find(place)
     if found is None or found.lat is None or found.lon is None or town.lon is None:
-        return found is None and not opens_with_given(place)  # "ADA RUIZ (Leeds) -"
+        # "ADA RUIZ (Leeds) -", "Minister Ada Ruiz (Leeds) -"
+        return found is None and not any(map(opens_with_given, (place, place.partition(" ")[2])))
     return found.country == town.country and abs(found.lat - town.lat) + abs(found.lon - town.lon) < _NEAR
 
 
@@ -214,7 +261,7 @@ def _from_place(text: str, start: int, stop: int, end: int, house: tuple[int, in
     """The dateline whose place stands at `start`, behind the `house` that reports or not."""
     place = _PLACE.match(text, start + (text[start] == " "), stop)
     gap = _BETWEEN.match(text, place.end(), stop) if place else None
-    if place is None or runs_over(place[0]) or (gap and stands_over(place[0], gap[0])):
+    if place is None or runs_over(place[0]) or (gap and stands_over(place[0], gap[0])) or _is_agency(place[0]):
         return None
     found = _Parts(place.end(), agency=house)
     after, close = _gather(text, found, place.end(), stop)
@@ -239,8 +286,13 @@ def _gather(text: str, found: _Parts, at: int, stop: int) -> tuple[int, str]:
         at = part.end()
     between = text[at:after]
     if _CLOSES.search(between) or text[after : after + 1] == ":":
-        return after + (text[after : after + 1] == ":"), "dash"
-    closed = text[at - 1] in ")]/" and between.strip() == "." and _BEGINS.match(text, after) is not None
+        after += text[after : after + 1] == ":"
+        return after + (text[after : after + 1] == " "), "dash"
+    stopped = between.strip() == "." and text[at - 1] in ")]/"
+    stopped = stopped or (found.weekday and f"{text[at - 1]}{between}".strip()[-1:] == ".")  # "Den Haag, dinsdag. Het"
+    # "Lima, 3 (Sierra Press) The council"
+    named = found.told and found.agency is not None and text[at - 1] == ")" and between.isspace()
+    closed = (stopped or named) and _BEGINS.match(text, after) is not None
     return after, "dash" if closed else ""
 
 
@@ -252,7 +304,7 @@ def _take(text: str, found: _Parts, part: re.Match[str], *, between: str) -> boo
             return False
         found.date = date
     elif kind == "weekday":
-        found.told = True
+        found.told = found.weekday = True
     elif kind == "bracket":
         _take_bracket(text, found, part)
     elif kind == "slash":
@@ -277,12 +329,20 @@ def _take_words(found: _Parts, part: re.Match[str], between: str) -> bool:
         return False
     if _is_agency(words) and found.agency is None and (found.date or _PARTED.search(between)):
         found.agency = part.start(), part.start() + len(words)
+    elif "," in between and found.date is not None and found.agency is None and _is_last(part):
+        if not opens_with_given(words):  # "Paris, March 3, Ada Ruiz:"
+            found.agency = part.start(), part.start() + len(words)
     elif "," in between and found.date is None and words.lower() not in WEEKDAY_NAMES and len(found.qualifiers) < 2:
         found.qualifiers.append(words)
     else:
         return False
     found.end = part.end() - (part["words"] != words)
     return True
+
+
+def _is_last(part: re.Match[str]) -> bool:
+    """Whether few words close the dateline there, as an unlisted house does: "BELGRADE, March 3, Sava Wire:"."""
+    return part["words"].count(" ") < 3 and _LAST.match(part.string, part.end()) is not None
 
 
 def _take_bracket(text: str, found: _Parts, part: re.Match[str]) -> None:
@@ -301,7 +361,14 @@ def _date(part: re.Match[str]) -> FoundDate | None:
     """The date; "18/07" is day and month, as agencies write it that name no month."""
     words = part["date"]
     if words.count("/") == 1 and words.replace("/", "").isdigit():
-        day, month = map(int, words.split("/"))
-        sound = 1 <= month <= _MONTHS and 1 <= day <= _DAYS
-        return FoundDate(*part.span("date"), None, month, day) if sound else None
+        return _of_year(part, *reversed(words.split("/")))
+    name, _, day = words.lower().partition(" ")
+    number = day.partition(".")[0]
+    if name in HUNGARIAN and number.isdigit():  # "március 3.", "május 9., szerda"
+        return _of_year(part, str(HUNGARIAN.index(name) + 1), number)
     return first_date(part.string, *part.span("date"))
+
+
+def _of_year(part: re.Match[str], month: str, day: str) -> FoundDate | None:
+    sound = 1 <= int(month) <= _MONTHS and 1 <= int(day) <= _DAYS
+    return FoundDate(*part.span("date"), None, int(month), int(day)) if sound else None

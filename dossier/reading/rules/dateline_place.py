@@ -15,8 +15,22 @@ from dossier.reading.rules.places import SPEAKERS, Gazetteer
 from dossier.reading.rules.places_elsewhere import known_elsewhere
 from dossier.reading.rules.states import old_state, state_name
 
-_PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+")
-_ELSEWHERE = "\u0400"  # the first letter of the scripts whose names are looked up by their sound as well
+_PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+", re.I)
+_MISREAD = str.maketrans("01458l", "OIASBI")  # what a scanner reads for capitals: "L0ND0N", "MANlLA"
+# What stands beside a town's name, and before a province's: "NEAR BAKHMUT", "DADAAB REFUGEE CAMP", "Provincia de Jujuy"
+_CLOSE_BY = re.compile(
+    r"(?:(?:near|outside|north of|south of|east of|west of|camp de|campamento(?: de)?|base naval de|kibbutz"
+    r"|cerca de|près de|bei|nahe|vicino a|perto de)\s+(?P<late>.{3,40})|(?P<early>.{3,40}?)"
+    r"\s+(?:(?:(?:refugee|army|military) )?camp|(?:air|naval|army|military) base|airfield|crossing))",
+    re.I,
+)
+_AREA_OF = re.compile(
+    r"(?:provinc[ei]a?|prov[ií]ncia|estado|departamento|d[eé]partement|regi[oó]n|région|região|gobernación|oblast"
+    r"|landkreis|kreis|kanton|cant[oó]n|governorate)\s+(?:de la\s|d[eio]l?\s|da\s|of\s|d['’])?\s*(?P<late>.{3,40})"
+    r"|(?P<early>.{3,40}?)\s+(?:province|governorate|oblast)",
+    re.I,
+)
+ELSEWHERE = "\u0370"  # the first letter of the scripts whose names are looked up by their sound as well
 _OF_CAPITAL = re.compile(r"D\.?\s?[CFM]\.?")  # "Bogotá, D.C.", "México, D.F.", "Quito, D.M.": a capital's district
 _LAST = re.compile(r"(?<=\d),?\s+(?P<agency>[^\W\d_]{2,12})\s*$")  # behind the date
 # Letters that few languages write, and where those are spoken: Catalan, French and Italian; Portuguese; Spanish.
@@ -97,11 +111,13 @@ def _in_province(form: Form, town: str) -> FoundDateline:
 
 @lru_cache(maxsize=2048)  # most reports are filed from the same few towns, and ask several times
 def _find(name: str, qualifier: str | None, near: str | None, language: str | None) -> Place | None:
-    if name[:1] >= _ELSEWHERE:
+    if name[:1] >= ELSEWHERE:
         return known_elsewhere(name, Gazetteer.standard(), spelt=True)
     if qualifier and _OF_CAPITAL.fullmatch(qualifier):
         qualifier = qualifier if Gazetteer.standard().find(name, admin=qualifier) else None
     place = Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)
+    if place is None:
+        place = _misread(name, qualifier, near) or _close_by(name, qualifier, near)
     if place is None and qualifier == "Congo":  # agencies so call the larger of the two as well: "GOMA, Congo"
         return Gazetteer.standard().find(name, country="CD")
     if place is None and qualifier and (state := old_state(qualifier)):
@@ -109,6 +125,21 @@ def _find(name: str, qualifier: str | None, near: str | None, language: str | No
     if place is None or qualifier or near or name.isascii():
         return place
     return _as_spelled(name, place)
+
+
+def _misread(name: str, qualifier: str | None, near: str | None) -> Place | None:
+    told = name.translate(_MISREAD)
+    again = told != name and told.isupper()
+    return Gazetteer.standard().find(told, admin=qualifier, near_country=near) if again else None
+
+
+def _close_by(name: str, qualifier: str | None, near: str | None) -> Place | None:
+    """The town beside which a camp, base or front lies, or the province that is named as one."""
+    if match := _CLOSE_BY.fullmatch(name):
+        found = Gazetteer.standard().find(match["late"] or match["early"], admin=qualifier, near_country=near)
+        return found if found and found.lat is not None else None
+    match = _AREA_OF.fullmatch(name)
+    return Gazetteer.standard().area(match["late"] or match["early"]) if match else None
 
 
 def _as_spelled(name: str, place: Place) -> Place:

@@ -1,4 +1,4 @@
-"""Reads the datelines of reports in Cyrillic, Arabic, Chinese, Japanese and Korean letters, as agencies write them.
+"""Reads the datelines of reports in letters that are not Latin, as agencies write them.
 
 The forms are those of `dateline_shapes`; here is judged whether the words are one.
 """
@@ -6,14 +6,15 @@ The forms are those of `dateline_shapes`; here is judged whether the words are o
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dossier.model.claims import Place
 from dossier.model.evidence import Span
 from dossier.reading.rules.dateline_form import REACH, Form
 from dossier.reading.rules.dateline_place import FoundDateline
-from dossier.reading.rules.dateline_shapes import shapes_for
+from dossier.reading.rules.dateline_shapes import lines_for, shapes_for
 from dossier.reading.rules.dates import FoundDate, first_date
+from dossier.reading.rules.dates_elsewhere import OUR_MONTHS
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.rules.places_elsewhere import known_elsewhere
@@ -22,11 +23,12 @@ _STORY = 40  # fewest characters of story behind a dateline that names neither d
 _NAMES = 4  # letters of a name in Chinese at most
 _TOWN = 6  # letters of a town in Chinese that no list has
 _HANGUL = "\uac00"
-_FIRM = frozenset("-–—:")  # marks behind which a sentence that began with a town hardly goes on
+_FIRM = frozenset("-–—:।")  # marks behind which a sentence that began with a town hardly goes on
 _QUOTES = '"«„“('
 _NOT_A_PLACE = "社网網报報日月"  # how the names of Chinese papers and agencies end
 _NUMBERS = re.compile(r"\d+")
 _WORDS = re.compile(r"[^\s.,]+")
+_STROKED = re.compile(r"[=＝]([\u4e00-\u9fff]{3,6})[)）】］\]]")
 _REPORTER = re.compile(r"[记記]者\s?")
 
 
@@ -71,10 +73,24 @@ def _told(match: re.Match[str]) -> _Told:
     house, outlet = _house(match)
     if _is_wide(match):
         town = _town_in(text, *town) or town
+    if _is_wide(match) and outlet is None and not match.groupdict().get("stroke"):
+        town, house, outlet = _run_together(match) or (town, house, outlet)
     name = text[slice(*town)]
     # Sounds alone may tell a place that is sure to be one
     spelt = date is not None or outlet is not None or name.isupper()
     return _Told(match, town, known_elsewhere(name, Gazetteer.standard(), spelt=spelt), date, house, outlet)
+
+
+def _run_together(match: re.Match[str]) -> tuple[tuple[int, int], tuple[int, int], Outlet] | None:
+    """Town and agency that nothing parts, the town as long as may be: "ロンドン共同"."""
+    if "stroke" not in match.re.groupindex or match["date"]:
+        return None
+    start, end = match.start("place"), match.end("house")
+    for at in range(start + 2, end - 1):
+        outlet = Outlets.standard().agency(match.string[at:end])
+        if outlet is not None and Gazetteer.standard().find(match.string[start:at]) is not None:
+            return (start, at), (at, end), outlet
+    return None
 
 
 def _is_wide(match: re.Match[str]) -> bool:
@@ -92,9 +108,18 @@ def _believed(told: _Told, *, opens: bool) -> bool:
     if told.has("date"):
         return told.date is not None and _believed_day(told, firm=firm, sentence=story.isalpha() and not goes_on)
     # Brackets behind a word tell a place only where the word is known as one: a person's party stands in them, too
-    if told.place is None or told.has("bare") or not firm:
+    if told.place is None or told.has("bare") or not (firm or told.has("slash")):
         return False
     return told.house is not None or (opens and not goes_on)
+
+
+def place_line(text: str, start: int, end: int) -> FoundDateline | None:
+    """The dateline that a line of its own is in one of these scripts: "Москва, 9 мая 2018 г."."""
+    match = next((m for shape in lines_for(text, start, end) if (m := shape.fullmatch(text, start, end))), None)
+    told = _told(match) if match else None
+    if told is None or told.place is None or told.date is None or told.date.year is None:
+        return None
+    return FoundDateline(replace(_form(told), close="line"), told.place, True)
 
 
 def _believed_day(told: _Told, *, firm: bool, sentence: bool) -> bool:
@@ -112,7 +137,7 @@ def _believed_wide(told: _Told) -> bool:
     """Whether words in Chinese, Japanese or Korean are a dateline."""
     marked = told.has("stroke") if "stroke" in told.match.re.groupindex else told.date is not None
     if told.place is not None:
-        return marked or told.outlet is not None
+        return marked or told.outlet is not None or told.has("by") or told.has("date")
     name = told.match["place"]
     return marked and not told.has("by") and name[-1] not in _NOT_A_PLACE and (told.has("stroke") or len(name) <= _TOWN)
 
@@ -145,6 +170,9 @@ def _date(match: re.Match[str]) -> FoundDate | None:
     if (date := first_date(match.string, start, end, day_first=True)) is not None:
         return date
     numbers = [int(number) for number in _NUMBERS.findall(match["date"])]
+    words = (word.removeprefix("ב") for word in match["date"].split())  # "3 במרץ", "3 मार्च"
+    if month := next((OUR_MONTHS[word] for word in words if word in OUR_MONTHS), 0):
+        numbers = [month, *numbers[:1]]
     if len(numbers) < 2:
         return None
     month, day = numbers[-2:]
@@ -164,7 +192,9 @@ def _form(told: _Told) -> Form:
 
 
 def run_in_reporter(text: str, start: int, form: Form) -> Span | None:
-    """The name that runs into the town of a dateline in Chinese: "（中央社記者王小明台北3日電）"."""
+    """The name that runs into the town, "（中央社記者王小明台北3日電）", or stands behind: "（ソウル＝山田太郎）"."""
+    if stroked := _STROKED.search(text, form.start, form.after):
+        return Span(*stroked.span(1)) if Outlets.standard().agency(stroked[1]) is None else None
     lead = _REPORTER.search(text, start, form.start)
     if lead is None or not 2 <= form.start - lead.end() <= _NAMES:
         return None

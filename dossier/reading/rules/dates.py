@@ -98,10 +98,10 @@ _FORMS = tuple(
             rf"(?=[\d{_STARTS}])(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_MONTH}"
             rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
             # March 3, 2019; March 3rd 2019; Mar. 3
-            rf"(?=[{_STARTS}{_INITIALS}])(?<![\w-]){_WEEKDAY}{_MONTH}\s+{_DAY}(?:st|nd|rd|th)?(?![\d:]|[/.-]\d\d?[/.-]\d\d)(?:(?:\s*,\s*|\s+"
+            rf"(?=[{_STARTS}{_INITIALS}])(?<![\w-]){_WEEKDAY}{_MONTH}(?:\s+|(?<=\.)(?=\d\d?(?![.:]\d))){_DAY}(?:st|nd|rd|th)?(?![\d:]|[/.-]\d\d?[/.-]\d\d)(?:(?:\s*,\s*|\s+"
             rf"|,\s*of\s+|\s+del?\s+){_YEAR}(?!\d(?!\d?:[0-5]\d)))?{_CLOCK}",
-            # 03/04/2019, 3.4.2019, 03-04-2019
-            rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.])(?P<second>0?[1-9]"
+            # 03/04/2019, 3.4.2019, 3. 4. 2019, 03-04-2019
+            rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/.]|\. )(?P<second>0?[1-9]"
             rf"|[12]\d|3[01])(?P=sep){_YEAR}(?!\d){_CLOCK}",
             # 11/19/19
             rf"(?=\d)(?<![\d./-])(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>/)(?P<second>0?[1-9]|[12]\d|3[01])/(?P<year>\d\d)"
@@ -139,7 +139,7 @@ _MAY_BE_EITHER = re.compile(
 # The beginnings of all months' names, with a number before or behind as dates have it: hardly any prose gets past this.
 _OPENINGS = rf"(?=[{_INITIALS}])" + alternation({name[:3] for name in MONTH_NAMES})
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
-_MONTH_BEFORE = re.compile(rf"(?<!\w){_OPENINGS}\w*(?: ال\w+)?\.?,?\s+(?:del?\s+|of\s+)?$", re.I)
+_MONTH_BEFORE = re.compile(rf"(?<!\w){_OPENINGS}\w*(?: ال\w+)?(?:\.?,?\s+(?:del?\s+|of\s+)?|\.)$", re.I)
 _MONTH_REACH = 40  # characters before a number in which its month begins
 _GAP = 20  # blanks between columns: a month may stand farther off there
 _NUMBER = re.compile(r"\d+")
@@ -248,7 +248,8 @@ def _months_beside(text: str, start: int, stop: int) -> tuple[bool, bool]:
     for number in _NUMBER.finditer(text, start, stop):
         at, end = number.span()
         behind = behind or _MONTH_BEHIND.match(text, end, stop) is not None
-        if not before and at > start and text[at - 1].isspace():
+        parted = at > start and (text[at - 1].isspace() or (text[at - 1] == "." and text[at - 2 : at - 1].isalpha()))
+        if not before and parted:
             before = _MONTH_BEFORE.search(text, max(start, at - _MONTH_REACH), at) is not None
             far = far or text[max(start, at - _GAP) : at].isspace()
         if behind and before:
@@ -273,7 +274,7 @@ def _numeric(match: re.Match[str], day_first: bool | None) -> FoundDate | None:
     if second > 12 >= first:
         leads: bool | None = False
     else:
-        leads = True if first > 12 or match["sep"] == "." or first == second else day_first
+        leads = True if first > 12 or match["sep"][0] == "." or first == second else day_first
     if leads is None:
         return None
     day, month = (first, second) if leads else (second, first)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from functools import cache
 
+from dossier.reading.words.months import HUNGARIAN
+
 # Arabic, Persian, Devanagari, Bengali, Gujarati, Tamil, Telugu, Thai, wide: each the zero of ten in a row
 _ZEROS = "\u0660\u06f0\u0966\u09e6\u0ae6\u0be6\u0c66\u0e50\uff10"
 _DIGITS = {ord(zero) + n: str(n) for zero in _ZEROS for n in range(10)}
@@ -24,7 +26,6 @@ _OURS = """
 tháng_1/tháng_01 tháng_2/tháng_02 tháng_3/tháng_03 tháng_4/tháng_04 tháng_5/tháng_05 tháng_6/tháng_06 \
 tháng_7/tháng_07 tháng_8/tháng_08 tháng_9/tháng_09 tháng_10 tháng_11 tháng_12
 """
-_HUNGARIAN = "január február március április május június július augusztus szeptember október november december"
 _THAI = """
 มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม
 ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.
@@ -39,6 +40,14 @@ _MAY_BE = re.compile(
 _CLOCK = r"(?P<hour>[01]?\d|2[0-3])\s?[:.]\s?(?P<minute>[0-5]\d)(?!\d)"
 _AFTER = rf"(?:\s*(?:[,|–—-]|เวลา|ساعت|בשעה|lúc|को)?\s*{_CLOCK}(?:\s?น\.)?)?"
 _BEFORE = rf"(?:(?<![\d:]){_CLOCK}\s*[,|–—-]?\s*)?".replace("hour", "early").replace("minute", "past")
+
+OUR_MONTHS = {
+    spelling: number
+    for row in _OURS.strip().split("\n")
+    for number, spellings in enumerate(row.split(), 1)
+    for spelling in spellings.split("/")
+    if "_" not in spelling
+}
 
 Told = tuple[int, int, date, str]  # where its words stand, the day, "T14:05" or nothing
 
@@ -97,7 +106,7 @@ def _named() -> tuple[dict[str, tuple[int, str]], re.Pattern[str]]:
         for spelling in spellings.split("/")
     }
     months |= {name.replace("\u09df", "\u09af\u09bc"): told for name, told in months.items()}
-    hungarian = {name: (number, "ours") for number, name in enumerate(_HUNGARIAN.split(), 1)}
+    hungarian = {name: (number, "ours") for number, name in enumerate(HUNGARIAN, 1)}
     some, others = ("|".join(sorted(map(re.escape, names), key=len, reverse=True)) for names in (months, hungarian))
     form = (
         rf"{_BEFORE}(?:(?<![\d:.])(?P<day>0?[1-9]|[12]\d|3[01])(?:\s|,\s)?ב?(?P<month>{some})"

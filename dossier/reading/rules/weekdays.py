@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import quoted
 from dossier.reading.words.lines import Paragraph
-from dossier.reading.words.months import USUAL_MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAYS, alternation, bare
+from dossier.reading.words.months import OTHER_WEEKDAYS, USUAL_MONTH_PATTERN, WEEKDAY_NAMES, WEEKDAYS, alternation, bare
 
 _FIXES = 0.15  # rank from which a date fixes the week of others
 _ALONE = 0.55  # rank of a masthead's weekday, resolved
@@ -20,7 +20,7 @@ _NAMED = re.compile(
     rf"(?!\.?,?\s+(?:(?:den|le|día|dia)\s+)?(?:\d|(?:{USUAL_MONTH_PATTERN})\b))(?!,?\s+\w+\s+\d)",
     re.I,
 )
-_LAST = re.compile(rf",\s+(?P<day>{_FULL})\.?$", re.I)
+_LAST = re.compile(rf",\s+(?P<day>{_FULL}|{alternation(OTHER_WEEKDAYS)})\.?$", re.I)
 _MENTIONS = 3  # most days of the story that are resolved
 
 
@@ -62,7 +62,7 @@ def with_weekday(dateline: Claim, dates: Sequence[Claim]) -> Claim:
     fixed = _day(best) if best else None
     if match is None or best is None or fixed is None:
         return dateline
-    back = (fixed.isoweekday() - WEEKDAYS[bare(match["day"])]) % 7
+    back = (fixed.isoweekday() - (WEEKDAYS | OTHER_WEEKDAYS)[bare(match["day"])]) % 7
     full = Dateline(value.place, (fixed - timedelta(days=back)).isoformat(), value.basis)
     return Claim("dateline", full, (*dateline.evidence, *best.evidence), dateline.rank, dateline.agent)
 

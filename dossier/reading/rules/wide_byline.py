@@ -23,7 +23,7 @@ _LEADS: tuple[tuple[Role, re.Pattern[str]], ...] = (
     ("author", re.compile(rf"{_START}{_WRITERS}\s*[:：]?\s*")),
 )
 OFFICE = "(?:선임|인턴|수습|객원|전문)?기자|특파원|논설위원|칼럼니스트|평론가|통신원"  # what a Korean writer is called
-_KOREAN = re.compile(rf"(?P<names>[\uac00-\ud7af]{{2,4}})\s*(?:{OFFICE})(?=\s*(?:$|[=|(]|\S+@))")
+_KOREAN = re.compile(rf"(?P<names>[\uac00-\ud7af]{{2,4}})\s*(?:{OFFICE})(?=\s*(?:$|[=|(\]]|\S+@))")
 _KOREAN_SIGNED = re.compile(rf"(?<!\S)(?:{OFFICE})\s+(?P<names>[\uac00-\ud7af]{{2,4}})(?=\s+[(<]?[\w.+-]+@)")
 _JAPANESE = re.compile(rf"[。」]\s*[【（(](?P<names>{_SPACED}(?:、{_SPACED}){{0,5}})[】）)]$")
 _JAPANESE_ALONE = re.compile(rf"[【（(](?P<names>{_HAN}{{3,5}}|{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}})[】）)]")

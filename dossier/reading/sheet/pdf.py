@@ -37,6 +37,7 @@ class PdfReader:
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable: locked, too damaged, without words, or pictures that nothing here can read."""
+        from dossier.reading.sheet.pdf_facts import is_browser
         from dossier.reading.sheet.pdf_pages import document_of  # PDFium is loaded for those who read PDFs alone
 
         scans = _Scans(self.engine)
@@ -48,7 +49,9 @@ class PdfReader:
         if web is not None:
             rendition, description = read_print(web, document.sheets, stated, name)
         else:
-            rendition, description = read_sheets(document.sheets, "pdf", stated, name)
+            rendition, description = read_sheets(
+                document.sheets, "pdf", stated, name, is_printed=is_browser(document.facts)
+            )
         return Reading(self.version, self.media_types[0], rendition, description)
 
 

@@ -12,7 +12,7 @@ import pypdfium2.raw as pdfium
 
 from dossier.errors import Unreadable
 
-_STREAM = re.compile(rb"(?<!end)stream\r?\n")
+_STREAM = re.compile(rb"stream\r?\n(?<!endstream\n)(?<!endstream\r\n)")  # what it begins with is found at once
 _CATALOG = re.compile(rb"(?<![0-9])([0-9]{1,7} [0-9]{1,5}) obj\b[^>]{0,400}?/Type\s*/Catalog\b")
 _BOMB = 512 << 20  # bytes of one unfolded stream
 # The same of what is drawn, of which PDFium makes objects many times as large; maps have a tenth, and pack far worse
@@ -21,8 +21,9 @@ _NOT_DRAWN = (b"/Image", b"/EmbeddedFile")
 _DICTIONARY = 4096  # bytes before a stream in which is looked for what it is
 _PACKED = 64 << 10  # bytes at the start of a stream by whose growth a bomb is suspected
 _GLANCE = 4 << 10  # bytes of them that are unfolded first: of most streams no more is
-_GROWTH = 300  # times; Flate's bound is 1,032, pictures of one colour come near it but are small
-_STEP = 1 << 20
+_GROWTH = 300  # times; pictures of one colour come near Flate's bound, but are small
+_BOUND = 1032  # times, which Flate never passes
+_STEP = 64 << 10
 
 _REASONS = {
     pdfium.FPDF_ERR_FILE: "cannot be opened as a PDF",
@@ -69,18 +70,21 @@ def page_of(document: Any, number: int) -> Iterator[Any]:
 def _check_bombs(data: bytes) -> None:
     """Raises Unreadable for a stream that unfolds beyond all that a page needs: PDFium would end the process."""
     for match in _STREAM.finditer(data):
-        packed = data[match.end() : match.end() + _PACKED]
-        if len(packed) < 2 or packed[0] & 15 != 8 or (packed[0] << 8 | packed[1]) % 31:  # RFC 1950
+        head = data[match.end() : match.end() + _GLANCE]
+        if len(head) < 2 or head[0] & 15 != 8 or (head[0] << 8 | head[1]) % 31:  # RFC 1950
             continue
         try:
-            if len(packed) > _GLANCE and not _grows(packed[:_GLANCE]):
-                continue
-            unfolding = zlib.decompressobj()
-            size = len(unfolding.decompress(packed, _GROWTH * _PACKED))
-            if size >= _GROWTH * len(packed) * 0.5 and size > _STEP:
-                _count(data, match.end(), _is_drawn(data, match.start()))
+            if len(head) < _GLANCE or _grows(head):
+                _check_suspect(data, match.start(), match.end())
         except zlib.error:
             continue  # PDFium reads what it can of a damaged stream
+
+
+def _check_suspect(data: bytes, mark: int, start: int) -> None:
+    """Raises Unreadable, zlib.error; `mark`: where the word before the stream begins."""
+    is_drawn = _is_drawn(data, mark)
+    if _BOUND * (len(data) - start) > (_DRAWING if is_drawn else _BOMB):
+        _count(data, start, is_drawn)
 
 
 def _grows(packed: bytes) -> bool:
@@ -99,7 +103,7 @@ def _count(data: bytes, start: int, is_drawn: bool) -> None:
     """Unfolds a suspected stream piece by piece, keeping none of it. Raises Unreadable, zlib.error."""
     most = _DRAWING if is_drawn else _BOMB
     unfolding = zlib.decompressobj()
-    size, at, rest = 0, start, b""
+    size, at = 0, start
     while at < len(data) and not unfolding.eof:
         rest, at = data[at : at + _PACKED], at + _PACKED
         while rest and not unfolding.eof:
@@ -109,3 +113,5 @@ def _count(data: bytes, start: int, is_drawn: bool) -> None:
             if size > most:
                 raise Unreadable(f"holds a stream that unfolds to more than {most >> 20} MB")
             rest = unfolding.unconsumed_tail
+        if at == start + _PACKED and size < _GROWTH * _PACKED // 2:
+            return  # it began like a bomb, and does not go on like one

@@ -9,9 +9,12 @@ from typing import Any
 
 import pypdfium2.raw as pdfium
 
+from dossier.reading.sheet import pdf_calls as calls
+
 _HEADINGS = {"H1": "H1", "Title": "H1", "H": "H1"}
 _MOST = 4000  # elements looked at on a page
 _DEEP = 128
+_LONGEST = 64  # bytes of an element's type
 
 
 @dataclass(slots=True, eq=False)
@@ -25,9 +28,11 @@ class Element:
     @property
     def inner(self) -> list[Element]:
         """What it holds, in order."""
-        return [kid for _, kid in sorted(self.kids.items())]
+        if len(self.kids) < 2:
+            return list(self.kids.values())
+        return [self.kids[place] for place in sorted(self.kids)]
 
-    def kid(self, place: int, handle: Any = None) -> Element:
+    def kid(self, place: int, handle: int | None = None) -> Element:
         """What stands at a place in it, made where no page before had any of it; without a handle a run of words."""
         found = self.kids.get(place)
         if found is None:
@@ -48,9 +53,9 @@ def marks_of(page: Any, root: Element) -> dict[int, Element]:
 
 
 def _runs(tree: Any, root: Element) -> Iterator[tuple[int, Element]]:
+    at = calls.address(tree)
     waiting = [
-        (pdfium.FPDF_StructTree_GetChildAtIndex(tree, n), root, n, 1)
-        for n in range(min(pdfium.FPDF_StructTree_CountChildren(tree), _MOST))
+        (calls.first_element(at, n), root, n, 1) for n in range(min(pdfium.FPDF_StructTree_CountChildren(tree), _MOST))
     ]
     looked = 0
     while waiting and looked < _MOST:
@@ -59,19 +64,18 @@ def _runs(tree: Any, root: Element) -> Iterator[tuple[int, Element]]:
         if not handle or depth > _DEEP:
             continue
         element = outer.kid(place, handle)
-        for n in range(min(pdfium.FPDF_StructElement_CountChildren(handle), _MOST)):
-            inner = pdfium.FPDF_StructElement_GetChildAtIndex(handle, n)
+        for n in range(min(calls.kid_count(handle), _MOST)):
+            inner = calls.kid_at(handle, n)
             if inner:
                 waiting.append((inner, element, n, depth + 1))
-            elif (mark := pdfium.FPDF_StructElement_GetChildMarkedContentID(handle, n)) >= 0:
+            elif (mark := calls.kid_mark(handle, n)) >= 0:
                 yield mark, element.kid(n)
 
 
-def _kind(element: Any) -> str:
+_BUFFER = ctypes.create_string_buffer(_LONGEST)
+
+
+def _kind(element: int) -> str:
     """The element's type, such as "H1"."""
-    size = pdfium.FPDF_StructElement_GetType(element, None, 0)
-    if not 2 < size <= 64:
-        return ""
-    buffer = ctypes.create_string_buffer(size)
-    pdfium.FPDF_StructElement_GetType(element, buffer, size)
-    return buffer.raw[: size - 2].decode("utf-16-le", "replace")
+    size = calls.kind(element, _BUFFER, _LONGEST)
+    return _BUFFER.raw[: size - 2].decode("utf-16-le", "replace") if 2 < size <= _LONGEST else ""

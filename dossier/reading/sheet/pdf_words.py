@@ -6,13 +6,14 @@ import ctypes
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import hypot
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 import pypdfium2.raw as pdfium
 
+from dossier.reading.sheet import pdf_calls as calls
 from dossier.reading.sheet.sheet import BROKEN, Word
 
 _MOST = 200_000  # letters of one page: the finest print of the largest newspaper has a quarter of that
@@ -27,8 +28,7 @@ _GLUED = re.compile(r"[^\W_A-ZÀ-ÖØ-Þ][A-ZÀ-ÖØ-Þ]")  # "20 Apr 2026Update
 _LONE_SURROGATES = re.compile("[\ud800-\udfff]")
 
 
-@dataclass(frozen=True, slots=True)
-class _Style:
+class _Style(NamedTuple):
     size: float
     quarter: int  # how often the writing is turned by 90 degrees against the page's axes, counter-clockwise
     bold: bool
@@ -48,8 +48,7 @@ class PageWords:
     is_hidden: bool = False  # most letters are drawn without ink, in sizes guessed from a picture
 
 
-@dataclass(frozen=True, slots=True)
-class _Token:
+class _Token(NamedTuple):
     text: str
     first: int  # index of its first letter
     last: int
@@ -65,7 +64,7 @@ def page_words(page: Any, tags: Mapping[int, str], *, parted: bool = False) -> P
     if not handle:
         return PageWords([], [], 1.0, 1.0, is_whole=True)
     try:
-        return _Taking(page, handle, tags, parted).taken()
+        return _Taking(page, calls.address(handle), tags, parted).taken(pdfium.FPDFText_CountChars(handle))
     finally:
         pdfium.FPDFText_ClosePage(handle)
 
@@ -73,14 +72,15 @@ def page_words(page: Any, tags: Mapping[int, str], *, parted: bool = False) -> P
 class _Taking:
     """One page's letters on their way to words."""
 
-    def __init__(self, page: Any, handle: Any, tags: Mapping[int, str], parted: bool) -> None:
+    def __init__(self, page: Any, handle: int, tags: Mapping[int, str], parted: bool) -> None:
         self.handle, self.tags, self.parted = handle, tags, parted
         self.styles: dict[int, _Style] = {}
-        self.box, self.page = pdfium.FS_RECTF(), pdfium.FS_RECTF()
+        self.bold: dict[int, bool] = {}  # by the font's address
+        self.told = _Told(handle)
+        self.page = pdfium.FS_RECTF()
         pdfium.FPDF_GetPageBoundingBox(page, self.page)
 
-    def taken(self) -> PageWords:
-        count = pdfium.FPDFText_CountChars(self.handle)
+    def taken(self, count: int) -> PageWords:
         tokens = list(self._spaced(list(self._tokens(min(count, _MOST)))))
         letters = Counter[int]()
         for token in tokens:
@@ -100,27 +100,32 @@ class _Taking:
         )
 
     def _tokens(self, count: int) -> Iterator[_Token]:
-        letter = pdfium.FPDFText_GetUnicode
-        text = "".join([chr(letter(self.handle, n)) for n in range(count)])
         before: _Style | None = None
-        for match in _TOKEN.finditer(text):
-            first, last = match.start(), match.end() - 1
-            words = match.group().translate(_LIGATURES)
-            style = self._style(first)
-            if style is not before and last > first:
-                style = self._with_initial(style, first, last)
+        for match in _TOKEN.finditer(_letters(self.handle, count)):
+            first, last, words = match.start(), match.end() - 1, match.group()
+            if not words.isascii():
+                words = _LONE_SURROGATES.sub("\ufffd", words.translate(_LIGATURES))
+            thing = calls.text_object(self.handle, first) or 0
+            own = style = self._style_of(thing, first)
+            if last > first and (calls.text_object(self.handle, last) or 0) != thing:  # drawn in several steps
+                style = own if own is before else self._with_initial(own, first, last)
+                token = _Token(words, first, last, style)
+                yield from self._parted(token, own) if self.parted else (token,)
+            else:
+                yield _Token(words, first, last, style)
             before = style
-            token = _Token(_LONE_SURROGATES.sub("\ufffd", words), first, last, style)
-            yield from self._parted(token) if self.parted and last > first else (token,)
 
-    def _parted(self, token: _Token) -> Iterator[_Token]:
-        """A token's parts by the elements that they stand in, or by what was drawn apart and begins a word."""
-        style, start = self._style(token.first), token.first
+    def _parted(self, token: _Token, style: _Style) -> Iterator[_Token]:
+        """A token's parts by the elements that they stand in, or by what was drawn apart and begins a word.
+
+        `style` is that of its first letter.
+        """
         is_plain = len(token.text) == token.last - token.first + 1
         is_one = not self.tags or self._mark(token.last) == style.mark
         if not is_plain or (is_one and not _GLUED.search(token.text)):
             yield token
             return
+        start = token.first
         for n in range(token.first + 1, token.last + 1):
             other, at = self._style(n), n - token.first
             if other.mark != style.mark or (other is not style and _begins(token.text[at - 1], token.text[at])):
@@ -131,8 +136,9 @@ class _Taking:
 
     def _mark(self, letter: int) -> int:
         """The letter's marked-content id, for less than its style costs."""
-        thing = pdfium.FPDFText_GetTextObject(self.handle, letter)
-        return int(pdfium.FPDFPageObj_GetMarkedContentID(thing)) if thing else -1
+        thing = calls.text_object(self.handle, letter)
+        found = self.styles.get(thing)
+        return found.mark if found is not None else calls.mark(thing) if thing else -1
 
     def _with_initial(self, style: _Style, first: int, last: int) -> _Style:
         """The style of a word whose first letters are drawn larger, on the line on which the others stand."""
@@ -145,10 +151,10 @@ class _Taking:
         sizes = Counter[float]()
         for token in tokens:
             sizes[token.style.size] += len(token.text)
-        usual = sizes.most_common(1)[0][0] if sizes else 0.0
+        large = _HEADLINE * (sizes.most_common(1)[0][0] if sizes else 0.0)
         for token in tokens:
-            is_plain = len(token.text) == token.last - token.first + 1 and token.style.quarter == 0
-            if is_plain and len(token.text) > 2 and token.style.size >= _HEADLINE * usual:
+            is_large = token.style.size >= large and len(token.text) > 2 and token.style.quarter == 0
+            if is_large and len(token.text) == token.last - token.first + 1:
                 yield from self._parts(token)
             else:
                 yield token
@@ -156,7 +162,7 @@ class _Taking:
     def _parts(self, token: _Token) -> Iterator[_Token]:
         """A token's parts between gaps that are wider than those between most of its letters."""
         size, start = token.style.size, token.first
-        gaps = [self._gap(n) for n in range(token.first, token.last)]
+        gaps = [self.told.start(n + 1)[0] - self.told.box(n).right for n in range(token.first, token.last)]
         widest = max(_BLANK * size, median(gaps) + _BLANK * size)
         for n, gap in enumerate(gaps, token.first + 1):
             if gap > widest:
@@ -164,45 +170,83 @@ class _Taking:
                 start = n
         yield _Token(token.text[start - token.first :], start, token.last, token.style)
 
-    def _gap(self, letter: int) -> float:
-        """How far the next letter begins from where this one ends."""
-        x, y = ctypes.c_double(), ctypes.c_double()
-        pdfium.FPDFText_GetLooseCharBox(self.handle, letter, self.box)
-        pdfium.FPDFText_GetCharOrigin(self.handle, letter + 1, x, y)
-        return float(x.value - self.box.right)
-
     def _style(self, letter: int) -> _Style:
-        thing = pdfium.FPDFText_GetTextObject(self.handle, letter)
-        key = ctypes.cast(thing, ctypes.c_void_p).value or 0
-        found = self.styles.get(key)
+        return self._style_of(calls.text_object(self.handle, letter) or 0, letter)
+
+    def _style_of(self, thing: int, letter: int) -> _Style:
+        """The style of what was drawn at once, of which the letter is one."""
+        found = self.styles.get(thing)
         if found is None:
-            found = self.styles[key] = self._new_style(letter, thing)
+            found = self.styles[thing] = self._new_style(letter, thing)
         return found
 
-    def _new_style(self, letter: int, thing: Any) -> _Style:
-        matrix = pdfium.FS_MATRIX()
-        pdfium.FPDFText_GetMatrix(self.handle, letter, matrix)
-        size = pdfium.FPDFText_GetFontSize(self.handle, letter) * (hypot(matrix.c, matrix.d) or 1.0)
-        name = ctypes.create_string_buffer(128)
-        pdfium.FPDFText_GetFontInfo(self.handle, letter, name, 128, None)
-        mark = pdfium.FPDFPageObj_GetMarkedContentID(thing) if thing and self.tags else -1
-        is_hidden = bool(thing) and pdfium.FPDFTextObj_GetTextRenderMode(thing) == pdfium.FPDF_TEXTRENDERMODE_INVISIBLE
+    def _new_style(self, letter: int, thing: int) -> _Style:
+        matrix = self.told.matrix(letter)
+        size = calls.font_size(self.handle, letter) * (hypot(matrix.c, matrix.d) or 1.0)
+        mark = calls.mark(thing) if thing and self.tags else -1
+        is_hidden = bool(thing) and calls.render_mode(thing) == pdfium.FPDF_TEXTRENDERMODE_INVISIBLE
         quarter = _quarter(matrix.a, matrix.b)
-        return _Style(round(abs(size), 1) or 1.0, quarter, bool(_BOLD.search(name.value)), mark, is_hidden)
+        return _Style(round(abs(size), 1) or 1.0, quarter, self._is_bold(letter, thing), mark, is_hidden)
+
+    def _is_bold(self, letter: int, thing: int) -> bool:
+        font = calls.font(thing) if thing else 0
+        found = self.bold.get(font)
+        if found is None:
+            found = self.bold[font] = bool(_BOLD.search(self.told.font(letter)))
+        return found
 
     def _word(self, token: _Token, at: int, view: _View) -> Word:
-        x, y, box = ctypes.c_double(), ctypes.c_double(), self.box
-        pdfium.FPDFText_GetCharOrigin(self.handle, token.first, x, y)
-        pdfium.FPDFText_GetLooseCharBox(self.handle, token.last, box)
-        left, base = view.seen(x.value, y.value)
-        ends = view.seen(box.left, box.bottom)[0], view.seen(box.right, box.top)[0]
+        left, base = view.seen(*self.told.start(token.first))
+        ends = view.ends(self.told.box(token.last))
         right = max(ends)
         if right < left and token.last > token.first:  # Hebrew, Arabic: the last letter stands at the left
-            pdfium.FPDFText_GetLooseCharBox(self.handle, token.first, box)
-            left, right = min(ends), max(view.seen(box.left, box.bottom)[0], view.seen(box.right, box.top)[0])
+            left, right = min(ends), max(view.ends(self.told.box(token.first)))
         style = token.style
         tag = self.tags.get(style.mark, "")
         return Word(token.text, left, right, base, style.size, at, style.bold, tag, style.mark)
+
+
+class _Told:
+    """What PDFium tells of single letters, written to the same few places again and again."""
+
+    def __init__(self, handle: int) -> None:
+        self._handle = handle
+        self._x, self._y = ctypes.c_double(), ctypes.c_double()
+        self._box, self._matrix = pdfium.FS_RECTF(), pdfium.FS_MATRIX()
+        self._name = ctypes.create_string_buffer(128)
+        self._at = tuple(map(ctypes.addressof, (self._x, self._y, self._box, self._matrix)))
+
+    def start(self, letter: int) -> tuple[float, float]:
+        """Where a letter begins, on its baseline."""
+        calls.origin(self._handle, letter, self._at[0], self._at[1])
+        return self._x.value, self._y.value
+
+    def box(self, letter: int) -> Any:
+        """The room that a letter has, until the next call."""
+        calls.loose_box(self._handle, letter, self._at[2])
+        return self._box
+
+    def matrix(self, letter: int) -> Any:
+        """How a letter is turned and enlarged, until the next call."""
+        calls.matrix(self._handle, letter, self._at[3])
+        return self._matrix
+
+    def font(self, letter: int) -> bytes:
+        """The name of a letter's font."""
+        self._name.value = b""
+        calls.font_info(self._handle, letter, self._name, 128, None)
+        return self._name.value
+
+
+def _letters(handle: int, count: int) -> str:
+    """The letters of a page by their numbers: at once, where the text has no more and no fewer than the page."""
+    buffer = ctypes.create_string_buffer(2 * count + 2)
+    got = calls.text_of(handle, 0, count, buffer)
+    if got == count + 1:
+        text = buffer.raw[: 2 * count].decode("utf-16-le", "surrogatepass")
+        if len(text) == count:
+            return text.replace("\ufffe", "\x02")  # as the letters themselves have it
+    return "".join([chr(calls.unicode_of(handle, n)) for n in range(count)])
 
 
 def _begins(before: str, letter: str) -> bool:
@@ -246,6 +290,12 @@ class _View:
             case _:
                 return top - y, right - x
 
+    def ends(self, box: Any) -> tuple[float, float]:
+        """Where the corners of a letter's room stand, from left to right in most scripts."""
+        if self.quarter == 0:
+            return box.left - self.box[0], box.right - self.box[0]
+        return self.seen(box.left, box.bottom)[0], self.seen(box.right, box.top)[0]
+
     def within(self, words: Sequence[Word]) -> Iterator[Word]:
         """The words that stand on the page; what was cut off with its edges is no part of it."""
         width, height = self.width, self.height
@@ -258,7 +308,7 @@ def _with_initials(words: list[Word]) -> list[Word]:
     for word in words:
         initial = found[-1] if found else None
         if initial is not None and _opens(initial, word):
-            found[-1] = replace(word, text=initial.text + word.text, left=initial.left)
+            found[-1] = word._replace(text=initial.text + word.text, left=initial.left)
         else:
             found.append(word)
     return found

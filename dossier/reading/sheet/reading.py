@@ -17,6 +17,7 @@ from dossier.reading.sheet.margins import PARTED, Edge, margin_facts, without_ma
 from dossier.reading.sheet.paragraphs import Columns, flowing, passages
 from dossier.reading.sheet.printed import with_print
 from dossier.reading.sheet.sheet import Sheet
+from dossier.reading.sheet.web_flat import with_page
 
 ELSEWHERE = "Elsewhere on the pages:"
 _CELLS = 3
@@ -32,8 +33,13 @@ class _Shown:
     heads: tuple[Span, ...] = ()  # running heads of several cells
 
 
-def read_sheets(sheets: Sequence[Sheet], form: str, stated: Iterable[Told], name: str) -> tuple[str, Description]:
-    """The rendition and the description; `stated`: key, the name that the format has for it, and value."""
+def read_sheets(
+    sheets: Sequence[Sheet], form: str, stated: Iterable[Told], name: str, *, is_printed: bool = False
+) -> tuple[str, Description]:
+    """The rendition and the description; `stated`: key, the name that the format has for it, and value.
+
+    `is_printed`: a browser printed it.
+    """
     inner, edges = without_margins(sheets)
     stated = tuple(stated)
     article = _article(inner, [value for key, _, value in stated if key == "title"])
@@ -41,6 +47,8 @@ def read_sheets(sheets: Sequence[Sheet], form: str, stated: Iterable[Told], name
     facts = told(form, [*stated, *margin_facts(edges, len(sheets))])
     rendition, found = with_facts(_with_rest(shown.words, article, inner), facts, HEADING)
     description = described(shown.words, found, name, shown.title)
+    if is_printed and shown.title is not None:
+        description = with_page(description, shown.words, shown.title[0], [span.start for span in shown.story])
     return rendition, with_print(_unplaced(_in_story(description, shown), shown), found)
 
 

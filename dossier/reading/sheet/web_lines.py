@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from dossier.reading.sheet.joining import HYPHENS, Joiner
 from dossier.reading.sheet.paragraphs import Columns
 from dossier.reading.sheet.pdf_tags import Element
-from dossier.reading.sheet.sheet import BROKEN, Line, Word
+from dossier.reading.sheet.sheet import SOFT, Line, Word
 
 NEW = "\n"  # what stands before words that begin a line though the one above had room
 _SAME_ROW = 0.3  # sizes between the baselines of words side by side
@@ -16,7 +16,6 @@ _BESIDE = 1.5  # sizes between words of one line; what stands farther apart is d
 _SPACE = 0.12  # the least width of a space
 _SAME_SIZE = 1.03  # largest ratio of the sizes of words of one line that runs on
 _HYPHENATED = 30  # ends of lines among which one hyphen stands where words are broken; other hyphens are their own
-_SOFT = dict.fromkeys(map(ord, BROKEN), "\xad")
 
 Placed = tuple[int, Word]  # the number of its sheet, and a word
 Run = tuple[Element, Sequence[Placed]]  # an element that holds words, and these
@@ -33,15 +32,19 @@ class _Row:
 
 
 def _rows(runs: Sequence[Run]) -> list[_Row]:
-    found: list[_Row] = []
-    words: list[tuple[Element, Word]] = []
     told = [(sheet, element, word) for element, placed in runs for sheet, word in placed]
-    for n, (sheet, element, word) in enumerate(told):
-        words.append((element, word))
-        if n + 1 == len(told) or told[n + 1][0] != sheet or not _follows(word, told[n + 1][2]):
-            found.append(_Row(sheet, words, _line([word for _, word in words])))
+    if not told:
+        return []
+    found: list[_Row] = []
+    on, element, last = told[0]
+    words = [(element, last)]
+    for sheet, element, word in told[1:]:
+        if sheet != on or not _follows(last, word):
+            found.append(_Row(on, words, _line([word for _, word in words])))
             words = []
-    return found
+        words.append((element, word))
+        on, last = sheet, word
+    return [*found, _Row(on, words, _line([word for _, word in words]))]
 
 
 def _follows(one: Word, other: Word) -> bool:
@@ -56,8 +59,8 @@ def _gap(one: Word, other: Word) -> float:
 
 def _line(words: Sequence[Word]) -> Line:
     """The row's measures; one that runs to the left is seen in a mirror."""
-    text = " ".join(word.text for word in words).translate(_SOFT)
-    left, right = min(word.left for word in words), max(word.right for word in words)
+    text = " ".join([word.text for word in words]).translate(SOFT)
+    left, right = min([word.left for word in words]), max([word.right for word in words])
     edges = (-right, -left) if words[-1].right < words[0].left else (left, right)
     return Line(text, *edges, words[-1].base, words[-1].size)
 
@@ -97,7 +100,7 @@ class Pieces:
         for element, word in row.words:
             apart = before is not None and _gap(before, word) > _SPACE * word.size
             parting = " " if apart else "" if before is not None else NEW if is_new else self._parting
-            self.of.setdefault(element, []).append((parting, word.text.translate(_SOFT)))
+            self.of.setdefault(element, []).append((parting, word.text.translate(SOFT)))
             before = word
         if after is not None:
             self._end(self.of[row.words[-1][0]], after.words[0][1].text)

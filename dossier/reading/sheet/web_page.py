@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import NamedTuple
 
 from dossier.reading.sheet.pdf_tags import Element
 from dossier.reading.sheet.sheet import Word
@@ -38,6 +40,8 @@ _INLINE = ("", "a", "b", "i")
 _OF_LINES = ("p", "a", "b", "i", "figcaption", "h1", "h2", "h3", "h4", "h5", "h6")  # their lines are parted by breaks
 _SIDE = ' class="side"'  # as pages name it themselves
 _CLICKED = ("a", "button")
+_CAPTION = 400  # letters of what stands under a picture
+_TOLD = re.compile(r"<(?:h[1-6]|ul|table|article|button)\b")  # what no caption holds
 _MENU, _ITEMS = 0.8, 8  # share of a menu's letters that stand in links; items, for trails have fewer
 
 
@@ -78,8 +82,7 @@ class WebPage:
             yield from self._in_order(kid)
 
 
-@dataclass(frozen=True, slots=True)
-class _Written:
+class _Written(NamedTuple):
     """An element as markup, what parts it from what stands before, and whether it is a block of its own."""
 
     text: str
@@ -144,9 +147,16 @@ def _element(tag: str, held: Sequence[_Written], counted: tuple[int, int], named
         inner = "".join(_boxed(line) for line in lines)
     else:
         inner = "<br>".join(_joined(line, tag) for line in lines)
+    if tag == "figure" and "<figcaption" not in inner:
+        tag, inner = ("figure", f"<figcaption>{inner}</figcaption>") if _is_caption(inner, letters) else ("", inner)
     text = _tagged(tag, inner, (has_blocks, is_block), named)
     ends, linked = held[0].ends[0] + held[-1].ends[1], letters if tag in _CLICKED else linked
     return _Written(text, held[0].parting, is_block, ends=ends, letters=letters, linked=linked)
+
+
+def _is_caption(inner: str, letters: int) -> bool:
+    """Whether the words in a figure are those under its picture: some pages draw all of a story as one."""
+    return letters <= _CAPTION and not _TOLD.search(inner)
 
 
 def _lines(held: Sequence[_Written]) -> Iterator[list[_Written]]:
@@ -177,7 +187,5 @@ def _tagged(tag: str, inner: str, blocks: tuple[bool, bool], named: str) -> str:
     has_blocks, is_block = blocks
     if tag == "button" and has_blocks:
         tag = ""  # whatever can be clicked is a form's
-    elif tag == "figure" and "<figcaption" not in inner:
-        tag = ""  # a picture with words on it
     tag = tag or ("div" if is_block else "span")
     return f"<{tag}{named if is_block else ''}>{inner}</{tag}>"

@@ -10,6 +10,7 @@ from dossier.model.evidence import quoted
 from dossier.reading.rules import byline, outlet, photo_credit, published, section, standfirst
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_navigation
 from dossier.reading.rules.credit import Credit
+from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in
 from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.names import is_name
@@ -29,6 +30,9 @@ URL = re.compile(
     r"(?:[\s*_>-]*(?:url|link|enlace|address|permalink|source|fuente)\s*:\s*)?<?(?P<url>https?://[^\s<>\"]+)[\s>]*",
     re.I,
 )
+_DAY_AT = 14  # characters in which the first number of such a day stands
+_DIGIT = re.compile(r"\d")
+_DASHED = re.compile(r"(?P<date>[^\W_][^\n–—]{5,34}?)\s*(?:[–—]|\s--?\s)")
 _LONGEST = 300  # a longer paragraph is story
 _OPENING = 7  # paragraphs at the beginning of a story among which the byline may stand, below a standfirst
 _ISSUE = re.compile(
@@ -60,6 +64,7 @@ _ENTITLED = 0.65  # rank of a first line that is only named as papers are
 def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -> Iterator[Found]:
     """What each line of the head says, and the first paragraphs of the story when they are bylines themselves."""
     yield from _menu(rendition, layout)
+    yield from _dated_opening(rendition, layout)
     opening = len(layout.head) + 2
     parts = (*layout.head, *layout.body[:_OPENING])
     for n, part in enumerate(parts):
@@ -78,6 +83,17 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
             yield _line(rendition, part, layout, alone=alone, below=below)
         elif len(part.text) <= _SHORT:
             yield _deeper(rendition, part, layout, named=_is_over_stamp(rendition, layout, n))
+
+
+def _dated_opening(rendition: str, layout: Layout) -> Iterator[Found]:
+    """The day with which a story opens, before a dash, where a dateline would stand: "March 3, 2019 — The council"."""
+    first = layout.body[0] if layout.body and layout.dateline is None else None
+    told = first is not None and _DIGIT.search(first.text, 0, _DAY_AT) is not None
+    match = _DASHED.match(rendition, first.start, first.end) if first and told else None
+    date = first_date(rendition, *match.span("date")) if match else None
+    if first and match and date and date.year is not None and (date.start, date.end) == match.span("date"):
+        dates = published.head_dates(rendition, *match.span("date"), layout.day_first)
+        yield Found(first.start, tuple(published.printed(dates)))
 
 
 def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple[Found, ...]:

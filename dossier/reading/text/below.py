@@ -12,7 +12,9 @@ from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_initi
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.leftovers import ends_article, is_leftover
+from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
+from dossier.reading.rules.wide_byline import read_wide
 from dossier.reading.text.above import agency_line, is_told
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
@@ -37,6 +39,10 @@ _DATED = 12  # of them in which a day may be that of publication
 _DATE_LINE = 80  # characters of a line that is about a day
 _LONG = 400  # characters; a longer line without a bracket is story
 _NOTHING = Found(-1)  # what most lines say
+_IN_TOWN = re.compile(r"\s+\((?:à|au|in|en|em|aus|a|da|i|w|v)\s[A-ZÀ-Þ][^()]{1,30}\)$")  # "Ada RUIZ (à Gap)"
+# "END/ Ada Ruiz", "Z Rzymu Ada Ruiz", "Της Μαρίας Παππά"
+_ENDS = re.compile(r"(?:ENDS?|FIN|FIM|ENDE)\s?[/:-]\s*|Z[e]? [A-ZŁŚŻ][\w-]+u? (?=[A-ZŁŚŻ]\w+ [A-ZŁŚŻ])|Τ(?:ης|ου|ων) ")
+_AT_HOUSE = re.compile(r"\s?/\s?[A-ZÀ-Þ]{2,12}$|\s\([A-ZÀ-Þ][\w-]{1,12}\)$")  # "Ada Ruiz/PMP", "Ada Ruiz (Lusa)"
 _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash shows
 
 
@@ -182,11 +188,23 @@ def _signature(rendition: str, line: Line, layout: Layout, *, ended: bool) -> Fo
     if is_furniture(line.text) or is_leftover(line.text):
         return None
     inside = line.text[0] == "(" and line.text[-1] == ")"
-    names = byline.read_bare(rendition, line.start + inside, line.end - inside)[:2]
+    town = _IN_TOWN.search(rendition, line.start, line.end)
+    start, end = line.start + inside, town.start() if town else line.end - inside
+    lead, house = _ENDS.match(rendition, start, end), _AT_HOUSE.search(rendition, start, end)
+    start, end = lead.end() if lead else start, house.start() if house else end
+    names = list(_names_alone(rendition, start, end, stated=bool(town or lead or house)))
     story = rendition[layout.body[0].start : line.start]
     if not names or any(name.name.rsplit(maxsplit=1)[-1] in story for name in names):
         return None
     return Found(line.start, _claims(rendition, names), (), True)
+
+
+def _names_alone(rendition: str, start: int, end: int, *, stated: bool) -> Iterator[Credit]:
+    """At most two names and nothing else; `stated`: something beside them tells that they sign."""
+    if names := byline.read_bare(rendition, start, end)[:2] or list(read_wide(rendition, start, end, closing=True)):
+        yield from names
+    elif stated and is_name(rendition[start:end], stated=True) and " " in rendition[start:end]:
+        yield Credit(rendition[start:end], "author", start, end)
 
 
 def _address(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:

@@ -25,10 +25,12 @@ _CITATION = re.compile(
 )
 _EDITION = re.compile(r"(?:[\w-]+ ){0,3}edition", re.I)
 _PAPER = re.compile(r"[^\n()]{3,60}\((?P<town>[^\n(),]{3,30})(?:,[^\n()]{2,30})?\)(?:\s+-\s+[^\n]{5,30})?")
-_CLOCK = re.compile(r"\d{1,2}:\d\d(?:\s*[AP]M)?", re.I)
+_CLOCK = re.compile(r"\d{1,2}:\d\d(?:\s*[AP]M)?(?:\s+(?:GMT|UTC|[A-Z]{1,3}[SD]?T))?", re.I)
 _CODE = re.compile(r"[A-Z0-9]{3,8}|[A-Z]?\d{1,4}")
 _LANGUAGE = re.compile(
-    r"English|Spanish|Español|Portuguese|Português|French|Français|German|Deutsch|Italian(?:o)?", re.I
+    r"English|Spanish|Español|Portuguese|Português|French|Français|German|Deutsch|Italian(?:o)?|Dutch|Nederlands|Swedish"
+    r"|Svenska|Polish|Polski|Turkish|Türkçe|Russian|Русский|Arabic|العربية|Chinese|Japanese|Korean|Catal(?:an|à)",
+    re.I,
 )
 _WEEKDAY = 14  # letters beside a date: a weekday and what parts it from the date
 _INSIDE = ("headline", "byline", "standfirst", "body")  # labels of a story's own parts never end it

@@ -13,19 +13,27 @@ Kind = Literal[
 
 _LABELS: dict[Kind, str] = {
     "headline": "headline|title|document title|título|titular|titre|titel|überschrift|schlagzeile|manchete"
-    "|titulo de la nota",
+    "|titulo de la nota"
+    "|titolo|tytuł|kop|koppen|overskrift|otsikko|titulek|nadpis|başlık|titlu|titol|cím|naslov|заголовок|название|назва"
+    "|τίτλος|العنوان|عنوان|כותרת|शीर्षक|标题|標題|見出し|제목",
     "standfirst": "highlight|standfirst|abstract|summary|subtitle|subheadline|sumario|resumen|resumo|résumé|chapeau"
     "|vorspann|linha fina|entradilla|bajada|subtítulo|sous-titre|untertitel|unterzeile|chapô"
     "|description|descripción|descrição|dek|deck|excerpt",
     "byline": "byline|by-line|author|authors|author/byline|byline/author|autor|autores|autora|autoren|auteur|auteurs"
-    "|author(s)|writer(s)|auteur(s)|autor(es)|repórter|reporter|verfasser|verfasserin|journaliste|periodista|jornalista|redactor|writer",
+    "|author(s)|writer(s)|auteur(s)|autor(es)|repórter|reporter|verfasser|verfasserin|journaliste|periodista|jornalista|redactor|writer"
+    "|autore|autori|autrice|författare|forfatter|kirjoittaja|autoři|yazar|szerző|автор|авторы|автори|συντάκτης|الكاتب|المحرر"
+    "|מאת|लेखक|作者|记者|記者|執筆者|기자",
     "section": "section|sección|seção|secção|editoria|rubrique|rubrica|ressort|rubrik|category|categoría|categoria"
-    "|catégorie|caderno|cuaderno|cahier|suplemento|buch",
+    "|catégorie|caderno|cuaderno|cahier|suplemento|buch"
+    "|sezione|rubryka|dział|avdelning|osasto|rubrika|bölüm|rovat|secció|katern|раздел|рубрика|розділ|ενότητα|القسم|מדור|版面|섹션",
     "published": "date|publication date|date of publication|publish date|published|fecha|fecha de publicación|data"
     "|data de publicação|date de publication|publié|datum|erscheinungsdatum|publicado|veröffentlicht|erschienen"
     "|erschienen am|erscheinungstag|issue date"
     "|date of issue|data da edição|data de edição|fecha de edición|fecha de la edición|date de parution|parution"
-    "|paru le",
+    "|paru le"
+    "|data di pubblicazione|data publikacji|data wydania|publicatiedatum|publiceringsdatum|dato|päivämäärä|tarih"
+    "|yayın tarihi|dátum|datum vydání|дата|дата публикации|дата публікації|ημερομηνία|التاريخ|תאריך|दिनांक|日期|发布日期"
+    "|發佈日期|日付|날짜",
     "clock": "time|hora|heure|uhrzeit",
     "archived": "load-date|load date|last updated|date loaded|date accessed|date created|saved|clipped|retrieved"
     "|archived|accessed|captured|abgelegt|gespeichert|guardado|archivado|última actualización|última atualização"
@@ -35,14 +43,20 @@ _LABELS: dict[Kind, str] = {
     "outlet": "source|from|publication|publication title|publication name|newspaper|newspaper name|outlet|publisher"
     "|site|fuente|medio|fonte|veículo|quelle|zeitung|medium|periódico|diario|jornal|journal|blatt|paper|publicación"
     "|publicação|título de publicación"
-    "|título da publicação|nom de la source|titre de la publication|información de publicación|publication info|média",
+    "|título da publicação|nom de la source|titre de la publication|información de publicación|publication info|média"
+    "|testata|giornale|krant|gazeta|źródło|tidning|källa|avis|kilde|bron|lehti|lähde|noviny|zdroj|kaynak|gazete|sursa|ziar"
+    "|publicație|forrás|lap|izvor|mitjà|font|источник|издание|газета|джерело|видання|πηγή|εφημερίδα|المصدر|الصحيفة|מקור"
+    "|עיתון|स्रोत|来源|來源|媒体|媒體|出典|매체|출처",
     "home": "place of publication|lugar de publicación|local de publicação|lieu de publication|erscheinungsort"
     "|provenance|cidade/uf|cidade",
     "dateline": "dateline",
-    "place": "lugar|ort|lieu|local|place",
+    "place": "lugar|ort|lieu|local|place|luogo|miejsce|plaats|plats|sted|místo|yer|hely|lloc|место|місце|τόπος|المكان"
+    "|地点|地點|장소",
     "agency": "news agency|source agency|agencia|agência|agence|agentur",
-    "url": "url|document url|permalink|link|source url|original|canonical|enlace|lien|url original|adresse",
-    "body": "body|full text|fulltext|article text|text|texto completo|texte intégral|texte|volltext|texto|full article",
+    "url": "url|document url|permalink|link|source url|original|canonical|enlace|lien|url original|adresse"
+    "|collegamento|länk|lenke|odkaz|bağlantı|ссылка|посилання|网址|網址",
+    "body": "body|full text|fulltext|article text|text|texto completo|texte intégral|texte|volltext|texto|full article"
+    "|testo|tekst|teksti|metin|szöveg|текст|κείμενο|النص|טקסט|正文|本文|본문",
     "end": "end of document|classification|details|record number|accession number|document number|graphic|memo|caption"
     "|captions|publication-type|document-type|copyright|notes|geographic|organization|company|person|industry"
     "|indexing|credit|crédito|crédit|illustration(s)|bildunterschrift|tema|taille|numéro de document",
@@ -53,7 +67,9 @@ _LABELS: dict[Kind, str] = {
     "|proquest document id|first page|number of pages|location|people|ticker|download date|subject|subjects|index terms"
     "|tags|keywords|lang|idioma|sprache|langue|nº de caracteres|editorial|año de publicación|país de publicación"
     "|tipo de fuente|idioma de la publicación|id del documento de base de datos|base de datos|type de source"
-    "|périodicité|couverture géographique|guardado por|words count|edição|edición",
+    "|périodicité|couverture géographique|guardado por|words count|edição|edición"
+    "|pagina|strona|sida|side|sivu|strana|sayfa|oldal|pàgina|страница|сторінка|σελίδα|lingua|język|taal|språk|kieli|jazyk|dil"
+    "|nyelv|язык|мова|γλώσσα|اللغة|语言|語言|언어",
 }
 # Factiva's two letters; its own list calls them indexing codes
 _TAGS: dict[Kind, str] = {

@@ -19,14 +19,14 @@ _MAY_BE = re.compile(
     r"|Publication title|Full text|FULL TEXT|Word count|Record Number|Estimated printed pages|Edition|Quelle|Ausgabe"
     r"|Autor|Veículo|Nom de la source|Texto completo|Volltext)\b|(?:HD|WC|SN|LP)(?=\s)"
     rf"|{COUNT.pattern}\s*$)"
-    r"|(?:[^\W\d_][^:\n]{1,30}:[ \t]+\S[^\n]*\n\n?){4})",  # four labelled lines in a row
+    r"|(?:[^\W\d_][^:：\n]{1,30}(?::[ \t]+|：[ \t]*)\S[^\n]*\n\n?){4})",  # four labelled lines in a row
     re.M,
 )
 _CARD = 4  # lines
 _TELLING = frozenset(("headline", "outlet", "published"))  # what such a row says at least
 _HEAD = 4000  # characters in which such lines are looked for
 _FRONT = re.compile(r"\s*---\n(?P<inner>.{1,3000}?)\n---\n", re.S)
-_LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*:\s*(?P<value>\S.*)?")
+_LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：]\s*(?P<value>\S.*)?")
 _BARE = re.compile(
     r"Body|BODY|FULL TEXT|Full text|Classification|CLASSIFICATION|DETAILS|Graphic|End of Document|Notes?"
     r"|Nom de la source|Type de source|Périodicité|Couverture géographique|Provenance"

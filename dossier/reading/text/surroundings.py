@@ -38,6 +38,7 @@ from dossier.reading.words.script import WIDE
 _MONITORS = re.compile(
     r"\b(?:begin|end|recording|passage|omitted|indistinct|words?|video|text|report|announcer|as)\b", re.I
 )
+_KOREAN = 30  # characters in which a reporter's name closes a dateline in Korean
 _OPENING = 7  # paragraphs of the story among which a standfirst and the byline under it may stand
 _BETWEEN = ("byline", "published", "dateline")  # what stands between a standfirst and the story
 _CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit stands
@@ -234,7 +235,10 @@ def _brackets(rendition: str, layout: Layout) -> Iterator[Found]:
 def _wide_authors(rendition: str, layout: Layout, form: Form) -> Iterator[Claim]:
     """The reporters whom a dateline in Chinese, Japanese or Korean names."""
     start = next((part.start for part in layout.body if part.start <= form.start < part.end), form.start)
-    credits = list(read_wide(rendition, start, form.after)) if WIDE.search(rendition, start, form.after) else []
+    if WIDE.search(rendition, start, form.after) is None:
+        return
+    end = rendition.find("=", form.after, form.after + _KOREAN) + 1  # "(서울=나루통신) 홍길동 기자 ="
+    credits = list(read_wide(rendition, start, end or form.after))
     if span := run_in_reporter(rendition, start, form):
         credits.append(Credit(rendition[span.start : span.end], "author", span.start, span.end))
     yield from (credit.claim(rendition, rank=0.9) for credit in credits if credit.role == "author")

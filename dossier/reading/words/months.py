@@ -35,9 +35,9 @@ aprilie kwietnia kwiecień dubna апреля апрель апр квітня �
 απριλίου απρίλιος huhtikuuta aprili
 maig maja maj května mája мая май травня мај مايو أيار ماي \
 μαΐου μαϊου μάιος toukokuuta
-iunie xuño juny czerwca czerwiec června июня июнь июн червня юни јун يونيو حزيران جوان \
+iunie iun xuño juny czerwca czerwiec června июня июнь июн червня юни јун يونيو حزيران جوان \
 ιουνίου ιούνιος kesäkuuta
-iulie xullo juliol lipca lipiec července июля июль июл липня юли јул يوليو تموز جويلية يوليوز \
+iulie iul xullo juliol lipca lipiec července июля июль июл липня юли јул يوليو تموز جويلية يوليوز \
 ιουλίου ιούλιος heinäkuuta julai
 agost sierpnia sierpień srpna augusti agustus августа август авг серпня أغسطس آب أوت غشت \
 αυγούστου αύγουστος elokuuta ogos agosti
@@ -50,6 +50,21 @@ noiembrie listopada listopad ноября ноябрь ноя нояб лист�
 decembrie decembro desembre desember grudnia grudzień prosince \
 декабря декабрь дек грудня декември децембар ديسمبر كانون_الأول دجنبر \
 δεκεμβρίου δεκέμβριος joulukuuta disember desemba
+"""
+HUNGARIAN = (
+    "január", "február", "március", "április", "május", "június",
+    "július", "augusztus", "szeptember", "október", "november", "december",
+)  # fmt: skip
+HUNGARIAN_DAYS = ("hétfő", "kedd", "szerda", "csütörtök", "péntek", "szombat", "vasárnap")
+# Of neighbours: Swedish, Danish and Norwegian, Polish, Czech, Finnish, Romanian, Turkish
+_OTHER_WEEKDAYS = """
+måndag mandag poniedziałek pondělí maanantai luni pazartesi
+tisdag tirsdag wtorek úterý tiistai marți salı
+onsdag środa středa keskiviikko miercuri çarşamba
+torsdag czwartek čtvrtek torstai joi perşembe
+fredag piątek pátek perjantai vineri cuma
+lördag lørdag sobota lauantai sâmbătă cumartesi
+söndag søndag niedziela neděle sunnuntai duminică pazar
 """
 _WEEKDAYS = """
 monday mon lunes lun segunda-feira lundi montag lunedì maandag
@@ -100,9 +115,15 @@ def alternation(words: Iterable[str]) -> str:
 
 MONTHS = _numbered(_MONTHS) | _numbered(_OTHERS)  # bare name -> 1..12
 WEEKDAYS = _numbered(_WEEKDAYS)  # bare name -> 1 (Monday)..7
-NEIGHBOURS_MONTHS = _spellings(_OTHERS)
+NEIGHBOURS_MONTHS = _spellings(_OTHERS)  # not Hungarian, whose day stands behind the month and a full stop behind it
 MONTH_NAMES = _spellings(_MONTHS) | NEIGHBOURS_MONTHS
 WEEKDAY_NAMES = _spellings(_WEEKDAYS)
+OTHER_WEEKDAYS = {
+    spelt: row
+    for row, words in enumerate(_OTHER_WEEKDAYS.strip().split("\n"), 1)
+    for word in (*words.split(), HUNGARIAN_DAYS[row - 1])
+    for spelt in (word, bare(word))
+}
 MONTH_PATTERN = alternation(MONTH_NAMES)
 USUAL_MONTH_PATTERN = alternation(MONTH_NAMES - NEIGHBOURS_MONTHS)  # it takes less time than the one for all
 WEEKDAY_PATTERN = alternation(WEEKDAY_NAMES)
