@@ -44,7 +44,6 @@ def test_two_signs_that_agree_tell_an_outlet_that_no_list_knows(around: tuple[st
         ("Pardal Tribune",),  # a partner
         ("The Pardal Herald", "Diario del Vado", "Heidekurier"),  # sisters
         (RIGHTS,),  # an owner
-        ("© 2019 Andean City Business Prints",),
         ("Follow Quillfold",),
         ("More from Politics", "Politics newsletter", "Politics podcast", "Politics and people"),
         ("About us", "Contact us", "Follow us on Facebook", "Subscribe to us", "Join us"),

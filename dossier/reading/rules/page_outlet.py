@@ -27,7 +27,7 @@ _ENOUGH = 2
 _MANY = 3  # ways in which an outlet is named whose name says nothing
 _LINE, _NOTICE = 60, 300  # characters of a line that is about a name wherever it stands, and of one that is looked at
 _AGAIN, _OFTEN = 3, 5  # lines that name an outlet
-_MOST_WORDS, _HEAVY = 5, 3  # of a name; of these, such as have weight: companies have more
+_MOST_WORDS = 5  # of a name
 _OTHERS = 4  # names that are kept beside
 _PROVEN = frozenset(("rights", "address", "mail", "title"))  # an outlet whose name says nothing needs one of these
 
@@ -153,10 +153,8 @@ def _is_entitled(sign: Sign) -> bool:
     if not 1 < len(parts) <= _MOST_WORDS or not parts[1][0].isupper():
         return False
     if sign.kind == "rights":
-        heavy = [part for part in parts if part[0].isupper() and part not in ARTICLES]
-        if sign.outlet is not None or len(heavy) > _HEAVY:
-            return False
-        return has_own_word(sign.words) or (may_be_entitled(sign.words) and is_town(parts[-1]))
+        placed = may_be_entitled(sign.words) and is_town(parts[-1])
+        return sign.outlet is None and (placed or has_own_word(sign.words))
     if parts[0] not in ARTICLES:
         return False
     return sign.kind == "again" or (sign.kind == "top" and len(parts) > 2 and may_be_entitled(sign.words))
