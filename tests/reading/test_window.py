@@ -129,9 +129,17 @@ def test_lines_filled_to_a_width_are_joined_where_they_were_broken() -> None:
 
 def test_a_paper_that_the_page_names_in_many_lines_is_its_outlet() -> None:
     """A listed paper that lines of a copied page name again and again is whose page it is."""
-    below = ("Subscribe to the Guardian Weekly", "What The Straits Times stands for", "Write to The Straits Times desk")
+    named = ("What The Straits Times stands for", "Write to The Straits Times desk", "The Straits Times in class")
+    below = ("Subscribe to the Guardian Weekly", *named)
     told = page(HEADLINE, below=(*TEASERS, *below))
     assert shown(read(told.encode(), "page.txt"), "outlet") == "The Straits Times"
+
+
+def test_an_outlet_that_is_not_believed_has_no_home() -> None:
+    """Where a copied page names a listed paper once, as of a partner, neither it nor its home town is told."""
+    told = read(page(HEADLINE, below=(*TEASERS, "The Straits Times")).encode(), "page.txt")
+    assert (shown(told, "outlet"), told.description.best("dateline")) == (None, None)
+    assert [claim.value for claim in told.description.others if claim.field == "outlet"]
 
 
 def test_a_holder_of_pictures_rights_in_the_story_is_no_outlet() -> None:

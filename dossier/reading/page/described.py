@@ -18,7 +18,7 @@ from dossier.reading.page.facts import address_claims, addresses, language_claim
 from dossier.reading.page.headline import headline_claims, long_titles
 from dossier.reading.page.lines import is_heading
 from dossier.reading.page.markup import Block, Page, Told
-from dossier.reading.page.masthead import masthead_claims
+from dossier.reading.page.masthead import masthead_claims, signed_claims
 from dossier.reading.page.outlet import (
     Home,
     best_of,
@@ -38,8 +38,10 @@ from dossier.reading.rules.dateline import FoundDateline, inferred_dateline
 from dossier.reading.rules.domains import country_of
 from dossier.reading.rules.outlet_names import bearers
 from dossier.reading.rules.published import filed_date, with_year
-from dossier.reading.rules.settling import settle
+from dossier.reading.rules.settling import SHOWN, settle
 from dossier.reading.rules.stated import Fact
+
+_STATED = 0.6  # rank of an outlet beside which the lines around the story are not asked
 
 
 def _of_story(page: Page, chosen: Sequence[Block], story: Told) -> list[Block]:
@@ -113,6 +115,8 @@ class Described:
         places = (head := self._head(headlines)), story, foot
         dates = list(published_claims(words, blocks, facts, places, self._day_first(_spoken(languages))))
         outlets = [*outlet_claims(facts, self.home), *title_outlet(self.rendition, facts), *top]
+        if all(claim.rank < _STATED for claim in outlets):
+            outlets += signed_claims(self.page, facts, best_of(headlines), (head, foot), outlets)
         home = self._home(outlets)
         filed = self._filed(head, home, best_of(outlets), languages)
         opening = opening_dateline(filed)
@@ -173,7 +177,7 @@ class Described:
 
         Of several outlets of one name the address tells which is meant; without it none is.
         """
-        best = max(outlets, key=lambda claim: claim.rank, default=None)
+        best = max((one for one in outlets if one.rank >= SHOWN), key=lambda claim: claim.rank, default=None)
         bearing = bearers(best.value.value) if best is not None and isinstance(best.value, Words) else ()
         if best is None or not bearing or (self.home is not None and self.home[0] in bearing):
             return self.home

@@ -12,10 +12,10 @@ from dossier.reading.page.facts import ADDRESSES
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare
-from dossier.reading.rules.outlet import copyright_outlet, masthead
 from dossier.reading.rules.outlet_names import ARTICLES, looks_like_outlet
+from dossier.reading.rules.outlets import name_key
+from dossier.reading.rules.page_outlet import outlets_told
 from dossier.reading.rules.places import Gazetteer, fold
-from dossier.reading.rules.published import may_own
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
 from dossier.reading.words.months import word_set
@@ -30,8 +30,6 @@ _NEAR, _LONGEST_KEY = 12, 15  # blocks from the masthead to the headline; letter
 _MOST_WORDS, _SMALL = 6, 4  # words of an outlet's name; letters of those in it that need no capital
 _STORY_TITLES = ("og:title", "headline", "og:site_name", "publisher")
 _HOST = re.compile(r"^(?:https?:)?//(?:www\.)?", re.I)
-# "Heidekurier": papers in German join their name to its kind
-_COMPOUND = re.compile(r"[A-ZÄÖÜ][a-zäöüß]{3,}(?:zeitung|kurier|anzeiger|tageblatt|tagblatt|rundschau|bote)")
 _ONLINE = re.compile(
     r"(?:\s+(?:online|on-line|digital|web|en (?:ligne|línea)|im (?:internet|netz))"
     r"|\.(?:com|net|org|info)(?:\.[a-z]{2})?|\.[a-z]{2})$",
@@ -51,11 +49,8 @@ def masthead_claims(page: Page, facts: Sequence[Fact], story: int, foot: int) ->
         yield from _at_top(words, blocks, main, title)
         yield from _over_headline(words, blocks, title)
         yield from _behind_heading(main or [b for b in blocks[:_NEAR] if not _is_name(b.text)], title)
-        yield from _around(words, blocks, facts, story)
         if not (any(fact.key in _STORY_TITLES for fact in facts) or main):
             yield from _of_site(words, blocks, title, Story.of(words, blocks, story, foot))
-    elif page.story is not None:
-        yield from _at_foot(words, blocks[max(story + 1, len(blocks) - _FAR_FOOT) :], facts)
 
 
 def _at_top(words: str, blocks: Sequence[Block], main: Sequence[Block], title: Fact) -> Iterator[Claim]:
@@ -128,36 +123,40 @@ def _may_name(name: str) -> bool:
     return len(bare(name)) >= _SHORTEST and _is_name(name) and not told
 
 
-def _around(words: str, blocks: Sequence[Block], facts: Sequence[Fact], story: int) -> Iterator[Claim]:
-    """The last resort: a line at the top that is named as papers are, and the holder of the rights at the foot."""
-    for block in blocks[: min(2, story)]:
-        alone = block.box.tag not in _HEADINGS and block.anchors <= 1 and len(block.text) <= _LONGEST
-        alone = alone and not (names_section(block.text) or is_home(block.text))  # "Sport" is a paper, too
-        who = masthead(words, block.start, block.end) if alone else None
-        if who is not None or (alone and _COMPOUND.fullmatch(block.text)):
-            yield Claim("outlet", Words(block.text), (quoted(words, block.start, block.end),), _TOP_LINE)
-    yield from _at_foot(words, blocks[max(story + 1, len(blocks) - _FOOT) :], facts)
+def signed_claims(
+    page: Page, facts: Sequence[Fact], headline: str, places: tuple[int, int], others: Sequence[Claim]
+) -> Iterator[Claim]:
+    """The outlet on which the lines around the story agree, to be asked where nothing states it.
+
+    `places`: of the headline and the last paragraph; `others`: what is known besides, which may have the article.
+    """
+    around = [*page.blocks[: places[0]], *page.blocks[places[1] + 1 :]]
+    stated = [("title", part) for part in _last_part(facts, headline)]
+    stated += [("host", host) for host in _own_hosts(facts)]
+    for who in outlets_told(page.words, around, headline, (), stated):
+        longer = next((claim for claim in others if _is_longer(claim, who.name)), None)
+        yield who.claim(page.words) if longer is None else replace(longer, rank=who.rank)
 
 
-def _at_foot(words: str, blocks: Sequence[Block], facts: Sequence[Fact]) -> Iterator[Claim]:
-    """The holder of the rights."""
-    for block in blocks:
-        owned = len(block.text) <= _LONGEST and may_own(block.text)
-        holder = copyright_outlet(words, block.start, block.end) if owned else None
-        if holder and (holder.outlet or looks_like_outlet(holder.name) or _vouched(holder.name, facts)):
-            yield replace(holder, rank=_HOLDER).claim(words)
+def _is_longer(claim: Claim, name: str) -> bool:
+    """Whether a claim has the same name with its article, or with its address's ending."""
+    told = claim.value.value if isinstance(claim.value, Words) else ""
+    return (told.endswith(f" {name}") and name_key(told) == name_key(name)) or (
+        told.startswith(f"{name}.") and " " not in told
+    )
 
 
-def _vouched(holder: str, facts: Sequence[Fact]) -> bool:
-    """Whether the page's own address or a part of its title is called so, or the name itself is an address."""
-    titles = (part.group() for fact in facts if fact.key == "title" for part in _PART.finditer(fact.value))
-    site = "." in holder and " " not in holder
-    return site or bare(fold(holder)) in _hosts(facts) or any(bare(part) == bare(holder) for part in titles)
+def _last_part(facts: Sequence[Fact], headline: str) -> Iterator[str]:
+    """The last part of the window's title, which is the outlet's name, mostly."""
+    title = next((fact.value for fact in facts if fact.key == "title"), "")
+    parts = [part.group() for part in _PART.finditer(title)]
+    if len(parts) > 1 and _may_name(parts[-1]) and bare(parts[-1]) not in bare(headline):
+        yield parts[-1]
 
 
-def _hosts(facts: Sequence[Fact]) -> set[str]:
-    """The parts of the page's own host names."""
-    return {label for f in facts if f.key in ADDRESSES for label in _HOST.sub("", f.value).split("/")[0].split(".")}
+def _own_hosts(facts: Sequence[Fact]) -> list[str]:
+    """The page's own hosts."""
+    return list(dict.fromkeys(_HOST.sub("", fact.value).split("/")[0] for fact in facts if fact.key in ADDRESSES))
 
 
 def _of_site(words: str, blocks: Sequence[Block], title: Fact, about: Story) -> Iterator[Claim]:

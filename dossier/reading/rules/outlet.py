@@ -99,7 +99,7 @@ def named(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | No
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
-    while start < end and text[start] in ' \t\n\xa0*_#>.,:;()[]|-–—"“”':
+    while start < end and text[start] in ' \t\n\xa0*_#>.,:;()[]|-–—"“”•·▪◦':
         start += 1
     while end > start and text[end - 1] in ' \t\n\xa0*_#<,.:;()[]|-–—"“”':
         end -= 1

@@ -43,6 +43,10 @@ _STATION = re.compile(
 )
 _CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
 _BANDED = re.compile(r"(?P<sign>[KWCX][A-Z]{2,3})[- ]?(?:TV|FM|AM|DT|\d{1,2})")
+# "Heidekurier": a name that is one word with its kind, unlike "Angebote"
+COMPOUND = re.compile(
+    r"[A-ZÄÖÜ][a-zäöüß]{3,}(?:zeitung|kurier|anzeiger|tageblatt|tagblatt|rundschau|(?<!ge)(?<!ver)bote)"
+)
 _CALLED = re.compile(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})")
 _NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
 # Words that agencies' names share with papers'

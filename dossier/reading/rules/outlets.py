@@ -108,6 +108,10 @@ class Outlets:
         exact, alike = self._exact.get(fold(text), ()), self._named.get(name_key(text), ())
         return (*exact, *(o for o in alike if o not in exact)) if alike else exact
 
+    def may_open(self, word: str) -> bool:
+        """Whether a name may begin with a word, as with most it may not."""
+        return _first_word(word) in self._openings
+
     def by_domain(self, host_or_url: str) -> Outlet | None:
         """The outlet of the host or of the nearest domain above it: "cat.elpais.com" is "elpais.com"'s."""
         host = _HOST.match(host_or_url.strip())

@@ -82,6 +82,11 @@ def is_sure(words: str) -> bool:
     entitled = may_be_entitled(words.title() if words.isupper() else words)
     if entitled or known(words) or looks_like_outlet(words) or _STATION.search(words):
         return True
+    return has_own_word(words)
+
+
+def has_own_word(words: str) -> bool:
+    """Whether one of several words is such as papers' names have, and people's have not."""
     parts = [bare(part) for part in words.split()]
     return len(parts) > 1 and parts[0] not in GIVEN and any(part in _OWN for part in parts)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from dossier.model.claims import Claim, Person, Published, Words
-from dossier.reading.rules import outlet
+from dossier.model.claims import Claim, Person, Published
 from dossier.reading.rules.outlet import FoundOutlet
+from dossier.reading.rules.page_outlet import DOUBTED, outlets_told
 from dossier.reading.rules.published import is_vague
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
@@ -15,8 +15,6 @@ from dossier.reading.text.layout import Layout
 _NEAR = 8  # lines over the headline that are no masthead
 _OPENING = 7  # paragraphs of the story among which its day may stand
 _STATED = 0.7  # rank of a name before which stands "By", at least
-# Rank of an outlet that no list knows, over the headline of a page full of names; and under it, where none is shown
-_GUESSED, _INSIDE = 0.45, 0.1
 
 
 def headed(found: Sequence[Found], layout: Layout) -> list[Found]:
@@ -41,33 +39,27 @@ def headed(found: Sequence[Found], layout: Layout) -> list[Found]:
         late = late or (_is_bare_day(claim) and deep <= _at(claim) < end)
         return replace(claim, rank=0.0) if late and _at(claim) >= start else claim
 
-    return [replace(one, claims=tuple(map(weighed, one.claims))) for one in _with_doubts(found, layout)]
+    return [replace(one, claims=tuple(map(weighed, one.claims))) for one in found]
 
 
-def _with_doubts(found: Sequence[Found], layout: Layout) -> Iterator[Found]:
-    """The same with outlets that no list knows behind all others; their claims are made anew by their rank."""
-    start, end = layout.title[0] if layout.title else 0, layout.body[-1].end if layout.body else 0
-    for one in found:
-        ranks = {who.name: rank for who in one.outlets if (rank := _doubt(who, start, end)) is not None}
-        outlets = tuple(replace(who, rank=ranks.get(who.name, who.rank)) for who in one.outlets)
-        kept = tuple(claim for claim in one.claims if claim.field != "outlet" or _words(claim) not in ranks)
-        yield replace(one, claims=kept, outlets=outlets) if ranks else one
+def agreed(rendition: str, found: Sequence[Found], layout: Layout) -> list[Found]:
+    """What was found, with the outlet on which the page's signs agree; all others are kept beside, and not shown."""
+    own = {line.start for line in layout.chrome}
+    named = [who for one in found for who in one.outlets if one.start not in own and not _is_wire(who)]
+    title = rendition[slice(*layout.title)] if layout.title else ""
+    whose = outlets_told(rendition, layout.chrome, title, named)
+    return [*map(_doubted, found), Found(-1, (), tuple(whose))]
 
 
-def _doubt(who: FoundOutlet, start: int, end: int) -> float | None:
-    """What an outlet counts that is only named as outlets are: sections, buttons and captions of pages are, too.
-
-    `start`: of the headline, over which the paper's own name may stand; `end`: of the story.
-    """
-    if who.outlet is not None or "." in who.name or who.rank == outlet.LABEL:
-        return None
-    if start <= who.start < end:
-        return None if who.rank == outlet.BESIDE else _INSIDE
-    return _GUESSED if who.rank == outlet.MASTHEAD else None
+def _is_wire(who: FoundOutlet) -> bool:
+    return who.outlet is not None and who.outlet.wire
 
 
-def _words(claim: Claim) -> str:
-    return claim.value.value if isinstance(claim.value, Words) else ""
+def _doubted(one: Found) -> Found:
+    """The same with outlets behind all others: sections, buttons and captions of pages are named as they are, too."""
+    outlets = tuple(replace(who, rank=min(who.rank, DOUBTED)) for who in one.outlets)
+    kept = tuple(claim for claim in one.claims if claim.field != "outlet")
+    return replace(one, claims=kept, outlets=outlets) if outlets else one
 
 
 def _at(claim: Claim) -> int:

@@ -20,11 +20,12 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.self_named import self_named
+from dossier.reading.rules.settling import SHOWN
 from dossier.reading.rules.wide_byline import read_wide
 from dossier.reading.text.above import lines_above
 from dossier.reading.text.below import lines_below
-from dossier.reading.text.copied_chrome import around
-from dossier.reading.text.copied_claims import headed
+from dossier.reading.text.copied_claims import agreed, headed
+from dossier.reading.text.copied_credits import credits_around
 from dossier.reading.text.copied_names import names_beside_days
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
@@ -68,7 +69,7 @@ class Surroundings:
 
     claims: tuple[Claim, ...]
     spent: frozenset[int]
-    outlet: FoundOutlet | None  # the best one
+    outlet: FoundOutlet | None  # the one that is shown
     title: tuple[int, int] | None = None  # where the headline stands
 
 
@@ -84,7 +85,8 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
         *(record_claims(rendition, layout.record) if layout.record else ()),
     ]
     if layout.title is not None:
-        found = headed([*found, *around(rendition, layout), *_named_beside(rendition, layout)], layout)
+        found = headed([*found, *credits_around(rendition, layout), *_named_beside(rendition, layout)], layout)
+        found = agreed(rendition, found, layout)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]
@@ -100,7 +102,7 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
     return Surroundings(
         (*claims, *published.mentioned_dates(rendition, layout.body, layout.day_first)),
         frozenset(one.start for one in found if one.spent),
-        max(outlets, key=lambda who: who.rank, default=None),
+        max((who for who in outlets if who.rank >= SHOWN), key=lambda who: who.rank, default=None),
         title,
     )
 
