@@ -32,9 +32,9 @@ def lines(*over: str) -> Iterator[Line]:
             at += 15
 
 
-def told(*over: str, is_printed: bool = True) -> Description:
+def told(*over: str) -> Description:
     sheet = Sheet(1, 620, 840, tuple(lines(*over)))
-    rendition, found = read_sheets([sheet], "pdf", [], "a.pdf", is_printed=is_printed)
+    rendition, found = read_sheets([sheet], "pdf", [], "a.pdf", is_printed=True)
     assert all(one.proves(rendition) for claim in found.claims for one in claim.evidence)
     return found
 
@@ -73,12 +73,6 @@ def test_a_print_without_such_lines_names_nobody() -> None:
     """What the rules for pages do not find stays as the printed words tell it: no author and no day."""
     found = told("Subscribe now", "Share this story")
     assert (authors(found), day(found)) == ([], None)
-
-
-def test_other_documents_are_not_read_as_pages() -> None:
-    """Only what a browser printed is asked as a page: there a name stands beside how long ago it wrote."""
-    assert authors(told("Ada Ruiz 7 hours")) == ["Ada Ruiz"]
-    assert authors(told("Ada Ruiz 7 hours", is_printed=False)) == []
 
 
 def test_a_photographer_leaves_the_author_that_was_read() -> None:
