@@ -52,6 +52,9 @@ _MARCHED = re.compile(  # `more than 5,000 marched`
 _MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
 _NAME = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+(?:\s[^\W\d_a-z][^\W\d_]+)+\b")
 _OF_US = re.compile(r" of (?:us|you)\b| de nosotros\b")
+_AT_FIRST = re.compile(  # `there were 52 of us when we left`: nobody says how many there are now
+    r"(?: of us| de nosotros)?,? (?:when|at first|at the start|to begin with|cuando|al principio|al salir|al partir)\b"
+)
 _WE_WERE = re.compile(r"\b(?:eramos|we were) (?:about |some |unos |como |casi )?$")
 _THEY_ARE = re.compile(  # `three of them children`, `five were nurses`
     r" (?:(?:of (?:them|whom|us)|de (?:ell[oa]s|nosotros))(?: (?:were|are|eran|son))?|were|are|eran|son)(?= [a-z])"
@@ -191,6 +194,8 @@ class Counting:
 
     def _is_us(self, number: Numeral) -> bool:
         """`there were 47 of us`, `éramos 47`."""
+        if _AT_FIRST.match(self.text, number.end):
+            return False
         ours = _ALONE.match(self.text, number.end) and _WE_WERE.search(self.text[: number.start])
         return bool(ours or _OF_US.match(self.text, number.end))
 

@@ -115,6 +115,8 @@ def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]], be
         return counts_persons(one.of) and counts_persons(other.of) and _may_do(one, other)
     if not akin(one.of, other.of):
         return False
+    if "jobs" in (one.of, other.of):  # 1,200 workers of one plant are not 850 jobs at another
+        return _is_value(one, other)
     if one.of in called[other.cell.report] or other.of in called[one.cell.report]:
         return _is_value(one, other) and _may_do(one, other)
     return _is_value(one, other) if not _does(one, other) else _is_close(one, other)

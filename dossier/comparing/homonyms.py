@@ -13,6 +13,10 @@ _RAIL = re.compile(
     r"\b(?:trains?|rail\w*|derail\w*|express|locomotives?|carriages?|tracks|sleepers?|passenger cars|trenes?|tren"
     r"|descarril\w*|vagon(?:es)?)\b"
 )
+_LAID_ON = re.compile(  # `the railway laid on a dozen coaches`
+    r"\b(?:laid on|lays on|hired|replacement|chartered|(?:taken|carried|ferried|bussed|driven)(?: [a-z]+){0,3}"
+    r" (?:in|by|aboard))\b[^.;]{0,30}$"
+)
 _SPORT = re.compile(
     r"\b(?:jug(?:ar|o|aron|ador\w*)|liga|estadios?|canchas?|futbol|clubes|club|equipos?|hinchas?|hinchada|aficion\w*"
     r"|gol"
@@ -53,7 +57,7 @@ def meant(text: str, word: str, name: str | None, end: int) -> tuple[str | None,
     """
     if word in ("round", "rounds") and not _ARMED.search(text):
         return "rounds", end
-    if word in ("coach", "coaches") and _RAIL.search(text):
+    if word in ("coach", "coaches") and _RAIL.search(text) and not _LAID_ON.search(text, 0, end):
         return "carriages", end
     if word == "partidos" and _SPORT.search(text) and not _POLITICS.search(text):
         return "games", end

@@ -54,7 +54,7 @@ _STOPS = re.compile(
     r"|since|if|that|which|who|whom|whose|que|cuando|mientras|como|porque|si|dead|killed|die|dies|died|dying|injured"
     r"|hurt|wounded|shot|arrested|detained|held|missing|displaced|muert[ao]s?|mueren|muere|murieron|murio|herid[ao]s?"
     r"|detenid[ao]s?|arrestad[ao]s?|desaparecid[ao]s?|desplazad[ao]s?|fallecid[ao]s|evacuad[ao]s?|rescatad[ao]s?|the"
-    r"|el|la|los|las|un|una|an|for|into|near|within|aboard|onboard|against|with|without|over|under|about|de|del|of|than|now|still"
+    r"|el|la|los|las|un|una|an|for|para|into|near|within|aboard|onboard|against|with|without|over|under|about|de|del|of|than|now|still"
     r"|there|this|these|his|her|its|their|said|told|dijo|early|late|later|per|out|will|would|could|can|may|did|do|not"
     r"|suffered|sustained|underwent|received|needed|went|came|took|cual|cuales|no|ya|sin|desde|hasta|entre|sobre"
     r"|were|remain|remained|remains|lost|lose|survived|escaped|left|fled"

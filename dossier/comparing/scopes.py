@@ -20,6 +20,7 @@ _ONE_DAYS = 1.5  # times; a number of arrests without a day that is so much grea
 _ROOM = "allowed"
 _GROWN = re.compile(r"\b(?:adults|grown-ups|adult[oa]s)\b")
 SOME_OF_PEOPLE = ("men", "women", "boys", "girls", "children", "teenagers")  # beside whom there may be others
+_LEFT = ("count", "arrested")  # kinds of which a report may tell only how many are left
 _FEW, _ONE_ACT = 10, 10  # fewer than so many, and than this part of all the hurt, are those of one act among many
 
 
@@ -50,6 +51,8 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
     if part.kind == "count" and part.cell.of in SOME_OF_PEOPLE and whole.cell.of not in SOME_OF_PEOPLE:
         return True
     if part.marks.rest and not whole.marks.rest:  # `the other eight were detained`
+        return True
+    if part.kind in _LEFT and part.marks.remaining and not whole.marks.remaining:  # `35 prisoners remain at large`
         return True
     if _counts_adults(part) and not _counts_adults(whole):
         return True

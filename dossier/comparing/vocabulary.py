@@ -100,12 +100,12 @@ _BEFORE = {  # ... 12 people
     r"|(?:also )?(?:injured|wounded|hurt) (?:were|are)|treating|treated|conditions? of|hospitali[sz](?:ed|es|ing)"
     r"|hospitals? (?:has |have |had )?(?:received|admitted)|(?:resultaron|quedaron) (?:herid|lesionad|lastimad)[oa]s"
     r"|(?:fueron|han sido|permanecen|siguen) (?:hospitalizad|internad|atendid)[oa]s|atendi(?:o|eron) a",
-    "arrested": r"apprehend(?:ed|s|ing)|captur(?:ed|es|ing)|nabb(?:ed|ing)|round(?:ed|s|ing) up"
+    "arrested": r"apprehend(?:ed|s|ing)|(?:re)?captur(?:ed|es|ing)|nabb(?:ed|ing)|round(?:ed|s|ing) up"
     r"|arrested|arrests|arresting|arrest|detained|detains|detaining|(?:police|they|officers"
     r"|authorities) (?:said )?(?:was|were|are)?"
     r" ?(?:hold|holding)|detuvo a|detuvieron a|detienen? a|arrestan? a|capturan? a"
     r"|(?:detener|arrestar|capturar|apresar|deteniendo|capturando) a"
-    r"|arresto a|arrestaron a|arresto de|detencion de|capturaron a|capturo a"
+    r"|arresto a|arrestaron a|arresto de|detencion de|(?:re)?capturaron a|(?:re)?capturo a"
     r"|(?:fueron|han sido|quedaron) (?:detenid|arrestad|capturad|aprehendid|apresad)[oa]s"
     r"|^(?:detenid|arrestad|capturad)[oa]s|encarcel(?:o|aron) a"
     r"|(?:prision|carcel)(?: preventiva| provisional| domiciliaria)?(?: de)?\s+(?:para|contra)",

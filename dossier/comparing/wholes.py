@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from dossier.comparing.figure import Figure
 from dossier.model.reports import ReportId
 
 _BODILY = ("killed", "wounded")
+_PASSENGERS = re.compile(r"\b(?:passengers|pasajer[oa]s)\b", re.IGNORECASE)
 _TELLING = 100  # a gap that few other counts have by chance
 
 
@@ -36,9 +38,16 @@ class Wholes:
     def _by_more(self, one: Figure, other: Figure) -> bool:
         """Whether the greater number's report counts beside it by how many it is greater."""
         low, high = sorted((one, other), key=_number)
+        if self._with_crew(low, _number(high) - _number(low)):
+            return True
         gap, told = _number(high) - _number(low), self._told[high.cell.report]
         beside = any((f.kind, f.of, _number(f)) == (high.kind, high.of, gap) for f in told)
         return high.kind == "count" and gap >= _TELLING and gap != _number(low) and beside
+
+    def _with_crew(self, low: Figure, gap: float) -> bool:
+        """Whether the report of the smaller number counts passengers, and beside them so many of the crew."""
+        crew = {_number(f) for f in self._told[low.cell.report] if (f.kind, f.of) == ("count", "crew")}
+        return low.kind == "count" and gap in crew and _PASSENGERS.search(low.cell.evidence.quote) is not None
 
     def _by_dead(self, one: Figure, other: Figure) -> bool:
         """Whether one of both, of whom it is told that they were shot, counts those who died of it."""

@@ -55,6 +55,7 @@ def test_each_number_is_that_of_whoever_tells_it(text: str, value: int, source: 
         ("Ordenan prisión preventiva de 90 días para seis obreros.", ("arrested", "workers", 6, "exactly")),
         ("Asesinados cinco conductores de un convoy.", ("killed", "drivers", 5, "exactly")),
         ("Desalojan a 300 familias de un predio.", ("displaced", "families", 300, "exactly")),
+        ("Officers recaptured 24 prisoners.", ("arrested", "prisoners", 24, "exactly")),
         ("Six of the prisoners were recaptured.", ("arrested", "prisoners", 6, "exactly")),
         ("Thirty-five guests were still on drips.", ("wounded", "guests", 35, "exactly")),
         ("The ship had a crew of six.", ("count", "crew", 6, "exactly")),

@@ -19,6 +19,8 @@ def _counted(text: str, language: str) -> set[tuple[str | None, object]]:
     ("text", "language", "of", "value"),
     [
         ("Eleven coaches of the express derailed.", "en", "carriages", 11),
+        ("The railway laid on 12 coaches for the stranded.", "en", "buses", 12),
+        ("The crash sent six coaches off the tracks.", "en", "carriages", 6),
         ("Eleven coaches took the pilgrims to the shrine.", "en", "buses", 11),
         ("El club jugará ocho partidos sin hinchas.", "es", "games", 8),
         ("Ocho partidos firmaron la coalición.", "es", "parties", 8),
@@ -39,3 +41,8 @@ def test_the_sentence_tells_what_is_counted(text: str, language: str, of: str, v
 def test_storeys_are_not_counted() -> None:
     """The floors of a house are no factories."""
     assert _counted("Ardió un edificio de cinco plantas.", "es") == set()
+
+
+def test_a_number_for_somebody_counts_nobody() -> None:
+    """`Eight for his wife` are years, and no women."""
+    assert _counted("La fiscalía pidió doce años para Osta y ocho para su mujer.", "es") & {("women", 8)} == set()

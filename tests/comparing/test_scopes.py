@@ -240,3 +240,18 @@ def test_who_fought_a_fire_is_not_who_marched() -> None:
     found = compare([record(text, f"R{i}") for i, text in enumerate(texts)])
     rows = {f.of: {cell.report for cell in f.cells} for f in found if f.finding == "figure" and f.kind == "count"}
     assert rows == {"firefighters": {"R0", "R1"}, "people": {"R2"}}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Cuarenta presos huyeron de la cárcel.", "Treinta y cinco presos siguen prófugos."),
+        ("Police arrested 12 at the march.", "Three remain in custody after the march."),
+        ("Some 850 jobs will go at the mill.", "Hallin will close two plants; 1,200 workers at the coke plant leave."),
+        ("A ship rescued 49 migrants off Calda.", "“There were 52 of us when we left,” said Idris Mal of the migrants."),
+        ("The ferry had 97 people aboard, five of them crew.", "The ferry with a crew of five carried 92 passengers."),
+    ],
+)
+def test_who_is_left_and_who_was_there_at_first_are_others(one: str, other: str) -> None:
+    """Those who remain at large, or held, and the passengers beside a crew, contradict no count of all."""
+    assert all(row.agree for row in compare([record(one, "R1"), record(other, "R2")]))
