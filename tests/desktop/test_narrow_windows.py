@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.views.roomy import Roomy
@@ -170,3 +170,22 @@ def test_a_window_that_becomes_narrow_over_its_jobs_hides_the_report(stage: Stag
     panes.stand_over(False)
     assert panes.wished()["report-pane"]
     panes.be_narrow(False)
+
+
+def test_quarantine_is_laid_out_for_large_letters(stage: Stage) -> None:
+    """Its name stays whole as soon as its buttons stand by it, and its columns leave no gap beside them."""
+    path = stage.folder / "scan.bin"
+    path.write_bytes(bytes(range(256)) * 2)
+    stage.take(path)
+    window, middle = stage.window, stage.window.middle
+    window.resize(1280, 800)
+    window._look.be_sized(18)
+    try:
+        for place in ("reports", "attention"):
+            window.browsing.go(place)
+        middle.entitle("Quarantine", "", [QPushButton("Try again"), QPushButton("Show the original’s folder")])
+        assert middle._row.direction() == QBoxLayout.Direction.TopToBottom
+        stage.until(lambda: middle._title.text() == "Quarantine")
+        assert middle.table.horizontalHeader().length() >= middle.table.viewport().width()
+    finally:
+        window._look.resize(0)

@@ -106,6 +106,7 @@ class Middle(QWidget):
                 old.deleteLater()
         for made in buttons:
             self._buttons.addWidget(made)
+            made.show()  # what is hidden takes no room, as yet
         self._few = len(buttons)
         self._fit()
 

@@ -140,6 +140,8 @@ class ReportColumns(QTableView):
             self.horizontalHeader().setSectionResizeMode(at, modes.Stretch if wide else modes.Interactive)
         if (tight and self.columnWidth(0) < self._meant(0)) or (roomy and not tight):
             self.setColumnWidth(0, self._meant(0))
+        if tight and roomy and (left := room - self.horizontalHeader().length()) > 0:
+            self.setColumnWidth(roomy, self.columnWidth(roomy) + left)  # narrower than meant, but no gap beside it
         if not roomy:
             self._grow(room, others)
 
