@@ -114,13 +114,13 @@ def latin(name: str) -> bool:
 
 def ordinary(name: str) -> bool:
     """Whether a gathered name is made of ordinary words alone: Casablanca is nowhere called "White House"."""
-    words = name.casefold().replace("-", " ").split()
+    words = fold(name).replace("-", " ").split()  # as reports are looked up: "Pará" is a word as well
     return any(all(word in known for word in words) for known in vocabularies())
 
 
 @cache
 def vocabularies() -> tuple[frozenset[str], ...]:
-    return tuple(frozenset(words.split()) for _, words in table("words.tsv"))
+    return tuple(frozenset(map(fold, words.split())) for _, words in table("words.tsv"))
 
 
 def saints(name: str) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import NamedTuple
@@ -53,32 +53,43 @@ class _Look:
 _NOTHING = _Look(0, False, False)
 
 
-def traits(parts: Sequence[Paragraph], story: range) -> Iterator[Traits]:
-    """What is seen of each paragraph; `story`: the stretch that tells most."""
-    looks = [_look(part.text) for part in parts]
-    shares, told = _Shares(parts, looks, story), _Told(looks)
+def traits(parts: Sequence[Paragraph], story: range) -> Iterator[tuple[int, Traits]]:
+    """What is seen of each paragraph that stands near `story`, the stretch that tells most, and its place."""
+    near = _around(parts, story, _APART)
+    seen = _around(parts, near, _FAR)
+    looks = [_look(part.text) if n in seen else _NOTHING for n, part in enumerate(parts)]
+    shares, told = _Shares({n: stems(parts[n].text) for n in near}, looks, story), _Told(looks)
     times = Counter(part.text for part in parts)
     around = (_NOTHING, *looks, _NOTHING)
-    for n, (part, own, before, after) in enumerate(zip(parts, looks, around, around[2:], strict=False)):
-        yield Traits(
-            own.letters,
-            own.ended,
-            own.told,
-            _small(part.text),
-            min(_AGAIN, times[part.text]),
-            *shares.of(n),
-            told.before(n, story),
-            n in story,
-            min(_APART, max(story.start - n, n - story.stop + 1, 0)),
-            told.share(n - _CLOSE, n + _CLOSE + 1),
-            told.share(n - _FAR, n + _FAR + 1),
-            told.share(n - _FAR, n),
-            told.share(n + 1, n + 1 + _FAR),
-            before.letters,
-            after.letters,
-            after.ended,
-            after.told,
+    for n in near:
+        own, before, after = around[n + 1], around[n], around[n + 2]
+        yield (
+            n,
+            Traits(
+                own.letters,
+                own.ended,
+                own.told,
+                _small(parts[n].text),
+                min(_AGAIN, times[parts[n].text]),
+                *shares.of(n),
+                told.before(n, story),
+                n in story,
+                max(story.start - n, n - story.stop + 1, 0),
+                told.share(n - _CLOSE, n + _CLOSE + 1),
+                told.share(n - _FAR, n + _FAR + 1),
+                told.share(n - _FAR, n),
+                told.share(n + 1, n + 1 + _FAR),
+                before.letters,
+                after.letters,
+                after.ended,
+                after.told,
+            ),
         )
+
+
+def _around(parts: Sequence[Paragraph], some: range, reach: int) -> range:
+    """The places of some paragraphs and of so many on either side."""
+    return range(max(0, some.start - reach), min(len(parts), some.stop + reach))
 
 
 def _look(text: str) -> _Look:
@@ -111,10 +122,10 @@ class _Told:
 
 
 class _Shares:
-    """What a paragraph's words have in common with the story's."""
+    """What a paragraph's words, by its place, have in common with the story's."""
 
-    def __init__(self, parts: Sequence[Paragraph], looks: Sequence[_Look], story: range) -> None:
-        self._names = [stems(part.text) for part in parts]
+    def __init__(self, names: Mapping[int, frozenset[str]], looks: Sequence[_Look], story: range) -> None:
+        self._names = names
         self._own = frozenset(n for n in story if looks[n].told)
         self._common = Counter(word for n in self._own for word in self._names[n])
         ends = accumulate(looks[n].letters for n in sorted(self._own))

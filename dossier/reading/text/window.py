@@ -76,7 +76,7 @@ def _told(parts: Sequence[Paragraph], dense: range, story: range, letters: float
     cases: the trees have seen few of these.
     """
     brief, odds = letters < _BRIEF, {}
-    for n, seen in enumerate(traits(parts, dense)):
+    for n, seen in traits(parts, dense):
         odds[n] = score(seen) + _LEANING + _KNOWN * (brief and seen.told and seen.inside)
     told = smoothed(odds, _CHANGE)
     return told.union(range(dense.stop, story.stop)) if brief else told
