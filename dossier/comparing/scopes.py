@@ -52,8 +52,6 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
         return True
     if part.marks.rest and not whole.marks.rest:  # `the other eight were detained`
         return True
-    if part.kind in _LEFT and part.marks.remaining and not whole.marks.remaining:  # `35 prisoners remain at large`
-        return True
     if _counts_adults(part) and not _counts_adults(whole):
         return True
     if nations(part) and not nations(whole):  # `11 Peruvian sailors` of 23 sailors
@@ -63,6 +61,8 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
         return True
     if part.kind == "count" and part.marks.doing and part.marks.doing == whole.marks.doing and not part.marks.of_them:
         return False  # `two of its nine plants will close`, `three plants will close`
+    if part.kind in _LEFT and part.marks.remaining and not whole.marks.remaining:  # `35 prisoners remain at large`
+        return True
     return (part.marks.part and not whole.marks.part) or (part.marks.listed and not whole.marks.listed)
 
 

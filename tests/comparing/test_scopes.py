@@ -248,10 +248,16 @@ def test_who_fought_a_fire_is_not_who_marched() -> None:
         ("Cuarenta presos huyeron de la cárcel.", "Treinta y cinco presos siguen prófugos."),
         ("Police arrested 12 at the march.", "Three remain in custody after the march."),
         ("Some 850 jobs will go at the mill.", "Hallin will close two plants; 1,200 workers at the coke plant leave."),
-        ("A ship rescued 49 migrants off Calda.", "“There were 52 of us when we left,” said Idris Mal of the migrants."),
+        ("A ship rescued 49 migrants off Calda.", "“There were 52 of us when we left,” said Mal of the migrants."),
         ("The ferry had 97 people aboard, five of them crew.", "The ferry with a crew of five carried 92 passengers."),
     ],
 )
 def test_who_is_left_and_who_was_there_at_first_are_others(one: str, other: str) -> None:
     """Those who remain at large, or held, and the passengers beside a crew, contradict no count of all."""
     assert all(row.agree for row in compare([record(one, "R1"), record(other, "R2")]))
+
+
+def test_some_who_still_do_the_same_are_counted_anew() -> None:
+    """A report of 900 who are still on strike gainsays another one's 1,200 of the same day."""
+    one, other = "Some 1,200 workers are on strike at the mill.", "Exactly 900 workers are still on strike at the mill."
+    assert _row("count", one, other, "workers").relation == "contradiction"
