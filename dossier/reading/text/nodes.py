@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from dossier.reading.rules.byline_words import LEAD
-from dossier.reading.words.lines import Line, Paragraph, items, paragraph
+from dossier.reading.words.lines import Line, Paragraph, is_narrow, items, paragraph
 from dossier.reading.words.prose import ends, size, stops, tells
 
 _GOES_ON = frozenset(",.;:!?)]»”、。，،।")  # signs that no line begins with, but what follows a link
@@ -17,7 +17,7 @@ _LINK = 90  # letters of a link
 
 def page_parts(found: Sequence[Line]) -> list[Paragraph]:
     """A copied page's paragraphs, items and labels, with each sentence in one."""
-    if any(line.blank for line in found):  # as browsers write them; nodes come one a line
+    if any(line.blank for line in found) or is_narrow(found):  # as browsers write them; nodes come one a line
         return items(found)
     parts = [paragraph([line]) for line in found]
     if sum(_goes_on(a.text, b.text) for a, b in pairwise(parts)) < _FEWEST:
