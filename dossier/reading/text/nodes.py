@@ -17,11 +17,13 @@ _LINK = 90  # letters of a link
 
 def page_parts(found: Sequence[Line]) -> list[Paragraph]:
     """A copied page's paragraphs, items and labels, with each sentence in one."""
-    if any(line.blank for line in found) or is_narrow(found):  # as browsers write them; nodes come one a line
+    if any(line.blank for line in found):  # as browsers write them; nodes come one a line
         return items(found)
     parts = [paragraph([line]) for line in found]
     if sum(_goes_on(a.text, b.text) for a, b in pairwise(parts)) < _FEWEST:
         return parts
+    if is_narrow(found) and not any(part.text[0] in _GOES_ON for part in parts):
+        return items(found)  # no link parts the sentences, but the width
     return [part for group in _groups(parts) for part in _joined(group)]
 
 
