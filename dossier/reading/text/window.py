@@ -29,7 +29,7 @@ _LEAST = 300  # letters that a story has
 _OF_PAGE = 3  # lines around a story that pages have and texts with lists in them do not, at least
 _LEANING, _CHANGE = 0.3, 0.4  # log odds: a paragraph lost costs more than one too many; from story to none
 _BRIEF, _KNOWN = 2500, 2.0  # letters of a short story, and log odds of its sentences where most is told
-_RIGHT_UNDER = 6  # lines under a headline in which its story begins
+_RIGHT_UNDER, _FAR_UNDER = 6, 12  # lines under a headline in which its story begins, and in which it has begun
 _MENU = 8  # lines over a headline that are a menu
 
 
@@ -72,8 +72,10 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
 
 
 def _first_under(parts: Sequence[Paragraph], title: int, first: int) -> int:
-    """Where the story begins: at `first`, or right under its headline, if something is told there already."""
-    return next((n for n in range(title + 1, min(title + 1 + _RIGHT_UNDER, first)) if tells(parts[n].text)), first)
+    """Where the story begins: at `first`, or right under its headline, if `first` is far below: notices say more."""
+    if first - title <= _FAR_UNDER:
+        return first  # what is told between is a standfirst, or a caption
+    return next((n for n in range(title + 1, title + 1 + _RIGHT_UNDER) if tells(parts[n].text)), first)
 
 
 def _told(parts: Sequence[Paragraph], dense: range, story: range, letters: float) -> Set[int]:
