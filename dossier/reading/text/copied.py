@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from dossier.reading.rules.beside_day import tells_when
 from dossier.reading.rules.boilerplate import is_caption
@@ -46,7 +47,7 @@ def _without_picture(line: Line) -> Line:
     picture = _PICTURE.match(line.text) if line.text[0] == "[" else None
     if picture is None:
         return line
-    return Line(line.start + picture.end(), line.end, line.text[picture.end() :], line.blank, line.indent)
+    return replace(line, start=line.start + picture.end(), text=line.text[picture.end() :])
 
 
 def _closes_as_name(part: Paragraph) -> bool:
