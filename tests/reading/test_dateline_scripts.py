@@ -109,3 +109,9 @@ def test_a_report_takes_its_year_from_its_day() -> None:
     assert isinstance(best.value, Dateline)
     assert (best.value.date, best.value.place and best.value.place.name) == ("2024-01-16", "Samara")
     assert all(evidence.proves(reading.rendition) for evidence in best.evidence)
+
+
+def test_a_korean_house_before_a_stroke_is_no_town() -> None:
+    """In the brackets that open a report, who reports may follow the paper instead of a town."""
+    words = "[가람미디어=홍길동 기자] " + WIDE
+    assert read_dateline(words, 0, len(words)) is None

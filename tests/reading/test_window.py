@@ -263,3 +263,49 @@ def test_each_paragraph_has_its_traits(chosen: list[str]) -> None:
         places, found = [n for n, _ in traits(parts, story)], [one for _, one in traits(parts, story)]
         assert places == list(range(len(parts)))[: story.stop + 20]
         assert all(0 <= share <= 1 for one in found for share in (one.close, one.far, one.above, one.below, one.small))
+
+
+NOTICES = (
+    "We keep small files on your device so that our pages work, and so that we can count how often each is read.",
+    "By reading on you agree to these terms, which you can change at any time in the settings of your account.",
+    "No part of this page may be printed elsewhere without the written leave of the owners of the newspaper.",
+)
+
+
+def test_a_short_story_is_kept_where_notices_say_more() -> None:
+    """Of three paragraphs over a page's long notices none is lost, nor the one that a label parts from the others."""
+    told = "The crane at Leith was sold on Monday for one pound.", "The buyer keeps a museum of lifting gear."
+    story = (
+        f"{' '.join(told)} He has until June to take it away.",
+        "It has stood on the quay at Leith for forty years, and nobody said whose it was.",
+    )
+    page = (*MENU, HEADLINE, "By Ada Ruiz", "3 March 2019", story[0], "Share", story[1], *MENU[:14], *NOTICES)
+    found = read("\n".join(page).encode(), "page.txt")
+    assert shown(found, "headline") == HEADLINE
+    assert [words for words in story if words in found.text] == list(story)
+
+
+@pytest.mark.parametrize("width", [40, 60, 72])
+def test_a_wrapped_page_without_empty_lines_keeps_its_day(width: int) -> None:
+    """The line over a sentence that is broken by width is no part of it."""
+    page = [*MENU, HEADLINE, "By Ada Ruiz", "3 March 2019", *STORY, *MENU]
+    found = read("\n".join(textwrap.fill(line, width) for line in page).encode(), "page.txt")
+    assert shown(found, "published") == "2019-03-03"
+    assert " ".join(found.text.split()) == " ".join(STORY)
+
+
+@pytest.mark.parametrize("line", ["Ada Ruiz 3 years", "Leo Paz 34 años"])
+def test_years_that_are_not_ago_are_no_time_of_writing(line: str) -> None:
+    """A name beside an age, or a sentence in court, wrote nothing."""
+    assert authors(read("\n\n".join([HEADLINE, line, *STORY]).encode(), "a.txt")) == []
+
+
+def test_a_menu_of_photos_over_a_name_credits_nobody() -> None:
+    """What a menu's last entry calls pictures is no label of the line over the headline."""
+    found = copied("Photos", "Vera Lunt 3 March 2019", HEADLINE)
+    assert not [c for c in found.description.all_of("byline") if "photographer" in str(c.value)]
+
+
+def test_a_month_before_a_dash_is_no_day_of_print() -> None:
+    """A story that opens with a month and a year tells of them: it was not printed then."""
+    assert shown(read(f"{HEADLINE}\n\nMay 2020 - {STORY[0]}\n\n{STORY[1]}".encode(), "a.txt"), "published") is None

@@ -36,6 +36,7 @@ _CLOCK = r"(?:\d{1,2}[:.h]\d\d\s*(?:[ap]\.?m\.?|uhr|hs?|น\.)?(?:\s[A-Z]{2,4})?
 # "Monday 5:30PM", "Vandaag om 20:07", "aktualizováno • 12:56"
 _MOMENT = re.compile(rf"(?:{_AGO}|{_READING}|(?:[^\W\d]{{1,14}}\W{{1,3}}){{0,2}}{_CLOCK})", re.I)
 _LABEL_END = re.compile(r"\W*(?:(?:on|at|am|um|le|el|em|il|op|den)\s+)?", re.I)
+_HOW_LONG = re.compile(r"\d{1,3}\s+(?:years?|años?|anos|ans|jahre?|anni|jaar|lat|år|yıl)", re.I)  # a sentence, an age
 _HANDLE = re.compile(r"@\w{2,30}")
 # Where what stands beside a name may begin
 _CUT = re.compile(
@@ -74,6 +75,8 @@ def beside(words: str, start: int, end: int) -> Beside | None:
         return None
     for cut in _CUT.finditer(words, start + 1, end):
         rest = words[cut.end() : end]
+        if _HOW_LONG.fullmatch(rest):
+            continue
         if _HANDLE.fullmatch(rest) or tells_when(words, cut.end(), end):
             return Beside(cut.start(), cut["mark"] in _DASHES)
     return None

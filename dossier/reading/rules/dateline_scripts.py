@@ -26,6 +26,23 @@ _HANGUL = "\uac00"
 _FIRM = frozenset("-–—:।")  # marks behind which a sentence that began with a town hardly goes on
 _QUOTES = '"«„“('
 _NOT_A_PLACE = "社网網报報日月"  # how the names of Chinese papers and agencies end
+# And those of Korean ones
+_PAPERS = (
+    "일보",
+    "신문",
+    "뉴스",
+    "미디어",
+    "방송",
+    "통신",
+    "경제",
+    "투데이",
+    "타임즈",
+    "타임스",
+    "저널",
+    "데일리",
+    "닷컴",
+    "스포츠",
+)
 _NUMBERS = re.compile(r"\d+")
 _WORDS = re.compile(r"[^\s.,]+")
 _STROKED = re.compile(r"[=＝]([\u4e00-\u9fff]{3,6})[)）】］\]]")
@@ -139,6 +156,8 @@ def _believed_wide(told: _Told) -> bool:
     if told.place is not None:
         return marked or told.outlet is not None or told.has("by") or told.has("date")
     name = told.match["place"]
+    if name.endswith(_PAPERS) or Outlets.standard().by_name(name) is not None:
+        return False  # "[가람미디어=홍길동 기자]" has no town
     return marked and not told.has("by") and name[-1] not in _NOT_A_PLACE and (told.has("stroke") or len(name) <= _TOWN)
 
 

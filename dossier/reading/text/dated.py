@@ -21,6 +21,13 @@ def dated_opening(rendition: str, layout: Layout) -> Iterator[Found]:
     told = first is not None and _DIGIT.search(first.text, 0, _DAY_AT) is not None
     match = _DASHED.match(rendition, first.start, first.end) if first and told else None
     date = first_date(rendition, *match.span("date")) if match else None
-    if first and match and date and date.year is not None and (date.start, date.end) == match.span("date"):
+    if (
+        first
+        and match
+        and date
+        and date.year is not None
+        and date.day is not None
+        and (date.start, date.end) == match.span("date")
+    ):
         dates = published.head_dates(rendition, *match.span("date"), layout.day_first)
         yield Found(first.start, tuple(published.printed(dates)))

@@ -29,6 +29,7 @@ _LEAST = 300  # letters that a story has
 _OF_PAGE = 3  # lines around a story that pages have and texts with lists in them do not, at least
 _LEANING, _CHANGE = 0.3, 0.4  # log odds: a paragraph lost costs more than one too many; from story to none
 _BRIEF, _KNOWN = 2500, 2.0  # letters of a short story, and log odds of its sentences where most is told
+_RIGHT_UNDER, _FAR_UNDER = 6, 12  # lines under a headline in which its story begins, and in which it has begun
 _MENU = 8  # lines over a headline that are a menu
 
 
@@ -65,8 +66,16 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     if title is None or not (_is_of_page(parts, story) or _is_menu(rendition, parts[:title])):
         return None
     start = parts[title].start
-    told = frozenset(parts[n].start for n in _told(parts, dense, story, letters))
+    own = range(_first_under(parts, title, dense.start), dense.stop) if letters < _BRIEF else dense
+    told = frozenset(parts[n].start for n in _told(parts, own, story, letters))
     return Window(start, parts[story[-1]].end, without_marks(rendition, start, parts[title].end), told)
+
+
+def _first_under(parts: Sequence[Paragraph], title: int, first: int) -> int:
+    """Where the story begins: at `first`, or right under its headline, if `first` is far below: notices say more."""
+    if first - title <= _FAR_UNDER:
+        return first  # what is told between is a standfirst, or a caption
+    return next((n for n in range(title + 1, title + 1 + _RIGHT_UNDER) if tells(parts[n].text)), first)
 
 
 def _told(parts: Sequence[Paragraph], dense: range, story: range, letters: float) -> Set[int]:
@@ -77,7 +86,7 @@ def _told(parts: Sequence[Paragraph], dense: range, story: range, letters: float
     """
     brief, odds = letters < _BRIEF, {}
     for n, seen in traits(parts, dense):
-        odds[n] = score(seen) + _LEANING + _KNOWN * (brief and seen.told and seen.inside)
+        odds[n] = score(seen) + _LEANING + _KNOWN * (brief and seen.inside and (seen.told or seen.ended))
     told = smoothed(odds, _CHANGE)
     return told.union(range(dense.stop, story.stop)) if brief else told
 
