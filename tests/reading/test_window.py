@@ -285,15 +285,6 @@ def test_a_short_story_is_kept_where_notices_say_more() -> None:
     assert [words for words in story if words in found.text] == list(story)
 
 
-@pytest.mark.parametrize("width", [40, 60, 72])
-def test_a_wrapped_page_without_empty_lines_keeps_its_day(width: int) -> None:
-    """The line over a sentence that is broken by width is no part of it."""
-    page = [*MENU, HEADLINE, "By Ada Ruiz", "3 March 2019", *STORY, *MENU]
-    found = read("\n".join(textwrap.fill(line, width) for line in page).encode(), "page.txt")
-    assert shown(found, "published") == "2019-03-03"
-    assert " ".join(found.text.split()) == " ".join(STORY)
-
-
 @pytest.mark.parametrize("line", ["Ada Ruiz 3 years", "Leo Paz 34 años"])
 def test_years_that_are_not_ago_are_no_time_of_writing(line: str) -> None:
     """A name beside an age, or a sentence in court, wrote nothing."""

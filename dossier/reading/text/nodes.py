@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from dossier.reading.rules.byline_words import LEAD
-from dossier.reading.words.lines import Line, Paragraph, is_narrow, items, paragraph
+from dossier.reading.words.lines import Line, Paragraph, items, paragraph
 from dossier.reading.words.prose import ends, size, stops, tells
 
 _GOES_ON = frozenset(",.;:!?)]»”、。，،।")  # signs that no line begins with, but what follows a link
@@ -22,8 +22,6 @@ def page_parts(found: Sequence[Line]) -> list[Paragraph]:
     parts = [paragraph([line]) for line in found]
     if sum(_goes_on(a.text, b.text) for a, b in pairwise(parts)) < _FEWEST:
         return parts
-    if is_narrow(found) and not any(part.text[0] in _GOES_ON for part in parts):
-        return items(found)  # no link parts the sentences, but the width
     return [part for group in _groups(parts) for part in _joined(group)]
 
 

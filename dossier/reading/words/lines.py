@@ -85,14 +85,9 @@ def ends_early(told: Sequence[Line], n: int) -> bool:
     return _would_fit(told[n], told[n + 1], max(line.indent + len(line.text) for line in told))
 
 
-def is_narrow(found: Sequence[Line]) -> bool:
-    """Whether no line is longer than those that a typist would have wrapped."""
-    return bool(found) and max(len(line.text) for line in found) <= _WRAP
-
-
 def is_wrapped(found: Sequence[Line]) -> bool:
     """Whether lines were broken by width: none is long, and long ones often run on in the next."""
-    if not is_narrow(found):
+    if not found or max(len(line.text) for line in found) > _WRAP:
         return False
     full = [(a, b) for a, b in pairwise(found) if len(a.text) > 40 and not b.blank and b.indent < a.indent + 2]
     runs = [b for a, b in full if a.text[-1] not in ".!?:\"'”"]
