@@ -86,11 +86,7 @@ def _above(survey: Survey, taken: Set[int]) -> set[int]:
     below = sum(survey.lengths[n] for n in taken if n > survey.head) if found else 0
     few = below > _FEW_ABOVE * sum(survey.lengths[n] for n in found)
     lines = {n for n in found if few and survey.blocks[n].text[-1] not in _STOPS}
-    return lines | {n for n in found if below > _STORY and _is_linked(survey.blocks[n])}
-
-
-def _is_linked(block: Block) -> bool:
-    return block.links * 10 >= 9 * len(block.text.replace(" ", ""))
+    return lines | {n for n in found if below > _STORY and survey.blocks[n].is_linked}
 
 
 def _in_box(box: Box) -> bool:
@@ -222,4 +218,4 @@ def _is_menu(block: Block) -> bool:
 
 def _is_linked_heading(block: Block) -> bool:
     """Whether it is a heading and nothing but a link, in an element that is named for other stories."""
-    return _is_linked(block) and bool(hints_above(block.box) & _OTHERS)
+    return block.is_linked and bool(hints_above(block.box) & _OTHERS)

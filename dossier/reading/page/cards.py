@@ -20,7 +20,7 @@ def cards(blocks: Sequence[Block], head: int, taken: Set[int]) -> set[int]:
     `head`: the headline's place among the blocks, or -1; `taken`: the places of those that may be the story's.
     """
     among = enumerate(blocks[min(taken) : max(taken)], min(taken)) if taken else ()
-    heads = [n for n, block in among if block.links and block.box.tag in _HEADINGS and _is_linked(block)]
+    heads = [n for n, block in among if block.links and block.box.tag in _HEADINGS and block.is_linked]
     if len(heads) < _FEWEST:
         return set()
     around = {n: _above(blocks[n].box) for n in heads}
@@ -38,10 +38,6 @@ def cards(blocks: Sequence[Block], head: int, taken: Set[int]) -> set[int]:
                 break
     told = sum([len(blocks[n].text) for n in taken - found])
     return found if told >= _STORY else set()  # of a page of nothing but cards they are all that there is
-
-
-def _is_linked(block: Block) -> bool:
-    return block.links * 10 >= 9 * len(block.text.replace(" ", ""))
 
 
 def _above(box: Box) -> list[Box]:

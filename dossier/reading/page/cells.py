@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from dossier.model.evidence import quoted
-from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import LINE, Named, line_names
-from dossier.reading.page.lines import opening
+from dossier.reading.page.lines import NAMES_OTHERS, opening
 from dossier.reading.page.markup import Block, fold
 from dossier.reading.rules.byline import read_bare
 from dossier.reading.rules.names import is_caseless, is_name
@@ -17,7 +16,6 @@ from dossier.reading.rules.published import head_dates
 
 _SHORTEST, _LONGEST, _MOST = 8, 160, 8  # letters of such a line; its parts
 _BESIDE = 0.5  # rank of a name beside a day
-_NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TEASER | Hint.MEDIA)
 _MOST_PARTS = 60  # an element may hold all of the page
 _INLINE = ("-text", "span", "a", "b", "strong", "i", "em", "time", "font", "small", "abbr", "cite", "bdi", "u")
 _MARKS = " |•·,;–—-/»›>"
@@ -43,7 +41,7 @@ def cells(block: Block) -> list[Cell]:
 def names_in_cells(words: str, blocks: Sequence[Block], head: int, story: int) -> Iterator[Named]:
     """Whom a part of a line near the headline names as author, after "By" or beside a day."""
     for block in opening(blocks, head, story):
-        parts = cells(block) if not block.box.own & _NOT else ()
+        parts = cells(block) if not block.box.own & NAMES_OTHERS else ()
         found = [named for part in parts for named in line_names(words, *part, LINE)]
         if not found and any(any(head_dates(words, *part)) for part in parts):
             found = [named for part in parts for named in _alone(words, block, *part)]

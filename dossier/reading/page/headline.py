@@ -13,7 +13,7 @@ from dossier.model.evidence import Evidence, quoted
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import line_spans
 from dossier.reading.page.markup import Block, Page
-from dossier.reading.page.site_heading import is_linked, is_site
+from dossier.reading.page.site_heading import is_site
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import (
     bare,
@@ -273,7 +273,7 @@ def _visible(page: Page, stated: Sequence[Heading], outlets: frozenset[str], sto
         if found is None and level == "h1":
             found = _over_story(page, [one for one in headings if may_be(*one)], story)
         # A heading that is nothing but a link is the masthead's or another story's
-        found = found or next((one for one in headings if not is_linked(one[1]) and may_be(*one)), None)
+        found = found or next((one for one in headings if not one[1].is_linked and may_be(*one)), None)
         if found is not None:
             yield Heading(found[0], _key(found[0]), quoted(page.words, found[1].start, found[1].end), level)
 
@@ -323,7 +323,7 @@ def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str], abo
 
 def _may_title(block: Block) -> bool:
     """A link is another story's or the masthead's, unless it is a heading: blogs link theirs to themselves."""
-    return block.box.tag in _LESSER or not is_linked(block)
+    return block.box.tag in _LESSER or not block.is_linked
 
 
 def _may_head(words: str, start: int, end: int, outlets: frozenset[str]) -> bool:

@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from dossier.model.evidence import quoted
-from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import Named
-from dossier.reading.page.lines import opening
+from dossier.reading.page.lines import NAMES_OTHERS, opening
 from dossier.reading.page.markup import Block, Box, Tagged, fold
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.people import is_body, people
@@ -27,7 +26,6 @@ _AUTHORS = re.compile(
 )
 _LONGEST, _MOST = 160, 12  # letters of a line with such a link; links of the line, and such ones of its element
 _RANK = 0.6
-_NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TEASER | Hint.MEDIA)
 # Of scripts without capitals: two to four letters of Chinese, Japanese or Korean, or two or three words of others
 _OTHER = re.compile(
     rf"[{WIDE_LETTERS}]{{2,8}}|[{WIDE_LETTERS}]{{1,4}}[ \u3000・][{WIDE_LETTERS}]{{1,8}}"
@@ -56,7 +54,7 @@ def linked_authors(words: str, blocks: Sequence[Block], head: int, story: int) -
 
 
 def _of_block(words: str, block: Block, known: dict[Box, list[str]]) -> Iterator[Named]:
-    if not 0 < block.anchors <= _MOST or len(block.text) > _LONGEST or block.box.own & _NOT:
+    if not 0 < block.anchors <= _MOST or len(block.text) > _LONGEST or block.box.own & NAMES_OTHERS:
         return
     if (leading := known.get(block.box)) is None:
         leading = known[block.box] = list(_leading(block.box))

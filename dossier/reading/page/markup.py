@@ -98,6 +98,11 @@ class Block:
     anchors: int  # number of links
     bold: int  # characters in bold or italics
 
+    @property
+    def is_linked(self) -> bool:
+        """Whether nearly all of it is links."""
+        return self.links * 10 >= 9 * len(self.text.replace(" ", ""))
+
     def is_bold(self, words: str) -> bool:
         """Whether nearly all of `words`, which are its first or all of them, is drawn in bold or italics."""
         return self.bold > 0 and self.bold * 10 >= 9 * len(words.replace(" ", ""))

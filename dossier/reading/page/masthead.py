@@ -23,9 +23,8 @@ from dossier.reading.words.months import word_set
 _PART = re.compile(r"[^\s|–—-](?:[^|–—-]|-(?!\s))*(?<!\s)")
 _HEADINGS = ("h1", "h2", "h3")
 _TOP, _FOOT = 4, 6  # blocks
-_FAR_FOOT = 30  # of a page without elements, where each entry of a menu is one
 _SHORTEST, _LONGEST = 5, 200
-_MASTHEAD, _SITE, _TOP_LINE, _HOLDER = 0.55, 0.4, 0.32, 0.3
+_MASTHEAD, _SITE = 0.55, 0.4
 _NEAR, _LONGEST_KEY = 12, 15  # blocks from the masthead to the headline; letters of what can hardly be one
 _MOST_WORDS, _SMALL = 6, 4  # words of an outlet's name; letters of those in it that need no capital
 _STORY_TITLES = ("og:title", "headline", "og:site_name", "publisher")

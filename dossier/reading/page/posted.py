@@ -50,5 +50,4 @@ def posted_by(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]
 
 
 def _posted(blocks: Sequence[Block], foot: int) -> list[Block]:
-    near = blocks[foot : foot + _REACH]
-    return [block for block in near if _SHORTEST <= len(block.text) <= _LONGEST and _ENTRY.match(block.text)]
+    return [block for block in blocks[foot : foot + _REACH] if is_posted(block.text)]

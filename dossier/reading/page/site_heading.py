@@ -23,7 +23,7 @@ def is_site(block: Block, titles: Sequence[str], headings: Sequence[Block], abov
             if (
                 below
                 and len(key) >= _SHORTEST
-                and (before.startswith(key) or (is_linked(block) and after.endswith(key)))
+                and (before.startswith(key) or (block.is_linked and after.endswith(key)))
             ):
                 return True
     return False
@@ -35,8 +35,3 @@ def _parted(key: str, titles: Sequence[str]) -> Iterator[tuple[str, str]]:
         part = within(title, key)
         if part is not None:
             yield bare(title[: part[0]]), bare(title[part[1] :])
-
-
-def is_linked(block: Block) -> bool:
-    """Whether nearly all of it is a link."""
-    return block.links * 10 >= 9 * len(block.text.replace(" ", ""))

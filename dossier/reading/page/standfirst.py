@@ -193,7 +193,7 @@ def _is_no_lead(own: int) -> bool:
 def _is_teaser(before: Sequence[Block]) -> bool:
     """Whether a heading that is nothing but a link stands right over it: then it is another story's."""
     over = before[-1] if before else None
-    return over is not None and over.box.tag in _HEADINGS and over.links * 10 >= 9 * len(over.text.replace(" ", ""))
+    return over is not None and over.box.tag in _HEADINGS and over.is_linked
 
 
 def _is_called_lead(block: Block) -> bool:

@@ -61,7 +61,7 @@ def tells_when(words: str, start: int, end: int) -> bool:
     if not 0 < len(line) <= _LONGEST:
         return False
     label = LABELS.match(line)
-    said = line[_LABEL_END.match(line, label.end()).end() :] if label else line  # type: ignore[union-attr]  # or nothing
+    said = _LABEL_END.sub("", line[label.end() :], count=1) if label else line
     if label is not None and not said:
         return True  # "Published", over the day
     if _MOMENT.fullmatch(said) is not None:

@@ -215,11 +215,6 @@ def is_leftover(line: str) -> bool:
     return len(line) <= 2 * _LONGEST and _is_leftover(line)
 
 
-def is_moment(line: str) -> bool:
-    """Whether a line says how long ago it appeared: "2 hours ago", "vor 3 Stunden"."""
-    return len(line) <= _WHOLE_REACH and _MOMENT.fullmatch(line) is not None
-
-
 def is_wall(line: str) -> bool:
     """Whether a line asks for a subscription instead of going on with the article."""
     return len(line) <= 2 * _LONGEST and _WALL.match(line) is not None

@@ -41,9 +41,8 @@ def _over(rendition: str, lines: Sequence[Line]) -> Iterator[Found]:
     for part, names in names_over(rendition, parts):
         yield Found(part.start, tuple(credit.claim(rendition, rank=_BESIDE) for credit in names), (), True)
     for part in parts:
-        credits = [
-            c for c in _full(read_byline(rendition, part.start, part.end)) if c.role != "photographer"
-        ]  # "Photos"
+        named = _full(read_byline(rendition, part.start, part.end))
+        credits = [credit for credit in named if credit.role != "photographer"]  # a menu's "Photos" stands over names
         dates = [claim for claim in head_dates(rendition, part.start, part.end) if claim.rank > 0]
         alone = dates and len(part.text) < _NAME
         told = (*(credit.claim(rendition) for credit in credits), *(printed(dates) if alone or credits else ()))
