@@ -59,6 +59,16 @@ def new(printer: Printer, archive: Archive, name: str) -> None:
     printer.item(case_json(case), _case_line(case))
 
 
+@case_group.command("rename", context_settings=FREE_WORDS)
+@_CASE
+@click.argument("name")
+@with_archive
+def rename(printer: Printer, archive: Archive, case: str, name: str) -> None:
+    """Give a case another name. It keeps its number, and the log what it was called before."""
+    found = archive.rename_case(case, name)
+    printer.item(case_json(found), _case_line(found))
+
+
 @case_group.command("withdraw")
 @_CASE
 @with_archive

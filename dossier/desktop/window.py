@@ -183,6 +183,7 @@ class MainWindow(QMainWindow):
         self.browsing.wished.connect(self._wished)
         self.side.asked.connect(self.menus.of_side)
         self.side.entered.connect(self._enter)
+        self.side.wished.connect(self._wished)
         self.review.may_take = lambda: not (self.side.hasFocus() and self.side.by_keys)
         self.side_model.dropped.connect(lambda item, ids: self.sorting.dropped(item, ids, self.casework.add))
         self.middle.table.asked.connect(self.menus.of_report)

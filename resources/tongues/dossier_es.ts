@@ -185,6 +185,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Rename the case…</source>
+            <translation>Ca&amp;mbiar el nombre del caso…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Search</source>
             <translation>&amp;Buscar</translation>
         </message>
@@ -332,6 +337,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>It does not belong here</source>
             <translation>No corresponde aquí</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>It keeps its number, and all that is in it</source>
+            <translation>Conserva su número y todo lo que contiene</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1054,6 +1064,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>Another name for the case {case}. The log keeps the one before.</source>
+            <translation>Otro nombre para el caso {case}. El diario conserva el anterior.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Exported {file}: {held}.</source>
             <translation>Exportado {file}: {held}.</translation>
         </message>
@@ -1110,6 +1125,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>Rename</source>
+            <translation>Cambiar el nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>Rename the case</source>
+            <translation>Cambiar el nombre del caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Show it</source>
             <translation>Mostrarlo</translation>
         </message>
@@ -1122,6 +1147,11 @@
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>The brief was not exported.</source>
             <translation>El informe no se exportó.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>The case “{before}” is called “{name}” now.</source>
+            <translation>El caso «{before}» se llama ahora «{name}».</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
@@ -1145,6 +1175,11 @@
                 <numerusform>releído, y falla {failed} de {n} comprobación</numerusform>
                 <numerusform>releído, y fallan {failed} de {n} comprobaciones</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>renaming of the case “{name}”</source>
+            <translation>cambio de nombre del caso «{name}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
@@ -1732,11 +1767,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
-            <source>Rename</source>
-            <translation>Cambiar el nombre</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>Rename search</source>
             <translation>Cambiar el nombre de la búsqueda</translation>
         </message>
@@ -2080,6 +2110,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
+            <source>As the system ({paper})</source>
+            <translation>El del sistema ({paper})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Choose place…</source>
             <translation>Elegir el lugar…</translation>
         </message>
@@ -2115,6 +2150,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
+            <source>Paper</source>
+            <translation>Papel</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Sources are quoted in their own languages, whatever the brief is in.</source>
             <translation>Las fuentes se citan en su propio idioma, sea cual sea el del informe.</translation>
         </message>
@@ -2137,6 +2177,11 @@
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>The sources alone, for reference managers (RIS)</source>
             <translation>Solo las fuentes, para gestores de referencias (RIS)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <source>US Letter</source>
+            <translation>Carta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
@@ -2403,6 +2448,11 @@
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>&amp;Language</source>
             <translation>&amp;Idioma</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>&amp;Paper</source>
+            <translation>&amp;Papel</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -2863,6 +2913,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The brief of the case {case} was planned</source>
             <translation>Se preparó el informe del caso {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The case {case} was named “{name}”</source>
+            <translation>El caso {case} recibió el nombre «{name}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />

@@ -99,6 +99,21 @@ def test_other_cases_stay_at_home(archive: Archive, tmp_path: Path) -> None:
         assert not any(word in data.lower() for word in (b"hidden", b"secret", b"not for others")), name
 
 
+def test_what_the_case_was_called_before_stays_at_home(archive: Archive, tmp_path: Path) -> None:
+    """A working name is a draft; the name that it has now is told by the event that gave it, and all checks pass."""
+    for name in ("Was it sabotage", "Collision"):
+        archive.rename_case("C1", name)
+    archive.bag("Collision", tmp_path / "bag")
+    for name, data in bytes_of(tmp_path / "bag").items():
+        assert not any(word in data.lower() for word in (b"sabotage", b'"ferries"')), name
+    lines = [json.loads(line) for line in (tmp_path / "bag/data/log/events.jsonl").read_text().splitlines()]
+    assert [line["detail"].get("name") for line in lines if line["kind"] in ("case-created", "case-renamed")] == [
+        "Collision"
+    ]
+    assert all(check.ok for check in standalone.verify(tmp_path / "bag"))
+    archive.rename_case("C1", "Ferries")
+
+
 def test_what_people_judged_and_took_back_is_told(archive: Archive, tmp_path: Path) -> None:
     """Of a judgement that was taken back the log's extract holds both lines."""
     archive.undo_judgement(archive.grade("R1", "B2").judgement)
