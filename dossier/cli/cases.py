@@ -261,7 +261,8 @@ def _told(found: Finding, cell: Cell) -> str:
     if isinstance(cell.value, str) and found.finding != "date" and not cell.by:
         return ""
     value = f"{cell.least} to {cell.value}" if cell.least is not None else f"{_HOW.get(cell.qualifier, '')}{cell.value}"
-    return " ".join(word for word in (value, cell.unit, cell.of) if word) + "  "
+    unit = cell.unit.removesuffix("s") if cell.unit and cell.value == 1 else cell.unit
+    return " ".join(word for word in (value, unit, cell.of) if word) + "  "
 
 
 def _verdict(found: Finding) -> str:

@@ -1945,6 +1945,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/taking.py" />
+            <source>{folder} is not there any more.</source>
+            <translation>{folder} ya no está ahí.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/taking.py" />
             <source>{n} files could not be read or taken, the last of them {file}; the log says why.</source>
             <translation>{n} ficheros no se han podido leer o incorporar, el último de ellos {file}; el registro dice por qué.</translation>
         </message>
@@ -2521,6 +2526,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Form and paper are offered first. The brief of a new case begins with this language and style.</source>
+            <translation>El formato y el papel son los que se ofrecen primero. El informe de un caso nuevo empieza con este idioma y este estilo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>General</source>
             <translation>General</translation>
         </message>
@@ -2598,11 +2608,6 @@
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>Tell me while I am elsewhere</source>
             <translation>Avisar cuando se esté en otra ventana</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
-            <source>The form is offered first. The brief of a new case begins with this language and style.</source>
-            <translation>El formato es el que se ofrece primero. El informe de un caso nuevo empieza con este idioma y este estilo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -3121,8 +3126,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>day</source>
+            <translation>día</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>differ</source>
             <translation>discrepan</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>hour</source>
+            <translation>hora</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
@@ -3161,6 +3176,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>minute</source>
+            <translation>minuto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>month</source>
+            <translation>mes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>one source</source>
             <translation>una fuente</translation>
         </message>
@@ -3191,6 +3216,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>second</source>
+            <translation>segundo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>settled</source>
             <translation>zanjado</translation>
         </message>
@@ -3218,6 +3248,16 @@
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>variants</source>
             <translation>variantes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>week</source>
+            <translation>semana</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>year</source>
+            <translation>año</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/findings_wording.py" />

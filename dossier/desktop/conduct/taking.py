@@ -96,7 +96,15 @@ class Taking(QObject):
         self.take(found.files, said)
 
     def open_folder(self, folder: str) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
+        """In the desktop's own program; a folder that is gone is told, for that program would say nothing."""
+
+        def there(found: bool) -> None:
+            if found:
+                QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
+            else:
+                self._notice.tell(tr("{folder} is not there any more.", folder=folder), bad=True)
+
+        self._desk.look(lambda _: Path(folder).is_dir(), there)
 
     # what follows
 

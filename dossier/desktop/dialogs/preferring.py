@@ -191,7 +191,9 @@ class PreferencesDialog(QDialog):
             _add(form, text, box)
             boxes.append(box)
         self.forms, self.papers, self.languages, self.styles = boxes
-        _note(form, tr("The form is offered first. The brief of a new case begins with this language and style."))
+        _note(
+            form, tr("Form and paper are offered first. The brief of a new case begins with this language and style.")
+        )
         return form
 
     def _messages(self) -> QFormLayout:
