@@ -164,7 +164,9 @@ class Desk(QObject):
 
     # deciding
 
-    def correct(self, report: str, field: str, words: str, then: Then = lambda _: None) -> None:
+    def correct(
+        self, report: str, field: str, words: str, then: Then = lambda _: None, failed: Failed | None = None
+    ) -> None:
         archive = self._archive
         self.deeds.do(
             Deed(
@@ -173,6 +175,7 @@ class Desk(QObject):
                 lambda: archive.undo(report, field),
             ),
             then,
+            failed,
         )
 
     def take_back(self, report: str, field: str) -> None:

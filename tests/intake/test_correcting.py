@@ -183,7 +183,7 @@ def test_a_day_is_typed_as_people_write_it(field: Field, text: str, kept: str) -
 
 
 def test_a_typed_day_is_not_lost_in_the_name_of_a_place(archive: Archive) -> None:
-    """A dateline corrected with its day in words has place and day; a day of publication can be typed as it is shown."""
+    """A dateline typed with its day in words has place and day; a day of publication is typed as it is shown."""
     (claim,) = archive.set("R1", "dateline", "Lima, 28 April 2024")
     assert isinstance(claim.value, Dateline) and claim.value.place
     assert (claim.value.place.name, claim.value.place.country, claim.value.date) == ("Lima", "PE", "2024-04-28")
