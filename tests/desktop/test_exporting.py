@@ -76,6 +76,13 @@ def test_the_brief_in_the_window_is_on_the_paper_chosen(stage: Stage, monkeypatc
     page = sheets.sharp(1)
     assert page and page.height() / page.width() == pytest.approx(11 / 8.5, abs=0.01)
     stage.until(lambda: abs(sheets._place(1).height() / sheets._place(1).width() - 11 / 8.5) < 0.02)
+    stage.window.actions_by_name["preferences"].trigger()
+    dialog = stage.window.preferring.dialog
+    assert dialog
+    dialog.papers.setCurrentIndex(dialog.papers.findData(""))  # what the system has
+    dialog.close()
+    stage.until(lambda: abs(sheets._place(1).height() / sheets._place(1).width() - 297 / 210) < 0.02)
+    stage.preferences.keep(export_dialog.PAPER, "letter")
     case, out = stage.window.browsing.case(), stage.folder / "b.pdf"
     assert case is not None
     stage.window.casework.print_brief(case, out, ExportDialog(stage.window, stage.preferences).wish)
