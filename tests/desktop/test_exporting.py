@@ -18,6 +18,12 @@ from dossier.model.plans import Plan
 from tests.desktop.conftest import FERRY, Stage
 
 
+@pytest.fixture(autouse=True)
+def at_home_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No country is told, whoever runs the tests."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
 def test_every_form_and_language_is_offered(stage: Stage, tmp_path: Path) -> None:
     """The window offers what the program can write, and knows which of it can be read back."""
     dialog = ExportDialog(stage.window, Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)))

@@ -73,6 +73,21 @@ def test_a_name_that_another_case_has_is_told_and_changes_nothing(case: Stage, m
     assert len(aside(case.archive.history)) == before
 
 
+def test_a_brief_that_is_open_is_headed_by_the_new_name(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a brief is called where nobody gave it a title follows, and what was being written there stays."""
+    trigger(case, "case-brief")
+    page = case.window.drafting.page
+    case.until(page.tabs.isEnabled)
+    case.until(lambda: page.words.title.placeholderText() == "Strike")
+    page.words.summary.setPlainText("What the port says.")
+    monkeypatch.setattr(dialogs, "ask_name", lambda *_: "Dock strike")
+    trigger(case, "rename-case")
+    case.until(lambda: page.words.title.placeholderText() == "Dock strike")
+    case.until(lambda: aside(lambda: case.archive.plan("C1")).summary == "What the port says.")
+    assert page.words.summary.toPlainText() == "What the port says."
+    assert aside(lambda: case.archive.composed("C1")).name == "Dock strike"
+
+
 def test_f2_on_the_left_renames_what_has_the_keys(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """A case or a kept search; elsewhere F2 goes on to correct the chosen field."""
     wished: list[str] = []
