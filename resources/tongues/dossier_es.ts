@@ -3495,6 +3495,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
+            <source>Go into what is chosen</source>
+            <translation>Entrar en lo elegido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
             <source>Go on to the next page, or back</source>
             <translation>Página siguiente o anterior</translation>
         </message>
@@ -3590,6 +3595,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
+            <source>Rename the case or the kept search</source>
+            <translation>Cambiar el nombre del caso o de la búsqueda guardada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
             <source>Review</source>
             <translation>Revisión</translation>
         </message>
@@ -3627,6 +3637,11 @@
             <location filename="../../dossier/desktop/keys.py" />
             <source>Show or hide other candidates</source>
             <translation>Mostrar u ocultar otros candidatos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Side bar</source>
+            <translation>Barra lateral</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
