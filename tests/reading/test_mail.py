@@ -334,3 +334,18 @@ def test_whoever_writes_under_one_name_is_no_outlet() -> None:
 def test_what_returns_a_mail_is_no_outlet() -> None:
     """The program that could not deliver a mail published nothing."""
     assert told(read_mail(mail(From="Mail Delivery Subsystem <MAILER-DAEMON@post.example>")), "outlet") is None
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        "Si ce message ne s'affiche pas correctement, veuillez cliquer ici.",
+        "Si este correo no se ve bien, pulse aquí.",
+        "Se esta mensagem não aparece corretamente, clique aqui.",
+        "Falls diese Nachricht nicht richtig angezeigt wird, klicken Sie bitte hier.",
+    ],
+)
+def test_the_way_to_the_page_above_a_newsletter_is_no_part_of_it(above: str) -> None:
+    """What is written for mail programs that show no pages stands above the story, in several languages."""
+    reading = read_mail(mail(f"{above}\n\n{STORY}"))
+    assert not any(span.of(reading.rendition).startswith(above[:8]) for span in reading.description.text)

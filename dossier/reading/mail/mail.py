@@ -205,9 +205,10 @@ def _may_be_title(words: str) -> bool:
 
 
 def _doubted(claim: Claim, told: Sequence[Claim], *, is_article: bool) -> Claim:
-    """A first line that was taken for the headline counts less where it ends as a sentence or a salutation, is a name,
-    or where neither its place nor what is below it, who wrote, where or when, tells of an article: a letter opens so, and
-    its subject is what it is about."""
+    """A first line that was taken for the headline counts less where it ends as a sentence or a salutation, or is a name.
+
+    So it does where nothing tells of an article: a letter opens so, and its subject is what it is about.
+    """
     if claim.field != "headline":
         return claim
     line = claim.evidence[0].quote.strip()
@@ -222,8 +223,8 @@ def _is_over_story(found: Letter, inner: Description) -> bool:
     span = head.evidence[0].span if head else None
     if span is None or not _STANDS_APART.match(found.words, span.end):
         return False
-    line = span.of(found.words).strip()
-    return line[-1:].isalnum() and len(line.split()) >= _ENDING and sum(part.end - part.start for part in inner.text) >= _LONG
+    line, story = span.of(found.words).strip(), sum(part.end - part.start for part in inner.text)
+    return line[-1:].isalnum() and len(line.split()) >= _ENDING and story >= _LONG
 
 
 def _is_signed(headline: Claim, told: Sequence[Claim]) -> bool:

@@ -1,6 +1,6 @@
 """Turns bytes into words: byte order mark, declared charset, UTF-8, the declared one's wide letters, cp1252.
 
-UTF-8 is held to its rules; only where nearly all its letters beyond ASCII are whole, a damaged one costs no more than itself.
+UTF-8 is held to its rules; where nearly all its letters beyond ASCII are whole, a damaged one costs itself alone.
 """
 
 from __future__ import annotations
