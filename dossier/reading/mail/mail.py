@@ -205,7 +205,7 @@ def _may_be_title(words: str) -> bool:
 
 
 def _doubted(claim: Claim, told: Sequence[Claim], *, is_article: bool) -> Claim:
-    """A first line that was taken for the headline counts less where it ends as a sentence or a salutation, or is a name.
+    """A first line taken for the headline counts less where it ends as a sentence or a salutation or is a name.
 
     So it does where nothing tells of an article: a letter opens so, and its subject is what it is about.
     """
