@@ -14,6 +14,7 @@ from dossier.reading.page.byline import authors_of, byline_claims
 from dossier.reading.page.credits import credit_claims, stated_credits
 from dossier.reading.page.dateline import Filed, opening_dateline, stated_datelines, wire_of
 from dossier.reading.page.doubt import doubted
+from dossier.reading.page.entitled import ENTITLED, entitled_claims
 from dossier.reading.page.facts import address_claims, addresses, language_claims
 from dossier.reading.page.headline import headline_claims, long_titles
 from dossier.reading.page.lines import is_heading
@@ -115,6 +116,8 @@ class Described:
         places = (head := self._head(headlines)), story, foot
         dates = list(published_claims(words, blocks, facts, places, self._day_first(_spoken(languages))))
         outlets = [*outlet_claims(facts, self.home), *title_outlet(self.rendition, facts), *top]
+        if all(claim.rank < ENTITLED for claim in outlets):
+            outlets += entitled_claims(self.page, facts, headlines, (head, foot))
         if all(claim.rank < _STATED for claim in outlets):
             outlets += signed_claims(self.page, facts, best_of(headlines), (head, foot), outlets)
         home = self._home(outlets)

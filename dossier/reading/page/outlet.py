@@ -95,13 +95,16 @@ def _is_part(words: str) -> bool:
 
 def home_of(facts: Sequence[Fact]) -> Home | None:
     """The outlet at whose address the page says that it stands."""
+    homes = ((Outlets.standard().by_domain(host), evidence) for host, evidence in hosts_of(facts))
+    return next(((outlet, evidence) for outlet, evidence in homes if outlet is not None), None)
+
+
+def hosts_of(facts: Sequence[Fact]) -> Iterator[tuple[str, Evidence]]:
+    """The hosts at which the page says that it stands, and where it does."""
     for fact in facts:
-        address = _ADDRESS.match(fact.value) if fact.key in ADDRESSES else None
-        outlet = Outlets.standard().by_domain(address["host"]) if address else None
-        if address and outlet:
+        if fact.key in ADDRESSES and (address := _ADDRESS.match(fact.value)):
             start, end = address.span("host")
-            return outlet, fact.evidence(fact.start + start, fact.start + end)
-    return None
+            yield address["host"], fact.evidence(fact.start + start, fact.start + end)
 
 
 def outlet_names(facts: Sequence[Fact], home: Home | None) -> list[str]:
