@@ -117,7 +117,8 @@ class Described:
         dates = list(published_claims(words, blocks, facts, places, self._day_first(_spoken(languages))))
         outlets = [*outlet_claims(facts, self.home), *title_outlet(self.rendition, facts), *top]
         if all(claim.rank < ENTITLED for claim in outlets):
-            outlets += entitled_claims(self.page, facts, headlines, (head, foot))
+            lone = all(claim.rank < SHOWN for claim in outlets)
+            outlets += entitled_claims(self.page, facts, headlines, (head, foot), lone=lone)
         if all(claim.rank < _STATED for claim in outlets):
             outlets += signed_claims(self.page, facts, best_of(headlines), (head, foot), outlets)
         home = self._home(outlets)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.page.markup import Block, Page
-from dossier.reading.page.outlet import hosts_of
+from dossier.reading.page.outlet import ANYBODYS, hosts_of
 from dossier.reading.page.titles import Range, bare, parts_of, within
 from dossier.reading.rules.outlet import copyright_outlet, labelled_outlet
 from dossier.reading.rules.page_names import is_everywhere
@@ -16,7 +16,6 @@ from dossier.reading.rules.places import fold
 from dossier.reading.rules.published import may_own
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
-from dossier.reading.words.months import word_set
 
 ENTITLED = 0.72  # more than a name at a title's end that only looks like a paper's
 _TITLES = ("title", "og:title")
@@ -25,11 +24,6 @@ _LONGEST, _MOST_WORDS = 60, 8
 _FEWEST, _WITHIN = 3, 5  # letters of a name that is a host's label; of one that is a part of it, or of a line
 _TOP, _MAIN, _NOTICE = 4, 12, 300  # blocks in which a masthead may be, and a main heading; letters of a notice
 _LINE, _TWICE = 80, 2  # letters of a line beside the story; how many of them name what is a title alone
-# What titles have beside the headline, and hosts in their names, whoever's the page is
-_ANYBODYS = word_set("""
-    blog blogs weblog news article articles artikel artículo artigo archive archives archiv archivo online web www home
-    magazine magazin revista forum press presse prensa story post posts aktuelles aktuell actualités noticias notícias
-    """)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +38,7 @@ class _Surroundings:
     def bears_out(self, name: str) -> Evidence | None:
         """Where the page names itself so: in its address, its masthead, its "Source:", or a notice of rights."""
         key = bare(name).removeprefix("the")
-        return self._in_host(key) or self._at_top(name, key) or self._in_notice(key)
+        return self._in_host(key) or self._at_top(name, key) or self._in_notice(name, key)
 
     def names_twice(self, name: str) -> Evidence | None:
         """The first of several lines around the story that hold the name."""
@@ -56,7 +50,7 @@ class _Surroundings:
     def _in_host(self, key: str) -> Evidence | None:
         key = bare(fold(key))
         for host, evidence in self.hosts:
-            labels = [bare(label) for label in host.casefold().split(".")[:-1] if label not in _ANYBODYS]
+            labels = [bare(label) for label in host.casefold().split(".")[:-1] if label not in ANYBODYS]
             if len(key) >= _FEWEST and (key == bare(host) or any(_is_kin(key, label) for label in labels)):
                 return evidence
         return None
@@ -71,7 +65,7 @@ class _Surroundings:
                 return quoted(self.words, block.start, block.end)
         return None
 
-    def _in_notice(self, key: str) -> Evidence | None:
+    def _in_notice(self, name: str, key: str) -> Evidence | None:
         for block in reversed(self.below):
             if len(block.text) > _NOTICE or not may_own(block.text):
                 continue
@@ -79,14 +73,19 @@ class _Surroundings:
             owner = bare(who.name) if who is not None and " " in who.name else ""
             named = len(key) >= _FEWEST and key in map(bare, block.text.split())
             if named or (len(key) >= _WITHIN and key in bare(block.text)) or (len(owner) > _WITHIN and owner in key):
-                return quoted(self.words, block.start, block.end)
+                at = block.text.casefold().find(name.casefold())
+                start, end = (at, at + len(name)) if at >= 0 else (0, len(block.text))
+                return quoted(self.words, block.start + start, block.start + end)
         return None
 
 
 def entitled_claims(
-    page: Page, facts: Sequence[Fact], headlines: Sequence[Claim], places: tuple[int, int]
+    page: Page, facts: Sequence[Fact], headlines: Sequence[Claim], places: tuple[int, int], *, lone: bool
 ) -> Iterator[Claim]:
-    """What titles say besides the headline that the page shows; `places`: of the headline and the last paragraph."""
+    """What titles say besides the headline that the page shows; `places`: of the headline and the last paragraph.
+
+    `lone`: nothing else names an outlet, so that a title which says no headline may be all its name.
+    """
     above, below = page.blocks[: places[0] + 1], page.blocks[places[1] + 1 :]
     around = _Surroundings(page.words, list(hosts_of(facts)), above, below)
     keys = [bare(c.value.value) for c in headlines if isinstance(c.value, Words) and c.evidence[0].origin == "text"]
@@ -94,6 +93,8 @@ def entitled_claims(
         if fact.key not in _TITLES:
             continue
         told = any(key in bare(fact.value) or bare(fact.value) in key for key in keys)
+        if not (told or lone):
+            continue
         for start, end in _beside(fact.value, keys) if told else _pieces(fact.value, 0, len(fact.value)):
             name = fact.value[start:end]
             if not _may_name(name):
@@ -101,7 +102,8 @@ def entitled_claims(
             borne = around.bears_out(name) or (None if told else around.names_twice(name))
             if borne is not None:
                 stated = fact.evidence(fact.start + start, fact.start + end)
-                yield Claim("outlet", Words(name), (stated, borne), ENTITLED)
+                own = borne.quote if bare(borne.quote) == bare(name) and not _is_flat(borne.quote) else name
+                yield Claim("outlet", Words(own), (stated, borne), ENTITLED)
                 return
 
 
@@ -131,7 +133,11 @@ def _may_name(name: str) -> bool:
     """Whether words may be anybody's own name: not a section's, nor what many pages are called."""
     if not name or len(name) > _LONGEST or name.count(" ") >= _MOST_WORDS or not any(map(str.isalpha, name)):
         return False
-    return not (name.casefold() in _ANYBODYS or names_section(name) or is_home(name) or is_everywhere(name))
+    return not (name.casefold() in ANYBODYS or names_section(name) or is_home(name) or is_everywhere(name))
+
+
+def _is_flat(words: str) -> bool:
+    return words.isupper() or words.islower()
 
 
 def _is_kin(key: str, label: str) -> bool:

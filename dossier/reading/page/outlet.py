@@ -14,6 +14,7 @@ from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
+from dossier.reading.words.months import word_set
 
 _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
 _ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
@@ -22,6 +23,15 @@ _ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)
 _ROOM = re.compile(
     r"(?:die )?redaktion (?=\S)|(?:la )?(?:redacción|redação|redazione|rédaction) d(?:el?|i|o|u|a) ", re.I
 )
+_SPELLED = (
+    0.71  # an address written as a name, "ValleyHerald.example": more than a title's end, less than one borne out
+)
+# What titles have beside the headline, and hosts in their names, whoever's the page is
+ANYBODYS = word_set("""
+    blog blogs weblog news article articles artikel artículo artigo archive archives archiv archivo online web www home
+    magazine magazin revista forum press presse prensa story post posts aktuelles aktuell actualités noticia noticias
+    notícia notícias nachrichten nouvelles notizie nieuws
+    """)
 _LISTED = 0.06  # the authority list vouches for a name
 _SENT = 0.5  # an agency whose story the page carries
 
@@ -70,7 +80,8 @@ def _named(fact: Fact, rank: float, home: Home | None) -> Iterator[Claim]:
     elif listed is not None:
         yield Claim("outlet", Words(listed.name), (fact.evidence(),), rank)
     else:
-        yield Claim("outlet", Words(address["host"]), (fact.evidence(),), 0.4)
+        spelled = fact.key != "publisher" and not (address["host"].isupper() or address["host"].islower())
+        yield Claim("outlet", Words(address["host"]), (fact.evidence(),), min(rank, _SPELLED) if spelled else 0.4)
 
 
 def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
@@ -78,19 +89,15 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
     for fact in facts:
         if fact.key in ("title", "og:title"):
             found = tail_of(rendition, fact.start, fact.end)
-            words = rendition[found.start : found.end] if found is not None else ""
-            if found is not None and _is_part(words):  # "... - Local - The Valley Herald"
-                found = tail_of(rendition, found.end, fact.end)
-                words = rendition[found.start : found.end] if found is not None else ""
-            if found is not None and not _is_part(words):  # "Local" is a paper's name, too
-                yield Claim(
-                    "outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank if words else 0.0
-                )
+            while found is not None and _is_part(rendition[found.start : found.end]):  # "Local" is a paper's name, too
+                found = tail_of(rendition, found.end, fact.end)  # "... - Local - News - The Valley Herald"
+            if found is not None and found.end > found.start:
+                yield Claim("outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank)
 
 
 def _is_part(words: str) -> bool:
     """Whether words are a section's name or the front page's: "Local", "News"."""
-    return names_section(words) or is_home(words)
+    return words.casefold() in ANYBODYS or names_section(words) or is_home(words)
 
 
 def home_of(facts: Sequence[Fact]) -> Home | None:
