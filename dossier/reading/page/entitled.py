@@ -23,6 +23,7 @@ _MARKS = " \t|｜-–—=_:：*•·»«›‹<>~⋆.,"
 _LONGEST, _MOST_WORDS = 60, 8
 _FEWEST, _WITHIN = 3, 5  # letters of a name that is a host's label; of one that is a part of it, or of a line
 _TOP, _MAIN, _NOTICE = 4, 12, 300  # blocks in which a masthead may be, and a main heading; letters of a notice
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # as hosts are spelled in German
 _LINE, _TWICE = 80, 2  # letters of a line beside the story; how many of them name what is a title alone
 
 
@@ -48,10 +49,10 @@ class _Surroundings:
         return quoted(self.words, lines[0].start, lines[0].end) if again else None
 
     def _in_host(self, key: str) -> Evidence | None:
-        key = bare(fold(key))
+        spelled = {bare(fold(key)), key.translate(_UMLAUTS)} if len(key) >= _FEWEST else ()
         for host, evidence in self.hosts:
             labels = [bare(label) for label in host.casefold().split(".")[:-1] if label not in ANYBODYS]
-            if len(key) >= _FEWEST and (key == bare(host) or any(_is_kin(key, label) for label in labels)):
+            if any(one == bare(host) or any(_is_kin(one, label) for label in labels) for one in spelled):
                 return evidence
         return None
 
