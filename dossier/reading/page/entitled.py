@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.outlet import ANYBODYS, hosts_of
 from dossier.reading.page.titles import Range, bare, parts_of, within
 from dossier.reading.rules.outlet import copyright_outlet, labelled_outlet
+from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.page_names import is_everywhere
 from dossier.reading.rules.places import fold
 from dossier.reading.rules.published import may_own
@@ -96,7 +98,7 @@ def entitled_claims(
         told = any(key in bare(fact.value) or bare(fact.value) in key for key in keys)
         if not (told or lone):
             continue
-        for start, end in _beside(fact.value, keys) if told else _pieces(fact.value, 0, len(fact.value)):
+        for start, end in _beside(fact.value, keys) if told else _whole(fact.value):
             name = fact.value[start:end]
             if not _may_name(name):
                 continue
@@ -116,6 +118,13 @@ def _beside(title: str, keys: Sequence[str]) -> Iterator[Range]:
     rest = (part[1], len(title)) if part[0] == 0 else (0, part[0])
     pieces = _pieces(title, *rest)
     yield from reversed(pieces) if part[0] == 0 else pieces
+
+
+def _whole(title: str) -> list[Range]:
+    """The parts of a title without headline, or the listed outlet that closes it: "News from The Valley Herald"."""
+    words = [match.start() for match in re.finditer(r"\S+", title)]
+    listed = next((start for start in words[1:] if known(title[start:])), None)
+    return _pieces(title, 0, len(title)) if listed is None else [(listed, len(title))]
 
 
 def _pieces(title: str, start: int, end: int) -> list[Range]:

@@ -32,6 +32,9 @@ ANYBODYS = word_set("""
     magazine magazin revista forum press presse prensa story post posts aktuelles aktuell actualités noticia noticias
     notícia notícias nachrichten nouvelles notizie nieuws
     """)
+_MOTTO = re.compile(
+    r"(?<=\w)(?:\s[-–—~]|:)\s(?=(?:\S+\s+){3,}\S+$)"
+)  # "Sierra Courier - All the news of the mountains"
 _LISTED = 0.06  # the authority list vouches for a name
 _SENT = 0.5  # an agency whose story the page carries
 
@@ -73,6 +76,8 @@ def _named(fact: Fact, rank: float, home: Home | None) -> Iterator[Claim]:
         room = _ROOM.match(fact.value)
         at = room.end() if room else 0
         end = (fact.value + "|").index("|")  # "Sierra Courier | All the news of the mountains"
+        if listed is None and (motto := _MOTTO.search(fact.value, at, end)):
+            end = motto.start()
         name = fact.value[at:end].strip()
         if name:
             rank = min(1.0, rank + _LISTED * ((listed is not None) + same))
