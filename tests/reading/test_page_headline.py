@@ -275,3 +275,37 @@ def test_a_title_that_says_only_whose_the_page_is() -> None:
     """Beside "News from The New York Times" the line over the story is the headline, not the time over that."""
     main = f"<div>Mar 3, 4:05 PM EST</div><p>{DECLARED}</p><p>By ADA RUIZ</p>"
     assert value(headline("<title>News from The New York Times</title>", main)) == DECLARED
+
+
+@pytest.mark.parametrize(
+    ("opening", "expected"),
+    [
+        (f"<b>{DECLARED.upper()}</b>", DECLARED.upper()),
+        (f"<b>{LONG}</b>", LONG),
+        (f"<b>{LONG.upper()}, PARDAL SHIPPING INC.</b>", f"{LONG.upper()}, PARDAL SHIPPING INC."),
+        (f"<b>{LONG}, its owner said.</b>", None),
+        (f"<a href='/a'><b>{LONG}</b></a>", None),
+        (LONG, None),
+    ],
+)
+def test_a_notice_without_titles_opens_with_its_headline_in_bold(opening: str, expected: str | None) -> None:
+    """Where nothing states or shows a headline, a first line in bold that is no sentence is it."""
+    main = f"<p>Exhibit 99.1</p><p>{opening}</p>{pages.body(STORY)}"
+    best = HtmlReader().read(pages.page("<title>EX-99.1</title>", main), "p.html").description.best("headline")
+    assert (best and value(best)) == expected
+
+
+def test_a_pictures_credit_behind_a_stated_headline_is_left_out() -> None:
+    """ "... (Foto: Ada Ruiz)" names who took the picture, which the headline does not say."""
+    assert value(headline(shared(f"{DECLARED} (Foto: Ada Ruiz)"), f"<h1>{DECLARED}</h1>")) == DECLARED
+    assert value(headline(shared(f"{DECLARED}（写真＝港湾社）"), f"<h1>{DECLARED}</h1>")) == DECLARED
+    assert value(headline(shared(f"{DECLARED} (with photos)"), "")) == f"{DECLARED} (with photos)"
+
+
+def test_a_topic_before_the_headline_that_the_heading_sets_apart() -> None:
+    """Where the headline is declared without its topic, and has its own element in the heading, it is shown without."""
+    parted = f"<h2><span><span>Island life</span><span>: </span></span><span>{DECLARED}</span></h2>"
+    whole = f"Island life: {DECLARED}"
+    head = declared(DECLARED) + shared(whole) + f"<title>{whole}</title>"
+    assert value(headline(head, parted)) == DECLARED
+    assert value(headline(shared(whole), f"<h1>{whole}</h1>")) == whole

@@ -72,6 +72,7 @@ def main_headings(page: Page, stated: Sequence[Heading], outlets: frozenset[str]
     titles = [heading.key for heading in stated]
 
     titled = [heading.value for heading in stated if heading.source == "title"]
+    declared = [heading.value for heading in stated if heading.source == "headline"]
     above = page.blocks[story].start if story < len(page.blocks) else 0
 
     def may_be(text: str, block: Block) -> bool:
@@ -79,7 +80,7 @@ def main_headings(page: Page, stated: Sequence[Heading], outlets: frozenset[str]
         return not named and can_be(text)
 
     for level in ("h1", "h2"):
-        headings = [(_main_line(block, titles), block) for block in page.headings if block.box.tag == level]
+        headings = [(_main_line(block, titles, declared), block) for block in page.headings if block.box.tag == level]
         told = (one for one in headings if repeated(bare(one[0]), titles))
         found = next((one for one in told if may_be(*one)), None)
         if found is None and level == "h1":
@@ -90,13 +91,25 @@ def main_headings(page: Page, stated: Sequence[Heading], outlets: frozenset[str]
             yield Heading(found[0], key_of(found[0]), _where(page.words, *found), level)
 
 
-def _main_line(block: Block, titles: Sequence[str]) -> str:
-    """The heading's words; of several lines the one that titles repeat where they do not repeat them all."""
+def _main_line(block: Block, titles: Sequence[str], declared: Sequence[str]) -> str:
+    """The heading's words; of several lines the one that titles repeat where they do not repeat them all.
+
+    Also what its own element in the heading holds, behind a topic and a colon, if that is declared as the headline.
+    """
     whole = " ".join(block.text.split())
+    for value in declared:
+        if whole.endswith(f": {value}") and len(bare(value)) >= SHORTEST_TITLE and _holds(block, value):
+            return value
     if "\n" not in block.text or bare(whole) in titles:
         return whole
     told = [line for line in block.text.split("\n") if len(bare(line)) >= SHORTEST_TITLE and bare(line) in titles]
     return " ".join(told[0].split()) if len(told) == 1 else whole
+
+
+def _holds(block: Block, value: str) -> bool:
+    """Whether an element within the block holds these words, and no others."""
+    node = block.box.node
+    return node is not None and any(" ".join(one.text().split()) == value for one in node.css("*"))
 
 
 def _where(words: str, text: str, block: Block) -> Evidence:
@@ -146,6 +159,17 @@ def lines_above(words: str, above: Sequence[Block], outlets: frozenset[str], abo
                 value = words[start:end]
                 yield Heading(value, key_of(value), quoted(words, start, end), "line")
                 return
+
+
+def bold_opening(words: str, blocks: Sequence[Block], story: int) -> Iterator[Heading]:
+    """The first line about the story's beginning that is drawn in bold and is no sentence: notices have it so."""
+    for block in blocks[max(0, story - NEAR) : story + 1]:
+        value = " ".join(block.text.split())
+        if block.anchors or not block.is_bold(block.text) or value.count(" ") < FEWEST_SPACES or not can_be(value):
+            continue
+        if value.isupper() or value[-1] not in ".:;!?…":
+            yield Heading(value, key_of(value), quoted(words, block.start, block.end), "line")
+            return
 
 
 def _may_title(block: Block) -> bool:

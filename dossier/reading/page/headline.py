@@ -16,6 +16,7 @@ from dossier.reading.page.headings import (
     SHORTEST_TITLE,
     Heading,
     alone,
+    bold_opening,
     key_of,
     lines_above,
     main_headings,
@@ -63,6 +64,10 @@ _PIECE = -3.0  # a short word behind the outlet's name, "The Valley Herald - Spo
 _MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
 _NO_TITLE = re.compile(r"^(?:apple-|application|al:|msapplication|.*(?:site|section|image|video|author|org)[._:-])")
 _PARTED = re.compile(r"\s?[:|]\s|\s[–—-]\s")
+# "(Foto: Ada Ruiz)" behind a headline
+_CREDIT = re.compile(
+    r"\s*[（(](?:写真|图|圖|사진|photos?|pictures?|fotos?|foto|фото)\s*[=＝:：][^（）()]{1,40}[)）]\s*$", re.I
+)
 _SLUG = re.compile(r"[^\WA-Z_]+(?:[-_][^\WA-Z_]+){2,}")  # "bridge-falls-in-quito", of an address
 
 
@@ -83,6 +88,7 @@ def headline_claims(page: Page, facts: Sequence[Fact], names: Iterable[str], sto
     lone = len(whole) == 1 and whole[0].source == "title"
     if not whole or (lone and not _speaks(whole[0].value, Story.of(words, blocks, story, foot))):
         headings += lines_above(words, blocks[:story], outlets, Story.of(words, blocks, story, foot))
+        headings += [] if headings else bold_opening(words, blocks, story)
     groups = _groups(headings)
     about = Story.of(words, blocks, story, foot) if len(groups) > 1 else None
     over = None if any(_is_shown(members) for members in groups) else _lone_heading(page, story)
@@ -184,6 +190,8 @@ def _stated(facts: Sequence[Fact], names: frozenset[str], blocks: Sequence[Block
         # "The Harbour Crow: Bridge falls", where "Bridge falls" is seen: blogs are titled so.
         if not start and colon and bare(site) in names and any(bare(b.text) == bare(said) for b in blocks):
             start = min(end, len(site) + len(colon))
+        if credit := _CREDIT.search(fact.value, start, end):
+            end = credit.start()
         value = fact.value[start:end]
         if can_be(value) and not _SLUG.fullmatch(value):
             reduced = bare(value)
