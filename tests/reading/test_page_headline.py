@@ -309,3 +309,11 @@ def test_a_topic_before_the_headline_that_the_heading_sets_apart() -> None:
     head = declared(DECLARED) + shared(whole) + f"<title>{whole}</title>"
     assert value(headline(head, parted)) == DECLARED
     assert value(headline(shared(whole), f"<h1>{whole}</h1>")) == whole
+
+
+def test_a_heading_parted_from_its_story_by_buttons_alone() -> None:
+    """The only main heading is the headline, whatever titles for sharing say, though buttons stand below it."""
+    heading, buttons = "島の渡し船、冬は運休へ", "".join(f"<button>シェア{n}</button>" for n in range(9))
+    assert value(headline(shared("島から渡し船が消える"), f"<h1>{heading}</h1>{buttons}", "ja")) == heading
+    between = f"<h1>{heading}</h1>{buttons}<h2>島の暮らし</h2>"
+    assert value(headline(shared("島から渡し船が消える"), between, "ja")) == "島から渡し船が消える"

@@ -38,6 +38,7 @@ from dossier.reading.rules.headline import can_be
 from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.section import names_section
 from dossier.reading.rules.stated import Fact, seen
+from dossier.reading.words.script import WIDE
 
 # How much each source counts, as log odds; sources that say the same add up. Where they differ, the window's title and
 # the heading are often written for search engines (or changed since), and the title for sharing or the declared
@@ -59,6 +60,7 @@ _KIN = {"twitter:title": "og:title", "alternativeHeadline": "headline", "name": 
 _LEADING = ("headline", "og:title")  # whose spelling is shown
 _UNLIKELY = -2.5  # what stands alone, and speaks of nothing that the page speaks of
 _OVER = 0.95  # rank of the only main heading, right over a story, that no title says and no headline is declared for
+_FAR = 30  # blocks between a heading and its story, at most
 _LONE_H2 = -1.8  # a subheading, mostly
 _PIECE = -3.0  # a short word behind the outlet's name, "The Valley Herald - Sport"; a title cut short
 _MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
@@ -122,8 +124,18 @@ def _lone_heading(page: Page, story: int) -> Block | None:
     if page.story is not None:
         return page.blocks[page.story.head] if page.blocks else None
     main = [block for block in page.headings if block.box.tag == "h1"]
-    near = len(main) == 1 and any(block is main[0] for block in page.blocks[max(0, story - NEAR) : story])
-    return main[0] if near and " " in main[0].text and not names_section(main[0].text) else None
+    if len(main) != 1 or not _is_over(main[0], page, story) or names_section(main[0].text):
+        return None
+    return main[0] if " " in main[0].text or WIDE.match(main[0].text) else None
+
+
+def _is_over(main: Block, page: Page, story: int) -> bool:
+    """Whether a heading is close above the story, or parted from it by buttons and notices alone."""
+    if any(block is main for block in page.blocks[max(0, story - NEAR) : story]):
+        return True
+    start = page.blocks[story].start if story < len(page.blocks) else 0
+    far = any(block is main for block in page.blocks[max(0, story - _FAR) : story])
+    return far and not any(main.start < b.start < start and b.box.tag == "h2" for b in page.headings)
 
 
 def long_titles(claims: Sequence[Claim]) -> list[str]:
