@@ -45,6 +45,8 @@ def name(found: Claim | None) -> str | None:
         (f"{TITLE} | DER LOTSE (Nordhaken)", "lotse-nordhaken.example", "DER LOTSE (Nordhaken)"),
         (f"Inselblick › {TITLE}", "inselblick.example", "Inselblick"),
         (f"{TITLE} | Politik", "politik.example", None),
+        (f"{TITLE} | Kuchen", "allediebestenkuchenrezepte.example", None),
+        (f"{TITLE} | Alles über Schiffe und Fähren", "schiffe.example", None),
         (f"{TITLE} | Blog", "blog.example", None),
         (f"{TITLE} | inselblick", "anderswo.example", None),
     ],

@@ -123,7 +123,7 @@ def _beside(title: str, keys: Sequence[str]) -> Iterator[Range]:
 def _whole(title: str) -> list[Range]:
     """The parts of a title without headline, or the listed outlet that closes it: "News from The Valley Herald"."""
     words = [match.start() for match in re.finditer(r"\S+", title)]
-    listed = next((start for start in words[1:] if known(title[start:])), None)
+    listed = next((start for start in words[1:-1] if known(title[start:])), None)
     return _pieces(title, 0, len(title)) if listed is None else [(listed, len(title))]
 
 
@@ -151,7 +151,9 @@ def _is_flat(words: str) -> bool:
 
 
 def _is_kin(key: str, label: str) -> bool:
-    """Whether a name is a host's label, or one of the two is a part of the other."""
+    """Whether a name is a host's label, or one of the two is most of the other: "Werkstatt" for "diewerkstatt"."""
     if key == label:
         return True
-    return (len(key) >= _WITHIN and key in label) or (len(label) > _WITHIN and label in key)
+    if key in label:
+        return len(key) >= _WITHIN and 3 * len(key) >= 2 * len(label)
+    return label in key and len(label) > _WITHIN and 2 * len(label) >= len(key)
