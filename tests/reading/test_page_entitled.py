@@ -98,6 +98,19 @@ def test_the_source_that_a_line_names_bears_the_title_out() -> None:
 
 
 @pytest.mark.parametrize(
+    ("end", "expected"),
+    [("：湊新聞デジタル", "湊新聞デジタル"), ("：湊新聞", "湊新聞"), ("：社会", None)],
+)
+def test_a_title_in_signs_ends_with_the_paper(end: str, expected: str | None) -> None:
+    """No spaces part a Japanese title from the name behind it, which is known by its last signs."""
+    heading = "島の渡し船、冬は運休へ 住民に不安広がる"
+    story = "島の渡し船は冬のあいだ運休すると会社が火曜日に発表し、住民のあいだに不安が広がっている。" * 3
+    main = f"<h1>{heading}</h1><p>{story}</p><p>{story}</p>"
+    found = read(page(f"<title>{heading}{end}</title>", main, lang="ja"), "p.html").description.best("outlet")
+    assert name(found) == expected
+
+
+@pytest.mark.parametrize(
     ("title", "site", "expected"),
     [
         (f"{TITLE} - Auto News", "KuestenMotor.example", "KuestenMotor.example"),

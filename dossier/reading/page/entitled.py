@@ -10,14 +10,15 @@ from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.outlet import ANYBODYS, hosts_of
-from dossier.reading.page.titles import Range, bare, parts_of, within
-from dossier.reading.rules.outlet import copyright_outlet, labelled_outlet
-from dossier.reading.rules.outlet_names import known
+from dossier.reading.page.titles import Range, amid, bare, parts_of, within
+from dossier.reading.rules.outlet import TAIL, copyright_outlet, labelled_outlet
+from dossier.reading.rules.outlet_names import known, looks_like_outlet
 from dossier.reading.rules.page_names import is_everywhere
 from dossier.reading.rules.places import fold
 from dossier.reading.rules.published import may_own
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
+from dossier.reading.words.script import WIDE
 
 ENTITLED = 0.72  # more than a name at a title's end that only looks like a paper's
 _TITLES = ("title", "og:title")
@@ -25,6 +26,7 @@ _MARKS = " \t|｜-–—=_:：*•·»«›‹<>~⋆.,"
 _LONGEST, _MOST_WORDS = 60, 8
 _FEWEST, _WITHIN = 3, 5  # letters of a name that is a host's label; of one that is a part of it, or of a line
 _TOP, _MAIN, _NOTICE = 4, 12, 300  # blocks in which a masthead may be, and a main heading; letters of a notice
+_DIGITAL = re.compile(r"(?:デジタル|電子版|オンライン|在[线線])$")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # as hosts are spelled in German
 _LINE, _TWICE = 80, 2  # letters of a line beside the story; how many of them name what is a title alone
 
@@ -93,31 +95,39 @@ def entitled_claims(
     around = _Surroundings(page.words, list(hosts_of(facts)), above, below)
     keys = [bare(c.value.value) for c in headlines if isinstance(c.value, Words) and c.evidence[0].origin == "text"]
     for fact in facts:
-        if fact.key not in _TITLES:
-            continue
         told = any(key in bare(fact.value) or bare(fact.value) in key for key in keys)
-        if not (told or lone):
+        if fact.key not in _TITLES or not (told or lone):
             continue
-        for start, end in _beside(fact.value, keys) if told else _whole(fact.value):
-            name = fact.value[start:end]
-            if not _may_name(name):
-                continue
-            borne = around.bears_out(name) or (None if told else around.names_twice(name))
-            if borne is not None:
-                stated = fact.evidence(fact.start + start, fact.start + end)
-                own = borne.quote if bare(borne.quote) == bare(name) and not _is_flat(borne.quote) else name
-                yield Claim("outlet", Words(own), (stated, borne), ENTITLED)
-                return
+        spans = _beside(fact.value, keys) if told else _whole(fact.value)
+        if found := next(filter(None, (_claim(fact, span, around, told=told) for span in spans)), None):
+            yield found
+            return
+
+
+def _claim(fact: Fact, span: Range, around: _Surroundings, *, told: bool) -> Claim | None:
+    """What a part of a title names, if it is borne out, or made as papers' names are in scripts without spaces."""
+    name = fact.value[slice(*span)]
+    if not _may_name(name):
+        return None
+    stated = fact.evidence(fact.start + span[0], fact.start + span[1])
+    borne = around.bears_out(name) or (None if told else around.names_twice(name))
+    if borne is not None:
+        own = borne.quote if bare(borne.quote) == bare(name) and not _is_flat(borne.quote) else name
+        return Claim("outlet", Words(own), (stated, borne), ENTITLED)
+    if WIDE.match(name) and looks_like_outlet(_DIGITAL.sub("", name)):
+        return Claim("outlet", Words(name), (stated,), TAIL)
+    return None
 
 
 def _beside(title: str, keys: Sequence[str]) -> Iterator[Range]:
     """The parts of a title beside a headline in it, from the title's own end on, or from its start."""
     part = next((found for key in keys if (found := within(title, key))), None)
+    part = part or next((found for key in keys if (found := amid(title, key))), None)
     if part is None:
         return
-    rest = (part[1], len(title)) if part[0] == 0 else (0, part[0])
+    rest = (part[1], len(title)) if part[1] < len(title) else (0, part[0])
     pieces = _pieces(title, *rest)
-    yield from reversed(pieces) if part[0] == 0 else pieces
+    yield from reversed(pieces) if part[1] < len(title) else pieces
 
 
 def _whole(title: str) -> list[Range]:
