@@ -80,19 +80,6 @@ def test_a_name_before_the_headline_that_opens_with_the_holder_of_the_rights() -
     assert name(claim(f"Harbour notes | {TITLE}", foot=foot)) != "Harbour notes"
 
 
-@pytest.mark.parametrize(
-    ("top", "expected"),
-    [
-        ("<div><a href='/'>nordhaken</a> | <a href='/b'>blog</a></div>", "nordhaken | blog"),
-        ("<div>blog</div>", None),
-        ("<ul><li>nordhaken</li></ul>", None),
-    ],
-)
-def test_a_line_at_the_top_that_the_address_spells(top: str, expected: str | None) -> None:
-    """Where no title names the outlet, a first line in small letters is it, if the page's host is spelled so."""
-    assert name(claim(TITLE, "blog.nordhaken.example", top=top)) == expected
-
-
 def test_a_title_that_is_only_the_sites_own_name() -> None:
     """Where nothing else names an outlet, a title that is the page's host, or that other lines hold, names it."""
     assert name(claim("inselblick.example", "inselblick.example")) == "inselblick.example"

@@ -20,7 +20,6 @@ from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
 from dossier.reading.words.script import WIDE
 
-_SPELLED = 0.58  # of a line that is spelled as an address, which no title says
 ENTITLED = 0.72  # more than a name at a title's end that only looks like a paper's
 _TITLES = ("title", "og:title")
 _MARKS = " \t|｜-–—=_:：*•·»«›‹<>~⋆.,"
@@ -44,7 +43,7 @@ class _Surroundings:
     def bears_out(self, name: str) -> Evidence | None:
         """Where the page names itself so: in its address, its masthead, its "Source:", or a notice of rights."""
         key = bare(name).removeprefix("the")
-        return self.in_host(key) or self._at_top(name, key) or self._in_notice(name, key)
+        return self._in_host(key) or self._at_top(name, key) or self._in_notice(name, key)
 
     def names_twice(self, name: str) -> Evidence | None:
         """The first of several lines around the story that hold the name."""
@@ -53,7 +52,7 @@ class _Surroundings:
         again = len(key) >= _WITHIN and len({block.text for block in lines}) >= _TWICE
         return quoted(self.words, lines[0].start, lines[0].end) if again else None
 
-    def in_host(self, key: str) -> Evidence | None:
+    def _in_host(self, key: str) -> Evidence | None:
         spelled = {bare(fold(key)), key.translate(_UMLAUTS)} if len(key) >= _FEWEST else ()
         for host, evidence in self.hosts:
             labels = [bare(label) for label in host.casefold().split(".")[:-1] if label not in ANYBODYS]
@@ -103,17 +102,6 @@ def entitled_claims(
         if found := next(filter(None, (_claim(fact, span, around, told=told) for span in spans)), None):
             yield found
             return
-    if lone and (found := _masthead(around)):
-        yield found
-
-
-def _masthead(around: _Surroundings) -> Claim | None:
-    """A line at the page's top that its address spells: "werkstatt | blog" for blog.werkstatt.example."""
-    for block in around.above[:_TOP]:
-        name = " ".join(block.text.split())
-        if block.box.tag != "li" and len(name) <= _LINE and _may_name(name) and (host := around.in_host(bare(name))):
-            return Claim("outlet", Words(name), (quoted(around.words, block.start, block.end), host), _SPELLED)
-    return None
 
 
 def _claim(fact: Fact, span: Range, around: _Surroundings, *, told: bool) -> Claim | None:
@@ -178,4 +166,4 @@ def _is_kin(key: str, label: str) -> bool:
         return True
     if key in label:
         return len(key) >= _WITHIN and 3 * len(key) >= 2 * len(label)
-    return label in key and len(label) >= _WITHIN and 2 * len(label) >= len(key)
+    return label in key and len(label) > _WITHIN and 2 * len(label) >= len(key)
