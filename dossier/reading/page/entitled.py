@@ -161,9 +161,9 @@ def _is_flat(words: str) -> bool:
 
 
 def _is_kin(key: str, label: str) -> bool:
-    """Whether a name is a host's label, or one of the two is most of the other: "Werkstatt" for "diewerkstatt"."""
+    """Whether a name is a host's label, or half of it, or has it for a third: "Werkstatt" for "diewerkstatt"."""
     if key == label:
         return True
     if key in label:
-        return len(key) >= _WITHIN and 3 * len(key) >= 2 * len(label)
-    return label in key and len(label) > _WITHIN and 2 * len(label) >= len(key)
+        return len(key) >= _WITHIN and 2 * len(key) >= len(label)
+    return label in key and len(label) > _WITHIN and 3 * len(label) >= len(key)
