@@ -17,7 +17,7 @@ _KINDS: tuple[tuple[str, float, str], ...] = (
         r"|archivad[oa]|consultad[oa]|descargad[oa]|arquivad[oa]|acessad[oa]|archivé"
         r"|consulté|archiviert|abgerufen"),
     ("embargo", 0.5, r"embargoed (?:until|for)|embargo(?: until|(?=:))|embargado hasta|sous embargo jusqu|sperrfrist"),
-    ("published", 1.0, r"published|posted|submitted by|soumis par|eingereicht von|inviato da"
+    ("published", 1.0, r"published|posted|submitted by|soumis par|eingereicht von|gespeichert von|inviato da|enviado por|ingediend door"
         r"|created|issued|released|publicad[oa]|publicación|publicação"
         r"|publiée?|parue?|veröffentlicht|erschienen|pubdate|date|fecha|data (?:dodania|publikacji)|data|datum"
         r"|(?:oluşturulma|eklenme)(?: tarihi)?|erstellt"
