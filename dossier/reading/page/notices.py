@@ -47,7 +47,7 @@ _POINTS = (
     r"|čtěte více|přečtěte si(?: také)?|関連記事|あわせて読みたい"
     r"|相关阅读|相關閱讀|延伸阅读|延伸閱讀|관련 ?기사|함께 읽기"
 )
-_POINTER = re.compile(rf"[\W_]*(?:{grouped(_POINTS)})\s*[:：|►▶»–—-]\s*\S|(?:à )?lire (?:aussi|également)\.\s", re.I)
+_POINTER = re.compile(rf"[\W_]*(?:{grouped(_POINTS)})\s*[:：|►▶»–—-]\s*\S|(?:à )?lire (?:aussi|également)\.?\s", re.I)
 # An appeal to follow, which opens with its verb, and the channel that it is for
 _CALLS = (
     r"únete (?:a|al)|síguenos|suscríbete|sigue (?:a|todas)|recib[ei] (?:en tu|las|todas)"
