@@ -11,7 +11,7 @@ from dossier.reading.page.body_trees import score
 from dossier.reading.page.cards import cards
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import INSIDE, Block, Box
-from dossier.reading.page.notices import is_closing, is_notice, is_signed_caption
+from dossier.reading.page.notices import calls, is_closing, is_first_print, is_notice, is_signed_caption, leads_on
 from dossier.reading.page.posted import is_posted
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.rules.byline import read_byline
@@ -65,9 +65,23 @@ def article(survey: Survey) -> list[Block]:
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
     if head is None:
         kept = list(dropwhile(_is_line, kept))
-    opening = [block for block in kept[:_OPENING] if _signs(block)]
+    opening = [block for block in kept[:_OPENING] if _signs(block) or is_first_print(block.text)]
     closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
-    return [block for block in kept if block not in opening and block not in closing]
+    return _told([block for block in kept if block not in opening and block not in closing])
+
+
+def _told(kept: list[Block]) -> list[Block]:
+    """The blocks without what stands at their end and tells nothing: links, addresses, what leads to a list."""
+    end = len(kept)
+    while end > max(1, len(kept) - _CLOSING) and _ends(kept[end - 1]):
+        end -= 1
+    return kept[:end]
+
+
+def _ends(block: Block) -> bool:
+    if leads_on(block.text) or (len(block.text) < _STAMP and block.is_linked):
+        return True
+    return block.anchors > 0 and calls(block.text)
 
 
 def _runs_on(block: Block) -> bool:

@@ -32,6 +32,7 @@ _COMMENT = int(Hint.COMMENT)
 _DEPTH = attrgetter("depth")
 _LONE = 0.35
 _ROW = 4  # paragraphs, each in an element of its own within the same one: so some systems set a story
+_OF_TEXT = ("p", "li", "ul", "ol")  # what is within a story, and never holds it
 _IN_LIST = ("li", "td", "dd")
 
 
@@ -147,4 +148,6 @@ def find_core(blocks: Sequence[Block], found: Masses, leaning: Sequence[float]) 
     core = found.holders[-1]
     while core in heaviest and total[heaviest[core]] >= _HOLDS * total[core]:
         core = heaviest[core]
-    return core.parent if core.tag in ("p", "li") and core.parent is not None else core
+    while core.tag in _OF_TEXT and core.parent is not None:
+        core = core.parent
+    return core

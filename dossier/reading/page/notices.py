@@ -65,6 +65,7 @@ _CALLS = (
 )
 _CALL = re.compile(rf"[\W_]*(?:{grouped(_CALLS)})\b", re.I)
 _MAY_BE = re.compile(rf"[\W_]*(?:{openings(_OPENS, _POINTS, _CALLS)})", re.I)  # few others begin so
+_ASKS = re.compile(rf"\b(?:{grouped(_CALLS)})\b", re.I)
 _CHANNEL = re.compile(
     r"whats ?app|telegram|google[ -](?:news|nachrichten|haberler|notícias|noticias|actualités)|news-?letter|\binbox\b"
     r"|facebook|instagram|tiktok|youtube|viber|threads\b|bluesky|рассылк|розсилк|(?:news|nachrichten)-?app\b",
@@ -125,6 +126,19 @@ _DESKS = re.compile(
     r"(?:\s+by\b|\s*:)\s*\S",
     re.I,
 )
+# Under a story: its subjects, its rights, where its writer can be reached
+_SUBJECTS = re.compile(
+    r"[\W_]*(?:tag(?:s|ged)?(?: (?:with|as))?|labels|topics|keywords|filed under|posted in|schlag(?:worte?|wörter)"
+    r"|stichw(?:orte|örter)|themen|abgelegt unter|kategorien?|etiquetas?|palabras clave|temas|categorías?|tópicos"
+    r"|assuntos|palavras-chave|mots[- ]clés|étiquettes?|catégories?|parole chiave|argomenti|trefwoorden|tagi|štítky"
+    r"|etiketler|метки|теги|ключевые слова)\s*[:：]|\W*(?:filed under|abgelegt unter|posted in|archivado en|classé dans"
+    r"|archiviato in)\b",
+    re.I,
+)
+_RESERVED = re.compile(r"this (?:document|article|material|content|page) is (?:subject to|protected by) copyright", re.I)
+_REACHED = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
+_ASKED, _LEADS_ON = 160, 120  # letters of a line with an address; of one that leads to what is no part of the story
+_SAYS = re.compile(r'["“”„«»:]')
 _FIRST_PRINT = re.compile(r"this (?:report|article|story) .{0,80}\b(?:first|originally) (?:published|appeared)", re.I)
 
 
@@ -149,6 +163,26 @@ def is_signed_caption(text: str) -> bool:
     if len(text) >= _LONGEST_CAPTION or not (text[-1:] == ")" or "©" in text):
         return False
     return _PICTURED.search(text) is not None
+
+
+def is_first_print(text: str) -> bool:
+    """Whether a paragraph says where the story appeared before, and nothing else."""
+    return len(text) <= _ASKED and _FIRST_PRINT.match(text) is not None
+
+
+def leads_on(text: str) -> bool:
+    """Whether a story's last line tells nothing: it ends with a colon, gives an address, or lists the subjects."""
+    if len(text) <= _LEADS_ON and text[-1] in ":：":
+        return True
+    if len(text) <= _ASKED and "@" in text and _REACHED.search(text) and not _SAYS.search(text):
+        return True
+    return (len(text) <= _LONGEST and _SUBJECTS.match(text) is not None) or _RESERVED.match(text) is not None
+
+
+def calls(text: str) -> bool:
+    """Whether a line with a link asks to subscribe, wherever it does so."""
+    asks = len(text) <= _LONGEST and _CHANNEL.search(text) is not None and _ASKS.search(text) is not None
+    return asks and _REPORTS.search(text) is None
 
 
 def is_closing(text: str) -> bool:
