@@ -113,5 +113,5 @@ PUBLISHED = '<meta property="article:published_time" content="2019-03-04T02:05:0
     ],
 )
 def test_a_moment_is_told_on_the_pages_own_clock(line: str, value: str) -> None:
-    """What is stated at Greenwich keeps the day on which the page's readers saw it, where its words tell that moment."""
+    """What is stated at Greenwich keeps the day on which readers saw it, where the page's words tell that moment."""
     assert (day(f"<p>{line}</p>{body(STORY)}", PUBLISHED) or ("",))[0] == value

@@ -1,4 +1,4 @@
-"""Reads the day, or the month, that a page's own address carries: "/2019/03/03/ferry", "/2019/WORLD/03/03/", "/2019/03/"."""
+"""Reads the day, or the month, that a page's own address carries: "/2019/03/03/ferry", "/2019/WORLD/03/03/"."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dossier.model.claims import Claim, Precision, Published
 from dossier.reading.rules.stated import Fact
 from dossier.reading.rules.stated_dates import stated_date
 
-_MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _YEAR = r"((?:19|20)\d\d)"
 _FORMS = (
     # /2019/3/3/, 20190303, 2019-03-03
@@ -32,8 +32,8 @@ def addressed(fact: Fact) -> Iterator[Claim]:
         if (found := stated_date(f"{match[1]}-{month}-{match[3]}")) is not None:
             yield _claim(fact, match.start(1), match.end(3), *found, _DAY_RANK)
             return
-    if (match := _MONTH.search(fact.value)) is not None:
-        yield _claim(fact, match.start(1), match.end(2), f"{match[1]}-{match[2]}", "month", _MONTH_RANK)
+    if (alone := _MONTH.search(fact.value)) is not None:
+        yield _claim(fact, alone.start(1), alone.end(2), f"{alone[1]}-{alone[2]}", "month", _MONTH_RANK)
 
 
 def _claim(fact: Fact, start: int, end: int, value: str, precision: Precision, rank: float) -> Claim:

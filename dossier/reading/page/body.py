@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence, Set
 from itertools import dropwhile
 
+from dossier.reading.page.beside import beside
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
 from dossier.reading.page.cards import cards
@@ -31,16 +31,8 @@ _CLOSING = 4  # blocks at the story's foot that may be no part of it
 _STAMP, _STOPS = 100, '.!?…:;。」"”»'  # letters of a line about its moment; signs that close a sentence
 _STAMPED = 3  # times that a notice stands on the page where films would be: it is its template's
 _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
-_BOX = int(Hint.BOX)
-_DEEP = 4  # elements up from a paragraph of which one may be such a box
-_FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
-_STORY = 500  # letters of one at least
-_MANY_LINKS = 5
-_SIDE, _CONSENT = int(Hint.SIDE), int(Hint.CONSENT)
-_LEFT, _PIECE = 200, 300  # letters of a story beside a column, and of a column's lines, on average, that are a piece
-_FEWEST_LINKS = 3  # of a list that is nothing but links
-_FEW_ABOVE = 3  # times as much as stands over its headline
-_CAPTION, _ARTICLE = INSIDE["figcaption"], INSIDE["article"]
+_DEEP = 4  # elements up from a paragraph that are called as those of the one before it
+_CAPTION = INSIDE["figcaption"]
 _FIGURE = INSIDE["figure"] | _CAPTION
 _OF_FIGURES = INSIDE["table"] | INSIDE["blockquote"] | INSIDE["ul"] | INSIDE["ol"]
 _HEADINGS = ("h2", "h3", "h4", "h5", "h6")
@@ -59,7 +51,7 @@ def article(survey: Survey) -> list[Block]:
     taken = taken or _under(survey, odds)
     taken |= _listed(survey, taken)
     taken |= {n for n in odds if n not in taken and n + 1 in taken and _heads(blocks, n, taken)}
-    taken -= _of_others(survey, taken) | _menus(blocks, taken) | _boxed(survey, taken) | _beside(survey, taken) | _above(survey, taken) | cards(blocks, survey.head, taken)
+    taken -= beside(survey, taken) | cards(blocks, survey.head, taken)
     chosen = [blocks[n] for n in odds if n in taken]
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
@@ -79,6 +71,8 @@ def _told(kept: list[Block]) -> list[Block]:
 
 
 def _ends(block: Block) -> bool:
+    if block.box.tag in _HEADINGS and block.text[-1] not in _STOPS:
+        return True  # it heads nothing
     if leads_on(block.text) or (len(block.text) < _STAMP and block.is_linked):
         return True
     return block.anchors > 0 and calls(block.text)
@@ -91,105 +85,10 @@ def _runs_on(block: Block) -> bool:
     return not (is_furniture(block.text) or is_caption(block.text))
 
 
-def _menus(blocks: Sequence[Block], taken: Set[int]) -> set[int]:
-    """Lists of nothing but links, as menus are, and what stands beside a story."""
-    lists: dict[Box | None, list[int]] = {}
-    for n in sorted(taken):
-        if blocks[n].box.tag == "li":
-            lists.setdefault(blocks[n].box.parent, []).append(n)
-    found = set[int]()
-    for own in lists.values():
-        few = len(own) < _MANY_LINKS
-        if len(own) >= _FEWEST_LINKS and all(b.is_linked or (not few and _leads(b)) for b in (blocks[n] for n in own)):
-            found.update(own)
-    return found
-
-
-def _leads(block: Block) -> bool:
-    """Whether most of it is a link: "March 2019 (12)"."""
-    return block.links * 3 >= 2 * len(block.text.replace(" ", ""))
-
-
 def _under(survey: Survey, odds: Mapping[int, float]) -> set[int]:
     """Where nothing looks like a story: paragraphs right under the headline that nearly do, as one of a single one."""
     near = range(survey.head + 1, survey.head + 1 + _FAR) if survey.head >= 0 else ()
     return {n for n in near if odds.get(n, _LEAST) > _LEAST and survey.lengths[n] >= 2 * _PARAGRAPH}
-
-
-def _of_others(survey: Survey, taken: Set[int]) -> set[int]:
-    """What stands in another article of the page than the headline does, as where the next stories follow below."""
-    if survey.head < 0 or not survey.blocks[survey.head].box.inside & _ARTICLE:
-        return set()
-    blocks, around = survey.blocks, _around(survey)
-    found = {n for n in taken if blocks[n].box.inside & _ARTICLE and _is_of_other(blocks[n].box, around)}
-    return found if found and sum(survey.lengths[n] for n in taken - found) >= _LEFT else set()
-
-
-def _is_of_other(box: Box, around: Set[Box]) -> bool:
-    inner: Box | None = box
-    while inner is not None and inner not in around:
-        if inner.tag == "article":
-            return True
-        inner = inner.parent
-    return False
-
-
-def _beside(survey: Survey, taken: Set[int]) -> set[int]:
-    """What closes the text in elements that are called side ones: lines of a column, and no piece of its own."""
-    around, places = _around(survey), survey.core.places
-    found = {n for n in taken if (p := places[n]) and p.hints & _SIDE and _is_of(survey.blocks[n].box, around)}
-    left = taken - found
-    if not found or sum(survey.lengths[n] for n in left) < _LEFT:
-        return set()
-    found = {n for n in found if n > max(left)}
-    return found if sum(survey.lengths[n] for n in found) < _PIECE * len(found) else set()
-
-
-def _is_of(box: Box, around: Set[Box]) -> bool:
-    inner: Box | None = box
-    while inner is not None and inner not in around:
-        if inner.own & _SIDE:
-            return True
-        inner = inner.parent
-    return False
-
-
-def _boxed(survey: Survey, taken: Set[int]) -> set[int]:
-    """Those that stand in a box of facts beside the story; where such a name is that of most of it, none."""
-    places, own = survey.core.places, _around(survey)
-    found = {n for n in taken if (place := places[n]) and place.hints & _BOX and _in_box(survey.blocks[n].box, own)}
-    boxed, whole = sum(survey.lengths[n] for n in found), sum(survey.lengths[n] for n in taken) if found else 0
-    return found if 2 * boxed < whole else set()
-
-
-def _above(survey: Survey, taken: Set[int]) -> set[int]:
-    """What is no sentence over the headline, where much more stands below: menus of pages that call nothing so."""
-    found = {n for n in taken if n < survey.head}
-    below = sum(survey.lengths[n] for n in taken if n > survey.head) if found else 0
-    few = below > _FEW_ABOVE * sum(survey.lengths[n] for n in found)
-    lines = {n for n in found if few and survey.blocks[n].text[-1] not in _STOPS}
-    asks = {n for n in found if (place := survey.core.places[n]) and place.hints & _CONSENT}
-    return lines | asks | {n for n in found if below > _STORY and survey.blocks[n].is_linked}
-
-
-def _around(survey: Survey) -> set[Box]:
-    """What the headline stands in: no box beside the story, whatever it is called."""
-    found, outer = set[Box](), survey.blocks[survey.head].box if survey.head >= 0 else None
-    while outer is not None:
-        found.add(outer)
-        outer = outer.parent
-    return found
-
-
-def _in_box(box: Box, around: Set[Box]) -> bool:
-    inner: Box | None = box
-    for _ in range(_DEEP):
-        if inner is None or inner in around:
-            return False
-        if inner.own & _BOX and _FACTS.search(inner.called):
-            return True
-        inner = inner.parent
-    return False
 
 
 def _heads(blocks: Sequence[Block], n: int, taken: Set[int]) -> bool:
@@ -237,7 +136,9 @@ def _listed(survey: Survey, taken: Set[int]) -> set[int]:
         first, last = _items(blocks, n)
         own = _element_of(blocks[n])
         before, after = range(max(0, first - _FAR), first), range(last, min(len(blocks), last + _FAR))
-        between = all(any(m in taken and own in (blocks[m].box, blocks[m].box.parent) for m in side) for side in (before, after))
+        between = all(
+            any(m in taken and own in (blocks[m].box, blocks[m].box.parent) for m in side) for side in (before, after)
+        )
         if between and not any(block.links or hints_above(block.box) & _APART for block in blocks[first:last]):
             found.update(range(first, last))
     return found

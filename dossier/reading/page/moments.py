@@ -48,7 +48,11 @@ def on_its_clock(moment: str, shown: Iterable[Claim]) -> str | None:
     stated = datetime.fromisoformat(moment)
     for claim in shown:
         value = claim.value
-        if not isinstance(value, Published) or value.precision != "minute" or value.what not in ("published", "masthead"):
+        if (
+            not isinstance(value, Published)
+            or value.precision != "minute"
+            or value.what not in ("published", "masthead")
+        ):
             continue
         told = datetime.fromisoformat(value.value)
         apart = told.replace(tzinfo=UTC) - stated

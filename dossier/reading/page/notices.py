@@ -71,6 +71,7 @@ _CHANNEL = re.compile(
     r"|facebook|instagram|tiktok|youtube|viber|threads\b|bluesky|рассылк|розсилк|(?:news|nachrichten)-?app\b",
     re.I,
 )
+_CHANNELS = re.compile(rf"{_CHANNEL.pattern}|\bon (?:twitter|linkedin|mastodon|github|pinterest)\b", re.I)
 # "News on your phone? Here is our new app", as German papers ask
 _HERE = re.compile(
     r"\bhier (?:entlang|geht(?:['’]s| es)(?! um\b| nicht\b)|gratis|kostenlos|anmelden|abonnieren|herunterladen)\b",
@@ -135,9 +136,33 @@ _SUBJECTS = re.compile(
     r"|archiviato in)\b",
     re.I,
 )
-_RESERVED = re.compile(r"this (?:document|article|material|content|page) is (?:subject to|protected by) copyright", re.I)
+_RESERVED = re.compile(
+    r"this (?:document|article|material|content|page) is (?:subject to|protected by) copyright"
+    r"|[\W_]*(?:citation|more information|journal reference|further reading|weitere informationen|mehr informationen"
+    r"|más información|mais informações|(?:plus|pour plus) d['’]informations?|maggiori informazioni)\s*:\s",
+    re.I,
+)
+# Whose its pictures are, and who paid for it
+_OWNED = re.compile(
+    r"[\W_]*(?:(?:photos?|fotos?|fotograf\w{1,3}|pictures?|images?|imagen|imágenes|imagens?|immagin[ei]|bild(?:er|quellen?"
+    r"|nachweise?|material)?|(?:titel|beitrags|vorschau|artikel)bild(?:er)?|featured image|crédits?)"
+    r"(?:\s+(?:credits?|by|by courtesy of|courtesy|source|rights|quelle|dans le texte|de portada))?(?:\s*\(cc\))?"
+    r"\s*[:©]|das bildmaterial\b|(?:anzeige|werbung|advertorial|sponsored post|publirreportaje|publicidad)\s?[:–|-])",
+    re.I,
+)
+_TRADES = (
+    r"(?:journalist|reporter|writer|author|editor|correspondent|columnist|blogger|contributor|producer|photographer"
+    r"|professor|lecturer|fellow|historian|redakteur|autor|korrespondent|kolumnist|professor|journaliste|rédact"
+    r"|écrivain|auteur|chroniqueu|correspondant|periodista|escritor|redactor|columnista|corresponsal|profesor"
+    r"|jornalista|repórter|colunista|giornalista|scrittor|redattor|redacteur|dziennikar|novinář)"
+)
+_BIO = re.compile(
+    r"(?:[A-ZÀ-Þ][\w.'’-]+\s+){1,3}[A-ZÀ-Þ][\w'’-]+,? (?:is|ist|est|es|é|è|jest|är|er) "
+    rf"(?:[^\W\d]+[\s-]){{0,4}}?(?i:{_TRADES})",
+)
 _REACHED = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
-_ASKED, _LEADS_ON = 160, 120  # letters of a line with an address; of one that leads to what is no part of the story
+_ASKED, _LEADS_ON, _LONGEST_BIO = 160, 120, 600  # letters of a line with an address, of one that leads to
+# what is no part of the story, and of a paragraph on who wrote it
 _SAYS = re.compile(r'["“”„«»:]')
 _FIRST_PRINT = re.compile(r"this (?:report|article|story) .{0,80}\b(?:first|originally) (?:published|appeared)", re.I)
 
@@ -171,17 +196,21 @@ def is_first_print(text: str) -> bool:
 
 
 def leads_on(text: str) -> bool:
-    """Whether a story's last line tells nothing: it ends with a colon, gives an address, or lists the subjects."""
+    """Whether a story's last line is none of its own: it leads to a list, gives an address, tells whose what is."""
     if len(text) <= _LEADS_ON and text[-1] in ":：":
         return True
     if len(text) <= _ASKED and "@" in text and _REACHED.search(text) and not _SAYS.search(text):
         return True
-    return (len(text) <= _LONGEST and _SUBJECTS.match(text) is not None) or _RESERVED.match(text) is not None
+    if len(text) <= _ASKED and _OWNED.match(text):
+        return True
+    if len(text) > _LONGEST:
+        return _RESERVED.match(text) is not None or (len(text) <= _LONGEST_BIO and _BIO.match(text) is not None)
+    return any(form.match(text) for form in (_SUBJECTS, _RESERVED, _BIO))
 
 
 def calls(text: str) -> bool:
     """Whether a line with a link asks to subscribe, wherever it does so."""
-    asks = len(text) <= _LONGEST and _CHANNEL.search(text) is not None and _ASKS.search(text) is not None
+    asks = len(text) <= _LONGEST and _CHANNELS.search(text) is not None and _ASKS.search(text) is not None
     return asks and _REPORTS.search(text) is None
 
 

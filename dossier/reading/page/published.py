@@ -33,6 +33,8 @@ _CREATED = re.compile(
     r"^(?:date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
 )
 _UPDATED = re.compile(r"modif|updat")
+# What else names a day of publication, of the many that systems invent: "article_date_original", "firstPublished"
+_LIKE = re.compile(r"publish(?!er)|publi[ck](?:at|dat)|pub[._-]?dat|date[._-]?(?:orig|issue)|issue[._-]?date|erschein")
 _JSON = {
     "datePublished": (0.95, "published"),
     "uploadDate": (0.8, "published"),
@@ -54,6 +56,7 @@ _SHORT_DAY = re.compile(
     r"(?<![\d.])(?P<day>\d\d?)\.(?P<month>\d\d?)\.(?P<year>\d\d)(?![\d.]*\d)"
     r"(?:(?:\s*[|,·–-]\s*|\s(?:um\s|at\s|kl\.?\s)?)(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]))?"
 )
+_DASH, _LED = re.compile(r"\s?[–—:|]\s|\s-\s"), 0.5  # behind a day that opens a story; what that counts
 _JOINT = re.compile(r"\s[-–—|·•]\s*$")  # before the day that a window's title closes with
 _TITLED, _UNDER, _UNDER_RANK = 0.3, 3, 0.3  # rank of that; blocks under the story, and what a bare day there counts
 _BELOW_STANDFIRST, _SHORT = 4, 80  # blocks; letters of such a line
@@ -72,6 +75,7 @@ def published_claims(
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
     shown += posted_dates(words, blocks, foot, day_first)
     shown += _below_standfirst(words, blocks, story, day_first)
+    shown += _led(words, blocks[story : story + 1], day_first)
     shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
     shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
     seen: dict[Day, list[Claim]] = {}
@@ -132,7 +136,9 @@ def _called(key: str) -> tuple[float, str]:
         return 0.9, "published"
     if _CREATED.match(key):
         return (0.6, "created") if "creat" in key else (0.75, "published")
-    return (0.4, "updated") if _UPDATED.search(key) else (0.0, "")
+    if _UPDATED.search(key):
+        return 0.4, "updated"
+    return (0.8, "published") if _LIKE.search(key) else (0.0, "")
 
 
 def _first(head: int, story: int) -> int:
@@ -208,6 +214,17 @@ def _below_standfirst(words: str, blocks: Sequence[Block], story: int, day_first
         if len(block.text) <= _SHORT:
             for claim in _of_line(words, block.start, block.end, day_first):
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.6)
+
+
+def _led(words: str, story: Sequence[Block], day_first: bool | None) -> Iterator[Claim]:
+    """The day that opens the story's first paragraph, in brackets or before a dash: "(3.3.2019) The ferry has ..."."""
+    for block in story:
+        start = block.start + (block.text[0] == "(")
+        for date in find_dates(words, start, min(block.end, start + _SHORT), day_first)[:1]:
+            closed = words[date.end : date.end + 1] == ")" if start > block.start else _DASH.match(words, date.end)
+            if date.start == start and closed and date.year is not None and date.day is not None:
+                evidence = (quoted(words, date.start, date.end),)
+                yield Claim("published", Published(date.value, date.precision, "dateline"), evidence, _LED)
 
 
 def _of_issue(words: str, top: Sequence[Block], day_first: bool | None) -> Iterator[Claim]:

@@ -63,7 +63,7 @@ _DAY = r"(?P<day>0?[1-9]|[12]\d|3[01])"
 _FULL = r"(?:(?:19|20)\d\d|(?:1[678]|21)\d\d(?!\sGMT|\sUTC))"  # "Aug 22 1630 GMT" names no year
 _YEAR = rf"(?P<year>{_FULL})"
 _YEAR2 = rf"(?P<year>{_FULL}|'?\d\d(?![\d:.,]\d|\d|\s*(?:h|:|%|am\b|pm\b)))"
-_WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia)\s+)?)?"
+_WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia|d\.)\s+)?)?"
 _CLOCK = (
     # "Sunday, 3 March 2019. 22:15", at the end of a line's words
     r"(?:(?:\s*[,|·•@T/–(-]\s*|\.\s+(?=\d{1,2}:\d\d)|\.\s+(?=\d{1,2}[:h]\d\d\s*(?:hs?|[ap]\.?\s?m\.?)?\s*(?:\n|$))"
