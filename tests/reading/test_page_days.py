@@ -115,3 +115,40 @@ PUBLISHED = '<meta property="article:published_time" content="2019-03-04T02:05:0
 def test_a_moment_is_told_on_the_pages_own_clock(line: str, value: str) -> None:
     """What is stated at Greenwich keeps the day on which readers saw it, where the page's words tell that moment."""
     assert (day(f"<p>{line}</p>{body(STORY)}", PUBLISHED) or ("",))[0] == value
+
+
+@pytest.mark.parametrize(
+    ("opening", "told"),
+    [
+        ("(03.03.2019) ", ("2019-03-03", "03.03.2019")),
+        ("<b>03.03.2019</b> – ", ("2019-03-03", "03.03.2019")),
+        ("3 March 2019: ", ("2019-03-03", "3 March 2019")),
+        ("03.03.2019 ", None),
+        ("(since 03.03.2019) ", None),
+    ],
+)
+def test_a_day_may_open_the_story(opening: str, told: tuple[str, str] | None) -> None:
+    """A day that opens the first paragraph, in brackets or before a dash, is the story's; one that it tells of is not."""
+    assert day(f"<p>{opening}{STORY[1]}</p>{body(STORY[2:])}", lang="de") == told
+
+
+def test_labels_may_be_glued_to_what_they_label() -> None:
+    """Korean labels of an article's entry and of its change are told from each other."""
+    line = "<p>기사입력 2019-03-03 03:00:00 기사수정 2019-03-04 03:00:00</p>"
+    assert (day(line + body(STORY), lang="ko") or ("",))[0] == "2019-03-03T03:00"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("DCSext.articleFirstPublished", True),
+        ("article_date_original", True),
+        ("DC.date.issue", True),
+        ("og:article:published_time", True),
+        ("publisher_founded", False),
+    ],
+)
+def test_systems_call_their_days_what_they_like(name: str, shown: bool) -> None:
+    """A meta whose name says that it holds the day of publication is believed, and a publisher's is not."""
+    told = day(body(STORY), f'<meta name="{name}" content="2019-03-03">')
+    assert told == (("2019-03-03", "2019-03-03") if shown else None)
