@@ -145,6 +145,9 @@ def test_cards_may_have_a_button_each() -> None:
         "<p>– Anzeige: Dieser Beitrag ist in Zusammenarbeit mit Lobos entstanden –</p>",
         "<p>Every day we send out what you need to know. Sign up for the newsletter <a href='/n'>here</a>.</p>",
         "<h3>Annex: the bridges of the river by their age</h3>",
+        "<p>mit dpa und AFP</p>",
+        "<p>Ada Ruiz und Redaktion Sierra Courier</p>",
+        "<p>Aus dem Spanischen von Ben Ortega<br>Copyright: Andean Meridian, 2019</p>",
     ],
 )
 def test_a_story_ends_where_it_stops_telling(line: str) -> None:

@@ -122,13 +122,13 @@ def test_a_moment_is_told_on_the_pages_own_clock(line: str, value: str) -> None:
     [
         ("(03.03.2019) ", ("2019-03-03", "03.03.2019")),
         ("<b>03.03.2019</b> – ", ("2019-03-03", "03.03.2019")),
-        ("3 March 2019: ", ("2019-03-03", "3 March 2019")),
+        ("3 March 2019: ", None),
         ("03.03.2019 ", None),
         ("(since 03.03.2019) ", None),
     ],
 )
 def test_a_day_may_open_the_story(opening: str, told: tuple[str, str] | None) -> None:
-    """A day that opens the first paragraph, in brackets or before a dash, is the story's; one that it tells of is not."""
+    """A day that opens the first paragraph, in brackets or before a dash, is the story's; others are not."""
     assert day(f"<p>{opening}{STORY[1]}</p>{body(STORY[2:])}", lang="de") == told
 
 

@@ -121,6 +121,15 @@ _PICTURED = re.compile(
     rf"|\({_AGENCIES}\s?/\s?[^()\n]{{2,40}}\)$"
 )
 _LONGEST_CAPTION = 400
+# "mit dpa", "Redaktion The Andean Meridian", "Translated from the Spanish by Ada Ruiz"
+_SIGNED_OFF = re.compile(
+    rf"\W*(?:(?:mit|with|con|avec|z|met|med)(?: (?:material (?:von|from)|información de|informations? de))?"
+    rf"(?:[\s,/&]+(?:und|and|et|y|the|der|die)?\s?{_AGENCIES})+\W*|(?:[^.!?\n]{{1,40}}[\s-])?redaktion(?: [^.!?\n]{{2,40}})?"
+    r"|(?:aus dem \S{4,20}(?: übersetzt)? von|(?:über|ü)setzt von|translated (?:from (?:the )?\S{4,20} )?by"
+    r"|traducción(?: del? \S{4,20})?(?: de|:)|traducido (?:del? \S{4,20} )?por|traduit (?:del?’?'?\s?\S{4,20} )?par"
+    r"|traduzione (?:di|a cura di)|tradução(?: de|:)|vertaald (?:uit het \S{4,20} )?door)\s[^.!?]{3,60}\.?)",
+    re.I,
+)
 _DESKS = re.compile(
     r"(?:^|[,;.]\s*)(?:\w*redaktion|lektorat|faktencheck|recherche|übersetzung|illustration(?:en)?|grafik(?:en)?"
     r"|audioversion|design|layout|produktion|editing|reporting|édition|relecture|edición|edição|fotos?)"
@@ -201,8 +210,10 @@ def leads_on(text: str) -> bool:
         return True
     if len(text) <= _ASKED and "@" in text and _REACHED.search(text) and not _SAYS.search(text):
         return True
-    if len(text) <= _ASKED and _OWNED.match(text):
+    if len(text) <= _ASKED and (_OWNED.match(text) or _SIGNED_OFF.fullmatch(text)):
         return True
+    if "\n" in text and len(text) <= _LONGEST:
+        return all(leads_on(line) or is_closing(line) for line in text.split("\n"))
     if len(text) > _LONGEST:
         return _RESERVED.match(text) is not None or (len(text) <= _LONGEST_BIO and _BIO.match(text) is not None)
     return any(form.match(text) for form in (_SUBJECTS, _RESERVED, _BIO))

@@ -56,7 +56,7 @@ _SHORT_DAY = re.compile(
     r"(?<![\d.])(?P<day>\d\d?)\.(?P<month>\d\d?)\.(?P<year>\d\d)(?![\d.]*\d)"
     r"(?:(?:\s*[|,·–-]\s*|\s(?:um\s|at\s|kl\.?\s)?)(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]))?"
 )
-_DASH, _LED = re.compile(r"\s?[–—:|]\s|\s-\s"), 0.5  # behind a day that opens a story; what that counts
+_DASH, _LED = re.compile(r"\s?[–—]\s|\s-\s"), 0.5  # behind a day that opens a story; what that counts
 _JOINT = re.compile(r"\s[-–—|·•]\s*$")  # before the day that a window's title closes with
 _TITLED, _UNDER, _UNDER_RANK = 0.3, 3, 0.3  # rank of that; blocks under the story, and what a bare day there counts
 _BELOW_STANDFIRST, _SHORT = 4, 80  # blocks; letters of such a line
@@ -222,9 +222,9 @@ def _led(words: str, story: Sequence[Block], day_first: bool | None) -> Iterator
         start = block.start + (block.text[0] == "(")
         for date in find_dates(words, start, min(block.end, start + _SHORT), day_first)[:1]:
             closed = words[date.end : date.end + 1] == ")" if start > block.start else _DASH.match(words, date.end)
-            if date.start == start and closed and date.year is not None and date.day is not None:
+            if date.start == start and closed and date.year is not None and date.precision == "day":
                 evidence = (quoted(words, date.start, date.end),)
-                yield Claim("published", Published(date.value, date.precision, "dateline"), evidence, _LED)
+                yield Claim("published", Published(date.value, "day", "dateline"), evidence, _LED)
 
 
 def _of_issue(words: str, top: Sequence[Block], day_first: bool | None) -> Iterator[Claim]:
