@@ -9,9 +9,10 @@ from dossier.reading.page.beside import beside
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
 from dossier.reading.page.cards import cards
+from dossier.reading.page.closing_lines import leads_on
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import INSIDE, Block, Box
-from dossier.reading.page.notices import calls, is_closing, is_first_print, is_notice, is_signed_caption, leads_on
+from dossier.reading.page.notices import calls, is_closing, is_first_print, is_notice, is_signed_caption
 from dossier.reading.page.posted import is_posted
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.rules.byline import read_byline
