@@ -39,7 +39,7 @@ from dossier.reading.page.titles import bare
 from dossier.reading.rules.dateline import FoundDateline, inferred_dateline
 from dossier.reading.rules.domains import country_of
 from dossier.reading.rules.outlet_names import bearers
-from dossier.reading.rules.published import filed_date, with_year
+from dossier.reading.rules.published import filed_date, is_dated, with_year
 from dossier.reading.rules.settling import SHOWN, settle
 from dossier.reading.rules.stated import Fact
 
@@ -115,12 +115,12 @@ class Described:
         names = [*outlet_names(facts, self.home), *names_of(top)]
         headlines = list(headline_claims(self.page, facts, names, story, foot))
         places = (head := self._head(headlines)), story, foot
-        dates = list(published_claims(words, blocks, facts, places, self._day_first(_spoken(languages))))
+        dates = list(published_claims(self.page, facts, places, self._day_first(_spoken(languages))))
         outlets = self._outlets(top, headlines, (head, foot))
         home = self._home(outlets)
         filed = self._filed(head, home, best_of(outlets), languages)
         opening = opening_dateline(filed)
-        if opening and opening.date and not any(claim.rank > 0 for claim in dates):
+        if opening and opening.date and not any(claim.rank > 0 and is_dated(claim) for claim in dates):
             dates += filter(None, (filed_date(self.rendition, opening.date),))
         return [
             *headlines,
