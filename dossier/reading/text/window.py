@@ -62,7 +62,7 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     letters = sum(gains[n] for n in dense)
     if letters < _LEAST or around < _CROWD:
         return None
-    title = find_title(rendition, parts, story, [parts[n].text for n in story if gains[n] > 0])
+    title = find_title(rendition, parts, story, gains)
     if title is None or not (_is_of_page(parts, story) or _is_menu(rendition, parts[:title])):
         return None
     start = parts[title].start
