@@ -22,7 +22,6 @@ _ABOVE, _INTO = 60, 8  # paragraphs above the story's first, and from it on, amo
 _COMPANY, _NEAR = 8, 3  # lines under a headline among which its byline or its day stands, and those close to it
 _BRIEFEST, _LONGEST = 3, 230  # letters of a headline
 _FEW, _USUAL = 10, range(25, 141)  # of a label, and of most headlines
-_UNIT = 60  # letters of a line, more of which take something off
 _STAMP = 45  # characters of a line that opens with the day on which the story appeared
 _BYLINE, _DAY = 120, 100  # characters of a line that says who wrote, or when
 _OPENING = 1200  # characters of a story that its headline is most likely to sum up
@@ -31,9 +30,9 @@ _TOLD = 4  # words that it shares, of which more say nothing more
 _SUMS_UP = 0.45  # share of a line's words that the opening has, where a standfirst under it may be taken for a headline
 _MENU, _ITEM = 6, 25  # lines over a headline that are a menu's, and the characters of one
 _OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and paragraphs told among them, or between it and the story, at most
-_AGAIN = 12  # characters of a headline that other lines repeat
-_MOST = 6.3  # what the costlier looks can add
-_SURE = 4.5  # likeness of what is taken for a headline, at least
+_AGAIN, _LABEL = 12, 6  # characters of a headline that other lines repeat, and the page's first line
+_MOST = 6.0  # what the costlier looks can add
+_SURE = 5.5  # likeness of what is taken for a headline, at least
 _WORD = re.compile(r"[^\W\d_]+")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
 _STEM, _SHORTEST = 6, 4  # letters by which two words are alike in most of their forms; of a word that tells something
@@ -109,11 +108,11 @@ def _looks(page: _Page, n: int) -> float:
     """How much a line looks like a headline by itself."""
     part, words, after = page.parts[n], _bare(page.parts[n]), page.parts[n + 1 : n + 2]
     letters, count = size(words), len(words.split())
-    likeness = 1.4 * (letters in _USUAL) - 0.2 * min(3, letters / _UNIT) - 0.8 * (letters < _FEW)
-    likeness += 1.0 * (count >= 5 or letters >= 30) - 1.2 * (count == 1 and not _WIDE.search(words))
-    likeness -= 2.1 * (words[-1] in ".。" and letters > _UNIT) + 0.6 * bool(_BAR.search(words))
-    likeness += 0.4 * words.isupper() - 0.6 * words[0].islower() - 0.9 * part.is_item + 1.7 * part.text.startswith("# ")
-    return likeness + 0.5 * part.lines[0].blank + 0.6 * bool(after and after[0].lines[0].blank)
+    likeness = 2.1 * (letters in _USUAL) - 0.4 * (letters < _FEW) + 1.5 * (count >= 5 or letters >= 30)
+    likeness -= 0.6 * (count == 1 and not _WIDE.search(words)) + 3.2 * (words[-1] in ".。")
+    likeness -= 0.4 * bool(_BAR.search(words)) + 0.5 * words.isupper() + 0.3 * words[0].islower() + 1.4 * part.is_item
+    likeness += 1.8 * part.text.startswith("# ") - 0.6 * part.text.startswith("##")
+    return likeness + 0.5 * part.lines[0].blank + 0.7 * bool(after and after[0].lines[0].blank)
 
 
 def _shared(page: _Page, n: int) -> float:
@@ -121,7 +120,7 @@ def _shared(page: _Page, n: int) -> float:
     named = stems(_bare(page.parts[n]))
     told = len(named & page.story)
     share = min(1.0, _ENOUGH * told / len(named)) if named else 0.0
-    return 0.4 * share + 1.2 * _sums_up(page, n) + 0.7 * min(_TOLD, told)
+    return 1.6 * share + 1.7 * _sums_up(page, n) + 0.3 * min(_TOLD, told)
 
 
 def _sums_up(page: _Page, n: int) -> float:
@@ -134,30 +133,32 @@ def _stands(page: _Page, n: int) -> float:
     """What it adds to stand under a menu, over a standfirst or on the page again, and takes to stand in the story."""
     over = sum(len(part.text) < _ITEM for part in page.parts[max(0, n - _MENU) : n]) / _MENU
     between = min(_UNDER, page.told(n + 1, page.start))
-    standing = 0.9 * over + 0.9 * between - 0.4 * min(_PROSE, page.told(n - _OVER, n))
-    return standing + 0.5 * (page.times[page.parts[n].text] > 1) - 2.1 * (n >= page.start)
+    text = page.parts[n].text
+    again = 0.5 * (page.times[text] > 1) + 1.5 * (n > 0 and len(text) >= _LABEL and text in page.parts[0].text)
+    standing = 0.4 * over + 0.6 * between - 0.4 * min(_PROSE, page.told(n - _OVER, n))
+    return standing + again - 2.4 * (n >= page.start)
 
 
 def _company(page: _Page, n: int) -> float:
     """What a byline and a day near a line add, and take where the line is one."""
     close, below, over = range(n + 1, n + 1 + _NEAR), range(n + 1, n + 1 + _COMPANY), range(n - _NEAR, n)
-    likeness = 1.0 * page.near("who", below) + 1.1 * page.near("who", close)
-    likeness += 1.6 * page.near("when", below) + 0.3 * page.near("when", close) + 0.8 * page.near("when", over)
+    likeness = 1.7 * page.near("who", below) + 0.7 * page.near("who", close)
+    likeness += 1.7 * page.near("when", below) + 0.5 * page.near("when", over)
     named = bool(read_bare(page.rendition, page.parts[n].start, page.parts[n].end))
-    return likeness - 0.7 * page.near("when", range(n, n + 1)) - 1.0 * named
+    return likeness - 0.5 * page.near("when", range(n, n + 1)) - 0.6 * named
 
 
 def _again(page: _Page, n: int) -> float:
     """What it adds that another line has the words, too: a button that passes them on, or the way to the page."""
     words, text = _bare(page.parts[n]), page.parts[n].text
-    return 1.5 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text])
+    return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text])
 
 
 def _under(page: _Page, n: int) -> float:
     """What a longer line loses under one that sums the story up, for a standfirst is like a headline."""
     size_of = size(_bare(page.parts[n]))
     right, near = (any(_is_title(page, at, size_of) for at in places) for places in ((n - 1,), (n - 2, n - 3)))
-    return 0.9 * right + 0.7 * near
+    return 1.6 * right + 0.8 * near
 
 
 def _is_title(page: _Page, n: int, longer: int) -> bool:
