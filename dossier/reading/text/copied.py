@@ -22,6 +22,7 @@ _LEADS = 2  # paragraphs of prose that may stand over them: standfirsts
 _STAMP, _NAME = 120, 60  # characters of a line that says who or when, and of a name
 _JOINT = re.compile(r"(?:,|&|and|und|y|e|et|en|och|og|i|ve)\W*", re.I)  # on a line of its own between names
 _PICTURE = re.compile(r"(?:\[[\w.%-]{0,20}\]\s*)+(?=[^\W\d_])")
+_POST = re.compile(r",\s[^\d.!?]{3,}")  # under a name that the page set in a box: ", Crime Reporter"
 _GOES_ON = re.compile(r"(?:,|&|\b(?:and|und|y|e|et))\s*$", re.I)
 
 
@@ -69,7 +70,7 @@ def _runs_on(above: str, below: str, *, boxed: bool) -> bool:
         return below[0].isupper() and below[-1] not in ".!?:"
     if _JOINT.fullmatch(below) or _GOES_ON.search(above) or (is_name(below) and above.endswith(" " + below)):
         return True
-    return boxed and opens_with_given(below) and is_name(below)
+    return boxed and (_POST.fullmatch(below) is not None or (opens_with_given(below) and is_name(below)))
 
 
 def story_start(rendition: str, parts: Sequence[Paragraph]) -> int:
