@@ -30,7 +30,8 @@ _COPYRIGHT_END = re.compile(
 # "© Ada Ruiz / The Herald", "© 2019 Valley Media Ltd": a picture's, or a company's, which is not the paper
 # "© RIPRODUZIONE RISERVATA", "© Nachdruck verboten": a notice of rights, which names nobody
 _NO_HOLDER = re.compile(
-    r"\s/\s|^(?:copyright|and|et|und|cc by|creative commons)\b|^(?:all |any |alle |tous |todos |tutti )?(?:[lo]s |les |i |the |os |as |las )?"
+    r"\s/\s|^(?:copyright|and|et|und|cc by|creative commons)\b"
+    r"|^(?:all |any |alle |tous |todos |tutti )?(?:[lo]s |les |i |the |os |as |las )?"
     r"(?:riproduzion|reprodu[czk]|vervielfält|nachdruck|rights?\b|rechte\b|droits\b|derechos\b|direitos\b|diritti\b"
     r"|unauthori[sz]ed|proibid|prohibid|queda |quedan |not to be|no part)",
     re.I,

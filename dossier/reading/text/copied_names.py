@@ -122,6 +122,8 @@ def _named(rendition: str, start: int, end: int) -> list[Credit]:
     if lead := LEAD.match(rendition, start, end):
         start = lead.end()
     words = rendition[start:end]
+    if is_side(words):
+        return []
     glued, twice = _GLUED.fullmatch(words), _TWICE.fullmatch(words)
     aside = glued is not None and (closes_as_post(glued["post"]) or is_side(glued["post"]))
     name = twice["name"] if twice else glued["name"] if glued and aside else without_post(words)
