@@ -42,7 +42,7 @@ def copied(*over: str, under: tuple[str, ...] = ()) -> Reading:
     "over",
     [
         ("Notes from the ferry", "Posted on 4 March 2019"),  # short, as blogs have them
-        ("Ferry", "4 March 2019 by Nora Fenwick"),  # one word
+        ("Our ferry", "4 March 2019 by Nora Fenwick"),
         ("4 March 2019", "The Millbrook ferry is sound", "by Nora Fenwick"),  # under its day
     ],
 )
