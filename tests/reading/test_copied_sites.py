@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import fill
+
 import pytest
 
 from dossier.model.claims import Reading, Words
@@ -119,6 +121,7 @@ def test_labels_of_sites_are_nobody(line: str) -> None:
         "By\nNora Fenwick\n, Pardal river editor\n4 March 2019",
         "Nora FenwickNora Fenwick\n4 March 2019",
         "Nora FenwickView all posts\n4 March 2019",
+        "Monday | 4 March 2019 | 15:49 BY Nora Fenwick IN Rivers | 0 COMMENTS",
         "Publié par Nora Fenwick le 4 mars 2019",
         "Veröffentlicht von Nora Fenwick am 4. März 2019",
         "Pubblicato da Nora Fenwick il 4 marzo 2019",
@@ -128,6 +131,27 @@ def test_names_beside_a_day_as_sites_set_them(lines_: str) -> None:
     """A name before or behind the day on one line, with an address, a post or a label, or twice, is the author's."""
     found = read(page(Head("en", lines_)))
     assert (authors(found), day(found)) == (("Nora Fenwick",), "2019-03-04")
+
+
+def test_a_byline_in_small_letters_under_a_caption() -> None:
+    """Where a browser fills lines to its width, a byline right under a caption is no part of it."""
+    caption = "The keeper of the ferry looks at the two planks in January (Pardal/Marsh)"
+    over = "\n".join(
+        ("Millbrook ferry hauled out of the river", "", "4 March 2019", caption, "written by Nora Fenwick")
+    )
+    wrapped = "\n\n".join(fill(told, 74) for told in STORY)
+    found = read("\n".join((*MENU, "", over, "", wrapped, "", wrapped.replace("ferry", "boat"), "", *MENU)))
+    assert authors(found) == ("Nora Fenwick",)
+
+
+def test_a_note_on_the_author_is_no_part_of_the_story() -> None:
+    """What is said of the author under a story, or over it, is left out."""
+    note = (
+        "Nora Fenwick lives on a boat near Millbrook and has written about rivers, mills and their keepers since 1998."
+    )
+    found = copied("Millbrook ferry hauled out of the river", "By Nora Fenwick", "4 March 2019", under=(note,))
+    assert authors(found) == ("Nora Fenwick",)
+    assert all(note not in found.rendition[span.start : span.end] for span in found.description.text)
 
 
 def test_what_stands_before_a_colon_and_a_day_is_mostly_no_name() -> None:

@@ -23,7 +23,8 @@ from dossier.reading.words.lines import Paragraph
 _LONGEST = 90  # characters of a line that names an author
 _GLUED = re.compile(r"(?P<name>.*?[a-zà-ÿ])(?P<post>[A-ZÀ-Þ][a-z].*)")  # "Ada RuizCrime Reporter"
 _TWICE = re.compile(r"(?P<name>\S.{4,40})(?P=name)")  # as a picture's words and as a link: "Ada RuizAda Ruiz"
-_PARTED = re.compile(r"\s*(?:[|•·,–—/-]\s*|\s(?=[^\W\d]))")  # a name from the day before it
+# A name from the day and the hour before it
+_PARTED = re.compile(r"(?:\W{0,3}\d{1,2}[:.h]\d\d(?:\s?[ap]\.?m\.?|\s?uhr)?)?\s*(?:[|•·,–—/-]\s*|\s(?=[^\W\d]))", re.I)
 _POST = 50  # characters of a post alone
 _REACH = 4  # lines from a name to its day
 
@@ -84,8 +85,12 @@ def _with_day(rendition: str, part: Paragraph) -> tuple[Credit, ...]:
         return tuple(_named(rendition, part.start, behind.end))
     days = [claim.evidence[0].span for claim in head_dates(rendition, part.start, part.end)]
     start = max((day.end for day in days if day), default=part.end)
-    parted = _PARTED.match(rendition, start, part.end)
-    return tuple(_named(rendition, parted.end(), part.end)) if parted and parted.end() < part.end else ()
+    parted = _PARTED.match(rendition, len(rendition[:start].rstrip()), part.end)
+    if parted is None or parted.end() >= part.end:
+        return ()
+    stated = LEAD.match(rendition, parted.end(), part.end) is not None
+    named = read_byline(rendition, parted.end(), part.end) if stated else []
+    return tuple(named or _named(rendition, parted.end(), part.end))
 
 
 def _read(rendition: str, parts: Sequence[Paragraph], n: int, *, near: bool) -> _Line:

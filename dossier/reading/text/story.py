@@ -59,7 +59,7 @@ def _notes_on_authors(parts: Sequence[Paragraph], around: Surroundings) -> froze
     """The starts of paragraphs over or under a copied story that say who its authors are."""
     people = [claim.value for claim in around.claims if claim.rank > 0 and isinstance(claim.value, Person)]
     authors = [person for person in people if person.role == "author" and " " in person.name]
-    beside = (*parts[:_NOTES], *parts[-_NOTES:]) if authors and len(parts) > 2 * _NOTES else ()
+    beside = (*parts[:_NOTES], *parts[-_NOTES:]) if authors and len(parts) > _NOTES else ()
     return frozenset(part.start for part in beside if len(part.text) < _NOTE and is_bio(part.text, authors))
 
 
