@@ -19,7 +19,7 @@ from dossier.reading.words.prose import densest, ends, size, smoothed, stops, te
 
 _LATE = 3  # lines behind a story that may be its last sentences
 _SHORT = 40  # characters of a menu's line, at most
-_CROWD, _FEW = 16, 10  # such lines around a story where a page was copied whole; the fewest where some are a page's own
+_CROWD = 16  # such lines around a story, at least, where a page was copied whole
 _LINE = 60  # letters of a longer line
 _MOST = 500  # letters of a paragraph that count
 _GAP, _LINE_GAP = -40, -30  # what a menu's line takes off, and a longer line that tells nothing
@@ -53,7 +53,7 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     The story is the run of paragraphs with the most words told in sentences, where each line of another kind takes
     some off. Its headline is the line above it that is most like one.
     """
-    if len(found) < _FEW or len([1 for x in found if len(x.text) < _SHORT and x.text[-1] not in ".!?"]) < _FEW:
+    if len(found) < _CROWD or len([1 for x in found if len(x.text) < _SHORT and x.text[-1] not in ".!?"]) < _CROWD:
         return None
     parts = page_parts(found)
     gains = _gains(parts)
@@ -61,10 +61,10 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     story = range(dense.start, dense.stop + _told_on(parts[dense.stop : dense.stop + _LATE]))
     around = sum(gain == _GAP for gain in (*gains[: story.start], *gains[story.stop :]))
     letters = sum(gains[n] for n in dense)
-    if letters < _LEAST or around < _FEW:
+    if letters < _LEAST or around < _CROWD:
         return None
     title = find_title(rendition, parts, story, gains)
-    if title is None or not (_is_of_page(parts, story) or (around >= _CROWD and _is_menu(rendition, parts[:title]))):
+    if title is None or not (_is_of_page(parts, story) or _is_menu(rendition, parts[:title])):
         return None
     start = parts[title].start
     own = range(_first_under(parts, title, dense.start), dense.stop) if letters < _BRIEF else dense
