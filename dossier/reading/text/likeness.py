@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 from dossier.reading.rules.boilerplate import is_button, is_furniture
 from dossier.reading.rules.byline import read_bare, read_byline
@@ -42,11 +43,11 @@ _BAR = re.compile(r"\s[|·•»>]\s")
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """A page and what its story is about; `gains`: how much each paragraph adds to the story."""
+    """A page and what its story is about; `sums`: how many paragraphs before each one tell something."""
 
     rendition: str
     parts: Sequence[Paragraph]
-    gains: Sequence[int]
+    sums: Sequence[int]
     start: int
     story: frozenset[str]  # the stems of what it tells, and of its opening
     opening: frozenset[str]
@@ -60,7 +61,7 @@ class _Page:
 
     def told(self, first: int, stop: int) -> int:
         """How many of the paragraphs tell something."""
-        return sum(gain > 0 for gain in self.gains[max(0, first) : stop])
+        return max(0, self.sums[stop] - self.sums[max(0, first)])
 
     def _says(self, kind: str, n: int) -> bool:
         if (kind, n) not in self.seen:
@@ -72,14 +73,15 @@ def find_title(rendition: str, parts: Sequence[Paragraph], story: range, gains: 
     """The place of the headline over, or among the first of, the paragraphs `story`; `gains`: what each adds to it."""
     words = " ".join(parts[n].text for n in story if gains[n] > 0)
     times, flat = Counter(p.text for p in parts), "\n".join(p.text for p in parts)
-    page = _Page(rendition, parts, gains, story.start, stems(words), stems(words[:_OPENING]), times, flat)
+    sums = [*accumulate((gain > 0 for gain in gains), initial=0)]
+    page = _Page(rendition, parts, sums, story.start, stems(words), stems(words[:_OPENING]), times, flat)
     able = range(max(0, story.start - _ABOVE), min(len(parts), story.start + _INTO))
     likely = {n: _looks(page, n) + _shared(page, n) + _stands(page, n) for n in able if _may_be(rendition, parts[n])}
     best, most = None, _SURE
     for n in sorted(likely, key=lambda n: (-likely[n], n)):
         if likely[n] + _MOST <= most:
             break  # few need the costlier looks
-        likeness = likely[n] + _company(page, n) + _again(page, n) - _under(page, n)
+        likeness = likely[n] + _company(page, n) + _again(page, n) - _under(page, n, likely)
         best, most = (n, likeness) if likeness > most else (best, most)
     return best
 
@@ -154,17 +156,17 @@ def _again(page: _Page, n: int) -> float:
     return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text])
 
 
-def _under(page: _Page, n: int) -> float:
+def _under(page: _Page, n: int, able: Container[int]) -> float:
     """What a longer line loses under one that sums the story up, for a standfirst is like a headline."""
     size_of = size(_bare(page.parts[n]))
-    right, near = (any(_is_title(page, at, size_of) for at in places) for places in ((n - 1,), (n - 2, n - 3)))
+    right, near = (
+        any(at in able and _is_title(page, at, size_of) for at in places) for places in ((n - 1,), (n - 2, n - 3))
+    )
     return 1.6 * right + 0.8 * near
 
 
 def _is_title(page: _Page, n: int, longer: int) -> bool:
     """Whether a line may be a headline over one of so many letters."""
-    if n < 0 or not _may_be(page.rendition, page.parts[n]):
-        return False
     words = _bare(page.parts[n])
     return size(words) in _USUAL and size(words) < longer and not ends(words) and _sums_up(page, n) >= _SUMS_UP
 
