@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from dossier.reading.rules.date_labels import LABELS
+from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.published import head_dates
 
 _LONGEST = 90  # characters of a line that says when
@@ -37,10 +38,10 @@ _CLOCK = r"(?:\d{1,2}[:.h]\d\d\s*(?:[ap]\.?m\.?|uhr|hs?|น\.)?(?:\s[A-Z]{2,4})?
 _MOMENT = re.compile(rf"(?:{_AGO}|{_READING}|(?:[^\W\d]{{1,14}}\W{{1,3}}){{0,2}}{_CLOCK})", re.I)
 _LABEL_END = re.compile(r"\W*(?:(?:on|at|am|um|le|el|em|il|op|den)\s+)?", re.I)
 _HOW_LONG = re.compile(r"\d{1,3}\s+(?:years?|años?|anos|ans|jahre?|anni|jaar|lat|år|yıl)", re.I)  # a sentence, an age
-_HANDLE = re.compile(r"@\w{2,30}")
+_HANDLE = re.compile(r"@\w{2,30}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+")  # or the address of an author's mail
 # Where what stands beside a name may begin
 _CUT = re.compile(
-    rf"\s*(?P<mark>[|•·,–—-])\s*(?=\S)|\s+(?=[\d@]|(?:an?|one|{_BEFORE}|published|posted|updated|publicad[oa]|publiée?"
+    rf"\s*(?P<mark>[|•·,–—-])\s*(?=\S)|(?:(?P<colon>:)|\s/)\s(?=\S)|\s+(?=[\d@]|(?:an?|one|{_BEFORE}|published|posted|updated|publicad[oa]|publiée?"
     r"|veröffentlicht|aktualisiert|stand)\b)|(?<=[a-zà-ÿ])(?=\d)",
     re.I,
 )
@@ -75,8 +76,8 @@ def beside(words: str, start: int, end: int) -> Beside | None:
         return None
     for cut in _CUT.finditer(words, start + 1, end):
         rest = words[cut.end() : end]
-        if _HOW_LONG.fullmatch(rest):
-            continue
+        if _HOW_LONG.fullmatch(rest) or (cut["colon"] and not opens_with_given(words[start : cut.start()])):
+            continue  # what stands before a colon mostly says what the day is
         if _HANDLE.fullmatch(rest) or tells_when(words, cut.end(), end):
             return Beside(cut.start(), cut["mark"] in _DASHES)
     return None

@@ -18,7 +18,8 @@ _AUTHOR = (
     r"|submitted|compiled) )\s*)?by|by-?line|authors? of (?:the|this) (?:article|story)(?=\s*:)"
     r"|(?:author|reporter)s?(?:/byline)?|written by"
     r"|as told to|(?:relato|testimonio) recogido por|aufgezeichnet von"
-    r"|por|(?:escrit|enviad|subid|postad|publicad)[oa] por|(?:soumis|posté) par|(?:verfasst|eingestellt) von"
+    r"|por|(?:escrit|enviad|subid|postad|publicad)[oa] por|(?:soumis|posté|publiée?|mise? en ligne) par"
+    r"|(?:verfasst|eingestellt|veröffentlicht|gepostet) von|(?:pubblicat|postat)[oa] da|(?:gepubliceerd|geplaatst) door"
     r"|escriben?(?=\s*:)|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es"
     r"|as)?|redactor(?:a)?"
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
@@ -98,7 +99,7 @@ _OPENINGS = (
     r"|int|dok|pew|pen|war|jur|ole"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"
-    r"|as told|rel|tes|dal|dai|auf|tra|env|sub|sou|verf|eing|übe"
+    r"|as told|rel|tes|dal|dai|auf|tra|env|sub|sou|verf|verö|gep|mis|eing|übe"
     r"|cou|cri|cit|new|spo|pol|sci|dat|gra|map|res|vis|di\s|wit|add|fur|mor|con|inf|ave|mit|unt|mat|gas|ber|kom|an?\b|une?\b|un[ao]?\b"
     r"|eine?\b"
 )

@@ -10,6 +10,7 @@ from dossier.reading.rules.boilerplate import is_button, is_furniture, opens_rel
 from dossier.reading.rules.date_labels import LABELS
 from dossier.reading.rules.dates import first_date
 from dossier.reading.rules.section import names_section
+from dossier.reading.rules.site_labels import SITE_LABELS
 from dossier.reading.words.alternatives import grouped, openings
 from dossier.reading.words.lines import Paragraph
 
@@ -86,7 +87,7 @@ _ITEMS = (
     r"|schlagwörter|taille : \w+, \d+ mots|illustration\(s\)|nnnn"
     r"|zczc .{0,40}|\d{4} ?gmt|\d\d-\d\d-\d\d \d{4} ?gmt|ap-[a-z]{2}-\d\d-\d\d-\d\d.{0,12}"
 )
-_WHOLE = re.compile(rf"[\W_]*(?:{grouped(_ITEMS)})[\W_]*", re.I)
+_WHOLE = re.compile(rf"[\W_]*(?:{grouped(_ITEMS)}|{grouped(SITE_LABELS)})[\W_]*", re.I)
 _NOTES = (
     r"(?:recorte|recorte de prensa|clip|clipping|article|artikel|artículo|artigo|coupure|ausschnitt)"
     r" (?:n[.º°o]+ ?)?\d{1,4} (?:de|of|von|sur|/) \d{1,4}(?=\s*(?:$|[·|,–—-]))"
@@ -201,7 +202,7 @@ _JUMP = re.compile(
     re.I,
 )
 # How every line begins that one of these takes: few others do
-_MAY_BE = re.compile(rf"[\W_]*(?:{openings(_ITEMS, _NOTES, _RELEASES, _KICKERS, _MOMENTS, _WALLS)})", re.I)
+_MAY_BE = re.compile(rf"[\W_]*(?:{openings(_ITEMS, SITE_LABELS, _NOTES, _RELEASES, _KICKERS, _MOMENTS, _WALLS)})", re.I)
 _STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
 _HOUR = re.compile(r"\d{1,2}[:.h]\d\d(?:\s?(?:h|hs|hrs|uhr|[ap]\.?m\.?))?", re.I)
 _BAR = 8  # words

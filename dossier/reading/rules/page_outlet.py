@@ -13,9 +13,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
+from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlet_names import ARTICLES, may_be_entitled
-from dossier.reading.rules.outlets import name_key
+from dossier.reading.rules.outlets import Outlet, name_key
 from dossier.reading.rules.page_names import is_formed, is_town
 from dossier.reading.rules.paper_name import has_own_word
 from dossier.reading.rules.places import fold
@@ -27,6 +28,7 @@ _ENOUGH = 2
 _MANY = 3  # ways in which an outlet is named whose name says nothing
 _LINE, _NOTICE = 60, 300  # characters of a line that is about a name wherever it stands, and of one that is looked at
 _AGAIN, _OFTEN = 3, 5  # lines that name an outlet
+_TWICE = 2
 _MOST_WORDS = 5  # of a name
 _OTHERS = 4  # names that are kept beside
 _PROVEN = frozenset(("rights", "address", "mail", "title"))  # an outlet whose name says nothing needs one of these
@@ -72,7 +74,13 @@ class Case:
             return self.times < _ENOUGH
         if self.kinds == {"beside"}:
             return not self.times
-        return self.kinds <= {"address", "shown"} and not any(s.outlet or " " in s.words for s in self.signs)
+        return self.kinds <= {"address", "shown"} and not any(
+            s.outlet or self._may_be_named(s.words) for s in self.signs
+        )
+
+    def _may_be_named(self, words: str) -> bool:
+        """Whether words that an address spells may be a name: no term, and no person's, whose own the address is."""
+        return " " in words and words[0].isupper() and (self.is_formed or not opens_with_given(words))
 
     @property
     def is_proven(self) -> bool:
@@ -84,7 +92,7 @@ class Case:
         return any(
             sign.outlet is not None
             and not sign.outlet.wire
-            and (sign.kind == "led" or (sign.words.partition(" ")[0] in ARTICLES and sign.words in sign.outlet.names))
+            and (sign.kind == "led" or _is_whole(sign.words, sign.outlet))
             for sign in self.signs
         )
 
@@ -118,6 +126,8 @@ def outlets_told(
     cases = sorted(_cases(kept, signs), key=lambda case: (-case.weight, -case.times, case.signs[0].start))
     told = [case for case in cases if case.is_told and not _is_offspring(case, cases)]
     first = _likeliest(told)
+    if first is not None and _is_outnamed(first, cases):
+        first = None
     if first is not None and any(case.weight > first.weight and case.is_proven for case in cases if not case.is_told):
         first = None  # more is said for a name that may be any word
     found = [_found(first, min(_MOST, _TOLD + _MORE * (first.weight - _ENOUGH)))] if first else []
@@ -145,6 +155,18 @@ def _is_offspring(case: Case, cases: Sequence[Case]) -> bool:
 def _is_part(short: Case, long: Case) -> bool:
     """Whether one name opens the other."""
     return f"{long.signs[0].key} ".startswith(f"{short.signs[0].key} ") and short is not long
+
+
+def _is_whole(words: str, listed: Outlet) -> bool:
+    """Whether words are a listed name with its article, be it in capitals."""
+    return words.partition(" ")[0].capitalize() in ARTICLES and fold(words) in map(fold, listed.names)
+
+
+def _is_outnamed(first: Case, cases: Sequence[Case]) -> bool:
+    """Whether an address alone speaks for an outlet, and lines lead to another more often: a partner's, a sister's."""
+    if not first.kinds <= {"address", "shown", "owner"}:
+        return False
+    return any("led" in case.kinds and case.times >= _TWICE * first.times for case in cases if case is not first)
 
 
 def _is_entitled(sign: Sign) -> bool:

@@ -67,6 +67,8 @@ class Sign:
         """What is shown: the words where they are an own name of a listed outlet, or of one that no list knows."""
         if self.outlet is None:
             return self.words
+        if self.outlet.name.isupper():
+            return self.outlet.name  # the letters, not what they stand for
         own = name_key(self.words) != self.key and any(fold(self.words) == fold(name) for name in self.outlet.names)
         return self.words if own and not self.outlet.wire and len(self.words) > _SHORT else self.outlet.name
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 
-from dossier.model.claims import Claim, Dateline, Published
+from dossier.model.claims import Claim, Dateline, Person, Published
 from dossier.reading.rules import outlet
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import FoundDateline, bare_place, stated_place
@@ -51,7 +51,7 @@ _HOUSED = re.compile(r"(?:d[aeo]s?\s+)?(?P<house>\S[^\n]*),\s+(?:(?:em|en|in|à|
 _AND = re.compile(r"(?:\s*[,;&]|\s+(?:and|y|e|et|und))\s*$")  # before the next author's name
 
 
-def is_bio(text: str, names: Sequence[Credit]) -> bool:
+def is_bio(text: str, names: Sequence[Credit | Person]) -> bool:
     """A paragraph that opens with an author's whole name, as notes on authors do: "Ada Ruiz teaches in Quito"."""
     note = _NOTE.match(text)
     opening = text[note.end() if note else 0 :][:_NOTE_REACH].casefold()

@@ -22,6 +22,7 @@ _LEADS = 2  # paragraphs of prose that may stand over them: standfirsts
 _STAMP, _NAME = 120, 60  # characters of a line that says who or when, and of a name
 _JOINT = re.compile(r"(?:,|&|and|und|y|e|et|en|och|og|i|ve)\W*", re.I)  # on a line of its own between names
 _PICTURE = re.compile(r"(?:\[[\w.%-]{0,20}\]\s*)+(?=[^\W\d_])")
+_POST = re.compile(r",\s[^\d.!?]{3,}")  # under a name that the page set in a box: ", Crime Reporter"
 _GOES_ON = re.compile(r"(?:,|&|\b(?:and|und|y|e|et))\s*$", re.I)
 
 
@@ -38,7 +39,8 @@ def own_parts(own: Sequence[Line], reach: int = _REACH) -> list[Paragraph]:
             continue
         if above and _closes_as_name(above) and tells_when(part.text, 0, len(part.text)):
             found[-1:] = paragraph(above.lines[:-1]), paragraph(above.lines[-1:])
-        found.append(part)
+        signed = len(found) <= reach and _closes_as_byline(part)
+        found += [paragraph(part.lines[:-1]), paragraph(part.lines[-1:])] if signed else [part]
     return found
 
 
@@ -58,6 +60,14 @@ def _closes_as_name(part: Paragraph) -> bool:
     return len(last) <= _NAME and bool(read_bare(last, 0, len(last)))
 
 
+def _closes_as_byline(part: Paragraph) -> bool:
+    """Whether a byline stands under a caption or a sentence with no empty line, in small letters: "written by Ada"."""
+    last = part.lines[-1].text
+    if len(part.lines) == 1 or len(last) > _NAME or not last[0].islower() or part.lines[-2].text[-1] not in ".!?…)":
+        return False
+    return LEAD.match(last) is not None and bool(read_byline(last, 0, len(last)))
+
+
 def _runs_on(above: str, below: str, *, boxed: bool) -> bool:
     """Whether a line goes on with the names that the one above it announces; `boxed`: "By" has a line of its own."""
     if len(above) > _STAMP or len(below) > _STAMP:
@@ -69,7 +79,7 @@ def _runs_on(above: str, below: str, *, boxed: bool) -> bool:
         return below[0].isupper() and below[-1] not in ".!?:"
     if _JOINT.fullmatch(below) or _GOES_ON.search(above) or (is_name(below) and above.endswith(" " + below)):
         return True
-    return boxed and opens_with_given(below) and is_name(below)
+    return boxed and (_POST.fullmatch(below) is not None or (opens_with_given(below) and is_name(below)))
 
 
 def story_start(rendition: str, parts: Sequence[Paragraph]) -> int:

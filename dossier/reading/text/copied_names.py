@@ -14,12 +14,17 @@ from dossier.reading.rules.credit import Credit, agency_named
 from dossier.reading.rules.names import is_name, opens_as_district
 from dossier.reading.rules.people import is_body
 from dossier.reading.rules.posts import closes_as_post, without_post
+from dossier.reading.rules.published import head_dates
 from dossier.reading.rules.wide_byline import is_wide_name
+from dossier.reading.text.likeness import is_side
 from dossier.reading.text.lone_names import in_capitals, in_sentence, is_for
 from dossier.reading.words.lines import Paragraph
 
 _LONGEST = 90  # characters of a line that names an author
 _GLUED = re.compile(r"(?P<name>.*?[a-zà-ÿ])(?P<post>[A-ZÀ-Þ][a-z].*)")  # "Ada RuizCrime Reporter"
+_TWICE = re.compile(r"(?P<name>\S.{4,40})(?P=name)")  # as a picture's words and as a link: "Ada RuizAda Ruiz"
+# A name from the day and the hour before it
+_PARTED = re.compile(r"(?:\W{0,3}\d{1,2}[:.h]\d\d(?:\s?[ap]\.?m\.?|\s?uhr)?)?\s*(?:[|•·,–—/-]\s*|\s(?=[^\W\d]))", re.I)
 _POST = 50  # characters of a post alone
 _REACH = 4  # lines from a name to its day
 
@@ -69,9 +74,23 @@ def _lines(rendition: str, parts: Sequence[Paragraph]) -> list[_Line]:
     days = [len(part.text) <= _LONGEST and tells_when(rendition, part.start, part.end) for part in parts]
     near = {at for n, dated in enumerate(days) if dated for at in range(n - _REACH, n + 2)} | {0}
     return [
-        _Line(part, (), True) if dated else _read(rendition, parts, n, near=n in near)
+        _Line(part, _with_day(rendition, part), True) if dated else _read(rendition, parts, n, near=n in near)
         for n, (part, dated) in enumerate(zip(parts, days, strict=True))
     ]
+
+
+def _with_day(rendition: str, part: Paragraph) -> tuple[Credit, ...]:
+    """The persons whom a line names before the day that it tells, or behind it: "3 March 2019 – Ada Ruiz"."""
+    if behind := beside(rendition, part.start, part.end):
+        return tuple(_named(rendition, part.start, behind.end))
+    days = [claim.evidence[0].span for claim in head_dates(rendition, part.start, part.end)]
+    start = max((day.end for day in days if day), default=part.end)
+    parted = _PARTED.match(rendition, len(rendition[:start].rstrip()), part.end)
+    if parted is None or parted.end() >= part.end:
+        return ()
+    stated = LEAD.match(rendition, parted.end(), part.end) is not None
+    named = read_byline(rendition, parted.end(), part.end) if stated else []
+    return tuple(named or _named(rendition, parted.end(), part.end))
 
 
 def _read(rendition: str, parts: Sequence[Paragraph], n: int, *, near: bool) -> _Line:
@@ -108,8 +127,11 @@ def _named(rendition: str, start: int, end: int) -> list[Credit]:
     if lead := LEAD.match(rendition, start, end):
         start = lead.end()
     words = rendition[start:end]
-    glued = _GLUED.fullmatch(words)
-    name = glued["name"] if glued and closes_as_post(glued["post"]) else without_post(words)
+    if is_side(words):
+        return []
+    glued, twice = _GLUED.fullmatch(words), _TWICE.fullmatch(words)
+    aside = glued is not None and (closes_as_post(glued["post"]) or is_side(glued["post"]))
+    name = twice["name"] if twice else glued["name"] if glued and aside else without_post(words)
     if name not in ("", words) and is_name(name):
         return [Credit(" ".join(name.split()), "author", start, start + len(name))]
     if is_wide_name(words) or (in_capitals(words) and words.title() in rendition):

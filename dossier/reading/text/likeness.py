@@ -1,62 +1,88 @@
 """Finds the headline over a copied page's story: the line that is most like one.
 
-How much each trait counts was learned by logistic regression from copied pages whose headline is known: a line's
-length, the words that it shares with the story, and a byline and a day in the lines under it.
+How much each trait counts was learned by logistic regression from copied pages whose headline is known, newspapers' and
+others': a line's form, the words that it shares with the story, what stands over it, and a byline and a day near it.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from math import log1p
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate
 
 from dossier.reading.rules.boilerplate import is_button, is_furniture
-from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.leftovers import ends_article, is_leftover, tells_day
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.lines import Paragraph
-from dossier.reading.words.prose import size
+from dossier.reading.words.prose import ends, size
 
-_ABOVE, _INTO = 45, 8  # paragraphs above the story's first, and from it on, among which the headline stands
-_COMPANY = 8  # lines under a headline among which its byline or its day stands
-_BRIEFEST, _LONGEST = 10, 230  # letters of a headline
+_ABOVE, _INTO = 60, 8  # paragraphs above the story's first, and from it on, among which the headline stands
+_COMPANY, _NEAR = 8, 3  # lines under a headline among which its byline or its day stands, and those close to it
+_BRIEFEST, _LONGEST = 3, 230  # letters of a headline
+_FEW, _USUAL = 10, range(25, 141)  # of a label, and of most headlines
 _STAMP = 45  # characters of a line that opens with the day on which the story appeared
+_BYLINE, _DAY = 120, 100  # characters of a line that says who wrote, or when
 _OPENING = 1200  # characters of a story that its headline is most likely to sum up
 _ENOUGH = 1.4  # times the share of a line's words that a story has; a headline need not share all
-_DECK, _UNDER, _RIGHT_UNDER = 3, 0.8, 2.0  # paragraphs under a likely headline; what a longer line loses there
-_BYLINE, _DAY = 1.6, 1.0  # what these add in the lines below
-_SURE = -3.0  # likeness of what is taken for a headline, at least
+_TOLD = 4  # words that it shares, of which more say nothing more
+_SUMS_UP = 0.45  # share of a line's words that the opening has, where a standfirst under it may be taken for a headline
+_MENU, _ITEM = 6, 25  # lines over a headline that are a menu's, and the characters of one
+_OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and paragraphs told among them, or between it and the story, at most
+_AGAIN, _LABEL = 12, 6  # characters of a headline that other lines repeat, and the page's first line
+_MOST = 6.0  # what the costlier looks can add
+_SURE = 5.5  # likeness of what is taken for a headline, at least
 _WORD = re.compile(r"[^\W\d_]+")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
 _STEM, _SHORTEST = 6, 4  # letters by which two words are alike in most of their forms; of a word that tells something
 _ENTRY = re.compile(r"\d{1,2}[:.h]\d\d\b")  # of a page that is written on as things happen: its clock
+_BAR = re.compile(r"\s[|·•»>]\s")
 
 
 @dataclass(frozen=True, slots=True)
-class _About:
-    """What a page and its story are about: how often lines stand there, the stems of the story and of its opening."""
+class _Page:
+    """A page and what its story is about; `sums`: how many paragraphs before each one tell something."""
 
-    times: Mapping[str, int]
-    title: str  # the page's first line, where scrapers write its title
-    story: frozenset[str]
+    rendition: str
+    parts: Sequence[Paragraph]
+    sums: Sequence[int]
+    start: int
+    story: frozenset[str]  # the stems of what it tells, and of its opening
     opening: frozenset[str]
+    times: Counter[str]
+    flat: str  # the words of all paragraphs
+    seen: dict[tuple[str, int], bool] = field(default_factory=dict)  # what was asked of a paragraph already
+
+    def near(self, kind: str, places: range) -> bool:
+        """Whether one of the paragraphs says who wrote, or when."""
+        return any(self._says(kind, n) for n in places if 0 <= n < len(self.parts))
+
+    def told(self, first: int, stop: int) -> int:
+        """How many of the paragraphs tell something."""
+        return max(0, self.sums[stop] - self.sums[max(0, first)])
+
+    def _says(self, kind: str, n: int) -> bool:
+        if (kind, n) not in self.seen:
+            self.seen[kind, n] = _SAYS[kind](self.rendition, self.parts[n])
+        return self.seen[kind, n]
 
 
-def find_title(rendition: str, parts: Sequence[Paragraph], story: range, told: Sequence[str]) -> int | None:
-    """The place of the headline over, or among the first of, the paragraphs `story`; `told`: those that tell."""
-    words = " ".join(told)
-    about = _About(Counter(p.text for p in parts), parts[0].text, stems(words), stems(words[:_OPENING]))
+def find_title(rendition: str, parts: Sequence[Paragraph], story: range, gains: Sequence[int]) -> int | None:
+    """The place of the headline over, or among the first of, the paragraphs `story`; `gains`: what each adds to it."""
+    words = " ".join(parts[n].text for n in story if gains[n] > 0)
+    times, flat = Counter(p.text for p in parts), "\n".join(p.text for p in parts)
+    sums = [*accumulate((gain > 0 for gain in gains), initial=0)]
+    page = _Page(rendition, parts, sums, story.start, stems(words), stems(words[:_OPENING]), times, flat)
+    able = range(max(0, story.start - _ABOVE), min(len(parts), story.start + _INTO))
+    likely = {n: _looks(page, n) + _shared(page, n) + _stands(page, n) for n in able if _may_be(rendition, parts[n])}
     best, most = None, _SURE
-    for n in range(max(0, story.start - _ABOVE), min(len(parts), story.start + _INTO)):
-        if not _may_be(rendition, parts[n]):
-            continue
-        likeness = _looks(parts, n) + _shared(parts[n].text, about) + _stands(parts, n, story.start, about)
-        likeness -= _under(parts, best, n)
-        if likeness + _BYLINE + _DAY > most:  # few need the costlier look
-            likeness += sum(_company(rendition, parts[n + 1 : n + 1 + _COMPANY]))
-            best, most = (n, likeness) if likeness > most else (best, most)
+    for n in sorted(likely, key=lambda n: (-likely[n], n)):
+        if likely[n] + _MOST <= most:
+            break  # few need the costlier looks
+        likeness = likely[n] + _company(page, n) + _again(page, n) - _under(page, n, likely)
+        best, most = (n, likeness) if likeness > most else (best, most)
     return best
 
 
@@ -67,9 +93,9 @@ def is_side(words: str) -> bool:
 
 def _may_be(rendition: str, part: Paragraph) -> bool:
     words = _bare(part)
-    if not _BRIEFEST <= size(words) <= _LONGEST or (" " not in words and not _WIDE.search(words)):
+    if not _BRIEFEST <= size(words) <= _LONGEST or is_side(words):
         return False
-    if is_side(words) or _ENTRY.match(words) or words.startswith(("…", "...")):  # goes on with the line over it
+    if _ENTRY.match(words) or words.startswith(("…", "...")):  # goes on with the line over it
         return False
     if len(words) <= _STAMP and tells_day(words):
         return False
@@ -80,48 +106,80 @@ def _bare(part: Paragraph) -> str:
     return part.text.strip("*_#> ")
 
 
-def _looks(parts: Sequence[Paragraph], n: int) -> float:
+def _looks(page: _Page, n: int) -> float:
     """How much a line looks like a headline by itself."""
-    part, words, after = parts[n], _bare(parts[n]), parts[n + 1 : n + 2]
-    letters = size(words)
-    likeness = 2.2 * (25 <= letters <= 140) - 0.7 * min(3, letters / 60)
-    likeness += 1.6 * (len(words.split()) >= 5 or letters >= 30)
-    likeness -= 4.1 * (words[-1] in ".。") + 1.0 * words.isupper() + 1.2 * part.is_item
-    likeness += 2.1 * part.text.startswith("# ") - 0.8 * part.text.startswith("##")
-    return likeness + 0.4 * bool(after and after[0].lines[0].blank) - 8.0
+    part, words, after = page.parts[n], _bare(page.parts[n]), page.parts[n + 1 : n + 2]
+    letters, count = size(words), len(words.split())
+    likeness = 2.1 * (letters in _USUAL) - 0.4 * (letters < _FEW) + 1.5 * (count >= 5 or letters >= 30)
+    likeness -= 0.6 * (count == 1 and not _WIDE.search(words)) + 3.2 * (words[-1] in ".。")
+    likeness -= 0.4 * bool(_BAR.search(words)) + 0.5 * words.isupper() + 0.3 * words[0].islower() + 1.4 * part.is_item
+    likeness += 1.8 * part.text.startswith("# ") - 0.6 * part.text.startswith("##")
+    return likeness + 0.5 * part.lines[0].blank + 0.7 * bool(after and after[0].lines[0].blank)
 
 
-def _shared(text: str, about: _About) -> float:
+def _shared(page: _Page, n: int) -> float:
     """How much of what a line names the story names, too."""
-    if not (named := stems(text)):
-        return 0.0
-    told, first = len(named & about.story), len(named & about.opening)
-    share = 2.1 * min(1.0, _ENOUGH * told / len(named)) + 2.3 * min(1.0, _ENOUGH * first / len(named))
-    return share + 0.03 * told
+    named = stems(_bare(page.parts[n]))
+    told = len(named & page.story)
+    share = min(1.0, _ENOUGH * told / len(named)) if named else 0.0
+    return 1.6 * share + 1.7 * _sums_up(page, n) + 0.3 * min(_TOLD, told)
 
 
-def _stands(parts: Sequence[Paragraph], n: int, first: int, about: _About) -> float:
-    """What it adds to stand on the page again or in its title, and takes to stand in the story or far above it."""
-    text = parts[n].text
-    again = 0.4 * (about.times[text] > 1) + 1.5 * (n > 0 and text in about.title)
-    return again - 1.7 * (n >= first) - 0.1 * log1p(max(0, first - n))
+def _sums_up(page: _Page, n: int) -> float:
+    """The share of what a line names that the story's opening names, too."""
+    named = stems(_bare(page.parts[n]))
+    return min(1.0, _ENOUGH * len(named & page.opening) / len(named)) if named else 0.0
 
 
-def _under(parts: Sequence[Paragraph], best: int | None, n: int) -> float:
-    """What a longer line loses a few paragraphs under a likely headline, for a standfirst is like one."""
-    if best is None or n - best > _DECK or len(parts[n].text) <= len(parts[best].text):
-        return 0.0
-    return _RIGHT_UNDER if n - best == 1 else _UNDER
+def _stands(page: _Page, n: int) -> float:
+    """What it adds to stand under a menu, over a standfirst or on the page again, and takes to stand in the story."""
+    over = sum(len(part.text) < _ITEM for part in page.parts[max(0, n - _MENU) : n]) / _MENU
+    between = min(_UNDER, page.told(n + 1, page.start))
+    text = page.parts[n].text
+    again = 0.5 * (page.times[text] > 1) + 1.5 * (n > 0 and len(text) >= _LABEL and text in page.parts[0].text)
+    standing = 0.4 * over + 0.6 * between - 0.4 * min(_PROSE, page.told(n - _OVER, n))
+    return standing + again - 2.4 * (n >= page.start)
 
 
-def _company(rendition: str, below: Sequence[Paragraph]) -> Iterator[float]:
-    """What a byline and a day in the lines under a headline add."""
-    yield _BYLINE * any(len(p.text) < 120 and bool(read_byline(rendition, p.start, p.end)) for p in below)
-    yield _DAY * any(len(p.text) < 100 and _is_dated(rendition, p) for p in below)
+def _company(page: _Page, n: int) -> float:
+    """What a byline and a day near a line add, and take where the line is one."""
+    close, below, over = range(n + 1, n + 1 + _NEAR), range(n + 1, n + 1 + _COMPANY), range(n - _NEAR, n)
+    likeness = 1.7 * page.near("who", below) + 0.7 * page.near("who", close)
+    likeness += 1.7 * page.near("when", below) + 0.5 * page.near("when", over)
+    named = bool(read_bare(page.rendition, page.parts[n].start, page.parts[n].end))
+    return likeness - 0.5 * page.near("when", range(n, n + 1)) - 0.6 * named
+
+
+def _again(page: _Page, n: int) -> float:
+    """What it adds that another line has the words, too: a button that passes them on, or the way to the page."""
+    words, text = _bare(page.parts[n]), page.parts[n].text
+    return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text])
+
+
+def _under(page: _Page, n: int, able: Container[int]) -> float:
+    """What a longer line loses under one that sums the story up, for a standfirst is like a headline."""
+    size_of = size(_bare(page.parts[n]))
+    right, near = (
+        any(at in able and _is_title(page, at, size_of) for at in places) for places in ((n - 1,), (n - 2, n - 3))
+    )
+    return 1.6 * right + 0.8 * near
+
+
+def _is_title(page: _Page, n: int, longer: int) -> bool:
+    """Whether a line may be a headline over one of so many letters."""
+    words = _bare(page.parts[n])
+    return size(words) in _USUAL and size(words) < longer and not ends(words) and _sums_up(page, n) >= _SUMS_UP
+
+
+def _is_byline(rendition: str, part: Paragraph) -> bool:
+    return len(part.text) < _BYLINE and bool(read_byline(rendition, part.start, part.end))
 
 
 def _is_dated(rendition: str, part: Paragraph) -> bool:
-    return any(claim.rank > 0 for claim in head_dates(rendition, part.start, part.end))
+    return len(part.text) < _DAY and any(claim.rank > 0 for claim in head_dates(rendition, part.start, part.end))
+
+
+_SAYS: dict[str, Callable[[str, Paragraph], bool]] = {"who": _is_byline, "when": _is_dated}
 
 
 def stems(text: str) -> frozenset[str]:

@@ -11,6 +11,7 @@ from dossier.reading.rules.beside_day import beside, tells_when
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import bare_place
 from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.names import is_name, opens_as_district
 from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.section import names_section
@@ -54,6 +55,8 @@ def is_stamp(rendition: str, part: Paragraph, layout: Layout) -> bool:
 
 def lone_names(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     """Names on a line of their own are the authors', unless the story speaks of their bearers."""
+    if is_leftover(part.text):
+        return []
     ago = beside(rendition, part.start, part.end)  # "Ada Ruiz 7 hours ago"
     names = byline.read_bare(rendition, part.start, ago.end if ago else part.end) or _vouched(rendition, part, layout)
     if not names or not layout.body or opens_as_district(part.text):

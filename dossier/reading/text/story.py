@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from dossier.model.claims import Person
 from dossier.model.evidence import Span
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_furniture, is_initials
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.rules.sign_off import is_social_label
+from dossier.reading.text.beside import is_bio
 from dossier.reading.text.layout import Layout, is_prose
 from dossier.reading.text.record_labels import KINDS
 from dossier.reading.text.surroundings import Surroundings
@@ -22,6 +24,7 @@ _REACHED = re.compile(
 )
 _MARKS = " \t\xa0*_#×|»›>–—-.…"
 _NOTICE = 200
+_NOTES, _NOTE = 3, 500  # paragraphs over and under a story that may be on its authors, and letters of one
 _TAIL = 12  # most lines that are taken for what trails after a story
 
 
@@ -34,14 +37,30 @@ def story_spans(rendition: str, layout: Layout, around: Surroundings) -> tuple[S
         parts = [part for part in parts if part.start in layout.told]
     seen = {_plain(rendition[slice(*around.title)])} if around.title else set()
     found: list[Span] = []
-    for part in _without_tail(parts):
+    parts = _without_tail(parts)
+    notes = _notes_on_authors(parts, around) if layout.title else frozenset()
+    for part in parts:
         plain = _plain(part.text)
-        if part.start in around.spent or part.start in layout.menu or plain in seen or _is_side(part):
+        if (
+            part.start in notes
+            or part.start in around.spent
+            or part.start in layout.menu
+            or plain in seen
+            or _is_side(part)
+        ):
             continue
         if len(plain) > 40:
             seen.add(plain)
         found.append(_shortened(part, around))
     return tuple(found)
+
+
+def _notes_on_authors(parts: Sequence[Paragraph], around: Surroundings) -> frozenset[int]:
+    """The starts of paragraphs over or under a copied story that say who its authors are."""
+    people = [claim.value for claim in around.claims if claim.rank > 0 and isinstance(claim.value, Person)]
+    authors = [person for person in people if person.role == "author" and " " in person.name]
+    beside = (*parts[:_NOTES], *parts[-_NOTES:]) if authors and len(parts) > _NOTES else ()
+    return frozenset(part.start for part in beside if len(part.text) < _NOTE and is_bio(part.text, authors))
 
 
 def _entries(layout: Layout, around: Surroundings) -> list[Paragraph]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.headline import without_marks
 from dossier.reading.rules.section import names_section
+from dossier.reading.rules.site_labels import reads_on
 from dossier.reading.text.likeness import find_title, is_side
 from dossier.reading.text.nodes import page_parts
 from dossier.reading.text.story_trees import score
@@ -62,7 +63,7 @@ def story_window(rendition: str, found: Sequence[Line]) -> Window | None:
     letters = sum(gains[n] for n in dense)
     if letters < _LEAST or around < _CROWD:
         return None
-    title = find_title(rendition, parts, story, [parts[n].text for n in story if gains[n] > 0])
+    title = find_title(rendition, parts, story, gains)
     if title is None or not (_is_of_page(parts, story) or _is_menu(rendition, parts[:title])):
         return None
     start = parts[title].start
@@ -136,4 +137,13 @@ def _gains(parts: Sequence[Paragraph]) -> list[int]:
         beside = (*prose[max(0, at - _NEAR) : at], *prose[at + 1 : at + 1 + _NEAR])
         if 0 < gains[n] < _SUMMARY and stops(parts[n].text) <= _SENTENCES and not any(beside):
             gains[n] = _LONE
+    for n in _teased(parts):
+        gains[n] = min(gains[n], _GAP)
     return gains
+
+
+def _teased(parts: Sequence[Paragraph]) -> list[int]:
+    """The buttons that lead to other stories, if there are several, and the openings of these right over them."""
+    buttons = [n for n, part in enumerate(parts) if reads_on(part.text)]
+    over = [n - 1 for n in buttons if n and size(parts[n - 1].text) < 2 * _SUMMARY and n - 1 not in buttons]
+    return [*buttons, *over] if len(buttons) >= _AGAIN else []
