@@ -32,6 +32,7 @@ from tests.reading.pages import page
         "[Share](#) · [Print](#)",
         "![The bridge](https://valley.example/bridge.jpg)",
         "Impressum",
+        "footbridge_falls-2.JPG",
         "Terms of use",
         "Ajouter à vos sélections",
         "Avatar del Amparo Quintanilla",

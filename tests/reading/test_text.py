@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dossier.model.claims import Words
 from dossier.model.describe import contract_json
 from dossier.reading import read
 from tests.reading import texts
@@ -318,3 +319,15 @@ def test_agencies_without_brackets(opening: str, town: str, agency: str) -> None
     found = described("Der Steg bleibt bis zum Frühjahr gesperrt\n\n" + opening + story)
     assert place(found)[0] == town
     assert [p["evidence"][0]["quote"] for p in found["byline"] if p["role"] == "agency"] == [agency]
+
+
+def test_a_chinese_story_without_a_headline_has_none() -> None:
+    """A first paragraph that closes as a sentence does is the story's, however short; a headline closes so never."""
+    told = "周六一座旧桥倒塌，三人死亡，市长说，还有两人失踪。"
+    after = "市议会承诺调查此前被搁置多年的警告，工程师曾两次提出警告。"
+    bare = read(f"{told}\n\n{after}\n".encode(), "a.txt")
+    assert bare.description.best("headline") is None
+    assert [span.of(bare.rendition) for span in bare.description.text] == [told, after]
+    headed = read(f"旧桥倒塌致三人死亡\n\n{told}\n\n{after}\n".encode(), "a.txt")
+    best = headed.description.best("headline")
+    assert best is not None and best.value == Words("旧桥倒塌致三人死亡")

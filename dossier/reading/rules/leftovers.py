@@ -226,6 +226,10 @@ def is_release(line: str) -> bool:
     return len(line) <= _LONGEST and bool(_RELEASE.fullmatch(line) or _RELEASED.match(line))
 
 
+_PICTURES = frozenset((".jpg", "jpeg", ".png", ".gif", "webp", ".svg", "tiff", ".bmp"))
+_FILE = re.compile(r"[^\s/]{1,80}\.\w{3,4}")  # a picture's name that a page shows in its place
+
+
 @lru_cache(maxsize=256)  # many ask for the same few lines
 def _is_leftover(line: str) -> bool:
     may_be = _MAY_BE.match(line) is not None
@@ -236,6 +240,7 @@ def _is_leftover(line: str) -> bool:
     return (
         whole
         or (line[-1:].isdigit() and len(line) <= _WHOLE_REACH and _JUMP.fullmatch(line) is not None)
+        or (line[-4:].lower() in _PICTURES and _FILE.fullmatch(line) is not None)
         or (may_be and (_OPENS.match(line) is not None or is_wall(line)))
         or ("](" in line and _LINKS.fullmatch(line) is not None)
     )

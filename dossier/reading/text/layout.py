@@ -29,7 +29,7 @@ _BLOCK = 150  # a first block of fewer characters is a headline and its company,
 _PROSE = 80
 _SOON, _WIDE_PROSE = 9, 24  # Chinese, Japanese and Korean say as much in fewer letters
 _TITLE = 100  # a longer first line that ends as a sentence is no headline
-_SENTENCE_WORDS = 7  # of a short line that is story
+_SENTENCE_WORDS, _WIDE_SENTENCE = 7, 12  # words, or letters of these scripts, of a short line that is story
 _LINE = 40  # characters of a line that is a place or a weekday alone
 _OVER = 30  # lines of a page over or under a story that are looked at one by one; more are its menus
 _DEEP = 60  # paragraphs into the file in which a dateline is looked for
@@ -277,7 +277,7 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
     The first line is the headline, unless it is a long paragraph or the only one.
     """
     first = groups[0].text if groups else ""
-    told = is_prose(first) and len(first) > _TITLE and _is_ended(first)
+    told = is_prose(first) and _is_ended(first) and (len(first) > _TITLE or _is_wide_sentence(first))
     whole = len(first) > 2 * _BLOCK or told or (len(groups) == 1 and (is_prose(first) or _is_told(first)))
     start = max(after, 0 if whole else 1)
     for n, group in enumerate(groups[:_DEEP]):
@@ -295,10 +295,19 @@ def _with_short_lines(groups: Sequence[Paragraph], start: int, at: int) -> int:
 
 def _is_told(text: str) -> bool:
     """Whether a line too short for prose is a sentence all the same: "A man was hurt on Monday, police said."."""
+    if not _is_ended(text) or is_furniture(text) or is_caption(text):
+        return False
+    if _is_wide_sentence(text):
+        return len(text) >= _WIDE_SENTENCE
     words = [word for word in text.split() if word[0].isalpha()]
-    if len(words) < _SENTENCE_WORDS or not _is_ended(text) or is_furniture(text) or is_caption(text):
+    if len(words) < _SENTENCE_WORDS:
         return False
     return 2 * sum(word[0].islower() for word in words) > len(words)
+
+
+def _is_wide_sentence(text: str) -> bool:
+    """Whether it closes as Chinese and Japanese sentences do, and no headline in these languages."""
+    return WIDE.search(text, 0, _SOON) is not None and text.rstrip(_CLOSED_BEHIND).endswith("。")
 
 
 def _masthead(rendition: str, found: Sequence[Line]) -> Masthead | None:
