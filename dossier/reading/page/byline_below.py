@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from dossier.model.evidence import quoted
@@ -12,6 +12,7 @@ from dossier.reading.page.led_line import Named, line_names
 from dossier.reading.page.lines import line_spans
 from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.shown_byline import NEWSROOM
+from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import Credit, read_bare
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.people import is_body, people
@@ -25,6 +26,7 @@ _LABEL = re.compile(
     r"\s*(?P<label>(?:author|autor|auteur|autore|verfasser)(?:[\s/*:_(-]?(?:s|a|in|en|autor|innen)\)?)*\s*[:|]?\s+)",
     re.I,
 )
+_AUTHOR = int(Hint.AUTHOR)
 _OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
 _POSTED = 3  # blocks under the story that may say who posted it
 _BELOW = 16  # blocks under the story that may name its author after a label
@@ -52,19 +54,34 @@ def marked_below(words: str, page: Page, foot: int) -> Iterator[Named]:
     """The same just under the story, where blogs say who posted it: names alone, for others may be spoken of there."""
     near = [block for block in page.blocks[foot + 1 : foot + 1 + _POSTED] if len(block.text) < 120]
     start = near[0].start if near else len(words)
+    whole = around(page.blocks[foot]) if near else ()
+    own = [block for block in near if not is_anothers(block, whole)]
+    for block in own:
+        if block.box.own & _AUTHOR:
+            yield from line_names(words, block.start, block.end, ALONE)
     for mark in page.marks:
         if mark.kind != "author" or mark.start < start:
             continue
-        if any(b.start <= mark.start and mark.end <= b.end and not _is_anothers(b) for b in near):
+        if any(b.start <= mark.start and mark.end <= b.end for b in own):
             for one in from_words(words, mark.start, mark.end):
                 if one[1] == "author" and is_name(one[0]):
                     yield *one[:3], ALONE
 
 
-def _is_anothers(block: Block) -> bool:
-    """Whether it stands among readers' comments, or teasers of other stories."""
+def around(block: Block) -> frozenset[Box]:
+    """All elements that hold the block."""
+    found: list[Box] = []
     box: Box | None = block.box
     while box is not None:
+        found.append(box)
+        box = box.parent
+    return frozenset(found)
+
+
+def is_anothers(block: Block, whole: Collection[Box]) -> bool:
+    """Whether it stands among readers' comments, or teasers of other stories; `whole`: what holds the story, too."""
+    box: Box | None = block.box
+    while box is not None and box not in whole:
         if box.own & _OTHERS:
             return True
         box = box.parent
@@ -80,14 +97,22 @@ def signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
             yield room["name"], "agency", quoted(words, *room.span("name")), ALONE
 
 
-def closing(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
-    """Names in bold or italics that close the story; under a letter's, its writer's town."""
-    for block in blocks[max(0, foot - 1) : foot + 2]:
+def closing(words: str, blocks: Sequence[Block], places: tuple[int, int], title: str) -> Iterator[Named]:
+    """Names in bold or italics that close the story; under a letter's, its writer's town.
+
+    `places`: the story's first block and its last; `title`: the page's, `bare`, whose persons are spoken of.
+    """
+    story, foot = places
+    whole = around(blocks[story]) if blocks else ()
+    for block in blocks[max(story, foot - 1) : foot + 2]:
+        if is_anothers(block, whole):
+            continue
         line, _, rest = block.text.partition("\n")
         short = len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN
         if block.is_bold(line) and short and block.box.tag not in HEADINGS:
             for credit in bare_names(words, block.start, block.start + len(line)):
-                yield named(words, credit, ALONE)
+                if bare(credit.name) not in title:
+                    yield named(words, credit, ALONE)
 
 
 def labelled(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:

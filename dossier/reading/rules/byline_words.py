@@ -24,7 +24,7 @@ _AUTHOR = (
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
     r"|(?:court|crime|city|staff|news|sports?|politic(?:s|al)|science) (?:reporter|correspondent)s?(?=\s*:)"
     r"|r[eé]digée? par|repórter(?:es)?(?=\s*:)"
-    r"|autor(?:in)?\s?/\s?autor(?:in)?|oprac(?:\.|owała?|owanie)?|door|tekst(?:\s+en\s+foto['’]?s)?|а[ву]тор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy"
+    r"|autor(?:in)?\s?/\s?autor(?:in)?|autor[/*:_]in(?:nen)?(?=\s*:)|oprac(?:\.|owała?|owanie)?|door|tekst(?:\s+en\s+foto['’]?s)?|а[ву]тор(?:ы|ка)?(?=\s*:)|текст(?=\s*:)|autorka|autorzy"
     r"|(?:pewarta|wartawan|jurnalis|oleh)(?=\s*:)|oleh(?=\s+(?-i:[A-ZÀ-Þ]))|penulis(?=\s*:)"
     r"|penulis kontributor [\w ]{2,30},"
     r"|skrevet av|(?-i:Na)(?=\s+(?-i:[A-Z]{3,}\s[A-Z]{3}))|scris de|(?:írta|szerző|teksti)(?=\s*:)|γράφει (?:ο|η)"

@@ -73,6 +73,7 @@ _NEVER = word_set("""
     mairie préfecture ministère direction conseil stadtverwaltung landratsamt landkreis landesamt ministerium
     pressestelle office authority commission foundation trust association fundación asociación fundação associação
     universidad universidade université universität
+    admin administrator administrador webmaster user usuario
     fatal deadly accused guilty street avenue road north south east west northern southern eastern western
     """) - {"i", "e"}
 _TOKEN = re.compile(r"(?:[^\W\d_]\.)+-?(?:[^\W\d_]\.)*|[^\W\d_]+(?:['’ʼ`.-][^\W\d_]+)*['’]?\.?")

@@ -19,7 +19,7 @@ from dossier.reading.words.script import WIDE
 
 _LEAD = re.compile(
     r"\s*(?:(?:written|posted|story|words|text|report|reported|analysis|opinion|commentary|review|column|essay|perspective"
-    r"|interview|compiled)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*"
+    r"|interview|compiled)\s+)?(?:by|von|por|par|di|da|door|durch|af|av|autor(?:[/*:_]?in|es?)?|author)\b\s*:?\s*"
     r"|\s*(?:correspondent|reporter|journalist|korrespondent(?:in)?|corresponsal|interview|entrevista|entretien|words|texto?s?|textes?|bericht|reportage|reportaje|reportagem|protokoll"
     r"|aufgezeichnet von)\s*:\s*"
     r"|\s*(?:propos\s+)?recueillis?\s+par\s+|\s*(?:rédigée?|écrite?|escrit[oa]|geschrieben)\s+(?:par|por|von)\s+"
@@ -64,7 +64,11 @@ _INSTITUTE = re.compile(
     r"|académie|akademie|laborator(?:y|ies|io|ium)|laboratoire|observator(?:y|io|ium)|society|sociedad|sociedade"
     r"|gesellschaft|foundation|fundación|fundação|fondation|stiftung|fondazione|ministry|minist[eé]rio|ministère"
     r"|ministerium|departments?|departamento|secretar[ií]a d[aeo]|association|asociación|associação|federation"
-    r"|federación|federação|corporation|corp|inc|ltd|llc|gmbh|robotics|systems)\b",
+    r"|federación|federação|corporation|corp|inc|ltd|llc|gmbh|robotics|systems)\b"
+    # As the Germans compound them, and what firms bear behind their names
+    r"|\w(?:anstalt|ministerium|verband|verein|behörde|kammer|amt|institut|stiftung|gesellschaft)\b"
+    r"|\s(?-i:d\.\s?o\.\s?o|s\.\s?r\.\s?o|S\.\s?r\.\s?l|S\.\s?p\.\s?A|Sp\. z o\.\s?o|B\.V|Kft|Zrt|Oy|Ltda"
+    r"|Pty|e\.\s?V)\.?$",
     re.I,
 )
 # "EFE Redacción": an agency, and those who worked its story over
@@ -79,7 +83,8 @@ _NO_NAME = re.compile(
     r"|^(?:nachrichtenagentur|news agency|agencia de noticias|agência de notícias|agence de presse)$"
     r"|^(?:our|unser\w{0,2}|nuestr[oa]s?|noss[oa]s?|notre|nos)\s"
     r"|^(?:নিজস্ব|স্টাফ) (?:প্রতিবেদক|সংবাদদাতা|রিপোর্টার)|^نمائندہ|^(?:na )?mwandishi wetu$"
-    r"|^(?:super ?(?:user|admin\w{0,10})|administration)$"
+    r"|^(?:(?:super|site|web|blog|user|system|wordpress|wp|portal|content|test) ?(?:user|admin\w{0,10}|manager)"
+    r"|admin\w{0,10} (?:user|account)|administration)$"
     r"|^(?:admin\w{0,5}|administra(?:tor|dor|teur|tore)|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$"
     # Accounts of content management systems, which bear what they are for: "webdesk", "redaktion3", "editor2".
     r"|^(?-i:(?:web|news|wp|site)[ _-]?(?:desk|master|editor|admin|team|user|staff))\d*$"

@@ -1,0 +1,96 @@
+"""Finds the authors whom a page marks as such by what their elements are called, near its headline and further in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+
+from dossier.reading.page.byline_below import ALONE, MARKED, around, from_words, is_anothers
+from dossier.reading.page.hints import Hint
+from dossier.reading.page.led_line import Named, line_names
+from dossier.reading.page.lines import opening
+from dossier.reading.page.markup import Block, Mark, Page
+from dossier.reading.rules.beside_day import tells_when
+from dossier.reading.rules.byline import read_byline
+from dossier.reading.rules.dates import first_date
+
+_AUTHOR = int(Hint.AUTHOR)
+_PICTURE = int(Hint.CAPTION | Hint.MEDIA)
+_NEAR_STORY = 4  # names under the last one that may be further authors'
+_LONGEST, _LONGEST_LINE = 120, 200  # letters of what is marked, and of the line that it stands in further in
+_LONGEST_LINKED = 48  # letters of an author's name and post
+_LONGEST_LEAD = 8  # letters of "By" in any language
+_CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")
+_BEFORE_DAY = re.compile(r":\s+(?=\D{0,12}\d)")
+
+
+def marked_authors(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
+    """Words whose element says that they are the author, between the headline and a little below the story's start."""
+    near = _with_siblings(page.blocks, opening(page.blocks, head, story))
+    low, high = (near[0].start, near[-1].end) if near else (0, 0)
+    for mark in page.marks:
+        if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < _LONGEST:
+            block = next((block for block in near if block.start <= mark.start <= block.end), None)
+            if block is not None and not (block.box.own & _PICTURE or _is_title(block)):
+                yield from from_words(words, mark.start, mark.end)
+    for n, block in enumerate(near):
+        named = block.box.own & _AUTHOR and len(block.text) < _LONGEST and not _is_title(block)
+        if named and not _leads(block, near[n + 1 : n + 2]):
+            yield from _of_block(words, block)
+
+
+def _of_block(words: str, block: Block) -> Iterator[Named]:
+    cells = [cell.span() for cell in _CELL.finditer(words, block.start, block.end)]
+    led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
+    for start, end in cells if led else [(block.start, block.end)]:
+        yield from line_names(words, start, end, MARKED) if led else from_words(words, start, _day(words, start, end))
+
+
+def _day(words: str, start: int, end: int) -> int:
+    """Where a name ends that a colon parts from a day: "Ada Ruiz: 3 March 2019"."""
+    day = _BEFORE_DAY.search(words, start, end)
+    return day.start() if day is not None and tells_when(words, day.end(), end) else end
+
+
+def _leads(block: Block, after: Sequence[Block]) -> bool:
+    """Whether it is a mere "By", in whatever language, over the linked name that stands in the next such element."""
+    alone = not block.anchors and len(block.text) <= _LONGEST_LEAD and block.text.isalpha()
+    return alone and any(other.box.own & _AUTHOR and other.is_linked for other in after)
+
+
+def _with_siblings(blocks: Sequence[Block], near: Sequence[Block]) -> Sequence[Block]:
+    """With the names that follow the last in elements called alike: each of several may have one of its own."""
+    last = near[-1] if near else None
+    if last is None or not last.box.own & _AUTHOR:
+        return near
+    rest = blocks[blocks.index(last) + 1 :][:_NEAR_STORY]
+    return [*near, *takewhile(lambda block: block.box.called == last.box.called, rest)]
+
+
+def _is_title(block: Block) -> bool:
+    """Whether it is one link, too long for a name: another story of the author's."""
+    return len(block.text) > _LONGEST_LINKED and block.anchors == 1 and 10 * block.links >= 9 * len(block.text)
+
+
+def marked_within(words: str, page: Page, places: tuple[int, int, int]) -> Iterator[Named]:
+    """Such words further in, where a second heading and its lines stand over the story: "By" or a day is beside them.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks.
+    """
+    head, story, foot = places
+    inner = page.blocks[max(0, min(head, story)) : foot + 1]
+    low, high = (inner[0].start, inner[-1].end) if inner else (0, 0)
+    whole = around(page.blocks[story]) if inner else ()
+    for mark in page.marks:
+        if mark.kind != "author" or not low <= mark.start <= mark.end <= high or mark.end - mark.start >= _LONGEST:
+            continue
+        block = next(block for block in inner if mark.start <= block.end)
+        if len(block.text) <= _LONGEST_LINE and not is_anothers(block, whole) and _is_told(words, block, mark):
+            yield from ((*one[:3], ALONE) for one in from_words(words, mark.start, mark.end))
+
+
+def _is_told(words: str, block: Block, mark: Mark) -> bool:
+    """Whether "By" stands before marked words, or a day in their line."""
+    led = read_byline(words, mark.start, mark.end)
+    return bool(led) or first_date(words, block.start, block.end) is not None
