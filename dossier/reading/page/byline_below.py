@@ -27,7 +27,7 @@ _LABEL = re.compile(
     re.I,
 )
 _AUTHOR = int(Hint.AUTHOR)
-_OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
+OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
 _POSTED = 3  # blocks under the story that may say who posted it
 _BELOW = 16  # blocks under the story that may name its author after a label
 # A name in Chinese, Japanese or Korean, and one in other scripts without capitals
@@ -78,11 +78,14 @@ def around(block: Block) -> frozenset[Box]:
     return frozenset(found)
 
 
-def is_anothers(block: Block, whole: Collection[Box]) -> bool:
-    """Whether it stands among readers' comments, or teasers of other stories; `whole`: what holds the story, too."""
+def is_anothers(block: Block, whole: Collection[Box], hints: int = OTHERS) -> bool:
+    """Whether it stands among readers' comments, or teasers of other stories; `whole`: what holds the story, too.
+
+    `hints`: what of them the names of its elements may say.
+    """
     box: Box | None = block.box
     while box is not None and box not in whole:
-        if box.own & _OTHERS:
+        if box.own & hints:
             return True
         box = box.parent
     return False

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from dossier.reading.page.byline_below import ALONE, MARKED, around, from_words, is_anothers
+from dossier.reading.page.byline_below import ALONE, MARKED, OTHERS, around, from_words, is_anothers
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import Named, line_names
 from dossier.reading.page.lines import opening
@@ -17,6 +17,7 @@ from dossier.reading.rules.dates import first_date
 
 _AUTHOR = int(Hint.AUTHOR)
 _PICTURE = int(Hint.CAPTION | Hint.MEDIA)
+_NOT = OTHERS | _PICTURE
 _NEAR_STORY = 4  # names under the last one that may be further authors'
 _LONGEST, _LONGEST_LINE = 120, 200  # letters of what is marked, and of the line that it stands in further in
 _LONGEST_LINKED = 48  # letters of an author's name and post
@@ -86,7 +87,7 @@ def marked_within(words: str, page: Page, places: tuple[int, int, int]) -> Itera
         if mark.kind != "author" or not low <= mark.start <= mark.end <= high or mark.end - mark.start >= _LONGEST:
             continue
         block = next(block for block in inner if mark.start <= block.end)
-        if len(block.text) <= _LONGEST_LINE and not is_anothers(block, whole) and _is_told(words, block, mark):
+        if len(block.text) <= _LONGEST_LINE and not is_anothers(block, whole, _NOT) and _is_told(words, block, mark):
             yield from ((*one[:3], ALONE) for one in from_words(words, mark.start, mark.end))
 
 
