@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice, takewhile
 
 from dossier.model.evidence import quoted
 from dossier.reading.page.hints import Hint
-from dossier.reading.page.led_line import Named, line_names
+from dossier.reading.page.led_line import Named, line_names, posted
 from dossier.reading.page.lines import line_spans
 from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.shown_byline import NEWSROOM
@@ -28,6 +29,7 @@ _LABEL = re.compile(
 )
 _AUTHOR = int(Hint.AUTHOR)
 OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
+_SIGNED = 2  # blocks under the one below the story in which its author may be told
 _POSTED = 3  # blocks under the story that may say who posted it
 _BELOW = 16  # blocks under the story that may name its author after a label
 # A name in Chinese, Japanese or Korean, and one in other scripts without capitals
@@ -93,11 +95,17 @@ def is_anothers(block: Block, whole: Collection[Box], hints: int = OTHERS) -> bo
 
 def signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
     """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
-    for start, end in line_spans(blocks[foot : foot + 2]):
-        yield from line_names(words, start, end, ALONE)
+    for start, end in line_spans(_under(blocks, foot)):
+        yield from line_names(words, start, end, ALONE) or posted(words, start, end, ALONE)
     for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
         if room := NEWSROOM.fullmatch(words, start, end):
             yield room["name"], "agency", quoted(words, *room.span("name")), ALONE
+
+
+def _under(blocks: Sequence[Block], foot: int) -> Sequence[Block]:
+    """The story's last block and the next, and more while nothing leads elsewhere, as it would to other stories."""
+    more = takewhile(lambda block: not block.anchors and block.box.tag not in HEADINGS, blocks[foot + 1 :])
+    return blocks[foot : foot + 2 + min(_SIGNED, sum(1 for _ in islice(more, _SIGNED)))]
 
 
 def closing(words: str, blocks: Sequence[Block], places: tuple[int, int], title: str) -> Iterator[Named]:

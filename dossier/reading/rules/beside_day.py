@@ -37,14 +37,16 @@ _CLOCK = r"(?:\d{1,2}[:.h]\d\d\s*(?:[ap]\.?m\.?|uhr|hs?|น\.)?(?:\s[A-Z]{2,4})?
 _MOMENT = re.compile(rf"(?:{_AGO}|{_READING}|(?:[^\W\d]{{1,14}}\W{{1,3}}){{0,2}}{_CLOCK})", re.I)
 _LABEL_END = re.compile(r"\W*(?:(?:on|at|am|um|le|el|em|il|op|den)\s+)?", re.I)
 _HOW_LONG = re.compile(r"\d{1,3}\s+(?:years?|años?|anos|ans|jahre?|anni|jaar|lat|år|yıl)", re.I)  # a sentence, an age
-_HANDLE = re.compile(r"@\w{2,30}")
+_HANDLE = re.compile(r"@\w{2,30}|[(<]?[\w.+-]{1,40}@[\w-]+(?:\.[\w-]+){1,3}[)>]?")  # or an address
 # Where what stands beside a name may begin
 _CUT = re.compile(
-    rf"\s*(?P<mark>[|•·,–—-])\s*(?=\S)|\s+(?=[\d@]|(?:an?|one|{_BEFORE}|published|posted|updated|publicad[oa]|publiée?"
+    rf"\s*(?P<mark>[|•·,:–—-])\s*(?=\S)|\s+(?=[\d@]"
+    r"|[(<]?[\w.+-]{1, 40}@"
+    rf"|(?:an?|one|{_BEFORE}|published|posted|updated|publicad[oa]|publiée?"
     r"|veröffentlicht|aktualisiert|stand)\b)|(?<=[a-zà-ÿ])(?=\d)",
     re.I,
 )
-_DASHES = ("-", "–", "—")
+_DASHES = ("-", "–", "—", ":")
 
 
 @dataclass(frozen=True, slots=True)
