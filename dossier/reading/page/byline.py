@@ -20,6 +20,7 @@ from dossier.reading.page.byline_below import (
 )
 from dossier.reading.page.cells import names_in_cells
 from dossier.reading.page.dateline import Wire
+from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import LINE, Named, led_names
 from dossier.reading.page.lines import is_heading, line_spans, opening
 from dossier.reading.page.linked_author import linked_authors
@@ -30,6 +31,7 @@ from dossier.reading.page.posted import posted_by
 from dossier.reading.page.shown_byline import as_shown, giving_way, is_newsroom, vouched
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import read_bare
+from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.people import people
@@ -45,8 +47,10 @@ _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
 _META_RANK, _LOST = 0.8, 0.1
 _LONGEST_NAMES = 80  # letters
 _NEAR_STORY = 4  # blocks above the story among which its author's name stands alone
+_CAPTION = int(Hint.CAPTION)
 _FEWEST = 2  # letters of a name may stand within another by chance
 _JOINED = 6  # letters between two bodies that wrote together: " avec "
+_SUBTITLE = re.compile(r"\s+[-–—|]\s+|:\s")  # "The Pardal Pilot - all the news of the island"
 _OFFICE = re.compile(
     r"(?:pressestelle|pressereferat|presse|press office|communications?|kommunikation|comunicação|comunicación|imprensa"
     r"|prensa|service (?:de )?presse|assessoria(?: de \w+)?|gabinete de \w+)\s+(?:(?:de la|de|da|do|der|des|of)\s+)?",
@@ -96,7 +100,8 @@ def byline_claims(
         found = as_shown(words, found, lines, tags)
     if wire is not None:
         found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=LINE)]
-    yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
+    called = (part for name in outlets for part in (name, _SUBTITLE.split(name, maxsplit=1)[0]))
+    yield from _without_own(found, frozenset(filter(None, map(_folded, called))))
 
 
 def _unless_known(told: Sequence[Sequence[Claim]], source: Iterator[Named]) -> Iterator[Named]:
@@ -154,9 +159,10 @@ def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
 
 
 def _as_body(claim: Claim) -> Claim:
-    """The outlet's name is nobody's, unless it can be: a page may bear its writer's."""
-    if isinstance(claim.value, Person) and not is_name(claim.value.name):
-        return replace(claim, value=Person(claim.value.name, "agency"))
+    """The outlet's name is nobody's, unless a given name opens it: a page may bear its writer's."""
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    if name and not (is_name(name) and opens_with_given(name)):
+        return replace(claim, value=Person(name, "agency"))
     return claim
 
 
@@ -246,13 +252,13 @@ def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: st
         -2:
     ]
     for block in (*set_together, *above):
-        if block.box.tag in HEADINGS:
+        if block.box.tag in (*HEADINGS, "figcaption") or block.box.own & _CAPTION:
             continue
         for start, end in line_spans([block]) if is_heading(block) else [(block.start, block.end)]:
             if end - start >= _LONGEST_NAMES or (is_heading(block) and any(head_dates(words, start, end))):
                 continue
             credits = bare_names(words, start, end)
-            if block.anchors > max(1, len(credits)):
+            if block.anchors > max(1, len(credits)) and block.box.tag != "address":
                 continue  # each link is something of its own: "Print E-Mail"
             for credit in credits:
                 if bare(credit.name) not in title:

@@ -16,7 +16,7 @@ from dossier.reading.page.dateline import Filed, opening_dateline, stated_dateli
 from dossier.reading.page.doubt import doubted
 from dossier.reading.page.facts import address_claims, addresses, language_claims
 from dossier.reading.page.headline import headline_claims, long_titles
-from dossier.reading.page.lines import is_heading
+from dossier.reading.page.lines import FAR, is_heading
 from dossier.reading.page.markup import Block, Page, Told
 from dossier.reading.page.masthead import masthead_claims, signed_claims
 from dossier.reading.page.outlet import (
@@ -41,6 +41,7 @@ from dossier.reading.rules.published import filed_date, with_year
 from dossier.reading.rules.settling import SHOWN, settle
 from dossier.reading.rules.stated import Fact
 
+_SURE = 24  # letters of a heading that tell that it is the headline again
 _STATED = 0.6  # rank of an outlet beside which the lines around the story are not asked
 
 
@@ -112,7 +113,9 @@ class Described:
         top = list(masthead_claims(self.page, facts, story, foot))
         names = [*outlet_names(facts, self.home), *names_of(top)]
         headlines = list(headline_claims(self.page, facts, names, story, foot))
-        places = (head := self._head(headlines)), story, foot
+        head = self._head(headlines)
+        story = self._under(head, foot)
+        places = head, story, foot
         dates = list(published_claims(words, blocks, facts, places, self._day_first(_spoken(languages))))
         outlets = [*outlet_claims(facts, self.home), *title_outlet(self.rendition, facts), *top]
         if all(claim.rank < _STATED for claim in outlets):
@@ -145,7 +148,23 @@ class Described:
         if seen is None or seen.origin != "text" or seen.span is None:
             return self.head
         at = bisect_right(self.page.blocks, seen.span.start, key=lambda block: block.start) - 1
-        return at if at <= self.story else self.head
+        return self._nearest(at, seen.quote) if at <= self.story else self.head
+
+    def _nearest(self, at: int, headline: str) -> int:
+        """The place of the last heading with the headline's words over the story, where what is seen first is far."""
+        if self.story - at <= FAR:
+            return at
+        said, blocks = bare(headline), self.page.blocks
+        again = {b.start for b in self.page.headings if len(b.text) >= _SURE and said.startswith(bare(b.text))}
+        return max((n for n in range(at, self.story) if blocks[n].start in again), default=at)
+
+    def _under(self, head: int, foot: int) -> int:
+        """Place of the story's first paragraph, under the headline where lines above that were taken for its own."""
+        if not self.story < head < foot:
+            return self.story
+        starts = {block.start for block in self.chosen}
+        below = [n for n in range(head + 1, foot + 1) if self.page.blocks[n].start in starts]
+        return next((n for n in below if len(self.page.blocks[n].text) > 80), below[0] if below else self.story)
 
     def _day_first(self, spoken: str | None) -> bool | None:
         """How 03/04/2019 is meant: only English pages leave it open, unless they name their country."""

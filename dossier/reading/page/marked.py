@@ -17,6 +17,7 @@ from dossier.reading.rules.dates import first_date
 
 _AUTHOR = int(Hint.AUTHOR)
 _PICTURE = int(Hint.CAPTION | Hint.MEDIA)
+_ELSEWHERE = int(Hint.RELATED)  # other stories' authors
 _NOT = OTHERS | _PICTURE
 _NEAR_STORY = 4  # names under the last one that may be further authors'
 _LONGEST, _LONGEST_LINE = 120, 200  # letters of what is marked, and of the line that it stands in further in
@@ -33,11 +34,11 @@ def marked_authors(words: str, page: Page, head: int, story: int) -> Iterator[Na
     for mark in page.marks:
         if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < _LONGEST:
             block = next((block for block in near if block.start <= mark.start <= block.end), None)
-            if block is not None and not (block.box.own & _PICTURE or _is_title(block)):
+            if block is not None and not (block.box.own & (_PICTURE | _ELSEWHERE) or _is_title(block)):
                 yield from from_words(words, mark.start, mark.end)
     for n, block in enumerate(near):
-        named = block.box.own & _AUTHOR and len(block.text) < _LONGEST and not _is_title(block)
-        if named and not _leads(block, near[n + 1 : n + 2]):
+        named = block.box.own & _AUTHOR and not block.box.own & _ELSEWHERE and len(block.text) < _LONGEST
+        if named and not _is_title(block) and not _leads(block, near[n + 1 : n + 2]):
             yield from _of_block(words, block)
 
 

@@ -91,6 +91,8 @@ _NO_NAME = re.compile(
     r"|^(?-i:(?:redac\w{2,4}|redak\w{2,4}|redazione|editor\w{0,3}|staff|user|root|usuario|usuário|author|autor)\d+)$",
     re.I,
 )
+# "Pardalweb - www.pardalweb.example": who made the page, called as its address is
+_A_SITE = re.compile(r"\s*(?P<name>[\w-]{3,})(?:\s\S{1,6}){0,2}\W+(?:https?://)?(?:www\.)?(?P=name)\.\w", re.I)
 _PLACED = re.compile(r"(?:à|au|aux|en|em|aus|in|from)\s(?=[A-ZÀ-Þ])")  # "Ada Ruiz, à Quito"
 _ACRONYM = re.compile(r"[A-ZÀ-Þ]{2,4}")  # "SID": bodies sign so, persons with two initials at least hardly ever
 _ASIDE = re.compile(
@@ -109,7 +111,7 @@ def _people(value: str, organization: bool, _: Outlets) -> tuple[tuple[str, Role
 
 
 def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]:
-    if _NO_NAME.match(value):
+    if _NO_NAME.match(value) or _A_SITE.match(value):
         return
     lead = _LEAD.match(value)
     at = lead.end() if lead else 0
@@ -194,6 +196,11 @@ def _is_person(part: str, value: str) -> bool:
 
 def _role(name: str, organization: bool) -> Role:
     return "agency" if organization or is_body(name) or _ACRONYM.fullmatch(name) else "author"
+
+
+def is_nobody(name: str) -> bool:
+    """Whether it is an account of nobody's own: "admin", "webdesk"."""
+    return _NO_NAME.match(name) is not None
 
 
 def is_body(name: str) -> bool:

@@ -7,6 +7,7 @@ import re
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.names import is_name
+from dossier.reading.rules.people import is_body, is_nobody
 
 _LONGEST = 160
 _POSTED = re.compile(
@@ -25,6 +26,15 @@ _LABEL = re.compile(
 )
 # "Filed under: News — Ada Ruiz @ 3:14 pm"
 _AT = re.compile(r"(?:^|[—–|-]\s*|\s{2})(?P<name>[^\W\d_][^—–|@\n]{1,40}?)\s*@\s*\d{1,2}[:.]\d\d", re.M)
+# "Posted by adaruiz on 3 May 2010": whoever goes by a name in small letters is told by the words around it
+_NICK = re.compile(
+    r"\W*(?:(?:posted|published|written|submitted|blogged) by|author\s*:|autor(?:in|/in|a)?\s*:|auteur\s*:|autore\s*:"
+    r"|(?:publicad|escrit|enviad|postad)[oa] por|(?:publié|posté|rédigé|écrit)e? par|(?:pubblicat|scritt|postat)[oa] da"
+    r"|(?:veröffentlicht|verfasst|geschrieben|erstellt|eingestellt|gepostet) von|(?:geplaatst|geschreven) door"
+    r"|автор\s*:)\s*(?P<name>[^\W\d_][\w.-]{2,19})"
+    r"(?=\s*(?:$|[|•·,(@\n—–-]|(?:on|at|in|am|um|el|le|em|à|il|alle|op|den)\s+(?:\w+,?\s)?\d))",
+    re.I,
+)
 _CELL_ENDS = re.compile(r"\s*[|•·]|$")
 
 
@@ -32,6 +42,9 @@ def posted_names(rendition: str, start: int, end: int) -> list[Credit]:
     """Whom the line `rendition[start:end]`, which opens with something else, names as author."""
     if end - start > _LONGEST:
         return []
+    nick = _NICK.match(rendition, start, end)
+    if nick is not None and nick["name"][0].islower() and not (is_nobody(nick["name"]) or is_body(nick["name"])):
+        return [Credit(nick["name"], "author", *nick.span("name"))]
     led = _LABEL.search(rendition, start, end) or (
         _BY.search(rendition, start, end) if _POSTED.match(rendition, start, end) else None
     )
