@@ -9,7 +9,7 @@ from itertools import takewhile
 from dossier.reading.page.byline_below import ALONE, MARKED, OTHERS, around, from_words, is_anothers
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import Named, line_names
-from dossier.reading.page.lines import opening
+from dossier.reading.page.lines import CELL, opening
 from dossier.reading.page.markup import Block, Mark, Page
 from dossier.reading.rules.beside_day import tells_when
 from dossier.reading.rules.byline import read_byline
@@ -23,7 +23,6 @@ _NEAR_STORY = 4  # names under the last one that may be further authors'
 _LONGEST, _LONGEST_LINE = 120, 200  # letters of what is marked, and of the line that it stands in further in
 _LONGEST_LINKED = 48  # letters of an author's name and post
 _LONGEST_LEAD = 8  # letters of "By" in any language
-_CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")
 _BEFORE_DAY = re.compile(r":\s+(?=\D{0,12}\d)")
 
 
@@ -43,7 +42,7 @@ def marked_authors(words: str, page: Page, head: int, story: int) -> Iterator[Na
 
 
 def _of_block(words: str, block: Block) -> Iterator[Named]:
-    cells = [cell.span() for cell in _CELL.finditer(words, block.start, block.end)]
+    cells = [cell.span() for cell in CELL.finditer(words, block.start, block.end)]
     led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
     for start, end in cells if led else [(block.start, block.end)]:
         yield from line_names(words, start, end, MARKED) if led else from_words(words, start, _day(words, start, end))

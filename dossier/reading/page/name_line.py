@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from dossier.reading.page.hints import Hint
+from dossier.reading.page.lines import CELL
 from dossier.reading.page.markup import Block
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.beside_day import beside, tells_when
@@ -36,12 +37,23 @@ def names_beside_dates(words: str, blocks: Sequence[Block], head: int, story: in
         return
     for n in range(head + 1, min(story + _STANDFIRST, head + 1 + _REACH, len(blocks) - 1)):
         block = blocks[n]
-        if len(block.text) > _LONGEST or not block.text[0].isupper() or block.box.tag in _HEADINGS:
+        if len(block.text) > _LONGEST or block.box.tag in _HEADINGS:
             continue
-        if found := _names(words, blocks, n, near=n == head + 1, title=title):
+        found = _names(words, blocks, n, near=n == head + 1, title=title) if block.text[0].isupper() else []
+        if found or (found := _in_cells(words, block, title)):
             yield from found
             return
     yield from _over_headline(words, blocks[max(0, head - _ABOVE) : head + 1], title)
+
+
+def _in_cells(words: str, block: Block, title: str) -> list[Credit]:
+    """A person behind the day, in a line that bars part: "3 mars 2010 | Ada Ruiz | Actualités"."""
+    cells = [cell.span() for cell in CELL.finditer(words, block.start, block.end)]
+    if len(cells) < 2 or block.box.own & _NOT & ~_TAGS or not any(tells_when(words, *cell) for cell in cells):
+        return []
+    read = [found for cell in cells if (found := read_bare(words, *cell))]
+    named = read[0] if len(read) == 1 else []  # others may be towns, or whoever a tag is called by
+    return named if all(_is_given(c.name) and bare(c.name) not in title for c in named) else []
 
 
 def _over_headline(words: str, above: Sequence[Block], title: str) -> Iterator[Credit]:

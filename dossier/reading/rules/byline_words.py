@@ -19,7 +19,7 @@ _AUTHOR = (
     r"|(?:author|reporter)s?(?:/byline)?|written by"
     r"|as told to|(?:relato|testimonio) recogido por|aufgezeichnet von"
     r"|por|(?:escrit|enviad|subid|postad|publicad)[oa] por|(?:soumis|posté|publié)e? par"
-    r"|(?:verfasst|eingestellt|veröffentlicht|erstellt|gepostet) von"
+    r"|(?:verfasst|eingestellt|veröffentlicht|erstellt|gespeichert|gepostet) von"
     r"|escriben?(?=\s*:)|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es"
     r"|as)?|redactor(?:a)?"
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"

@@ -61,7 +61,7 @@ _BODY = re.compile(
 # What else issues statements, and is nobody's name: "University of Cambridge"
 _INSTITUTE = re.compile(
     r"\b(?:universit(?:y|ies|ät|é|à|eit)|universidade?|college|polytechnic|institut[eo]?s?|istituto|academy|academia"
-    r"|académie|akademie|laborator(?:y|ies|io|ium)|laboratoire|observator(?:y|io|ium)|society|sociedad|sociedade"
+    r"|académie|akademie|laborator(?:y|ies|io|ium)|laboratoire|verein|verband|observator(?:y|io|ium)|society|sociedad|sociedade"
     r"|gesellschaft|foundation|fundación|fundação|fondation|stiftung|fondazione|ministry|minist[eé]rio|ministère"
     r"|ministerium|departments?|departamento|secretar[ií]a d[aeo]|association|asociación|associação|federation"
     r"|federación|federação|corporation|corp|inc|ltd|llc|gmbh|robotics|systems)\b"

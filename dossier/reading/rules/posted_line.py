@@ -12,7 +12,7 @@ from dossier.reading.rules.people import is_body, is_nobody
 _LONGEST = 160
 _POSTED = re.compile(
     r"\W*(?:posted|published|written|filed|submitted|publicad[oa]|escrit[oa]|enviad[oa]|postad[oa]|publiée?|postée?"
-    r"|rédigée?|écrite?|veröffentlicht|verfasst|geschrieben|erstellt|eingestellt|pubblicat[oa]|scritt[oa]|inserit[oa]"
+    r"|rédigée?|écrite?|veröffentlicht|verfasst|geschrieben|erstellt|eingestellt|gespeichert|eingetragen|pubblicat[oa]|scritt[oa]|inserit[oa]"
     r"|postat[oa]?|geplaatst|gepubliceerd|geschreven|opublikowan[oaey]|napisan[oaey]|dodan[oaey]|publicerat|skrivet"
     r"|skrevet)\b",
     re.I,
@@ -30,9 +30,10 @@ _AT = re.compile(r"(?:^|[—–|-]\s*|\s{2})(?P<name>[^\W\d_][^—–|@\n]{1,40}
 _NICK = re.compile(
     r"\W*(?:(?:posted|published|written|submitted|blogged) by|author\s*:|autor(?:in|/in|a)?\s*:|auteur\s*:|autore\s*:"
     r"|(?:publicad|escrit|enviad|postad)[oa] por|(?:publié|posté|rédigé|écrit)e? par|(?:pubblicat|scritt|postat)[oa] da"
-    r"|(?:veröffentlicht|verfasst|geschrieben|erstellt|eingestellt|gepostet) von|(?:geplaatst|geschreven) door"
+    r"|(?:veröffentlicht|verfasst|geschrieben|erstellt|eingestellt|gespeichert|gepostet) von"
+    r"|(?:geplaatst|geschreven) door"
     r"|автор\s*:)\s*(?P<name>[^\W\d_][\w.-]{2,19})"
-    r"(?=\s*(?:$|[|•·,(@\n—–-]|(?:on|at|in|am|um|el|le|em|à|il|alle|op|den)\s+(?:\w+,?\s)?\d))",
+    r"(?=\s*(?:$|[|•·,(@\n—–-]|(?:on|at|am|um|el|le|em|à|il|alle|op|den)\s+(?:\w+,?\s)?\d))",
     re.I,
 )
 _CELL_ENDS = re.compile(r"\s*[|•·]|$")
