@@ -116,6 +116,8 @@ def believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet | 
     if form.agency is None and opens_letter(rendition, form.after):
         return False
     sure = found.listed or qualified(form)
+    if not sure and form.date is None and form.close == "colon" and rendition[form.after : form.after + 1].isdigit():
+        return False  # "Lobos Wire - NUMBER: 4711", a label
     if form.date is not None:
         return _dated(rendition, form, found, end, lead, sure=sure)
     if form.agency is not None and not is_area(rendition, form):
