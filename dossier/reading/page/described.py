@@ -16,7 +16,7 @@ from dossier.reading.page.dateline import Filed, opening_dateline, stated_dateli
 from dossier.reading.page.doubt import doubted
 from dossier.reading.page.facts import address_claims, addresses, language_claims
 from dossier.reading.page.headline import headline_claims, long_titles
-from dossier.reading.page.lines import FAR, is_heading
+from dossier.reading.page.lines import is_heading
 from dossier.reading.page.markup import Block, Page, Told
 from dossier.reading.page.masthead import masthead_claims, signed_claims
 from dossier.reading.page.outlet import (
@@ -41,7 +41,6 @@ from dossier.reading.rules.published import filed_date, with_year
 from dossier.reading.rules.settling import SHOWN, settle
 from dossier.reading.rules.stated import Fact
 
-_SURE = 24  # letters of a heading that tell that it is the headline again
 _STATED = 0.6  # rank of an outlet beside which the lines around the story are not asked
 
 
@@ -148,15 +147,7 @@ class Described:
         if seen is None or seen.origin != "text" or seen.span is None:
             return self.head
         at = bisect_right(self.page.blocks, seen.span.start, key=lambda block: block.start) - 1
-        return self._nearest(at, seen.quote) if at <= self.story else self.head
-
-    def _nearest(self, at: int, headline: str) -> int:
-        """The place of the last heading with the headline's words over the story, where what is seen first is far."""
-        if self.story - at <= FAR:
-            return at
-        said, blocks = bare(headline), self.page.blocks
-        again = {b.start for b in self.page.headings if len(b.text) >= _SURE and said.startswith(bare(b.text))}
-        return max((n for n in range(at, self.story) if blocks[n].start in again), default=at)
+        return at if at <= self.story else self.head
 
     def _under(self, head: int, foot: int) -> int:
         """Place of the story's first paragraph, under the headline where lines above that were taken for its own."""

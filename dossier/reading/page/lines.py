@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import Block
 
-FAR = 40  # most blocks between the headline and the story
+_NEAR = 40  # most blocks between the headline and the story
 MOST_LINES = 40  # lines of one block: a story parted by breaks alone has its byline at the top
 _UNDER = 8  # blocks from a headline on that stands far above the story
 _ABOVE = 6  # blocks above the headline that may hold the byline
@@ -40,7 +40,7 @@ def opening(blocks: Sequence[Block], head: int, story: int) -> Sequence[Block]:
     `head` is the headline's place among the blocks, or -1; `story` the article's first paragraph's.
     """
     near = blocks[max(0, _first(head, story) - _ABOVE) : story + 3]
-    return [*blocks[head : head + _UNDER], *near] if 0 <= head < story - FAR else near
+    return [*blocks[head : head + _UNDER], *near] if 0 <= head < story - _NEAR else near
 
 
 def above_story(blocks: Sequence[Block], head: int, story: int) -> Sequence[Block]:
@@ -49,4 +49,4 @@ def above_story(blocks: Sequence[Block], head: int, story: int) -> Sequence[Bloc
 
 
 def _first(head: int, story: int) -> int:
-    return head if 0 <= head <= story and story - head <= FAR else max(0, story - _ABOVE)
+    return head if 0 <= head <= story and story - head <= _NEAR else max(0, story - _ABOVE)

@@ -89,6 +89,16 @@ def marked_within(words: str, page: Page, places: tuple[int, int, int]) -> Itera
         block = next(block for block in inner if mark.start <= block.end)
         if len(block.text) <= _LONGEST_LINE and not is_anothers(block, whole, _NOT) and _is_told(words, block, mark):
             yield from ((*one[:3], ALONE) for one in from_words(words, mark.start, mark.end))
+    for block in inner:
+        if block.box.own & _AUTHOR and len(block.text) < _LONGEST and not is_anothers(block, whole, _NOT):
+            yield from _before_bar(words, block)
+
+
+def _before_bar(words: str, block: Block) -> Iterator[Named]:
+    """The name that bars part from a day in an element called as the author's: "Ada Ruiz | Quito | 3 March 2019"."""
+    first, *others = [cell.span() for cell in CELL.finditer(words, block.start, block.end)] or [(0, 0)]
+    if any(tells_when(words, *cell) for cell in others):
+        yield from ((*one[:3], ALONE) for one in from_words(words, *first))
 
 
 def _is_told(words: str, block: Block, mark: Mark) -> bool:
