@@ -27,6 +27,8 @@ _LABEL = re.compile(
     r"\s*(?P<label>(?:author|autor|auteur|autore|verfasser)(?:[\s/*:_(-]?(?:s|a|in|en|autor|innen)\)?)*\s*[:|]?\s+)",
     re.I,
 )
+_COMMENT = int(Hint.COMMENT)
+_COMMENTS = re.compile(r"comm?ent|kommentar|reacti|réacti|antwort|отзыв|коммент", re.I)
 _AUTHOR = int(Hint.AUTHOR)
 OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
 _SIGNED = 2  # blocks under the one below the story in which its author may be told
@@ -95,7 +97,9 @@ def is_anothers(block: Block, whole: Collection[Box], hints: int = OTHERS) -> bo
 
 def signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
     """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
-    for start, end in line_spans(_under(blocks, foot)):
+    whole = around(blocks[foot]) if foot < len(blocks) else ()
+    told = takewhile(lambda block: not is_anothers(block, whole, _COMMENT), _under(blocks, foot))
+    for start, end in line_spans(told):
         yield from line_names(words, start, end, ALONE) or posted(words, start, end, ALONE)
     for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
         if room := NEWSROOM.fullmatch(words, start, end):
@@ -104,8 +108,12 @@ def signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
 
 def _under(blocks: Sequence[Block], foot: int) -> Sequence[Block]:
     """The story's last block and the next, and more while nothing leads elsewhere, as it would to other stories."""
-    more = takewhile(lambda block: not block.anchors and block.box.tag not in HEADINGS, blocks[foot + 1 :])
+    more = takewhile(_leads_nowhere, blocks[foot + 1 :])
     return blocks[foot : foot + 2 + min(_SIGNED, sum(1 for _ in islice(more, _SIGNED)))]
+
+
+def _leads_nowhere(block: Block) -> bool:
+    return not block.anchors and block.box.tag not in HEADINGS and not _COMMENTS.search(block.text)
 
 
 def closing(words: str, blocks: Sequence[Block], places: tuple[int, int], title: str) -> Iterator[Named]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import takewhile
 
 from dossier.reading.page.byline_below import ALONE, MARKED, OTHERS, around, from_words, is_anothers
@@ -30,13 +31,15 @@ def marked_authors(words: str, page: Page, head: int, story: int) -> Iterator[Na
     """Words whose element says that they are the author, between the headline and a little below the story's start."""
     near = _with_siblings(page.blocks, opening(page.blocks, head, story))
     low, high = (near[0].start, near[-1].end) if near else (0, 0)
+    whole = around(page.blocks[story]) if near else ()
+    elsewhere = partial(is_anothers, whole=whole, hints=_ELSEWHERE)
     for mark in page.marks:
         if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < _LONGEST:
             block = next((block for block in near if block.start <= mark.start <= block.end), None)
-            if block is not None and not (block.box.own & (_PICTURE | _ELSEWHERE) or _is_title(block)):
+            if block is not None and not (block.box.own & _PICTURE or _is_title(block) or elsewhere(block)):
                 yield from from_words(words, mark.start, mark.end)
     for n, block in enumerate(near):
-        named = block.box.own & _AUTHOR and not block.box.own & _ELSEWHERE and len(block.text) < _LONGEST
+        named = block.box.own & _AUTHOR and len(block.text) < _LONGEST and not elsewhere(block)
         if named and not _is_title(block) and not _leads(block, near[n + 1 : n + 2]):
             yield from _of_block(words, block)
 
