@@ -82,12 +82,12 @@ def around(block: Block) -> frozenset[Box]:
     return frozenset(found)
 
 
-def is_anothers(block: Block, whole: Collection[Box], hints: int = OTHERS) -> bool:
+def is_anothers(block: Block, whole: Collection[Box], hints: int = OTHERS, *, outside: bool = False) -> bool:
     """Whether it stands among readers' comments, or teasers of other stories; `whole`: what holds the story, too.
 
-    `hints`: what of them the names of its elements may say.
+    `hints`: what of them the names of its elements may say; `outside`: its own element is not asked.
     """
-    box: Box | None = block.box
+    box: Box | None = block.box.parent if outside else block.box
     while box is not None and box not in whole:
         if box.own & hints:
             return True

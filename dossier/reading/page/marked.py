@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from itertools import takewhile
 
@@ -11,14 +11,15 @@ from dossier.reading.page.byline_below import ALONE, MARKED, OTHERS, around, fro
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import Named, line_names
 from dossier.reading.page.lines import CELL, opening
-from dossier.reading.page.markup import Block, Mark, Page
+from dossier.reading.page.markup import Block, Box, Mark, Page
 from dossier.reading.rules.beside_day import tells_when
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import first_date
 
 _AUTHOR = int(Hint.AUTHOR)
 _PICTURE = int(Hint.CAPTION | Hint.MEDIA)
-_ELSEWHERE = int(Hint.RELATED)  # other stories' authors
+_RELATED = int(Hint.RELATED)
+_ELSEWHERE = int(Hint.RELATED | Hint.COMMENT)  # other stories' authors, and readers
 _NOT = OTHERS | _PICTURE
 _NEAR_STORY = 4  # names under the last one that may be further authors'
 _LONGEST, _LONGEST_LINE = 120, 200  # letters of what is marked, and of the line that it stands in further in
@@ -32,7 +33,7 @@ def marked_authors(words: str, page: Page, head: int, story: int) -> Iterator[Na
     near = _with_siblings(page.blocks, opening(page.blocks, head, story))
     low, high = (near[0].start, near[-1].end) if near else (0, 0)
     whole = around(page.blocks[story]) if near else ()
-    elsewhere = partial(is_anothers, whole=whole, hints=_ELSEWHERE)
+    elsewhere = partial(_is_elsewhere, whole=whole)
     for mark in page.marks:
         if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < _LONGEST:
             block = next((block for block in near if block.start <= mark.start <= block.end), None)
@@ -42,6 +43,11 @@ def marked_authors(words: str, page: Page, head: int, story: int) -> Iterator[Na
         named = block.box.own & _AUTHOR and len(block.text) < _LONGEST and not elsewhere(block)
         if named and not _is_title(block) and not _leads(block, near[n + 1 : n + 2]):
             yield from _of_block(words, block)
+
+
+def _is_elsewhere(block: Block, whole: Collection[Box]) -> bool:
+    """Whether it names another story's author or a reader; "author-comments" alone leads to the story's own."""
+    return block.box.own & _RELATED != 0 or is_anothers(block, whole, _ELSEWHERE, outside=True)
 
 
 def _of_block(words: str, block: Block) -> Iterator[Named]:
