@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from itertools import takewhile
@@ -12,7 +11,7 @@ from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import Named, line_names
 from dossier.reading.page.lines import CELL, opening
 from dossier.reading.page.markup import Block, Box, Mark, Page
-from dossier.reading.rules.beside_day import tells_when
+from dossier.reading.rules.beside_day import before_colon, tells_when
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import first_date
 
@@ -25,7 +24,6 @@ _NEAR_STORY = 4  # names under the last one that may be further authors'
 _LONGEST, _LONGEST_LINE = 120, 200  # letters of what is marked, and of the line that it stands in further in
 _LONGEST_LINKED = 48  # letters of an author's name and post
 _LONGEST_LEAD = 8  # letters of "By" in any language
-_BEFORE_DAY = re.compile(r":\s+(?=\D{0,12}\d)")
 
 
 def marked_authors(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
@@ -54,13 +52,9 @@ def _of_block(words: str, block: Block) -> Iterator[Named]:
     cells = [cell.span() for cell in CELL.finditer(words, block.start, block.end)]
     led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
     for start, end in cells if led else [(block.start, block.end)]:
-        yield from line_names(words, start, end, MARKED) if led else from_words(words, start, _day(words, start, end))
-
-
-def _day(words: str, start: int, end: int) -> int:
-    """Where a name ends that a colon parts from a day: "Ada Ruiz: 3 March 2019"."""
-    day = _BEFORE_DAY.search(words, start, end)
-    return day.start() if day is not None and tells_when(words, day.end(), end) else end
+        yield from (
+            line_names(words, start, end, MARKED) if led else from_words(words, start, before_colon(words, start, end))
+        )
 
 
 def _leads(block: Block, after: Sequence[Block]) -> bool:

@@ -10,7 +10,7 @@ from dossier.reading.page.hints import Hint
 from dossier.reading.page.lines import CELL
 from dossier.reading.page.markup import Block
 from dossier.reading.page.titles import bare
-from dossier.reading.rules.beside_day import beside, tells_when
+from dossier.reading.rules.beside_day import Beside, before_colon, beside, tells_when
 from dossier.reading.rules.byline import Credit, read_agencies, read_bare
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.people import is_body
@@ -69,7 +69,8 @@ def _over_headline(words: str, above: Sequence[Block], title: str) -> Iterator[C
 def _names(words: str, blocks: Sequence[Block], n: int, *, near: bool, title: str) -> list[Credit]:
     """Those of one line, where what is beside them says that they wrote; `near`: the headline stands right over it."""
     block = blocks[n]
-    behind = beside(words, block.start, block.end)
+    colon = before_colon(words, block.start, block.end)
+    behind = beside(words, block.start, block.end) or (Beside(colon, dashed=True) if colon < block.end else None)
     if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
         return []
     sure = behind is not None or _is_posted(block.text) or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))

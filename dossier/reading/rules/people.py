@@ -92,7 +92,7 @@ _NO_NAME = re.compile(
     re.I,
 )
 # "Pardalweb - www.pardalweb.example": who made the page, called as its address is
-_A_SITE = re.compile(r"\s*(?P<name>[\w-]{3,})(?:\s\S{1,6}){0,2}\W+(?:https?://)?(?:www\.)?(?P=name)\.\w", re.I)
+_A_SITE = re.compile(r"\s*(?P<name>[\w-]{3,})(?:\s\S{1,6}){0,2}\W+(?:https?://(?:www\.)?|www\.)(?P=name)\.\w", re.I)
 _PLACED = re.compile(r"(?:à|au|aux|en|em|aus|in|from)\s(?=[A-ZÀ-Þ])")  # "Ada Ruiz, à Quito"
 _ACRONYM = re.compile(r"[A-ZÀ-Þ]{2,4}")  # "SID": bodies sign so, persons with two initials at least hardly ever
 _ASIDE = re.compile(
