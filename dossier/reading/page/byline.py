@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -50,6 +50,7 @@ _NEAR_STORY = 4  # blocks above the story among which its author's name stands a
 _CAPTION = int(Hint.CAPTION)
 _FEWEST = 2  # letters of a name may stand within another by chance
 _JOINED = 6  # letters between two bodies that wrote together: " avec "
+_SITES = ("og:site_name", "publisher", "site", "application-name")  # keys of facts that name it
 _SUBTITLE = re.compile(r"\s+[-–—|]\s+|:\s")  # "The Pardal Pilot - all the news of the island"
 _OFFICE = re.compile(
     r"(?:pressestelle|pressereferat|presse|press office|communications?|kommunikation|comunicação|comunicación|imprensa"
@@ -100,8 +101,14 @@ def byline_claims(
         found = as_shown(words, found, lines, tags)
     if wire is not None:
         found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=LINE)]
-    called = (part for name in outlets for part in (name, _SUBTITLE.split(name, maxsplit=1)[0]))
-    yield from _without_own(found, frozenset(filter(None, map(_folded, called))))
+    sites = _called(fact.value for fact in facts if fact.key in _SITES)
+    yield from _without_own(found, _called(outlets), sites)
+
+
+def _called(names: Iterable[str]) -> frozenset[str]:
+    """Names as they are compared, with their subtitles and without."""
+    parts = (part for name in names for part in (name, _SUBTITLE.split(name, maxsplit=1)[0]))
+    return frozenset(filter(None, map(_folded, parts)))
 
 
 def _unless_known(told: Sequence[Sequence[Claim]], source: Iterator[Named]) -> Iterator[Named]:
@@ -125,10 +132,10 @@ def _unless_issuer(claim: Claim, wire: Wire) -> Claim:
     return replace(claim, rank=_LOST) if name and name in wire.issuer else claim
 
 
-def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim]:
+def _without_own(claims: Sequence[Claim], own: frozenset[str], sites: frozenset[str]) -> Iterator[Claim]:
     """The page's own outlet is no agency beside who wrote: it is kept as a candidate; so is a person called a body."""
     keyed = [(claim, _key(claim)) for claim in claims]
-    known = [(_as_body(claim) if key in own else claim, key) for claim, key in keyed]
+    known = [(_as_body(claim, stated=key in sites) if key in own else claim, key) for claim, key in keyed]
     persons = {key for claim, key in known if _is_person(claim)}
     owned = [not _is_person(claim) and _is_own(key, own) for claim, key in known]
     others = any(
@@ -158,10 +165,13 @@ def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
     return office is not None and _folded(name[office.end() :]) in own
 
 
-def _as_body(claim: Claim) -> Claim:
-    """The outlet's name is nobody's, unless a given name opens it: a page may bear its writer's."""
+def _as_body(claim: Claim, *, stated: bool) -> Claim:
+    """The outlet's name is nobody's, unless it can be: a page may bear its writer's.
+
+    `stated`: the page says that its site is called so; then a given name has to open it.
+    """
     name = claim.value.name if isinstance(claim.value, Person) else ""
-    if name and not (is_name(name) and opens_with_given(name)):
+    if name and not (is_name(name) and (opens_with_given(name) or not stated)):
         return replace(claim, value=Person(name, "agency"))
     return claim
 

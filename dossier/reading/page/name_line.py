@@ -70,7 +70,8 @@ def _names(words: str, blocks: Sequence[Block], n: int, *, near: bool, title: st
     """Those of one line, where what is beside them says that they wrote; `near`: the headline stands right over it."""
     block = blocks[n]
     colon = before_colon(words, block.start, block.end)
-    behind = beside(words, block.start, block.end) or (Beside(colon, dashed=True) if colon < block.end else None)
+    parted = colon < block.end
+    behind = Beside(colon, dashed=True) if parted else beside(words, block.start, block.end)
     if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
         return []
     sure = behind is not None or _is_posted(block.text) or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))
