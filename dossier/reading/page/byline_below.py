@@ -59,14 +59,13 @@ def marked_below(words: str, page: Page, foot: int) -> Iterator[Named]:
     near = [block for block in page.blocks[foot + 1 : foot + 1 + _POSTED] if len(block.text) < 120]
     start = near[0].start if near else len(words)
     whole = around(page.blocks[foot]) if near else ()
-    own = [block for block in near if not is_anothers(block, whole)]
-    for block in own:
-        if block.box.own & _AUTHOR:
+    for block in near:
+        if block.box.own & _AUTHOR and not is_anothers(block, whole):
             yield from line_names(words, block.start, block.end, ALONE)
     for mark in page.marks:
         if mark.kind != "author" or mark.start < start:
             continue
-        if any(b.start <= mark.start and mark.end <= b.end for b in own):
+        if any(b.start <= mark.start and mark.end <= b.end and not is_anothers(b, whole) for b in near):
             for one in from_words(words, mark.start, mark.end):
                 if one[1] == "author" and is_name(one[0]):
                     yield *one[:3], ALONE
@@ -98,9 +97,11 @@ def is_anothers(block: Block, whole: Collection[Box], hints: int = OTHERS, *, ou
 def signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
     """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
     whole = around(blocks[foot]) if foot < len(blocks) else ()
-    told = takewhile(lambda block: not is_anothers(block, whole, _COMMENT), _under(blocks, foot))
-    for start, end in line_spans(told):
-        yield from line_names(words, start, end, ALONE) or posted(words, start, end, ALONE)
+    for block in _under(blocks, foot):
+        for start, end in line_spans([block]):
+            found = line_names(words, start, end, ALONE) or posted(words, start, end, ALONE)
+            if not (found and is_anothers(block, whole, _COMMENT)):
+                yield from found
     for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
         if room := NEWSROOM.fullmatch(words, start, end):
             yield room["name"], "agency", quoted(words, *room.span("name")), ALONE
@@ -124,11 +125,9 @@ def closing(words: str, blocks: Sequence[Block], places: tuple[int, int], title:
     story, foot = places
     whole = around(blocks[story]) if blocks else ()
     for block in blocks[max(story, foot - 1) : foot + 2]:
-        if is_anothers(block, whole):
-            continue
         line, _, rest = block.text.partition("\n")
         short = len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN
-        if block.is_bold(line) and short and block.box.tag not in HEADINGS:
+        if block.is_bold(line) and short and block.box.tag not in HEADINGS and not is_anothers(block, whole):
             for credit in bare_names(words, block.start, block.start + len(line)):
                 if bare(credit.name) not in title:
                     yield named(words, credit, ALONE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import partial
 from itertools import takewhile
 
 from dossier.reading.page.byline_below import ALONE, MARKED, OTHERS, around, from_words, is_anothers
@@ -31,21 +30,22 @@ def marked_authors(words: str, page: Page, head: int, story: int) -> Iterator[Na
     near = _with_siblings(page.blocks, opening(page.blocks, head, story))
     low, high = (near[0].start, near[-1].end) if near else (0, 0)
     whole = around(page.blocks[story]) if near else ()
-    elsewhere = partial(_is_elsewhere, whole=whole)
     for mark in page.marks:
         if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < _LONGEST:
             block = next((block for block in near if block.start <= mark.start <= block.end), None)
-            if block is not None and not (block.box.own & _PICTURE or _is_title(block) or elsewhere(block)):
-                yield from from_words(words, mark.start, mark.end)
+            if block is not None and not (block.box.own & _PICTURE or _is_title(block)):
+                yield from _unless_elsewhere(from_words(words, mark.start, mark.end), block, whole)
     for n, block in enumerate(near):
-        named = block.box.own & _AUTHOR and len(block.text) < _LONGEST and not elsewhere(block)
+        named = block.box.own & _AUTHOR and len(block.text) < _LONGEST
         if named and not _is_title(block) and not _leads(block, near[n + 1 : n + 2]):
-            yield from _of_block(words, block)
+            yield from _unless_elsewhere(_of_block(words, block), block, whole)
 
 
-def _is_elsewhere(block: Block, whole: Collection[Box]) -> bool:
-    """Whether it names another story's author or a reader; "author-comments" alone leads to the story's own."""
-    return block.box.own & _RELATED != 0 or is_anothers(block, whole, _ELSEWHERE, outside=True)
+def _unless_elsewhere(found: Iterator[Named], block: Block, whole: Collection[Box]) -> Sequence[Named]:
+    """None where they are other stories' authors, or readers; "author-comments" alone leads to the story's own."""
+    names = list(found)  # most elements that are called so name nobody
+    other = names and (block.box.own & _RELATED or is_anothers(block, whole, _ELSEWHERE, outside=True))
+    return [] if other else names
 
 
 def _of_block(words: str, block: Block) -> Iterator[Named]:

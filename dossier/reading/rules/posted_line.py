@@ -10,6 +10,7 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.people import is_body, is_nobody
 
 _LONGEST = 160
+_MAY = re.compile("[:@]")
 _POSTED = re.compile(
     r"\W*(?:posted|published|written|filed|submitted|publicad[oa]|escrit[oa]|enviad[oa]|postad[oa]|publiée?|postée?"
     r"|rédigée?|écrite?|veröffentlicht|verfasst|geschrieben|erstellt|eingestellt|gespeichert|eingetragen|pubblicat[oa]|scritt[oa]|inserit[oa]"
@@ -41,14 +42,13 @@ _CELL_ENDS = re.compile(r"\s*[|•·]|$")
 
 def posted_names(rendition: str, start: int, end: int) -> list[Credit]:
     """Whom the line `rendition[start:end]`, which opens with something else, names as author."""
-    if end - start > _LONGEST:
+    posted = _POSTED.match(rendition, start, end) if end - start <= _LONGEST else None
+    if end - start > _LONGEST or (posted is None and not _MAY.search(rendition, start, end)):
         return []
     nick = _NICK.match(rendition, start, end)
     if nick is not None and nick["name"][0].islower() and not (is_nobody(nick["name"]) or is_body(nick["name"])):
         return [Credit(nick["name"], "author", *nick.span("name"))]
-    led = _LABEL.search(rendition, start, end) or (
-        _BY.search(rendition, start, end) if _POSTED.match(rendition, start, end) else None
-    )
+    led = _LABEL.search(rendition, start, end) or (_BY.search(rendition, start, end) if posted else None)
     if led is not None:
         stop = _CELL_ENDS.search(rendition, led.end(), end)
         return [c for c in read_byline(rendition, led.start(), stop.start() if stop else end) if c.role == "author"]
