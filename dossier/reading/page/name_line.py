@@ -24,6 +24,7 @@ _ABOVE = 4  # blocks over the headline
 _HEADINGS = ("h1", "h2", "h3")  # over a story's parts: "Minuten-Tarife"; some set the name itself as a lesser one
 _TAGS = int(Hint.TAGS)  # so is a line called that names a section, too
 _NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TAGS | Hint.MEDIA)
+_BARS = re.compile("[|•·]")
 _WHERE = re.compile(r"\s(?:in|at|à|a|en|em|aus|da|from)\s[A-ZÀ-Þ][\w' -]{2,30}$")
 
 
@@ -48,8 +49,10 @@ def names_beside_dates(words: str, blocks: Sequence[Block], head: int, story: in
 
 def _in_cells(words: str, block: Block, title: str) -> list[Credit]:
     """A person behind the day, in a line that bars part: "3 mars 2010 | Ada Ruiz | Actualités"."""
+    if not _BARS.search(block.text) or block.box.own & _NOT & ~_TAGS:
+        return []
     cells = [cell.span() for cell in CELL.finditer(words, block.start, block.end)]
-    if len(cells) < 2 or block.box.own & _NOT & ~_TAGS or not any(tells_when(words, *cell) for cell in cells):
+    if not any(tells_when(words, *cell) for cell in cells):
         return []
     read = [found for cell in cells if (found := read_bare(words, *cell))]
     named = read[0] if len(read) == 1 else []  # others may be towns, or whoever a tag is called by
@@ -69,7 +72,7 @@ def _over_headline(words: str, above: Sequence[Block], title: str) -> Iterator[C
 def _names(words: str, blocks: Sequence[Block], n: int, *, near: bool, title: str) -> list[Credit]:
     """Those of one line, where what is beside them says that they wrote; `near`: the headline stands right over it."""
     block = blocks[n]
-    colon = before_colon(words, block.start, block.end)
+    colon = before_colon(words, block.start, block.end) if ":" in block.text else block.end
     parted = colon < block.end
     behind = Beside(colon, dashed=True) if parted else beside(words, block.start, block.end)
     if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
