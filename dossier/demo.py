@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from pathlib import Path
 from dossier.archive import Archive
 from dossier.errors import BadInput
 from dossier.model.links import Cell, Group
+from dossier.model.papers import usual_paper
 
 CASE = "Sample case"
 _QUIET = 0.3  # seconds; the demo's own copies are whole at once
@@ -102,7 +104,7 @@ def _value(cell: Cell) -> str:
 def _printed(archive: Archive, folder: Path) -> Iterator[Step]:
     for name in ("brief.pdf", "brief.html"):
         path = folder / name
-        made = archive.brief(CASE, path)
+        made = archive.brief(CASE, path, paper=usual_paper(os.environ))
         yield Step("brief", f"Brief of {made.sources} sources with {made.citations} citations", path)
         checks = archive.verify(path)
         wrong = [f"{check.thing}: {check.detail}" for check in checks if not check.ok]

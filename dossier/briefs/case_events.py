@@ -18,6 +18,7 @@ _PRIVATE = frozenset({
     "brief-planned", "passage-redacted", "redaction-undone", "note-marked", "note-withdrawn", "note-restored",
     "case-withdrawn", "case-restored",
 })  # fmt: skip
+_NAMING = frozenset({"case-created", "case-renamed"})
 _BY_RULE = re.compile(r"\(rule (\w+)\)$")  # as an agent's name ends where a rule gave the value
 
 
@@ -25,8 +26,8 @@ def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Red
     """Events of the case, of its reports, of the rules that gave values shown, and of the archive's keys.
 
     Left aside are copies that were handed out, which are no part of what is handed out, what people said of the
-    reports in other cases, notes that are private or withdrawn, and lines that name a source with blackened words or
-    hold such words: the digests in them would let short words be guessed.
+    reports in other cases, notes that are private or withdrawn, names that the case has no more, and lines that name
+    a source with blackened words or hold such words: the digests in them would let short words be guessed.
     """
     claims = [claim for source in file.sources if source.description for claim in source.description.claims]
     rules = {hit[1] for claim in claims if (hit := _BY_RULE.search(claim.agent))}
@@ -44,12 +45,15 @@ class _Hidden:
     """Tells the lines that are not given away."""
 
     def __init__(self, file: CaseFile, redactions: Sequence[Redaction]) -> None:
+        self._name = file.case.name
         self._notes = {int(note.note[1:]) for note in file.case.notes if not note.private}  # those that are shown
         self._reports = {one.report for one in redactions} | holders(file, redactions).keys()
         self._black = Black.of(one.quote for one in redactions)
 
     def holds(self, event: Event) -> bool:
         if event.kind in _PRIVATE or (event.kind == "case-note" and event.seq not in self._notes):
+            return True
+        if event.kind in _NAMING and event.detail["name"] != self._name:  # what it was called is a draft, as plans are
             return True
         if not self._reports:
             return False

@@ -33,10 +33,11 @@ from dossier.model.cases import CaseFile, Source
 from dossier.model.claims import Dateline, Description, Field, Person, Published, Words
 from dossier.model.judgements import Graded
 from dossier.model.links import Cell, Finding
+from dossier.model.papers import Paper
 from dossier.model.plans import Plan
 
 
-def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None) -> Brief:
+def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None, paper: Paper = "a4") -> Brief:
     """The brief of a case as it stands, made at `made` (with a zone) by the software `by`, as `plan` wants it.
 
     What is private or blackened was taken out before (`redacted`). Raises BadInput when the case holds no reports, or
@@ -68,6 +69,7 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None) -
             language=plan.language,
             style=plan.style,
             sections=shown,
+            paper=paper,
             **parts,
             **told,
         )

@@ -23,6 +23,7 @@ from dossier.briefs.seal import ZIP_COMMENT, seal
 from dossier.briefs.view import Json, view
 from dossier.briefs.visible import rightward
 from dossier.model.briefs import Brief
+from dossier.model.papers import Paper
 from dossier.resources import resource
 
 RECORD_PART = "customXml/item1.xml"
@@ -45,6 +46,9 @@ _PARTS = {
     "customXml/_rels/item1.xml.rels": "record.rels",
 }
 
+# Widths, heights and margins beside the words in twentieths of a point: lines are as long on either paper
+_PAPERS: dict[Paper, tuple[int, int, int]] = {"a4": (11906, 16838, 1134), "letter": (12240, 15840, 1301)}
+
 
 class DocxExporter:
     """A document to work on further; who changes it breaks the seal, and the record still proves each citation."""
@@ -62,6 +66,7 @@ class DocxExporter:
         placed = _places(shown)
         values = {
             "v": shown,
+            "paper": _PAPERS[brief.paper],
             "record": Markup(found),
             "number_of": _Numbers(placed),
             "notes": notes_placed(brief, _numbered(placed)).values(),
@@ -98,7 +103,7 @@ def _numbered(placed: Mapping[int, int]) -> Mapping[int, int]:
 def _places(shown: Json) -> Mapping[int, int]:
     """For each citation which mention of any in the document, from 1, its note stands at; in this order."""
     seeking = _Seeking()
-    _environment().get_template(_PARTS["word/document.xml"]).render(v=shown, number_of=seeking)
+    _environment().get_template(_PARTS["word/document.xml"]).render(v=shown, number_of=seeking, paper=_PAPERS["a4"])
     found = {**seeking.anywhere, **seeking.here}
     return dict(sorted(found.items(), key=lambda place: place[1]))
 

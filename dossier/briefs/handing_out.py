@@ -17,6 +17,7 @@ from dossier.keeping.witness import Witness
 from dossier.model.bags import Bagged, Package, Printed
 from dossier.model.briefs import Brief, Check, Language, Style
 from dossier.model.digest import Digest
+from dossier.model.papers import Paper
 from dossier.model.plans import Section
 from dossier.store import FolderStore
 
@@ -40,10 +41,12 @@ class HandingOut(Planning, Notary):
         language: Language | None = None,
         style: Style | None = None,
         sections: Sequence[Section] | None = None,
+        paper: Paper = "a4",
     ) -> Printed:
         """Prints a case to a file as its plan wants it; the ending chooses the form.
 
-        What is named here is for this print alone; `style` is that of its notes and list of sources. Raises BadInput
+        What is named here is for this print alone; `style` is that of its notes and list of sources, `paper` what a
+        PDF and a Word document are laid out on (see `dossier.model.papers.usual_paper`). Raises BadInput
         (no such case, unknown ending, empty case, unwritable place, blackened words that a newer version lacks).
         """
         briefs.exporter_for(out := Path(out))
@@ -51,13 +54,14 @@ class HandingOut(Planning, Notary):
         self._recorder.check_writable()
         plan = self.plan(name)
         plan = replace(plan, language=language or plan.language, style=style or plan.style)
-        brief = self.composed(name, plan if sections is None else replace(plan, sections=tuple(sections)))
+        wanted = plan if sections is None else replace(plan, sections=tuple(sections))
+        brief = self.composed(name, wanted, paper=paper)
         digest = briefs.export(brief, out)
         self._handed_out(brief, out, digest, "brief")
         return Printed(digest, len(brief.sources), len(brief.citations))
 
-    def bag(self, name: str, out: Path | str) -> Bagged:
-        """Packs a case into a BagIt bag at `out`, a folder that is not there yet, or empty.
+    def bag(self, name: str, out: Path | str, *, paper: Paper = "a4") -> Bagged:
+        """Packs a case into a BagIt bag at `out`, a folder that is not there yet, or empty; its PDF is on `paper`.
 
         The bag is there whole or not at all, and the same for the same case and moment. Raises BadInput (no such case,
         empty case, a place that is taken or cannot be written to, a log that cannot be signed here), NotAsSeen,
@@ -66,7 +70,7 @@ class HandingOut(Planning, Notary):
         out = Path(out).absolute()
         self._recorder.check_writable()
         briefs.check_place(out, archive_around(out), self._catalog.folders())
-        package = self._package(name)
+        package = self._package(name, paper)
         with briefs.written_aside(out) as bag:
             told = self._told_of(package.brief.case, briefs.pack(bag, package, self._store))
             proof = self._proof_of(package.brief.case, [*(event.seq for event in package.events), told])
@@ -74,12 +78,12 @@ class HandingOut(Planning, Notary):
         self._handed_out(package.brief, out, digest, "bag")
         return Bagged(out, len(bag.digests), digest)
 
-    def _package(self, name: str) -> Package:
+    def _package(self, name: str, paper: Paper) -> Package:
         with self._recorder.writing():  # so that the log's lines and the case are of one moment
             whole, plan, redactions = self.planned(name)
             events = tuple(briefs.concerning(whole, self._catalog.events(), redactions))
         file, plan = briefs.redacted(whole, plan, redactions)
-        return Package(self._identity, file, self._compose(file, plan), events)
+        return Package(self._identity, file, self._compose(file, plan, paper), events)
 
     def _told_of(self, case: str, contents: Digest) -> int:
         """The event that tells of these contents: that of the last time, for the same contents make the same bag."""

@@ -83,7 +83,7 @@ def _text(source: BriefSource, brief: Brief, say: Wording) -> _Json:
     mine = [c for c in brief.citations if c.source == source.number]
     return {
         "number": source.number,
-        "label": visible(wording.label(source)),
+        "label": visible(wording.label(source, say)),
         "lang": source.reference.language,
         "excerpts": passages(source),
         "blocks": list(_blocks(source, mine, say)),

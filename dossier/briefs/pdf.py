@@ -16,15 +16,17 @@ from dossier.briefs.wording import wording_in
 from dossier.errors import BadInput
 from dossier.model.briefs import Brief, BriefSource
 from dossier.model.digest import Digest
+from dossier.model.papers import Paper
 from dossier.resources import resource
 from dossier.typesetting import GlyphMissing, Typesetter, Unset, release
 
 _Json = dict[str, Any]
+_PAPERS: dict[Paper, str] = {"a4": "a4", "letter": "us-letter"}  # as typst calls them
 _KEEP_WHOLE = frozenset({"sha256", "rendition", "digits", "lang", "file", "commands", "t", "land"})
 
 
 class PdfExporter:
-    """A4 pages in fonts of typst, and one of ours; those of the machine are left alone, so that all machines agree."""
+    """Pages in fonts of typst, and one of ours; the machine's are left alone, so that all machines agree."""
 
     ending = ".pdf"
 
@@ -91,6 +93,7 @@ def _paged(shown: _Json, brief: Brief, glyphs: Glyphs) -> _Json:
         entry["digits"] = entry["rendition"][:12]
     return {
         **paged,
+        "paper": _PAPERS[brief.paper],
         "running": shortened(glyphs.fit(shown["title"])),
         "date": {name: getattr(made, name) for name in ("year", "month", "day", "hour", "minute", "second")},
         "missing": say.say("missing_all", n=say.number(missing)) if missing else "",

@@ -20,6 +20,7 @@ from dossier.model.cases import Case, CaseFile, Change, Correction, Source
 from dossier.model.describe import claim_from
 from dossier.model.events import Changes
 from dossier.model.evidence import Span
+from dossier.model.papers import Paper
 from dossier.model.plans import Affected, LintNote, Plan, Redaction, cited
 from dossier.model.reports import ReportId
 from dossier.typesetting import Typesetter
@@ -99,10 +100,10 @@ class Planning:
 
     # what becomes of it
 
-    def composed(self, name: str, plan: Plan | None = None) -> Brief:
+    def composed(self, name: str, plan: Plan | None = None, *, paper: Paper = "a4") -> Brief:
         """The brief of a case as it would be printed now, by its plan or another. Raises BadInput."""
         file, own, redactions = self.planned(name, plan)
-        return self._compose(*briefs.redacted(file, own, redactions))
+        return self._compose(*briefs.redacted(file, own, redactions), paper)
 
     @staticmethod
     def set_pages(brief: Brief, setter: Typesetter) -> bytes:
@@ -126,8 +127,8 @@ class Planning:
         earlier = tuple(self._earlier(file, plan))
         return replace(file, sources=sources, earlier=earlier), plan, self._catalog.redactions(file.case.case)
 
-    def _compose(self, file: CaseFile, plan: Plan) -> Brief:
-        return briefs.compose(file, self._clock(), f"dossier/{dossier.__version__}", plan)
+    def _compose(self, file: CaseFile, plan: Plan, paper: Paper) -> Brief:
+        return briefs.compose(file, self._clock(), f"dossier/{dossier.__version__}", plan, paper)
 
     def _earlier(self, file: CaseFile, plan: Plan) -> Iterator[Source]:
         """Versions that the researcher's words cite and that are not the newest; what is not there is left aside."""

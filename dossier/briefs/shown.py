@@ -73,8 +73,11 @@ def pdf_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
             yield Check("page", False, thing, "its SHA-256 is not on the pages as the record has it")
     digits = wording_in(brief.language).say("text_digits")
     entries = zip(brief.citations, view.entries(brief), strict=True)
+    files = {source.number: wording.file_name(source.version.path) for source in brief.sources}
     faults = [
-        (c, "the pages show other words, or another place") for c, e in entries if not _stands(c, e, words, digits)
+        (c, "the pages show other words, or another place")
+        for c, e in entries
+        if not _stands(c, e, words, digits, files[c.source])
     ]
     yield from _told(brief, faults, "the words, places and digests on the pages are those of the record")
 
@@ -93,16 +96,18 @@ def _attachments(brief: Brief, carried: Carried) -> Iterator[Check]:
         )
 
 
-def _stands(cited: Citation, entry: view.Json, words: str, digits: str) -> bool:
+def _stands(cited: Citation, entry: view.Json, words: str, digits: str, file: str) -> bool:
     """Whether an entry of the list is on the pages, as far as a page's words can tell.
+
+    A source whose outlet is not stated was called by the name of its `file` alone up to 0.4.0.
 
     Plain words stand in one piece; beside signs for missing characters, version and digest do. Words that run from
     right to left come out of a PDF in no sure order: their proof is the record's, and the layout's.
     """
     told = unicodedata.normalize("NFC", f"{cited.number}{entry['quote']}{entry['label']}{entry['where']}")
     if PLAIN.fit(told) == told:
-        whole = f"{cited.number}{entry['quote']}{entry['label']}{entry['place']}{digits}{cited.rendition[:12]}"
-        return _plain(whole) in words
+        before, after = f"{cited.number}{entry['quote']}", f"{entry['place']}{digits}{cited.rendition[:12]}"
+        return any(_plain(f"{before}{called}{after}") in words for called in {entry["label"], cited.outlet or file})
     if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in told):
         return True
     return _plain(entry["place"].partition(entry["where"])[0]) in words and cited.rendition[:12] in words

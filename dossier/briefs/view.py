@@ -28,7 +28,7 @@ _TOLD_IN = {"place": "dateline", "filed": "dateline"}
 def view(brief: Brief, form: str) -> Json:
     """Everything that the pages show, with steering characters made visible; `t` holds the words of the templates."""
     say = wording_in(brief.language)
-    labels = {source.number: wording.label(source) for source in brief.sources}
+    labels = {source.number: wording.label(source, say) for source in brief.sources}
     shown = {
         "title": brief.name,
         "titled": say.say("titled", title=brief.name),
@@ -115,7 +115,7 @@ def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
             lines["outlet"] = outlet | {"remark": "; ".join(filter(None, remarks))}
     return {
         "number": source.number,
-        "label": wording.label(source),
+        "label": wording.label(source, say),
         "report": source.report,
         "read": source.rendition_digest is not None,
         "earlier": source.earlier,
@@ -183,7 +183,9 @@ def entries(brief: Brief) -> list[Json]:
     say = wording_in(brief.language)
     met = used(brief)
     return [
-        all_visible(_entry(c, wording.label(sources[c.source]), excerpts[c.source], say) | {"used": c.number in met})
+        all_visible(
+            _entry(c, wording.label(sources[c.source], say), excerpts[c.source], say) | {"used": c.number in met}
+        )
         for c in brief.citations
     ]
 

@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 def mapped(brief: Brief, say: Wording) -> Json:
     """Rows of the table, a place each, and the picture of those whose degrees are known."""
-    labels = {source.number: wording.label(source) for source in brief.sources}
+    labels = {source.number: wording.label(source, say) for source in brief.sources}
     known = [place for place in brief.places if place.lat is not None and place.lon is not None]
     numbers = {place.name: number for number, place in enumerate(known, 1)}
     rows = [_row(place, numbers.get(place.name, 0), labels, say) for place in brief.places]

@@ -58,7 +58,7 @@ def _moment(moment: Moment, also: Line | None, source: BriefSource, say: Wording
         "what": what if moment.line else "",
         "remark": (told_line(moment.line, say) or {}).get("remark", ""),
         "source": source.number,
-        "label": wording.label(source),
+        "label": wording.label(source, say),
         "headline": source.headline.text if source.headline else "",
         "lang": source.reference.language,
         "cites": list(dict.fromkeys(cites)),

@@ -175,9 +175,13 @@ def file_name(path: str) -> str:
     return PurePosixPath(path.replace("\\", "/")).name or path
 
 
-def label(source: BriefSource) -> str:
-    """What a source is called in running text: its outlet, else its file's name."""
-    return source.outlet.text if source.outlet else file_name(source.version.path)
+def label(source: BriefSource, say: Wording) -> str:
+    """What a source is called in running text: its outlet, else its file's name, which is said to be no outlet's."""
+    if source.outlet:
+        return source.outlet.text
+    name = file_name(source.version.path)
+    looked = source.rendition_digest is not None and "outlet" not in source.withheld
+    return say.say("outlet_not_stated", file=name) if looked else name
 
 
 def called(source: BriefSource) -> str:

@@ -56,6 +56,12 @@ def _case_created(writer: Writer, event: Event, detail: Any) -> Changes:
     return Changes(cases=frozenset({detail["case"]}))
 
 
+def _case_renamed(writer: Writer, _event: Event, detail: Any) -> Changes:
+    writer.update(CaseTable, {"case": detail["case"]}, {"name": detail["name"]})
+    show_case(writer, detail["case"])
+    return Changes(cases=frozenset({detail["case"]}))
+
+
 def _case_withdrawn(writer: Writer, event: Event, detail: Any) -> Changes:
     """Or restored. What it holds stays, so that it comes back with it."""
     changes = Changes(cases=frozenset({detail["case"]}))
@@ -140,6 +146,7 @@ DECISIONS: Mapping[EventKind, Callable[[Writer, Event, Any], Changes]] = {
     **SORTING,
     "ruling": _ruling,
     "case-created": _case_created,
+    "case-renamed": _case_renamed,
     "case-withdrawn": _case_withdrawn,
     "case-restored": _case_withdrawn,
     "case-added": _case_added,

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import click
 
-from dossier.cli.options import PLACE, with_archive
+from dossier.cli.options import PAPER, PLACE, paper_of, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.errors import BadInput
 from dossier.model.briefs import Language, Style
 from dossier.model.evidence import Span
+from dossier.model.papers import Paper
 from dossier.model.plans import SECTIONS, Affected, LintKind, LintNote, Plan, Redaction, Section, plan_json
 
 if TYPE_CHECKING:
@@ -207,6 +208,7 @@ VERBS = (plan, redact, private, lint)
 )
 @_LANGUAGE
 @_STYLE
+@PAPER
 @_SECTION
 @_WITHOUT
 @click.option("--affected", is_flag=True, help="Tell which briefs and bags cite a version that has been superseded.")
@@ -218,6 +220,7 @@ def brief(
     out: Path | None,
     language: Language | None,
     style: Style | None,
+    paper: Paper | None,
     sections: tuple[Section, ...],
     without: tuple[Section, ...],
     affected: bool,
@@ -234,7 +237,7 @@ def brief(
     for note in archive.lint(case):
         printer.warn(lint_line(note))
     wanted = chosen(archive.plan(case).sections, sections, without)
-    made = archive.brief(case, out, language=language, style=style, sections=wanted)
+    made = archive.brief(case, out, language=language, style=style, sections=wanted, paper=paper_of(paper))
     data = {"path": str(out), "sha256": made.sha256, "sources": made.sources, "citations": made.citations}
     printer.item(
         data, f"{out}  {counted(made.sources, 'source')}, {counted(made.citations, 'citation')}, sha256 {made.sha256}"

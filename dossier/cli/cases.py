@@ -59,6 +59,16 @@ def new(printer: Printer, archive: Archive, name: str) -> None:
     printer.item(case_json(case), _case_line(case))
 
 
+@case_group.command("rename", context_settings=FREE_WORDS)
+@_CASE
+@click.argument("name")
+@with_archive
+def rename(printer: Printer, archive: Archive, case: str, name: str) -> None:
+    """Give a case another name. It keeps its number, and the log what it was called before."""
+    found = archive.rename_case(case, name)
+    printer.item(case_json(found), _case_line(found))
+
+
 @case_group.command("withdraw")
 @_CASE
 @with_archive
@@ -251,7 +261,8 @@ def _told(found: Finding, cell: Cell) -> str:
     if isinstance(cell.value, str) and found.finding != "date" and not cell.by:
         return ""
     value = f"{cell.least} to {cell.value}" if cell.least is not None else f"{_HOW.get(cell.qualifier, '')}{cell.value}"
-    return " ".join(word for word in (value, cell.unit, cell.of) if word) + "  "
+    unit = cell.unit.removesuffix("s") if cell.unit and cell.value == 1 else cell.unit
+    return " ".join(word for word in (value, unit, cell.of) if word) + "  "
 
 
 def _verdict(found: Finding) -> str:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import locale
 import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, get_args
 
 import click
 
 from dossier.cli.output import NoOutput, Printer
 from dossier.errors import DossierError
 from dossier.files import home
+from dossier.model.papers import Paper, usual_paper
 from dossier.sentences import sentence
 
 if TYPE_CHECKING:
@@ -37,6 +39,16 @@ class _Place(click.Path):
 PLACE = _Place(path_type=Path, readable=False)
 # For commands whose arguments are words of a person, which may begin with a dash
 FREE_WORDS = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
+
+
+PAPER = click.option(
+    "--paper", type=click.Choice(get_args(Paper)), help="That of its pages; by your locale unless said otherwise."
+)
+
+
+def paper_of(said: Paper | None) -> Paper:
+    """What was said, else what is usual where the person is."""
+    return said or usual_paper(os.environ, locale.getlocale()[0] or "")
 
 
 class Window(Protocol):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from dossier.cli.options import PLACE, with_archive
+from dossier.cli.options import PAPER, PLACE, paper_of, with_archive
 from dossier.cli.output import Printer, counted
+from dossier.model.papers import Paper
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -17,13 +18,14 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("case")
 @click.option("--out", required=True, type=PLACE, metavar="DIR", help="The folder: new, or empty.")
+@PAPER
 @with_archive
-def bag(printer: Printer, archive: Archive, case: str, out: Path) -> None:
+def bag(printer: Printer, archive: Archive, case: str, out: Path, paper: Paper | None) -> None:
     """Pack a case into a BagIt bag.
 
     It holds the sources, their texts, the brief, and the log's lines with their proof; "python3 verify.py" in it, and
     "dossier verify", check it without any archive.
     """
-    made = archive.bag(case, out)
+    made = archive.bag(case, out, paper=paper_of(paper))
     data = {"path": str(out), "files": made.files, "sha256": made.sha256}
     printer.item(data, f"{out}  {counted(made.files, 'file')}, sha256 of its tag manifest {made.sha256}")

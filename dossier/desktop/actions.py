@@ -137,6 +137,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("Case", "bag", "Export as &bag…", "Ctrl+G", "case", needs="sources",
          tip="Pack the case with its sources and proofs, for a colleague to check"),
     Spec("Case"),
+    Spec("Case", "rename-case", "&Rename the case…", "Ctrl+Alt+M", needs="case",
+         tip="It keeps its number, and all that is in it"),
     Spec("Case", "withdraw-case", "&Withdraw the case", "Ctrl+Alt+W", needs="case",
          tip="Out of every list; its reports stay in the archive, and it can be restored"),
     Spec("Case", "restore-case", "Rest&ore a withdrawn case…", "Ctrl+Alt+Shift+W",

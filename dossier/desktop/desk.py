@@ -16,7 +16,7 @@ from dossier.desktop.deeds.folders import folder_forgotten, folder_set
 from dossier.desktop.deeds.judgements import Say, judgement_said, judgement_taken_back
 from dossier.desktop.deeds.rulings import ruling_said
 from dossier.desktop.deeds.stack import Deed, Deeds
-from dossier.desktop.dialogs.export import Wish, usual_plan
+from dossier.desktop.dialogs.export import Wish, paper_of, usual_plan
 from dossier.desktop.lanes import asking
 from dossier.desktop.lanes.adding import Adding
 from dossier.desktop.lanes.copying import Copying
@@ -32,6 +32,7 @@ from dossier.desktop.preferences import Preferences
 from dossier.desktop.wording import field_within
 from dossier.model.folders import FolderEdit, FolderSettings, WatchedFolder
 from dossier.model.outlets import KnownOutlet, Outlet
+from dossier.model.papers import Paper
 from dossier.model.rules import Rule
 from dossier.tongue import tr
 
@@ -163,7 +164,9 @@ class Desk(QObject):
 
     # deciding
 
-    def correct(self, report: str, field: str, words: str, then: Then = lambda _: None) -> None:
+    def correct(
+        self, report: str, field: str, words: str, then: Then = lambda _: None, failed: Failed | None = None
+    ) -> None:
         archive = self._archive
         self.deeds.do(
             Deed(
@@ -172,6 +175,7 @@ class Desk(QObject):
                 lambda: archive.undo(report, field),
             ),
             then,
+            failed,
         )
 
     def take_back(self, report: str, field: str) -> None:
@@ -214,13 +218,18 @@ class Desk(QObject):
 
     def brief(self, case: str, out: Path, wish: Wish, then: Then, failed: Callable[[str], None]) -> None:
         def work(archive: Archive) -> Any:
-            return archive.brief(case, out, language=wish.language, style=wish.style)
+            return archive.brief(case, out, language=wish.language, style=wish.style, paper=wish.paper)
 
         self.job(tr("Making the brief {name}", name=out.name), work, then, failed, out)
 
+    @property
+    def paper(self) -> Paper:
+        """On what this person's briefs are laid out."""
+        return paper_of(self._preferences)
+
     def bag(self, case: str, out: Path, then: Then, failed: Callable[[str], None]) -> None:
-        title = tr("Packing the bag {name}", name=out.name)
-        self.job(title, lambda archive: archive.bag(case, out), then, failed, out)
+        title, paper = tr("Packing the bag {name}", name=out.name), self.paper
+        self.job(title, lambda archive: archive.bag(case, out, paper=paper), then, failed, out)
 
     def verify(self, path: Path, then: Then) -> None:
         self._long.ask(lambda: self._archive.verify(path), then)

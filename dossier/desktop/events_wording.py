@@ -112,6 +112,7 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "review-reopened": lambda _: tr("Took back that there is nothing to do in the review"),
     "ruling": _ruling,
     "case-created": lambda e: tr("The case “{name}” was made", name=_of(e, "name")),
+    "case-renamed": lambda e: tr("The case {case} was named “{name}”", case=_of(e, "case"), name=_of(e, "name")),
     "case-withdrawn": lambda e: tr("The case {case} was withdrawn", case=_of(e, "case")),
     "case-restored": lambda e: tr("The withdrawn case {case} was restored", case=_of(e, "case")),
     "case-added": lambda e: tr("Put into the case {case}", case=_of(e, "case")),

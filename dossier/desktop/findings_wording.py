@@ -12,6 +12,10 @@ _QUALIFIED = {
     "at-least": term("at least {value}"), "at-most": term("at most {value}"), "about": term("about {value}"),
     "between": term("between {value}"),
 }  # fmt: skip
+_ONE = {
+    "seconds": term("second"), "minutes": term("minute"), "hours": term("hour"), "days": term("day"),
+    "weeks": term("week"), "months": term("month"), "years": term("year"),
+}  # fmt: skip
 _QUOTED = {"cut": term("cut"), "translation": term("translated"), "reworded": term("other words")}
 # Why what is not the same is no disagreement: the view shows it in place of "agree"
 _RELATIONS = {
@@ -115,11 +119,15 @@ def value_text(cell: Cell) -> str:
 
 
 def _counted(cell: Cell) -> str:
-    unit = f" {tr(cell.unit)}" if cell.unit else ""
+    unit = f" {_unit(cell.unit, cell.value == 1 and cell.least is None)}" if cell.unit else ""
     if cell.least is not None:
         return f"{cell.least}–{cell.value}{unit}"
     value = f"{_number(cell.value)}{unit}"
     return tr(_QUALIFIED[cell.qualifier], value=value) if cell.qualifier in _QUALIFIED else value
+
+
+def _unit(name: str, alone: bool) -> str:
+    return tr(_ONE.get(name, name) if alone else name)
 
 
 def _number(value: float | str) -> str:

@@ -10,6 +10,8 @@ KEYS: tuple[tuple[str, str, str], ...] = (
     (term("Everywhere"), "Esc", term("Go back: close the message, return to the list, clear the search")),
     (term("Everywhere"), "F6", term("Go on to the next pane")),
     (term("Everywhere"), "Tab", term("Go on to the next part")),
+    (term("Side bar"), "Enter", term("Go into what is chosen")),
+    (term("Side bar"), "F2", term("Rename the case or the kept search")),
     (term("Lists"), "Enter", term("In the reports: go to the fields; elsewhere: open what the line tells of")),
     (term("Lists"), "Space", term("Page through the report’s words")),
     (term("Lists"), "Shift+↑ / Shift+↓", term("Choose several")),

@@ -24,7 +24,7 @@ _TOOLS = (("add-files", "watch"), ("new-case", "add-to-case", "export"), ("undo"
 _SHORT = {"add-files": term("Add files"), "watch": term("Watch a folder"), "new-case": term("New case"),
           "add-to-case": term("Add to case"), "export": term("Export brief")}  # fmt: skip
 _SIZES = ("larger", "smaller", "usual")
-_OF_CASE = ("export", "bag", "note", "withdraw-case")
+_OF_CASE = ("export", "bag", "note", "rename-case", "withdraw-case")
 _OF_WORDS = ("copy-cited", "cite", "cite-words", "redact")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),

@@ -180,7 +180,8 @@ class MainWindow(QMainWindow):
         self.browsing.searched.connect(lambda query: self.pane.text.seek(sought(query)))
         self.showing.shown.connect(self._enable)
         self.showing.corrected.connect(self.authority.offer)
-        self.browsing.wished.connect(self._wished)
+        for part in (self.browsing, self.side, self.preferring):
+            part.wished.connect(self._wished)
         self.side.asked.connect(self.menus.of_side)
         self.side.entered.connect(self._enter)
         self.review.may_take = lambda: not (self.side.hasFocus() and self.side.by_keys)

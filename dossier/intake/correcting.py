@@ -37,13 +37,13 @@ class Correcting:
         name = field_named(field)
         with self._recorder.writing():  # else a newer version could come in between
             words = self._words_at(report, evidence) if evidence else None
+            from dossier.intake.selections import typed, value_in  # late: it loads rules of reading
+
             if value is None:
                 if words is None:
                     raise BadInput(field, "was given no words")
-                from dossier.intake.selections import value_in  # late: it loads rules of reading
-
                 value = value_in(name, words.quote)
-            claims = claims_from(name, value, self._person)
+            claims = claims_from(name, typed(name, value), self._person)
             if words:
                 claims = tuple(replace(claim, evidence=(words,)) for claim in claims)
             self._correct("correction", report, field=field, claims=[claim_json(c) for c in claims])

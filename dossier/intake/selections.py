@@ -1,4 +1,4 @@
-"""Reads what words that a person chose in a report say of a field."""
+"""Reads what a person says of a field: by words that they chose in a report, or with a day written out."""
 
 from __future__ import annotations
 
@@ -33,6 +33,24 @@ def value_in(field: Field, words: str) -> str:
             return plain
         case _:
             return plain.strip(_EDGES)
+
+
+def typed(field: Field, text: str) -> str:
+    """What a person typed, its day in the form in which one is kept: `28 April 2024` is `2024-04-28`.
+
+    Words that are no day to the last letter stay as they are. A day without its year is one only behind a place and a
+    comma, for towns are named after days: 9 de Julio.
+    """
+    plain = " ".join(text.split())
+    date = first_date(plain) if field in ("published", "dateline") else None
+    if date is None or date.end < len(plain):
+        return text
+    if field == "published":
+        return date.value if date.start == 0 and date.year is not None else text
+    before = plain[: date.start].rstrip()
+    if date.day is None or (date.year is None and not before.endswith(",")):
+        return text
+    return ", ".join(filter(None, (before.strip(_EDGES), date.date)))
 
 
 def _names(line: str) -> str:

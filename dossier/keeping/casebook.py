@@ -28,14 +28,21 @@ class Casebook:
 
     def begin(self, name: str, reports: Sequence[ReportId]) -> Case:
         """Raises BadInput when the name is taken or empty, or a report unknown."""
-        if not name.strip():
-            raise BadInput("case", "needs a name")
         with self._recorder.writing():
             self._known(reports)
             self._free(name)
             identifier = f"C{self._catalog.next_number('C')}"
             self._record("case-created", case=identifier, name=name)
             return self.add(identifier, reports)
+
+    def rename(self, name: str, to: str) -> Case:
+        """Gives a case another name; one that it has already is no event. Raises BadInput when it is taken or empty."""
+        with self._recorder.writing():
+            case = self.named(name)
+            if to != case.name:
+                self._free(to)
+                self._record("case-renamed", case=case.case, name=to)
+            return self.named(case.case)
 
     def withdraw(self, name: str) -> Case:
         """Takes a case out of every list; all that it holds stays in the log. Raises BadInput."""
@@ -59,6 +66,8 @@ class Casebook:
 
     def _free(self, name: str) -> None:
         """The name of a withdrawn case is free, its number is not."""
+        if not name.strip():
+            raise BadInput("case", "needs a name")
         taken = {word for case in self._catalog.cases() for word in (case.case, case.name)}
         if name in taken or name in {case.case for case in self._catalog.cases(withdrawn=True)}:
             raise BadInput(name, "is the name of another case already")

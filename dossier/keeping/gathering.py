@@ -30,6 +30,10 @@ class Gathering:
         """Raises BadInput when the name is taken or empty, or a report unknown."""
         return self._casebook().begin(name, reports)
 
+    def rename_case(self, name: str, to: str) -> Case:
+        """Gives a case another name; it keeps its number and all that it holds. Raises BadInput."""
+        return self._casebook().rename(name, to)
+
     def withdraw_case(self, name: str) -> Case:
         """Takes a case out of every list; its reports stay in the archive, and its number is never used again.
 

@@ -10,6 +10,7 @@ from dossier.model.claims import Basis, Person
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
 from dossier.model.links import Relation
+from dossier.model.papers import Paper
 from dossier.model.reports import ReportId, Version
 
 Language = Literal["en", "es"]  # what briefs can be in
@@ -276,6 +277,7 @@ class Brief:
     open_questions: tuple[Paragraph, ...] = ()
     places: tuple[BriefPlace, ...] = ()
     happenings: tuple[BriefHappening, ...] = ()  # of the timeline
+    paper: Paper = "a4"  # that its pages are laid out on, where its form has pages
 
 
 @dataclass(frozen=True, slots=True)

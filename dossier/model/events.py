@@ -12,8 +12,8 @@ from dossier.model.digest import Digest
 EventKind = Literal[
     "archive-created", "accession", "new-version", "sighting", "moved", "original-gone", "quarantine",
     "reading", "correction", "correction-undone", "review-settled", "review-reopened", "ruling",
-    "case-created", "case-withdrawn", "case-restored", "case-added", "case-removed", "case-note", "note-marked",
-    "note-withdrawn", "note-restored", "brief-planned",
+    "case-created", "case-renamed", "case-withdrawn", "case-restored", "case-added", "case-removed",
+    "case-note", "note-marked", "note-withdrawn", "note-restored", "brief-planned",
     "passage-redacted", "redaction-undone", "packed", "export",
     "source-graded", "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled", "judgement-undone",
     "tagged", "untagged", "trashed", "untrashed", "search-saved", "search-dropped",
@@ -39,6 +39,7 @@ PREMIS: Mapping[EventKind, str] = {
     "review-reopened": "metadata modification",
     "ruling": "metadata modification",
     "case-created": "information package creation",
+    "case-renamed": "metadata modification",
     "case-withdrawn": "metadata modification",  # out of sight; all that is in it stays in the log
     "case-restored": "metadata modification",
     "case-added": "information package merging",
@@ -102,6 +103,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "review-reopened": _READ | {"settled": int},
     "ruling": {"report": str, "other": str, "verdict": str},
     "case-created": {"case": str, "name": str},
+    "case-renamed": {"case": str, "name": str},
     "case-withdrawn": {"case": str},
     "case-restored": {"case": str},
     "case-added": {"case": str, "reports": list},

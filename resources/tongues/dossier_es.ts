@@ -185,6 +185,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Rename the case…</source>
+            <translation>Ca&amp;mbiar el nombre del caso…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Search</source>
             <translation>&amp;Buscar</translation>
         </message>
@@ -332,6 +337,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>It does not belong here</source>
             <translation>No corresponde aquí</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>It keeps its number, and all that is in it</source>
+            <translation>Conserva su número y todo lo que contiene</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1054,6 +1064,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>Another name for the case {case}. The log keeps the one before.</source>
+            <translation>Otro nombre para el caso {case}. El diario conserva el anterior.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Exported {file}: {held}.</source>
             <translation>Exportado {file}: {held}.</translation>
         </message>
@@ -1110,6 +1125,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>Rename</source>
+            <translation>Cambiar el nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>Rename the case</source>
+            <translation>Cambiar el nombre del caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>Show it</source>
             <translation>Mostrarlo</translation>
         </message>
@@ -1122,6 +1147,11 @@
             <location filename="../../dossier/desktop/conduct/casework.py" />
             <source>The brief was not exported.</source>
             <translation>El informe no se exportó.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>The case “{before}” is called “{name}” now.</source>
+            <translation>El caso «{before}» se llama ahora «{name}».</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
@@ -1145,6 +1175,11 @@
                 <numerusform>releído, y falla {failed} de {n} comprobación</numerusform>
                 <numerusform>releído, y fallan {failed} de {n} comprobaciones</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/casework.py" />
+            <source>renaming of the case “{name}”</source>
+            <translation>cambio de nombre del caso «{name}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/casework.py" />
@@ -1732,11 +1767,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/sorting.py" />
-            <source>Rename</source>
-            <translation>Cambiar el nombre</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
             <source>Rename search</source>
             <translation>Cambiar el nombre de la búsqueda</translation>
         </message>
@@ -1915,6 +1945,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/taking.py" />
+            <source>{folder} is not there any more.</source>
+            <translation>{folder} ya no está ahí.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/taking.py" />
             <source>{n} files could not be read or taken, the last of them {file}; the log says why.</source>
             <translation>{n} ficheros no se han podido leer o incorporar, el último de ellos {file}; el registro dice por qué.</translation>
         </message>
@@ -2080,6 +2115,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
+            <source>As the system ({paper})</source>
+            <translation>El del sistema ({paper})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Choose place…</source>
             <translation>Elegir el lugar…</translation>
         </message>
@@ -2115,6 +2155,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
+            <source>Paper</source>
+            <translation>Papel</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>Sources are quoted in their own languages, whatever the brief is in.</source>
             <translation>Las fuentes se citan en su propio idioma, sea cual sea el del informe.</translation>
         </message>
@@ -2137,6 +2182,11 @@
             <location filename="../../dossier/desktop/dialogs/export.py" />
             <source>The sources alone, for reference managers (RIS)</source>
             <translation>Solo las fuentes, para gestores de referencias (RIS)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <source>US Letter</source>
+            <translation>Carta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export.py" />
@@ -2406,6 +2456,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>&amp;Paper</source>
+            <translation>&amp;Papel</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>&amp;Style of the list of sources</source>
             <translation>&amp;Estilo de la lista de fuentes</translation>
         </message>
@@ -2468,6 +2523,11 @@
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>Everything is kept as you choose it.</source>
             <translation>Todo se guarda al elegirlo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Form and paper are offered first. The brief of a new case begins with this language and style.</source>
+            <translation>El formato y el papel son los que se ofrecen primero. El informe de un caso nuevo empieza con este idioma y este estilo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -2548,11 +2608,6 @@
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>Tell me while I am elsewhere</source>
             <translation>Avisar cuando se esté en otra ventana</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
-            <source>The form is offered first. The brief of a new case begins with this language and style.</source>
-            <translation>El formato es el que se ofrece primero. El informe de un caso nuevo empieza con este idioma y este estilo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -2866,6 +2921,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The case {case} was named “{name}”</source>
+            <translation>El caso {case} recibió el nombre «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>The case {case} was packed for a bag</source>
             <translation>El caso {case} se empaquetó</translation>
         </message>
@@ -3066,8 +3126,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>day</source>
+            <translation>día</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>differ</source>
             <translation>discrepan</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>hour</source>
+            <translation>hora</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
@@ -3106,6 +3176,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>minute</source>
+            <translation>minuto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>month</source>
+            <translation>mes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>one source</source>
             <translation>una fuente</translation>
         </message>
@@ -3136,6 +3216,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>second</source>
+            <translation>segundo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
             <source>settled</source>
             <translation>zanjado</translation>
         </message>
@@ -3163,6 +3248,16 @@
             <location filename="../../dossier/desktop/findings_wording.py" />
             <source>variants</source>
             <translation>variantes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>week</source>
+            <translation>semana</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/findings_wording.py" />
+            <source>year</source>
+            <translation>año</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/findings_wording.py" />
@@ -3400,6 +3495,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
+            <source>Go into what is chosen</source>
+            <translation>Entrar en lo elegido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
             <source>Go on to the next page, or back</source>
             <translation>Página siguiente o anterior</translation>
         </message>
@@ -3495,6 +3595,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />
+            <source>Rename the case or the kept search</source>
+            <translation>Cambiar el nombre del caso o de la búsqueda guardada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
             <source>Review</source>
             <translation>Revisión</translation>
         </message>
@@ -3532,6 +3637,11 @@
             <location filename="../../dossier/desktop/keys.py" />
             <source>Show or hide other candidates</source>
             <translation>Mostrar u ocultar otros candidatos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/keys.py" />
+            <source>Side bar</source>
+            <translation>Barra lateral</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/keys.py" />

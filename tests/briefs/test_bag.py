@@ -13,6 +13,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import pypdfium2
 import pytest
 from click.testing import CliRunner
 from hypothesis import given
@@ -97,6 +98,29 @@ def test_other_cases_stay_at_home(archive: Archive, tmp_path: Path) -> None:
     archive.bag("Ferries", tmp_path / "bag")
     for name, data in bytes_of(tmp_path / "bag").items():
         assert not any(word in data.lower() for word in (b"hidden", b"secret", b"not for others")), name
+
+
+def test_what_the_case_was_called_before_stays_at_home(archive: Archive, tmp_path: Path) -> None:
+    """A working name is a draft; the name that it has now is told by the event that gave it, and all checks pass."""
+    for name in ("Was it sabotage", "Collision"):
+        archive.rename_case("C1", name)
+    archive.bag("Collision", tmp_path / "bag")
+    for name, data in bytes_of(tmp_path / "bag").items():
+        assert not any(word in data.lower() for word in (b"sabotage", b'"ferries"')), name
+    lines = [json.loads(line) for line in (tmp_path / "bag/data/log/events.jsonl").read_text().splitlines()]
+    assert [line["detail"].get("name") for line in lines if line["kind"] in ("case-created", "case-renamed")] == [
+        "Collision"
+    ]
+    assert all(check.ok for check in standalone.verify(tmp_path / "bag"))
+    archive.rename_case("C1", "Ferries")
+
+
+def test_a_bag_for_a_country_of_letter_paper(archive: Archive, tmp_path: Path) -> None:
+    """Its PDF is on that paper, and every check of it passes."""
+    archive.bag("Ferries", tmp_path / "bag", paper="letter")
+    (brief,) = (tmp_path / "bag" / "data").rglob("*.pdf")
+    assert round(pypdfium2.PdfDocument(brief)[0].get_height()) == 792
+    assert all(check.ok for check in archive.verify(tmp_path / "bag"))
 
 
 def test_what_people_judged_and_took_back_is_told(archive: Archive, tmp_path: Path) -> None:

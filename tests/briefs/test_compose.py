@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from dossier.briefs import compose
 from dossier.briefs.view import view
-from dossier.briefs.wording import called, file_name
+from dossier.briefs.wording import called, file_name, label, wording_in
 from dossier.errors import BadInput, FixityMismatch
 from dossier.model.briefs import Brief, Line
 from dossier.model.cases import Case, CaseFile
@@ -49,6 +49,22 @@ def test_citations_are_numbered_in_order_of_first_use() -> None:
     keys = [(c.source, c.origin, c.quote, c.span) for c in brief.citations]
     assert len(set(keys)) == len(keys)
     assert brief.sources[0].outlet and brief.sources[0].outlet.cites == (1,)
+
+
+def test_a_source_whose_outlet_is_not_stated_is_called_so() -> None:
+    """Its file's name tells it from others and is not taken for an outlet; one that was not read has the name alone."""
+    file = market()
+    nameless = [one for one in file.sources if one.description]
+    claims = tuple(claim for claim in nameless[0].description.claims if claim.field != "outlet")  # type: ignore[union-attr]
+    bare = replace(nameless[0], description=replace(nameless[0].description, claims=claims))  # type: ignore[type-var]
+    brief = brief_of(replace(file, sources=(bare, *file.sources[1:]), findings=()))
+    name = file_name(bare.version.path)
+    for language, told in (("en", f"outlet not stated ({name})"), ("es", f"medio no indicado ({name})")):
+        shown = view(replace(brief, language=language), "pdf")  # type: ignore[arg-type]
+        assert shown["sources"][0]["label"] == told
+        assert {entry["label"] for entry in shown["citations"] if entry["source"] == 1} == {told}
+    unread = next(one for one in brief.sources if one.rendition_digest is None)
+    assert label(unread, wording_in("en")) == file_name(unread.version.path)
 
 
 def test_citation_names_version_and_digest() -> None:

@@ -108,6 +108,8 @@ class Life:
         noted: list[Any] = ["note-withdrawn"] * (pick % 3 > 0) + ["note-restored"] * (pick % 3 > 1)
         for seq, kind in enumerate(noted, len(self.story.steps)):
             self.story.tell(kind, case="C1", note=seq - noted.index(kind))
+        if pick % 4 == 1:
+            self.story.tell("case-renamed", case="C1", name=f"Puente {pick}")
         shown: list[Any] = ["case-withdrawn"] * (pick % 5 > 2) + ["case-restored"] * (pick % 5 in (1, 4))
         for kind in shown:
             self.story.tell(kind, case="C1")
@@ -241,6 +243,7 @@ def test_a_write_says_what_it_changed(catalog: Catalog) -> None:
         ("note-marked", {"case": "C1", "note": 10**30, "private": True}),
         ("note-withdrawn", {"case": "C1", "note": 10**30}),
         ("note-restored", {"case": {}, "note": 1}),
+        ("case-renamed", {"case": "C1"}),
         ("case-withdrawn", {"case": {}}),
         ("case-restored", {}),
         ("redaction-undone", {"case": "C1", "redaction": 10**30}),

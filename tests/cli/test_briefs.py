@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import pypdfium2
 import pytest
 from click.testing import CliRunner, Result
 
@@ -109,6 +110,18 @@ def test_private_notes_are_marked_and_not_printed(dossier: Terminal, tmp_path: P
     dossier.run("brief", "Ferries", "--out", str(tmp_path / "b.md"))
     text = (tmp_path / "b.md").read_text()
     assert "Call the master." in text and "Ask the crew" not in text
+
+
+def test_a_brief_is_on_the_paper_of_whoever_prints_it(
+    dossier: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Letter where the locale is at home in a country that prints on it; what is said outranks it."""
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("LC_PAPER", "es_MX.UTF-8")
+    dossier.run("brief", "Ferries", "--out", str(tmp_path / "usual.pdf"))
+    dossier.run("brief", "Ferries", "--out", str(tmp_path / "said.pdf"), "--paper", "a4")
+    files = (tmp_path / "usual.pdf", tmp_path / "said.pdf")
+    assert [round(pypdfium2.PdfDocument(file)[0].get_height()) for file in files] == [792, 842]
 
 
 def test_briefs_of_superseded_versions_are_told(dossier: Terminal, home: Path, tmp_path: Path) -> None:

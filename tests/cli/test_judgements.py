@@ -123,6 +123,18 @@ def test_a_note_is_withdrawn_and_restored(dossier: Dossier) -> None:
         dossier.run("case", "note", "Crane", *words, status=2)
 
 
+def test_a_case_is_renamed(dossier: Dossier) -> None:
+    """It answers to its number and its new name with all that it holds; a name that is taken is told."""
+    (before,) = dossier.run("case", "show", "Crane")
+    (renamed,) = dossier.run("case", "rename", "Crane", "Crane at the docks")
+    assert renamed.items() <= {**before, "name": "Crane at the docks"}.items()
+    assert dossier.run("case", "show", "Crane at the docks") == dossier.run("case", "show", "C1")
+    assert {one["report"] for one in dossier.run("search", 'case:"Crane at the docks"')} == {*before["reports"]}
+    dossier.run("case", "new", "Crane")
+    (refused,) = dossier.run("case", "rename", "C1", "Crane", status=1)
+    assert "another case" in refused["error"]
+
+
 def test_a_case_is_withdrawn_and_restored(dossier: Dossier) -> None:
     """It is listed with those withdrawn, a command that names it says so, and it comes back with its reports."""
     (before,) = dossier.run("case", "show", "Crane")

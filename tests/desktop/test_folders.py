@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.lanes.watching import Followed
@@ -118,6 +119,27 @@ def test_a_folder_that_is_gone_is_a_pause_and_comes_back(stage: Stage, inbox: Pa
     (stage.folder / "away").rename(inbox)
     stage.write("a.txt", FERRY, "inbox")
     stage.until(lambda: stage.window.browsing.overview.reports == 1)
+
+
+def test_a_folder_that_is_gone_is_not_offered_to_be_opened(
+    stage: Stage, inbox: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither over its list nor in its menu; where it goes at that very moment, the window says so."""
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    shows = next(b for b in stage.window.middle.folder.findChildren(QPushButton) if b.text() == "Open the folder")
+    shows.click()
+    stage.until(lambda: opened == [str(inbox)])
+    inbox.rename(stage.folder / "away")
+    shows.click()
+    stage.until(lambda: "inbox is not there any more" in stage.window.middle.notice.text)
+    stage.until(lambda: not shows.isEnabled())
+    menu = QMenu()
+    stage.window.folderwork.menu(menu, str(inbox), stage.window.actions_by_name["folder-settings"])
+    assert [line.isEnabled() for line in menu.actions() if line.text() == "Open the folder"] == [False]
+    (stage.folder / "away").rename(inbox)
+    stage.until(shows.isEnabled)
+    assert opened == [str(inbox)]
 
 
 def test_folders_that_an_older_window_had_paused_stay_paused(stage: Stage, inbox: Path) -> None:

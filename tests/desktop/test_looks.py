@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from dossier.desktop import wording
 from dossier.desktop.dialogs.sorting import WordsDialog
-from dossier.desktop.findings_wording import key_text
+from dossier.desktop.findings_wording import key_text, value_text
 from dossier.desktop.views import painting
 from dossier.desktop.views.related import reason_text, reasons_text
 from dossier.model.doubts import Doubt
-from dossier.model.links import Reason
+from dossier.model.evidence import TEXT, Evidence, Span
+from dossier.model.links import Cell, Reason
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
 LONG = FERRY.replace("for a third day", "for a third day, and nobody at the gates of the port knows for how long")
@@ -129,3 +130,13 @@ def test_one_thing_in_common_is_told_in_the_singular() -> None:
 def test_a_judgement_names_its_row_in_words(key: str, told: str) -> None:
     """No key of a program is read by a person."""
     assert key_text(key) == told
+
+
+@pytest.mark.parametrize(
+    ("value", "least", "told"),
+    [(1, None, "1 week"), (2, None, "2 weeks"), (1, 0, "0–1 weeks"), (1.5, None, "1.5 weeks")],
+)
+def test_one_of_a_unit_is_told_as_one(value: float, least: float | None, told: str) -> None:
+    """A week is no “1 weeks”."""
+    evidence = Evidence(TEXT, "for a week", Span(0, 10))
+    assert value_text(Cell("R1", 1, value, evidence, least=least, unit="weeks")) == told

@@ -248,3 +248,25 @@ def test_a_value_to_be_corrected_is_seen_from_its_beginning(ferry: Stage) -> Non
     assert isinstance(editor, QLineEdit)
     ferry.until(lambda: editor.cursorPosition() == 0)
     assert editor.selectedText() == editor.text() != ""
+
+
+def test_words_that_cannot_be_used_stay_in_the_field(ferry: Stage, qtbot: QtBot) -> None:
+    """Why is told, and what was typed is there to be mended; a day is understood as people write it."""
+    pane = ferry.window.pane
+
+    def typed(words: str) -> None:
+        editor = pane.fields.findChild(QLineEdit)
+        assert isinstance(editor, QLineEdit)
+        editor.selectAll()
+        qtbot.keyClicks(editor, words)
+        qtbot.keyClick(editor, Qt.Key.Key_Return)
+
+    pane.fields.setCurrentIndex(pane.fields_model.index_of("published"))
+    ferry.window.actions_by_name["correct"].trigger()
+    typed("some day in March")
+    ferry.until(lambda: "is no date" in ferry.window.middle.notice.text)
+    ferry.until(lambda: (editor := pane.fields.findChild(QLineEdit)) and editor.text() == "some day in March")
+    typed("4 March 2019")
+    ferry.until(lambda: entry(ferry, "published").corrected)
+    assert ferry.field("published").startswith("4 March 2019")
+    assert aside(lambda: ferry.archive.list()[0].published) == "2019-03-04"

@@ -9,8 +9,8 @@ import pytest
 
 from dossier.archive import Archive
 from dossier.errors import BadInput
-from dossier.intake.selections import value_in
-from dossier.model.claims import Description, Person, Published, Words
+from dossier.intake.selections import typed, value_in
+from dossier.model.claims import Dateline, Description, Field, Person, Published, Words
 from dossier.model.corrections import standing_in
 
 FERRY = """The Harbour Courier
@@ -158,3 +158,37 @@ def test_words_that_say_no_value_are_refused(field: str, words: str) -> None:
     """A day without its year is no day of publication, and punctuation is no name."""
     with pytest.raises(BadInput):
         value_in(field, words)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "kept"),
+    [
+        ("published", "28 April 2024", "2024-04-28"), ("published", "April 28, 2024", "2024-04-28"),
+        ("published", "domingo, 28 de abril de 2024", "2024-04-28"), ("published", "28.4.2024", "2024-04-28"),
+        ("published", "28 April 2024, 14:05", "2024-04-28T14:05"), ("published", "April 2024", "2024-04"),
+        ("published", "2024-04-28", "2024-04-28"), ("published", "2024-02-31", "2024-02-31"),
+        ("published", "28 April", "28 April"), ("published", "before 28 April 2024", "before 28 April 2024"),
+        ("published", "03/04/2024", "03/04/2024"),  # March or April
+        ("dateline", "Lima, 28 April 2024", "Lima, 2024-04-28"), ("dateline", "Lima 28 April 2024", "Lima, 2024-04-28"),
+        ("dateline", "San José, Costa Rica, 28 de abril de 2024", "San José, Costa Rica, 2024-04-28"),
+        ("dateline", "Lima, 28 April", "Lima, --04-28"), ("dateline", "28 April 2024", "2024-04-28"),
+        ("dateline", "Lima, 2024-04-28", "Lima, 2024-04-28"), ("dateline", "Lima, --04-28", "Lima, --04-28"),
+        ("dateline", "9 de Julio, Buenos Aires", "9 de Julio, Buenos Aires"), ("dateline", "25 de Mayo", "25 de Mayo"),
+        ("dateline", "Lima", "Lima"), ("headline", "28 April 2024", "28 April 2024"),
+    ],
+)  # fmt: skip
+def test_a_day_is_typed_as_people_write_it(field: Field, text: str, kept: str) -> None:
+    """Written out, in the languages that are read, it is the day that it is; what is no day stays what it was."""
+    assert typed(field, text) == kept
+
+
+def test_a_typed_day_is_not_lost_in_the_name_of_a_place(archive: Archive) -> None:
+    """A dateline typed with its day in words has place and day; a day of publication is typed as it is shown."""
+    (claim,) = archive.set("R1", "dateline", "Lima, 28 April 2024")
+    assert isinstance(claim.value, Dateline) and claim.value.place
+    assert (claim.value.place.name, claim.value.place.country, claim.value.date) == ("Lima", "PE", "2024-04-28")
+    (published,) = archive.set("R1", "published", "28 April 2024")
+    assert published.value == Published("2024-04-28", "day")
+    assert archive.list()[0].published == "2024-04-28"
+    with pytest.raises(BadInput, match="no date"):
+        archive.set("R1", "published", "some day in spring")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,39 @@ def filled(archive: Archive, tmp_path: Path) -> Archive:
     archive.set_plan("Fire", Plan(title="What burned"))
     archive.settle("Fire", archive.compare("Fire")[0].key, "The hospital counted")
     return archive
+
+
+def test_a_renamed_case_keeps_all_that_it_holds(filled: Archive) -> None:
+    """Its number, reports, notes, plan and judgements are as they were; reports and searches know its new name."""
+    before = filled.case("Fire")
+    renamed = filled.rename_case("Fire", "Mill fire")
+    assert renamed == replace(before, name="Mill fire") == filled.case("C1") == filled.case("Mill fire")
+    assert filled.plan("C1") == Plan(title="What burned") and filled.judgements("C1")
+    assert [row.cases for row in filled.search("in:all")] == ["Mill fire", "Mill fire"]
+    assert [filled.count(query) for query in ('case:="Mill fire"', "case:=Fire", "case:C1")] == [2, 0, 2]
+    with pytest.raises(BadInput):
+        filled.case("Fire")
+    last = filled.history()[-1]
+    assert (last.kind, last.agent, last.detail) == ("case-renamed", "person:ana", {"case": "C1", "name": "Mill fire"})
+    assert_made_again(filled)
+    assert filled.new_case("Fire").case == "C2"  # the name is free again
+
+
+def test_a_name_that_is_taken_or_empty_is_refused(filled: Archive) -> None:
+    """Neither another case's name or number, nor its own number, nor none; its own name is nothing to record."""
+    filled.new_case("Flood")
+    filled.withdraw_case(filled.new_case("Gone").case)
+    before = len(filled.history())
+    for name in ("Flood", "C2", "C3", "C1", "", "  "):
+        with pytest.raises(BadInput):
+            filled.rename_case("Fire", name)
+    with pytest.raises(BadInput, match="withdrawn"):
+        filled.rename_case("Gone", "Come")
+    assert filled.rename_case("Fire", "Fire").name == "Fire"
+    assert len(filled.history()) == before
+    assert filled.rename_case("Fire", "Gone").name == "Gone"  # a withdrawn case keeps its number alone
+    with pytest.raises(BadInput):
+        filled.restore_case("C3")
 
 
 def test_a_withdrawn_case_is_nowhere_and_comes_back_the_same(filled: Archive) -> None:

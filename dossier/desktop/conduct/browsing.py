@@ -114,7 +114,8 @@ class Browsing(QObject):
         elif expected and self._side_model.find(*expected).isValid():
             self._expected = None
             self._side.choose(*expected)
-        elif self._side_model.find(*self.place.name).isValid() or self._is_beyond():
+        elif (index := self._side_model.find(*self.place.name)).isValid() or self._is_beyond():
+            self.place = self._side_model.item(index) or self.place  # a case may have another name by now
             self._entitle()
         else:
             self._side.choose("reports")

@@ -14,7 +14,7 @@ from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.choosing import Choosing
 from dossier.desktop.conduct.places import suggested_name
 from dossier.desktop.conduct.undoing import tell_done
-from dossier.desktop.deeds.cases import case_withdrawn
+from dossier.desktop.deeds.cases import case_renamed, case_withdrawn
 from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs import folders
 from dossier.desktop.dialogs import plain as dialogs
@@ -47,7 +47,7 @@ class Casework(QObject):
         return {
             "new-case": self.new_case, "add-to-case": self.add_chosen, "remove": self.remove_chosen,
             "note": self.note, "export": self.export, "bag": self.export_bag, "keep": self.keep_suggestion,
-            "withdraw-case": self.withdraw, "restore-case": self.restore,
+            "rename-case": self.rename, "withdraw-case": self.withdraw, "restore-case": self.restore,
         }  # fmt: skip
 
     def new_case(self) -> None:
@@ -136,6 +136,19 @@ class Casework(QObject):
             )
             done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
             self._desk.remove_from_case(case.case, chosen, done)
+
+    def rename(self) -> None:
+        if case := self._browsing.case():
+            sentence = tr("Another name for the case {case}. The log keeps the one before.", case=case.case)
+            name = dialogs.ask_name(self._window, tr("Rename the case"), sentence, case.name, tr("Rename"))
+            if name and name != case.name:
+                self._rename(case, name)
+
+    def _rename(self, case: Case, name: str) -> None:
+        said = tr("The case “{before}” is called “{name}” now.", before=case.name, name=name)
+        done = lambda _: tell_done(self._middle.notice, self._desk.deeds, said)  # noqa: E731
+        failed = lambda said: self._middle.notice.tell(said, bad=True)  # noqa: E731
+        self._desk.do(tr("renaming of the case “{name}”", name=name), *case_renamed(case, name), done, failed)
 
     def withdraw(self) -> None:
         """Takes the case away without a question, for it can be undone."""

@@ -15,11 +15,14 @@ from dossier.desktop.views.middle import Middle
 
 @dataclass(frozen=True, slots=True)
 class Doors:
-    """Handed on as one; `open_folder` shows a folder by the program that the desktop has for it."""
+    """Handed on as one; `open_folder` shows a folder by the program that the desktop has for it.
+
+    Where it is gone, that is told, or what is handed in beside it.
+    """
 
     window: QWidget
     desk: Desk
     browsing: Browsing
     middle: Middle
     preferences: Preferences
-    open_folder: Callable[[str], None]
+    open_folder: Callable[..., None]

@@ -144,6 +144,7 @@ class Drafting(QObject):
         self._idle.start()
         number, unkept = self._laid, self._unkept
         plan = unkept[1] if unkept and unkept[0] == case else None
+        paper = self._desk.paper
         self.page.laying_out()
 
         def laid_out(count: int | None) -> None:
@@ -157,7 +158,7 @@ class Drafting(QObject):
         # Of several changes in a row only the last is laid out
         self._desk.on(
             self._lane,
-            lambda archive: self._proofs.lay_out(archive, case, plan) if number == self._laid else None,
+            lambda archive: self._proofs.lay_out(archive, case, plan, paper) if number == self._laid else None,
             laid_out,
             failed,
         )

@@ -71,7 +71,7 @@ class Folderwork(QObject):
         paused = folder is not None and folder.by_person
         menu.addAction(tr("Resume") if paused else tr("Pause"), lambda: self.pause(path, not paused))
         menu.addAction(settings)
-        menu.addAction(tr("Open the folder"), lambda: self._open(path))
+        menu.addAction(tr("Open the folder"), lambda: self._open(path)).setEnabled(not (folder and folder.gone))
         menu.addAction(tr("Stop watching"), lambda: self.forget(path))
 
     def _state(self, path: str) -> Followed | None:

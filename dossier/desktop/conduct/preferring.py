@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from dossier import protecting
@@ -20,6 +20,8 @@ _LOOK = 500  # milliseconds between looks at the watch's state, which is in memo
 
 class Preferring(QObject):
     """One window of preferences at a time; it does not bar the way to others."""
+
+    wished = Signal(str)  # an action, once the window is closed
 
     def __init__(
         self,
@@ -74,3 +76,4 @@ class Preferring(QObject):
         if dialog := self.dialog:
             self.dialog = None
             dialog.deleteLater()
+            self.wished.emit("refresh")  # pages of a brief may be on another paper

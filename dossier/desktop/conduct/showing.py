@@ -214,10 +214,18 @@ class Showing(QObject):
         bar.setValue(0 if bar.value() >= bar.maximum() else bar.value() + bar.pageStep() - 40)
 
     def _correct(self, field: str, text: str) -> None:
-        if self._pane.detail:
-            report = self._pane.detail.row.report
-            kept = wording.as_kept(field, text)
-            self._desk.correct(report, field, kept, lambda _: self.corrected.emit(report, field))
+        """What cannot be used goes back into the field, to be mended there."""
+        if not self._pane.detail:
+            return
+        report = self._pane.detail.row.report
+
+        def refused(said: str) -> None:
+            self._middle.notice.tell(said, bad=True)
+            if self._pane.detail and self._pane.detail.row.report == report:
+                self._pane.edit(field, text)
+
+        done = lambda _: self.corrected.emit(report, field)  # noqa: E731
+        self._desk.correct(report, field, wording.as_kept(field, text), done, refused)
 
     def _accept(self, field: str, value: str) -> None:
         """A person says that a value told is right: the one shown, or another candidate."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -278,14 +277,7 @@ class Sorting(QObject):
             return
         folder = folder_of(row.path)
         gone = tr("{folder} is not there any more. The archive keeps its copy of the file.", folder=folder)
-
-        def there(found: bool) -> None:
-            if found:
-                self._open_folder(folder)
-            else:
-                self._middle.notice.tell(gone)
-
-        self._desk.look(lambda _: Path(folder).is_dir(), there)
+        self._open_folder(folder, gone)
 
     # menus
 

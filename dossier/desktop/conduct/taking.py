@@ -95,8 +95,16 @@ class Taking(QObject):
             self._notice.tell(said, bad=True)
         self.take(found.files, said)
 
-    def open_folder(self, folder: str) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
+    def open_folder(self, folder: str, gone: str = "") -> None:
+        """In the desktop's own program; one that is gone is told, for that program would say nothing."""
+
+        def there(found: bool) -> None:
+            if found:
+                QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
+            else:
+                self._notice.tell(gone or tr("{folder} is not there any more.", folder=folder))
+
+        self._desk.look(lambda _: Path(folder).is_dir(), there)
 
     # what follows
 

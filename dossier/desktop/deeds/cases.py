@@ -31,5 +31,9 @@ def case_made(archive: Archive, name: str, reports: Sequence[str], plan: Plan) -
     return Deed(tr("making of the case “{name}”", name=name), make, lambda: archive.withdraw_case(made[0].case))
 
 
+def case_renamed(case: Case, to: str) -> tuple[Call, Call]:
+    return lambda archive: archive.rename_case(case.case, to), lambda archive: archive.rename_case(case.case, case.name)
+
+
 def case_withdrawn(case: CaseId) -> tuple[Call, Call]:
     return lambda archive: archive.withdraw_case(case), lambda archive: archive.restore_case(case)

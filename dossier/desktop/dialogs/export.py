@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFileDialog, QFormLayout, QVBoxLayout, QWidget
 
 from dossier.desktop import language
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.hints import words
 from dossier.model.briefs import Language, Style
+from dossier.model.papers import Paper, usual_paper
 from dossier.model.plans import Plan
 from dossier.tongue import term, tr
 
@@ -28,6 +31,9 @@ FORMS = {
 _USUAL = Plan()
 SEALED = frozenset({".pdf", ".html", ".docx", ".md"})
 LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
+PAPERS: dict[str, str] = {"a4": "A4", "letter": term("US Letter")}
+PAPER = "brief-paper"  # the preference: one of `PAPERS`, or "" for the system's
+ON_PAPER = frozenset({".pdf", ".docx"})  # a page is printed on what its reader has
 STYLES: dict[str, str] = {"chicago": "Chicago", "apa": "APA", "mla": "MLA"}
 
 
@@ -38,10 +44,11 @@ class Wish:
     ending: str
     language: Language = "en"
     style: Style = "chicago"
+    paper: Paper = "a4"
 
 
 class ExportDialog(QDialog):
-    """The form as it was chosen last; language and style as the brief is planned, or otherwise for this once."""
+    """Form and paper as they were chosen last; language and style as planned, or otherwise for this once."""
 
     def __init__(self, parent: QWidget | None, preferences: Preferences, plan: Plan = _USUAL) -> None:
         super().__init__(parent)
@@ -51,6 +58,9 @@ class ExportDialog(QDialog):
         self.forms = choice(tr("Form"), FORMS, preferences.text("brief-form"))
         self.languages = choice(tr("Language of the brief"), LANGUAGES, plan.language)
         self.styles = choice(tr("Style of the list of sources"), STYLES, plan.style)
+        self.papers = choice(tr("Paper"), PAPERS, paper_of(preferences))
+        self.forms.currentIndexChanged.connect(lambda _: self._enable())
+        self._enable()
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 16)
         column.setSpacing(12)
@@ -60,9 +70,12 @@ class ExportDialog(QDialog):
 
     def _fields(self) -> QFormLayout:
         fields = QFormLayout()
-        for box in (self.forms, self.languages, self.styles):
+        for box in (self.forms, self.papers, self.languages, self.styles):
             fields.addRow(box.accessibleName(), box)
         return fields
+
+    def _enable(self) -> None:
+        self.papers.setEnabled(self.forms.currentData() in ON_PAPER)
 
     def _buttons(self) -> QDialogButtonBox:
         kinds = QDialogButtonBox.StandardButton
@@ -75,9 +88,12 @@ class ExportDialog(QDialog):
 
     @property
     def wish(self) -> Wish:
-        """What is chosen; the form is kept for the next time."""
-        chosen = Wish(self.forms.currentData(), self.languages.currentData(), self.styles.currentData())
+        """What is chosen; the form is kept for the next time, and so is another paper than the usual one."""
+        boxes = (self.forms, self.languages, self.styles, self.papers)
+        chosen = Wish(*(box.currentData() for box in boxes))
         self._preferences.keep("brief-form", chosen.ending)
+        if chosen.paper != paper_of(self._preferences):
+            self._preferences.keep(PAPER, chosen.paper)
         return chosen
 
 
@@ -91,6 +107,22 @@ def usual_language(preferences: Preferences) -> Language:
     """In which briefs and citations are wanted: as a person said, else that of the window."""
     kept = preferences.text("brief-language")
     return cast(Language, kept if kept in LANGUAGES else language.of(preferences))
+
+
+def paper_of(preferences: Preferences) -> Paper:
+    """On what briefs are laid out: as a person said, else what is usual where the system is at home."""
+    kept = preferences.text(PAPER)
+    return cast(Paper, kept) if kept in PAPERS else paper_of_system()
+
+
+def paper_of_system() -> Paper:
+    return usual_paper(os.environ, QLocale.system().name())
+
+
+def papers() -> dict[str, str]:
+    """What the preferences offer."""
+    offered = {key: tr(name) for key, name in PAPERS.items()}
+    return {"": tr("As the system ({paper})", paper=offered[paper_of_system()]), **offered}
 
 
 def choice(name: str, items: Mapping[str, str], chosen: str) -> QComboBox:

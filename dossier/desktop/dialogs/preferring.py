@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from dossier.desktop import language, opening, tray, wishes
-from dossier.desktop.dialogs.export import FORMS, LANGUAGES, STYLES, usual_language
+from dossier.desktop.dialogs.export import FORMS, LANGUAGES, PAPER, STYLES, papers, usual_language
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.look import LEAST, MOST, Look
 from dossier.desktop.place_wording import place_text
@@ -183,14 +183,17 @@ class PreferencesDialog(QDialog):
         boxes, usual = [], {"brief-language": usual_language(self._preferences)}
         for text, key, items in (
             (tr("&Form"), "brief-form", _told(FORMS)),
+            (tr("&Paper"), PAPER, papers()),
             (tr("&Language"), "brief-language", _told(LANGUAGES)),
             (tr("&Style of the list of sources"), "brief-style", STYLES),
         ):
             box = _choice(items, usual.get(key) or self._preferences.text(key), self._keeps(key))
             _add(form, text, box)
             boxes.append(box)
-        self.forms, self.languages, self.styles = boxes
-        _note(form, tr("The form is offered first. The brief of a new case begins with this language and style."))
+        self.forms, self.papers, self.languages, self.styles = boxes
+        _note(
+            form, tr("Form and paper are offered first. The brief of a new case begins with this language and style.")
+        )
         return form
 
     def _messages(self) -> QFormLayout:

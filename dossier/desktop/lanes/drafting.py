@@ -14,6 +14,7 @@ from dossier.errors import Unreadable
 from dossier.model.briefs import Brief, Citation
 from dossier.model.cases import Case
 from dossier.model.originals import Link, Opened
+from dossier.model.papers import Paper
 from dossier.model.plans import Affected, LintNote, Plan, Redaction
 from dossier.typesetting import Typesetter
 
@@ -54,14 +55,14 @@ class Proofs:
         self._brief: Brief | None = None  # whose pages are open
         self.archive: Archive | None = None  # that the pages are of
 
-    def lay_out(self, archive: Archive, name: str, plan: Plan | None = None) -> int:
+    def lay_out(self, archive: Archive, name: str, plan: Plan | None, paper: Paper) -> int:
         """Lays the pages out as they would be printed now, by the case's plan or another; gives their number.
 
         Raises BadInput, Unreadable.
         """
         self.archive = archive
         self._setter.warm()  # it starts while the brief is composed
-        brief, shown = archive.composed(name, plan), self._brief
+        brief, shown = archive.composed(name, plan, paper=paper), self._brief
         if shown and self._opened and replace(brief, made=shown.made) == shown:
             return self._opened.pages
         self._brief = None

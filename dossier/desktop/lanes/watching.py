@@ -46,6 +46,11 @@ class Followed:
         """Paused by a person, not by what happened to the folder."""
         return self.settings.paused
 
+    @property
+    def gone(self) -> bool:
+        """Paused by itself, for where it was no folder is."""
+        return self.state == "paused" and not self.by_person
+
 
 class Watching(QObject):
     """The watch. All methods are for the main thread; the signals arrive there."""

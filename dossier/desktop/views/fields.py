@@ -67,12 +67,15 @@ class FieldsView(QTreeView):
         if entry := self._model.entry(current):
             self.chosen.emit(entry)
 
-    def begin(self, index: QModelIndex) -> None:
-        """Opens a field for correction, unless one is open already."""
+    def begin(self, index: QModelIndex, words: str | None = None) -> None:
+        """Opens a field for correction, unless one is open already; with these words, or those that it has."""
         if self.state() != QAbstractItemView.State.EditingState:
             self.setFocus()
             self.setCurrentIndex(index)
             self.edit(index)
+            if words is not None and (editor := self.findChild(QLineEdit)):
+                editor.setText(words)
+                editor.selectAll()
 
     def current(self) -> Entry | None:
         return self._model.entry(self.currentIndex())

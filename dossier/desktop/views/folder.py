@@ -82,11 +82,12 @@ class FolderHead(QWidget):
         self._path, self._said = words(muted=True), words(wrap=True)
         self._path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._pause = button(tr("Pause"), self._toggle)
+        self._open = button(tr("Open the folder"), lambda: self._tell(self.show_folder))
         buttons = QWidget()
         row = Flow(buttons, gap=8)
         row.addWidget(self._pause)
         row.addWidget(button(tr("Settings…"), lambda: self._tell(self.edit)))
-        row.addWidget(button(tr("Open the folder"), lambda: self._tell(self.show_folder)))
+        row.addWidget(self._open)
         row.addWidget(button(tr("Stop watching"), lambda: self._tell(self.forget)))
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 0, 14, 10)
@@ -101,6 +102,7 @@ class FolderHead(QWidget):
         self._path.setText(f"{place}\n{counts}" if counts else place)
         self._path.setToolTip(tip(folder.path))
         self._said.setText(state_sentence(folder, quarantined))
+        self._open.setEnabled(not folder.gone)
         self._pause.setText(tr("Resume") if folder.by_person else tr("Pause"))
 
     def _toggle(self) -> None:

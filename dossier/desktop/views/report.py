@@ -189,14 +189,14 @@ class ReportPane(QWidget):
         if self.text.mark(evidence):
             self.tabs.setCurrentIndex(0)
 
-    def edit(self, name: str | None = None) -> None:
-        """Begins to correct a field: the one named, else the chosen one, else the headline."""
+    def edit(self, name: str | None = None, words: str | None = None) -> None:
+        """Begins to correct a field, the one named, else the chosen one, else the headline: with these words in it."""
         entry = self.fields.current()
         index = self.fields_model.index_of(name or (entry.field if entry else "headline"))
         if index.isValid() and self.fields_model.may_edit:
             self.wanted.emit()
             self.tabs.setCurrentIndex(0)
-            self.fields.begin(index)
+            self.fields.begin(index, words)
 
     def go_to_fields(self) -> None:
         """Ready for the keys that correct and confirm."""

@@ -14,7 +14,7 @@ from dossier.model.originals import Link
 from dossier.tongue import tr
 
 _GAP = 14  # between pages, and around them
-_A4 = 297 / 210
+_TALL = 297 / 210  # of A4, until the first page tells what it is laid out on
 _KEPT = 12  # images
 _SETTLED = 60  # milliseconds after which what has come into sight is asked for
 _STEPS = (0.5, 0.67, 0.8, 1.0, 1.25, 1.5, 2.0, 3.0)  # widths, 1 being that of the view
@@ -30,7 +30,7 @@ class Sheets(QAbstractScrollArea):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._count, self._zoom, self._page = 0, 1.0, 0
+        self._count, self._zoom, self._page, self._tall = 0, 1.0, 0, _TALL
         self._images: dict[int, QImage] = {}
         self._old: set[int] = set()  # pages whose images are from before they were laid out anew
         self._fresh: dict[int, int] = {}  # pages that were asked for since they were laid out, and how wide
@@ -69,11 +69,19 @@ class Sheets(QAbstractScrollArea):
     def show_image(self, page: int, image: QImage) -> None:
         if image.isNull() or page > self._count:
             return
+        self._suit(image.height() / image.width())
         self._images[page] = image
         self._old.discard(page)
         if len(self._images) > _KEPT:
             del self._images[max(self._images, key=lambda held: abs(held - self.page))]
         self.viewport().update()
+
+    def _suit(self, tall: float) -> None:
+        """Pages of a brief are all on one paper; a dot more or less is no other."""
+        if abs(tall - self._tall) > 0.01:
+            page, self._tall = self.page, tall
+            self._measure()
+            self.go_to(page)
 
     def show_links(self, page: int, links: Sequence[Link]) -> None:
         """What of a page can be followed by a click."""
@@ -151,7 +159,7 @@ class Sheets(QAbstractScrollArea):
         return round(self._width() * self.devicePixelRatioF())
 
     def _pitch(self) -> int:
-        return round(self._width() * _A4) + _GAP
+        return round(self._width() * self._tall) + _GAP
 
     def _measure(self) -> None:
         view = self.viewport().size()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
@@ -13,6 +13,8 @@ from dossier.desktop.preferences import Preferences
 from dossier.desktop.views import painting
 from dossier.tongue import number, tr
 
+_RENAMING = {"case": "rename-case", "saved": "rename-search"}
+
 
 class SideView(QTreeView):
     """Says what was chosen; a right click asks for the menu of an item."""
@@ -20,6 +22,7 @@ class SideView(QTreeView):
     chosen = Signal(object)  # Item
     asked = Signal(object, QPoint)  # Item, where on the screen
     entered = Signal()  # by Enter: the keys are to go to what is chosen
+    wished = Signal(str)  # by F2, what changes the name of the chosen line
 
     def __init__(self, model: SideModel, look: Look, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,8 +103,22 @@ class SideView(QTreeView):
         if item and item.kind == "hint":
             self.chosen.emit(item)
 
+    def event(self, event: QEvent) -> bool:
+        """F2 is for the line that has the keys where that has a name of its own, and else for a report's field."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._renaming(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _renaming(self, event: QKeyEvent) -> str:
+        item = self._model.item(self.currentIndex())
+        return _RENAMING.get(item.kind, "") if item and event.key() == Qt.Key.Key_F2 else ""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.by_keys = True
+        if wish := self._renaming(event):
+            self.wished.emit(wish)
+            return
         item = self._model.item(self.currentIndex())
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item:
             self.chosen.emit(item)

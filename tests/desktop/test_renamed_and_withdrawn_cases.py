@@ -1,11 +1,14 @@
-"""Cases that are taken away, and come back."""
+"""Cases that are renamed, or taken away and come back."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QMenu, QPushButton
 
 from dossier.desktop import menus
+from dossier.desktop.dialogs import plain as dialogs
 from dossier.model.plans import Plan
 from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
 
@@ -38,6 +41,69 @@ def test_making_a_case_is_taken_back_and_done_again(case: Stage) -> None:
     assert [event.kind for event in aside(case.archive.history)][-3:] == [
         "case-withdrawn", "case-restored", "case-withdrawn",
     ]  # fmt: skip
+
+
+def test_a_case_is_renamed_and_the_message_takes_that_back(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everywhere that its name stands: side bar, title, message; undone and redone it has one name, then the other."""
+    monkeypatch.setattr(dialogs, "ask_name", lambda *asked: asked[3] + " of the dockers")
+    trigger(case, "rename-case")
+    notice, title = case.window.middle.notice, case.window.middle._title
+    case.until(lambda: case.side("case") == ["Strike of the dockers"] and title.text() == "Strike of the dockers")
+    assert notice.text == "The case “Strike” is called “Strike of the dockers” now."
+    assert case.window.browsing.case() and case.window.model.rowCount() == 2
+    notice.findChild(QPushButton).click()
+    case.until(lambda: case.side("case") == ["Strike"] and title.text() == "Strike")
+    trigger(case, "redo")
+    case.until(lambda: case.side("case") == ["Strike of the dockers"])
+    assert [event.kind for event in aside(case.archive.history)][-3:] == ["case-renamed"] * 3
+
+
+def test_a_name_that_another_case_has_is_told_and_changes_nothing(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The case keeps the name that it had; the name that it has already is no deed."""
+    aside(lambda: case.archive.new_case("Fire"))
+    case.until(lambda: case.side("case") == ["Strike", "Fire"])
+    monkeypatch.setattr(dialogs, "ask_name", lambda *_: "Fire")
+    trigger(case, "rename-case")
+    case.until(lambda: "another case" in case.window.middle.notice.text)
+    assert case.side("case") == ["Strike", "Fire"] and case.window.browsing.place.title == "Strike"
+    before = len(aside(case.archive.history))
+    monkeypatch.setattr(dialogs, "ask_name", lambda *_: "Strike")
+    trigger(case, "rename-case")
+    case.rest()
+    assert len(aside(case.archive.history)) == before
+
+
+def test_a_brief_that_is_open_is_headed_by_the_new_name(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a brief is called where nobody gave it a title follows, and what was being written there stays."""
+    trigger(case, "case-brief")
+    page = case.window.drafting.page
+    case.until(page.tabs.isEnabled)
+    case.until(lambda: page.words.title.placeholderText() == "Strike")
+    page.words.summary.setPlainText("What the port says.")
+    monkeypatch.setattr(dialogs, "ask_name", lambda *_: "Dock strike")
+    trigger(case, "rename-case")
+    case.until(lambda: page.words.title.placeholderText() == "Dock strike")
+    case.until(lambda: aside(lambda: case.archive.plan("C1")).summary == "What the port says.")
+    assert page.words.summary.toPlainText() == "What the port says."
+    assert aside(lambda: case.archive.composed("C1")).name == "Dock strike"
+
+
+def test_f2_on_the_left_renames_what_has_the_keys(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A case or a kept search; elsewhere F2 goes on to correct the chosen field."""
+    wished: list[str] = []
+    monkeypatch.setattr(dialogs, "ask_name", lambda *asked: wished.append(asked[3]))
+    side, window = case.window.side, case.window
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    side.setFocus()
+    QTest.keyClick(side, Qt.Key.Key_F2)
+    assert wished == ["Strike"]
+    corrected: list[str] = []
+    window.actions_by_name["correct"].triggered.connect(lambda: corrected.append("corrected"))
+    side.choose("reports")
+    case.until(window.actions_by_name["correct"].isEnabled)
+    QTest.keyClick(side, Qt.Key.Key_F2)
+    assert wished == ["Strike"] and corrected == ["corrected"]
 
 
 def test_a_case_is_withdrawn_and_the_message_takes_that_back(case: Stage) -> None:
