@@ -143,6 +143,7 @@ def test_a_dateline_may_break_across_lines() -> None:
         "France -",
         "London, May 14: a day",
         "London-based ladder maker Drexel",
+        "Dow Jones - WKN: 4711, a number",
     ],
 )
 def test_mentions_and_labels_are_no_datelines(words: str) -> None:

@@ -173,3 +173,20 @@ def test_what_a_house_writes_before_its_stories(opening: str, want: tuple[str, .
     story = f"<p>{opening}{STORY['en']}</p><p>{MORE['en']}</p><p>{MORE['en']} {STORY['en']}</p>"
     page = f"<html lang='en'><head>{title}</head><body><article><h1>{TITLE['en']}</h1>{story}</article></body></html>"
     assert told(contract_json(read(page.encode(), "a.html"))["dateline"]) == want
+
+
+@pytest.mark.parametrize(
+    ("line", "want"),
+    [
+        ("Quito Pardal Pilot —", ("Quito", "EC", None, "Quito")),
+        ("Quito Reuters &nbsp;—&nbsp;", ("Quito", "EC", None, "Quito")),
+        ("Quito Riverside —", None),
+        ("Beneath Pardal Pilot —", None),
+    ],
+)
+def test_place_and_house_on_a_line_of_their_own_need_no_brackets(line: str, want: tuple[str, ...] | None) -> None:
+    """Right above the story a town, an agency or the page's own name, and a dash are its dateline."""
+    title = f"<title>{TITLE['en']}</title><meta property='og:site_name' content='Pardal Pilot'>"
+    story = f"<div>{line}</div><p>{STORY['en']}</p><p>{MORE['en']}</p><p>{MORE['en']} {STORY['en']}</p>"
+    page = f"<html lang='en'><head>{title}</head><body><article><h1>{TITLE['en']}</h1>{story}</article></body></html>"
+    assert told(contract_json(read(page.encode(), "a.html"))["dateline"]) == want

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import takewhile
 
 from dossier.model.claims import Claim, Person
 from dossier.reading.page.byline_below import (
     ALONE,
     HEADINGS,
-    MARKED,
     bare_names,
     closing,
-    from_words,
     labelled,
     marked_below,
     named,
@@ -24,15 +21,17 @@ from dossier.reading.page.byline_below import (
 from dossier.reading.page.cells import names_in_cells
 from dossier.reading.page.dateline import Wire
 from dossier.reading.page.hints import Hint
-from dossier.reading.page.led_line import LINE, Named, led_names, line_names
+from dossier.reading.page.led_line import LINE, Named, led_names
 from dossier.reading.page.lines import is_heading, line_spans, opening
 from dossier.reading.page.linked_author import linked_authors
+from dossier.reading.page.marked import marked_authors, marked_within
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.name_line import agencies_beside_dates, names_beside_dates
 from dossier.reading.page.posted import posted_by
 from dossier.reading.page.shown_byline import as_shown, giving_way, is_newsroom, vouched
 from dossier.reading.page.titles import bare
-from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.byline import read_bare
+from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.people import people
@@ -48,12 +47,11 @@ _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
 _META_RANK, _LOST = 0.8, 0.1
 _LONGEST_NAMES = 80  # letters
 _NEAR_STORY = 4  # blocks above the story among which its author's name stands alone
-_LONGEST_LINKED = 48  # letters of an author's name and post
+_CAPTION = int(Hint.CAPTION)
 _FEWEST = 2  # letters of a name may stand within another by chance
-_AUTHOR = int(Hint.AUTHOR)
-_PICTURE = int(Hint.CAPTION | Hint.MEDIA)
 _JOINED = 6  # letters between two bodies that wrote together: " avec "
-_CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")
+_SITES = ("og:site_name", "publisher", "site", "application-name")  # keys of facts that name it
+_SUBTITLE = re.compile(r"\s+[-–—|]\s+|:\s")  # "The Pardal Pilot - all the news of the island"
 _OFFICE = re.compile(
     r"(?:pressestelle|pressereferat|presse|press office|communications?|kommunikation|comunicação|comunicación|imprensa"
     r"|prensa|service (?:de )?presse|assessoria(?: de \w+)?|gabinete de \w+)\s+(?:(?:de la|de|da|do|der|des|of)\s+)?",
@@ -81,13 +79,16 @@ def byline_claims(
     blocks = page.blocks
     dated = names_beside_dates(words, blocks, head, story, title)
     agencies = agencies_beside_dates(words, blocks, head, story)
-    sources = [_json(sure), _metas(facts), _marked(words, page, head, story), led_names(words, blocks, head, story)]
     told: list[list[Claim]] = []
+    sources = [_json(sure), _metas(facts), marked_authors(words, page, head, story)]
+    sources.append(led_names(words, blocks, head, story))
     sources += [_unless_known(told, find(words, blocks, head, story)) for find in (linked_authors, names_in_cells)]
+    sources.append(_unless_known(told, marked_within(words, page, places)))
     sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
     sources += [signed(words, blocks, foot), (named(words, c, ALONE) for c in agencies)]
-    sources += [closing(words, blocks, foot), labelled(words, blocks, foot), posted_by(words, blocks, foot)]
-    sources += [_in_han(words, blocks, places), marked_below(words, page, foot), _json(doubtful)]
+    sources += [closing(words, blocks, (story, foot), title), labelled(words, blocks, foot)]
+    sources += [posted_by(words, blocks, foot), _in_han(words, blocks, places)]
+    sources += [marked_below(words, page, foot), _json(doubtful)]
     told.extend(list(_once(words, source, spots)) for source in sources)
     if told[1]:
         told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
@@ -100,7 +101,14 @@ def byline_claims(
         found = as_shown(words, found, lines, tags)
     if wire is not None:
         found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=LINE)]
-    yield from _without_own(found, frozenset(filter(None, map(_folded, outlets))))
+    sites = _called(fact.value for fact in facts if fact.key in _SITES)
+    yield from _without_own(found, _called(outlets), sites)
+
+
+def _called(names: Iterable[str]) -> frozenset[str]:
+    """Names as they are compared, with their subtitles and without."""
+    parts = (part for name in names for part in (name, _SUBTITLE.split(name, maxsplit=1)[0]))
+    return frozenset(filter(None, map(_folded, parts)))
 
 
 def _unless_known(told: Sequence[Sequence[Claim]], source: Iterator[Named]) -> Iterator[Named]:
@@ -124,10 +132,10 @@ def _unless_issuer(claim: Claim, wire: Wire) -> Claim:
     return replace(claim, rank=_LOST) if name and name in wire.issuer else claim
 
 
-def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim]:
+def _without_own(claims: Sequence[Claim], own: frozenset[str], sites: frozenset[str]) -> Iterator[Claim]:
     """The page's own outlet is no agency beside who wrote: it is kept as a candidate; so is a person called a body."""
     keyed = [(claim, _key(claim)) for claim in claims]
-    known = [(_as_body(claim) if key in own else claim, key) for claim, key in keyed]
+    known = [(_as_body(claim, stated=key in sites) if key in own else claim, key) for claim, key in keyed]
     persons = {key for claim, key in known if _is_person(claim)}
     owned = [not _is_person(claim) and _is_own(key, own) for claim, key in known]
     others = any(
@@ -157,10 +165,14 @@ def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
     return office is not None and _folded(name[office.end() :]) in own
 
 
-def _as_body(claim: Claim) -> Claim:
-    """The outlet's name is nobody's, unless it can be: a page may bear its writer's."""
-    if isinstance(claim.value, Person) and not is_name(claim.value.name):
-        return replace(claim, value=Person(claim.value.name, "agency"))
+def _as_body(claim: Claim, *, stated: bool) -> Claim:
+    """The outlet's name is nobody's, unless it can be: a page may bear its writer's.
+
+    `stated`: the page says that its site is called so; then a given name has to open it.
+    """
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    if name and not (is_name(name) and (opens_with_given(name) or not stated)):
+        return replace(claim, value=Person(name, "agency"))
     return claim
 
 
@@ -232,43 +244,14 @@ def _names_author(key: str) -> bool:
     return _META.match(key) is not None
 
 
-def _marked(words: str, page: Page, head: int, story: int) -> Iterator[Named]:
-    """Words whose element says that they are the author, between the headline and a little below the story's start."""
-    around = _with_siblings(page.blocks, opening(page.blocks, head, story))
-    low, high = (around[0].start, around[-1].end) if around else (0, 0)
-    for mark in page.marks:
-        if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < 120:
-            block = next((block for block in around if block.start <= mark.start <= block.end), None)
-            if block is not None and not (block.box.own & _PICTURE or _is_title(block)):
-                yield from from_words(words, mark.start, mark.end)
-    for block in around:
-        if block.box.own & _AUTHOR and len(block.text) < 120 and not _is_title(block):
-            cells = [cell.span() for cell in _CELL.finditer(words, block.start, block.end)]
-            led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
-            for cell in cells if led else [(block.start, block.end)]:
-                yield from line_names(words, *cell, MARKED) if led else from_words(words, *cell)
-
-
-def _with_siblings(blocks: Sequence[Block], around: Sequence[Block]) -> Sequence[Block]:
-    """With the names that follow the last in elements called alike: each of several may have one of its own."""
-    last = around[-1] if around else None
-    if last is None or not last.box.own & _AUTHOR:
-        return around
-    rest = blocks[blocks.index(last) + 1 :][:_NEAR_STORY]
-    return [*around, *takewhile(lambda block: block.box.called == last.box.called, rest)]
-
-
-def _is_title(block: Block) -> bool:
-    """Whether it is one link, too long for a name: another story of the author's."""
-    return len(block.text) > _LONGEST_LINKED and block.anchors == 1 and 10 * block.links >= 9 * len(block.text)
-
-
 def _in_han(words: str, blocks: Sequence[Block], places: tuple[int, int, int]) -> Iterator[Named]:
     """Credits in Chinese, Japanese and Korean, above the story, in its first line and at its end."""
     head, story, foot = places
     for n, block in enumerate([*opening(blocks, head, story)[:-2], *blocks[max(story, foot - 1) : foot + 3]]):
-        if not block.text.isascii():
-            for credit in read_wide(words, block.start, block.end, closing=n > 0):
+        if block.text.isascii():
+            continue
+        for start, end in line_spans([block]) if block.box.tag in HEADINGS else [(block.start, block.end)]:
+            for credit in read_wide(words, start, end, closing=n > 0):
                 yield named(words, credit, ALONE)
 
 
@@ -279,13 +262,13 @@ def _alone(words: str, blocks: Sequence[Block], head: int, story: int, title: st
         -2:
     ]
     for block in (*set_together, *above):
-        if block.box.tag in HEADINGS:
+        if block.box.tag in (*HEADINGS, "figcaption") or block.box.own & _CAPTION:
             continue
         for start, end in line_spans([block]) if is_heading(block) else [(block.start, block.end)]:
             if end - start >= _LONGEST_NAMES or (is_heading(block) and any(head_dates(words, start, end))):
                 continue
             credits = bare_names(words, start, end)
-            if block.anchors > max(1, len(credits)):
+            if block.anchors > max(1, len(credits)) and block.box.tag != "address":
                 continue  # each link is something of its own: "Print E-Mail"
             for credit in credits:
                 if bare(credit.name) not in title:

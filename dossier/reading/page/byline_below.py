@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice, takewhile
 
 from dossier.model.evidence import quoted
 from dossier.reading.page.hints import Hint
-from dossier.reading.page.led_line import Named, line_names
+from dossier.reading.page.led_line import Named, line_names, posted
 from dossier.reading.page.lines import line_spans
 from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.shown_byline import NEWSROOM
+from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import Credit, read_bare
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.people import is_body, people
@@ -25,7 +27,11 @@ _LABEL = re.compile(
     r"\s*(?P<label>(?:author|autor|auteur|autore|verfasser)(?:[\s/*:_(-]?(?:s|a|in|en|autor|innen)\)?)*\s*[:|]?\s+)",
     re.I,
 )
-_OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
+_COMMENT = int(Hint.COMMENT)
+_COMMENTS = re.compile(r"comm?ent|kommentar|reacti|réacti|antwort|отзыв|коммент", re.I)
+_AUTHOR = int(Hint.AUTHOR)
+OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
+_SIGNED = 2  # blocks under the one below the story in which its author may be told
 _POSTED = 3  # blocks under the story that may say who posted it
 _BELOW = 20  # blocks under the story that may name its author after a label
 # A name in Chinese, Japanese or Korean, and one in other scripts without capitals
@@ -52,20 +58,37 @@ def marked_below(words: str, page: Page, foot: int) -> Iterator[Named]:
     """The same just under the story, where blogs say who posted it: names alone, for others may be spoken of there."""
     near = [block for block in page.blocks[foot + 1 : foot + 1 + _POSTED] if len(block.text) < 120]
     start = near[0].start if near else len(words)
+    whole = around(page.blocks[foot]) if near else ()
+    for block in near:
+        if block.box.own & _AUTHOR and not is_anothers(block, whole):
+            yield from line_names(words, block.start, block.end, ALONE)
     for mark in page.marks:
         if mark.kind != "author" or mark.start < start:
             continue
-        if any(b.start <= mark.start and mark.end <= b.end and not _is_anothers(b) for b in near):
+        if any(b.start <= mark.start and mark.end <= b.end and not is_anothers(b, whole) for b in near):
             for one in from_words(words, mark.start, mark.end):
                 if one[1] == "author" and is_name(one[0]):
                     yield *one[:3], ALONE
 
 
-def _is_anothers(block: Block) -> bool:
-    """Whether it stands among readers' comments, or teasers of other stories."""
+def around(block: Block) -> frozenset[Box]:
+    """All elements that hold the block."""
+    found: list[Box] = []
     box: Box | None = block.box
     while box is not None:
-        if box.own & _OTHERS:
+        found.append(box)
+        box = box.parent
+    return frozenset(found)
+
+
+def is_anothers(block: Block, whole: Collection[Box], hints: int = OTHERS, *, outside: bool = False) -> bool:
+    """Whether it stands among readers' comments, or teasers of other stories; `whole`: what holds the story, too.
+
+    `hints`: what of them the names of its elements may say; `outside`: its own element is not asked.
+    """
+    box: Box | None = block.box.parent if outside else block.box
+    while box is not None and box not in whole:
+        if box.own & hints:
             return True
         box = box.parent
     return False
@@ -73,21 +96,41 @@ def _is_anothers(block: Block) -> bool:
 
 def signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
     """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
-    for start, end in line_spans(blocks[foot : foot + 2]):
-        yield from line_names(words, start, end, ALONE)
+    whole = around(blocks[foot]) if foot < len(blocks) else ()
+    for block in _under(blocks, foot):
+        for start, end in line_spans([block]):
+            found = line_names(words, start, end, ALONE) or posted(words, start, end, ALONE)
+            if not (found and is_anothers(block, whole, _COMMENT)):
+                yield from found
     for start, end in line_spans(blocks[max(0, foot - 2) : foot + 2]):
         if room := NEWSROOM.fullmatch(words, start, end):
             yield room["name"], "agency", quoted(words, *room.span("name")), ALONE
 
 
-def closing(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:
-    """Names in bold or italics that close the story; under a letter's, its writer's town."""
-    for block in blocks[max(0, foot - 1) : foot + 2]:
+def _under(blocks: Sequence[Block], foot: int) -> Sequence[Block]:
+    """The story's last block and the next, and more while nothing leads elsewhere, as it would to other stories."""
+    more = takewhile(_leads_nowhere, blocks[foot + 1 :])
+    return blocks[foot : foot + 2 + min(_SIGNED, sum(1 for _ in islice(more, _SIGNED)))]
+
+
+def _leads_nowhere(block: Block) -> bool:
+    return not block.anchors and block.box.tag not in HEADINGS and not _COMMENTS.search(block.text)
+
+
+def closing(words: str, blocks: Sequence[Block], places: tuple[int, int], title: str) -> Iterator[Named]:
+    """Names in bold or italics that close the story; under a letter's, its writer's town.
+
+    `places`: the story's first block and its last; `title`: the page's, `bare`, whose persons are spoken of.
+    """
+    story, foot = places
+    whole = around(blocks[story]) if blocks else ()
+    for block in blocks[max(story, foot - 1) : foot + 2]:
         line, _, rest = block.text.partition("\n")
         short = len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN
-        if block.is_bold(line) and short and block.box.tag not in HEADINGS:
+        if block.is_bold(line) and short and block.box.tag not in HEADINGS and not is_anothers(block, whole):
             for credit in bare_names(words, block.start, block.start + len(line)):
-                yield named(words, credit, ALONE)
+                if bare(credit.name) not in title:
+                    yield named(words, credit, ALONE)
 
 
 def labelled(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:

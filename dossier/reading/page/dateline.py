@@ -26,6 +26,7 @@ from dossier.reading.rules.dateline import (
     stated_place,
 )
 from dossier.reading.rules.dateline_form import NAME, match_form, match_stopped
+from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.text.layout import is_prose
 
@@ -54,6 +55,7 @@ _SENT = re.compile(
     re.I,
 )
 _HOUSE = re.compile(rf"(?P<place>{NAME}(?:, {NAME})?)\s+\((?P<house>[^()\n]{{2,40}})\)\s*(?=[“\"‘'«]?[A-ZÀ-Þ\d])")
+_HOUSE_WORDS = 3  # of its name, at most
 _ACRONYM = 3  # letters of an agency's name, at least, to tell it from a state's
 _WIRE = re.compile(r"wire\b", re.I)
 _ISSUER = 120
@@ -114,7 +116,7 @@ def _placed(page: Filed, found: FoundDateline) -> FoundDateline:
 
 def opening_dateline(page: Filed) -> FoundDateline | None:
     """The dateline in the first words of the story's first paragraphs."""
-    if lone := next(filter(None, (_alone(page, block) for block in page.chosen[:_LINES])), None):
+    if lone := next(filter(None, (_alone(page, block) for block in page.chosen[:_LINES])), None) or _sourced(page):
         return lone
     told = 0
     for block, end in islice(_paragraphs(page.chosen), 2 * _STORY_REACH):
@@ -146,6 +148,21 @@ def wire_of(page: Filed, found: FoundDateline) -> Wire | None:
         return None
     issuer = page.rendition[found.form.after : found.form.after + _ISSUER] if release else ""
     return Wire(Credit(listed.name if listed else words, "agency", start, end), issuer)
+
+
+def _sourced(page: Filed) -> FoundDateline | None:
+    """Place and house on a line of their own right above the story, which a dash closes: "Quito Pardal Wire —"."""
+    block = page.blocks[page.story - 1] if page.story else None
+    if block is None or len(block.text) > _LEAST or not block.text.endswith(_DASHES):
+        return None
+    words = block.text[:-1].rstrip().split(" ")
+    for at in range(1, min(len(words), _HOUSE_WORDS + 1)):
+        house = " ".join(words[-at:])
+        if agency_named(house) is not None or bare(house) == page.own or known(house) is not None:
+            stop = block.start + len(" ".join(words[:-at]))
+            found = stated_place(page.rendition, block.start, stop) if stop > block.start else None
+            return found if found is not None and found.listed else None
+    return None
 
 
 def _stopped(page: Filed, block: Block) -> FoundDateline | None:

@@ -114,7 +114,9 @@ class Described:
         top = list(masthead_claims(self.page, facts, story, foot))
         names = [*outlet_names(facts, self.home), *names_of(top)]
         headlines = list(headline_claims(self.page, facts, names, story, foot))
-        places = (head := self._head(headlines)), story, foot
+        head = self._head(headlines)
+        story = self._under(head, foot)
+        places = head, story, foot
         dates = list(published_claims(self.page, facts, places, self._day_first(_spoken(languages))))
         outlets = self._outlets(top, headlines, (head, foot))
         home = self._home(outlets)
@@ -171,6 +173,14 @@ class Described:
             return self.head
         at = bisect_right(self.page.blocks, seen.span.start, key=lambda block: block.start) - 1
         return at if at <= self.story else self.head
+
+    def _under(self, head: int, foot: int) -> int:
+        """Place of the story's first paragraph, under the headline where lines above that were taken for its own."""
+        if not self.story < head < foot:
+            return self.story
+        starts = {block.start for block in self.chosen}
+        below = [n for n in range(head + 1, foot + 1) if self.page.blocks[n].start in starts]
+        return next((n for n in below if len(self.page.blocks[n].text) > 80), below[0] if below else self.story)
 
     def _day_first(self, spoken: str | None) -> bool | None:
         """How 03/04/2019 is meant: only English pages leave it open, unless they name their country."""

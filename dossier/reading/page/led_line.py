@@ -12,6 +12,7 @@ from dossier.reading.page.markup import Block
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.people import is_body
+from dossier.reading.rules.posted_line import posted_names
 
 Named = tuple[str, Role, Evidence, float]
 
@@ -35,10 +36,16 @@ def led_names(words: str, blocks: Sequence[Block], head: int, story: int) -> Ite
     for n, ((start, end), (_, stop)) in enumerate(zip(spans, [*spans[1:], (0, 0)], strict=False)):
         is_alone = end - start <= _LONGEST_LEAD and _LEADS.fullmatch(words, start, end) is not None
         last = stop if is_alone else end
-        found = list(line_names(words, start, last, LINE))
+        found = line_names(words, start, last, LINE) or posted(words, start, last, LINE)
         yield from found or _led_body(words, start, last)
         if found and is_alone:
             yield from _names_below(words, spans[n + 2 : n + 2 + _MOST])
+
+
+def posted(words: str, start: int, end: int, rank: float) -> list[Named]:
+    """Whom a line names that opens with something else: "Posted in News by Ada Ruiz"."""
+    found = [credit for credit in posted_names(words, start, end) if not is_body(credit.name)]
+    return [(credit.name, "author", quoted(words, credit.start, credit.end), rank) for credit in found]
 
 
 def _names_below(words: str, spans: Sequence[tuple[int, int]]) -> Iterator[Named]:
@@ -59,8 +66,12 @@ def _led_body(words: str, start: int, end: int) -> Iterator[Named]:
         yield name, "agency", quoted(words, lead.end(), end), _OF_BODY
 
 
-def line_names(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
+def line_names(words: str, start: int, end: int, rank: float) -> list[Named]:
     """Whom one line names as authors, or as the body that wrote."""
+    return list(_line_names(words, start, end, rank))
+
+
+def _line_names(words: str, start: int, end: int, rank: float) -> Iterator[Named]:
     for credit in read_byline(words, start, end) if end - start < 200 else ():
         if credit.role in ("author", "agency"):
             body = is_body(credit.name)

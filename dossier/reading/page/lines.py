@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from dossier.reading.page.hints import Hint
@@ -11,6 +12,7 @@ _NEAR = 40  # most blocks between the headline and the story
 MOST_LINES = 40  # lines of one block: a story parted by breaks alone has its byline at the top
 _UNDER = 8  # blocks from a headline on that stands far above the story
 _ABOVE = 6  # blocks above the headline that may hold the byline
+CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")  # what bars part in a line
 # Hints of elements whose names are not the author's
 NAMES_OTHERS = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TEASER | Hint.MEDIA)
 

@@ -25,6 +25,7 @@ _AUTHORS = re.compile(
     re.I,
 )
 _LONGEST, _MOST = 160, 12  # letters of a line with such a link; links of the line, and such ones of its element
+_MOST_TAGS, _LONGEST_TAGS = 40, 800  # the same of a line that is links mostly, of which one names the author
 _RANK = 0.6
 # Of scripts without capitals: two to four letters of Chinese, Japanese or Korean, or two or three words of others
 _OTHER = re.compile(
@@ -54,14 +55,22 @@ def linked_authors(words: str, blocks: Sequence[Block], head: int, story: int) -
 
 
 def _of_block(words: str, block: Block, known: dict[Box, list[str]]) -> Iterator[Named]:
-    if not 0 < block.anchors <= _MOST or len(block.text) > _LONGEST or block.box.own & NAMES_OTHERS:
+    many = block.anchors > _MOST or len(block.text) > _LONGEST
+    if not block.anchors or block.box.own & NAMES_OTHERS or (many and not _is_of_links(block)):
         return
     if (leading := known.get(block.box)) is None:
         leading = known[block.box] = list(_leading(block.box))
+    if many and len(leading) != 1:
+        return
     for text in leading:
         at = block.text.find(text)
         if at >= 0:
             yield from _named(words, block.start + at, text)
+
+
+def _is_of_links(block: Block) -> bool:
+    """Whether a long line is links mostly: blogs set an entry's day, author and all of its tags in one."""
+    return block.anchors <= _MOST_TAGS and len(block.text) <= _LONGEST_TAGS and 2 * block.links > len(block.text)
 
 
 def _leading(box: Box) -> Iterator[str]:

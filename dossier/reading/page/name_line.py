@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from dossier.reading.page.hints import Hint
+from dossier.reading.page.lines import CELL
 from dossier.reading.page.markup import Block
 from dossier.reading.page.titles import bare
-from dossier.reading.rules.beside_day import beside, tells_when
+from dossier.reading.rules.beside_day import Beside, before_colon, beside, tells_when
 from dossier.reading.rules.byline import Credit, read_agencies, read_bare
 from dossier.reading.rules.given_names import GIVEN
 from dossier.reading.rules.people import is_body
@@ -23,6 +24,7 @@ _ABOVE = 4  # blocks over the headline
 _HEADINGS = ("h1", "h2", "h3")  # over a story's parts: "Minuten-Tarife"; some set the name itself as a lesser one
 _TAGS = int(Hint.TAGS)  # so is a line called that names a section, too
 _NOT = int(Hint.CAPTION | Hint.RELATED | Hint.COMMENT | Hint.TAGS | Hint.MEDIA)
+_BARS = re.compile("[|•·]")
 _WHERE = re.compile(r"\s(?:in|at|à|a|en|em|aus|da|from)\s[A-ZÀ-Þ][\w' -]{2,30}$")
 
 
@@ -36,12 +38,25 @@ def names_beside_dates(words: str, blocks: Sequence[Block], head: int, story: in
         return
     for n in range(head + 1, min(story + _STANDFIRST, head + 1 + _REACH, len(blocks) - 1)):
         block = blocks[n]
-        if len(block.text) > _LONGEST or not block.text[0].isupper() or block.box.tag in _HEADINGS:
+        if len(block.text) > _LONGEST or block.box.tag in _HEADINGS:
             continue
-        if found := _names(words, blocks, n, near=n == head + 1, title=title):
+        found = _names(words, blocks, n, near=n == head + 1, title=title) if block.text[0].isupper() else []
+        if found or (found := _in_cells(words, block, title)):
             yield from found
             return
     yield from _over_headline(words, blocks[max(0, head - _ABOVE) : head + 1], title)
+
+
+def _in_cells(words: str, block: Block, title: str) -> list[Credit]:
+    """A person behind the day, in a line that bars part: "3 mars 2010 | Ada Ruiz | Actualités"."""
+    if not _BARS.search(block.text) or block.box.own & _NOT & ~_TAGS:
+        return []
+    cells = [cell.span() for cell in CELL.finditer(words, block.start, block.end)]
+    if not any(tells_when(words, *cell) for cell in cells):
+        return []
+    read = [found for cell in cells if (found := read_bare(words, *cell))]
+    named = read[0] if len(read) == 1 else []  # others may be towns, or whoever a tag is called by
+    return named if all(_is_given(c.name) and bare(c.name) not in title for c in named) else []
 
 
 def _over_headline(words: str, above: Sequence[Block], title: str) -> Iterator[Credit]:
@@ -57,7 +72,9 @@ def _over_headline(words: str, above: Sequence[Block], title: str) -> Iterator[C
 def _names(words: str, blocks: Sequence[Block], n: int, *, near: bool, title: str) -> list[Credit]:
     """Those of one line, where what is beside them says that they wrote; `near`: the headline stands right over it."""
     block = blocks[n]
-    behind = beside(words, block.start, block.end)
+    colon = before_colon(words, block.start, block.end) if ":" in block.text else block.end
+    parted = colon < block.end
+    behind = Beside(colon, dashed=True) if parted else beside(words, block.start, block.end)
     if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
         return []
     sure = behind is not None or _is_posted(block.text) or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))

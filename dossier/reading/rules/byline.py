@@ -15,6 +15,7 @@ from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.posts import closes_as_post
 from dossier.reading.rules.wide_byline import read_wide
+from dossier.reading.words.months import WEEKDAY_PATTERN
 
 __all__ = ["Credit", "agency_credit", "may_be_bare", "read_agencies", "read_bare", "read_byline"]
 
@@ -23,7 +24,7 @@ _WIDE, _WIDE_LONGEST = "\u3040", 40  # the first letter of Chinese, Japanese and
 _MOST_WORDS = 14  # spaces in a line of names without "By"
 _MOST_AFTER = 84  # characters that may follow the names, from the label of the date on
 # Behind a date: "Posted on March 3, 2021 by Ada Ruiz"; a letter comes first, by which patterns are found faster
-_LATE_LEAD = re.compile(r"[BbPpVv](?<=\b[BbPpVv])(?i:(?<=b)y|(?<=p)[oa]r|(?<=v)on)\s+[A-ZÀ-Þ]")
+_LATE_LEAD = re.compile(r"[BbPpVvDd](?<=\b[BbPpVvDd])(?i:(?<=b)y|(?<=p)[oa]r|(?<=v)on|(?<=d)(?:i|oor))\s+[A-ZÀ-Þ]")
 # An address behind the names, and a number to call
 _ADDRESSED = re.compile(r"(?<=\w)\s+[(<|]?\s?[\w.+-]{2,40}@[\w.-]{4,60}[)>]?(?:\s+[(+]?\d[\d\s().-]{5,20})?$")
 # "ByAda RuizCrime Reporter": as pages copy whose parts are boxes
@@ -35,7 +36,8 @@ _DIGIT_CLOSE_BY = re.compile(r"\d[^\n]{0,12}\Z")
 _AT_HOUSE = re.compile(r"\s+/\s+[A-ZÀ-Þ]{3,14}$")
 _APART = re.compile(
     r"\b\d\d?[:.]\d\d(?:\s?[ap]\.?m\b\.?)?(?:\s[a-z]{2,4}\b)?"  # a time of the day and its zone, before the date
-    r"|(?:posted|published|publicado|publié|veröffentlicht)(?:\s+(?:on|el|le|em|am))?|\W+",
+    r"|(?:posted|published|publicado|publié|veröffentlicht)(?:\s+(?:on|el|le|em|am))?|\W+"
+    rf"|\b(?:{WEEKDAY_PATTERN})\b",  # a bar parts it from its day
     re.I,
 )
 _SOURCE = re.compile(r"\W*(?:(?:source|fuente|fonte|quelle|agency|agencia|agência)\s*:\s*)?", re.I)

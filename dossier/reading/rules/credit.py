@@ -45,7 +45,7 @@ _SPLIT = re.compile(
 )
 _TAIL = re.compile(
     r"(?=[\s(<\[@])"  # how all of them begin, as above
-    r"(?:\s+(?:in|from|at|en|em|à|aus|desde|of|for|para|pour|für)\s+(?:the\s+)?(?=(?-i:[A-ZÀ-Þ@])).*$"
+    r"(?:\s+(?:in|from|at|en|em|à|aus|desde|of|for|para|pour|für|under|unter|sous|bajo|sotto|sob)\s+(?:the\s+)?(?=(?-i:[A-ZÀ-Þ@])).*$"
     r"|\s+(?:special to|reports? from|staff|senior|chief|associated press|correspondent|corresponsal"
     r"|correspondente|enviad[ao] especial|envoyé).*$"
     r"|\s*[(<\[].*$|\s*@\S+$)",

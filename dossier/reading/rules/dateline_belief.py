@@ -67,6 +67,7 @@ _BODY = re.compile(
     r"\b(?:UNIVERSIT\w+|UNIVERSIDADE?|COLLEGE|ACADEMY|AIRPORT|AEROPUERTO|A[EÉ]ROPORT|FLUGHAFEN|HOSPITAL|UNITED|COUNCIL|BANK"
     r"|MINIST(?:RY|[EÉ]RE|[EÉ]RIO|ERIO)|MINISTERIUM|MUSEUM|MUSEO|MUS[EÉ]E|ORCHESTRA|COURT|PARTY|PARTIDO|PARTEI|UNION)\b"
 )
+_NUMBERED = re.compile(r":\s*\d")
 _ABOARD = re.compile(r"(?:ABOARD|ON BOARD|A BORDO|[AÀ] BORD|AN BORD|EN ROUTE|EN VUELO)\s")
 _OPENS = re.compile(r"[\s*_]*(?:\[[^\]]*\]\s*)*[\"“«'‘(\[<]*[^\W_]")
 
@@ -116,6 +117,8 @@ def believed(rendition: str, form: Form, found: FoundDateline, agency: Outlet | 
     if form.agency is None and opens_letter(rendition, form.after):
         return False
     sure = found.listed or qualified(form)
+    if not sure and form.date is None and _NUMBERED.fullmatch(rendition, form.stop, form.after + 1):
+        return False  # "Lobos Wire - NUMBER: 4711", a label
     if form.date is not None:
         return _dated(rendition, form, found, end, lead, sure=sure)
     if form.agency is not None and not is_area(rendition, form):

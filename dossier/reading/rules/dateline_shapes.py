@@ -26,7 +26,7 @@ _ARABIC_LETTERS = r"\u0621-\u0652\u066e-\u06d3\u200c\u05d0-\u05ea\u0900-\u0963\u
 _WORD = rf"[{_UP}][{_UP}{_LOW}]*(?:-[{_UP}{_LOW}]+)*"
 _ARABIC = rf"[{_ARABIC_LETTERS}]+"
 _PLACE = rf"(?:г\.\s?)?(?P<place>{_WORD}(?: {_WORD}){{0,2}}?|{_ARABIC}(?: {_ARABIC}){{0,3}}?)(?![\w{_ARABIC_LETTERS}])"
-_AREA = r"(?: \([^()\d\n]{3,30}\))?"
+_AREA = rf"(?: \([^()\d\n]{{3,30}}\)|،\s?{_ARABIC}(?: {_ARABIC}){{0,2}}(?=\s?[(/]))?"  # "دمشق، سوريا (CNN) --"
 _MONTH = rf"ב?(?i:{alternation({word for word in {*NEIGHBOURS_MONTHS, *OUR_MONTHS} if word[0] >= _FIRST})})(?!\w)"
 _YEAR = r"\d{4}(?:\s?(?:(?:года?|року|година)\b|[гр]\b\.?)|\b)"
 # "5 رجب 1442 هـ الموافق 17 فبراير 2021 م": the other calendar's day first

@@ -73,8 +73,27 @@ _NEVER = word_set("""
     mairie préfecture ministère direction conseil stadtverwaltung landratsamt landkreis landesamt ministerium
     pressestelle office authority commission foundation trust association fundación asociación fundação associação
     universidad universidade université universität
+    admin administrator administrador webmaster user usuario
     fatal deadly accused guilty street avenue road north south east west northern southern eastern western
     """) - {"i", "e"}
+# What pages write on what is to be pressed, and over what leads elsewhere: "Keine Kommentare", "View Author Page"
+_PRESSED = word_set("""
+    view author autor autora auteur autore reading listening related next previous reply leave response responses follow
+    following followers download categories category tags archives archive continue permalink login logout
+    kommentar kommentare commentaire commentaires comentario comentarios comentário comentários commento commenti
+    reactie reacties komentarz komentarze kommentarer kommentit hozzászólás yorum yorumlar комментарии
+    комментариев комментарий коментарі
+    keine aucun aucune sin nessun nessuna geen brak nenhum nenhuma
+    télécharger imprimer partager suivre réagir envoyer lire voir écouter accueil retour suivant précédent
+    drucken teilen weiterlesen weitere weiterer mehr alle thema themen artikel beitrag beiträge startseite zurück
+    herunterladen antworten folgen anmelden abonnieren hören lesen
+    ver todos todas compartir imprimir seguir volver inicio descargar siguiente escuchar artículo artículos
+    compartilhar partilhar ler voltar início baixar ouvir artigo artigos
+    leggi condividi stampa segui scarica tutti tutte altri altre ascolta articolo articoli
+    deel delen luister volgende vorige artikelen czytaj udostępnij drukuj więcej artykuł artykuły
+    dela skriv läs lyssna artiklar
+    article articles
+    """) - word_set("dela")
 _TOKEN = re.compile(r"(?:[^\W\d_]\.)+-?(?:[^\W\d_]\.)*|[^\W\d_]+(?:['’ʼ`.-][^\W\d_]+)*['’]?\.?")
 
 
@@ -154,7 +173,7 @@ def _excluded(word: str) -> bool:
     plain = low.rstrip(".")
     if len(plain) == 1 and word[0].isupper() and word.endswith("."):
         return False  # an initial: "A. Ruiz"
-    if plain in _NEVER and low not in _PARTICLES:
+    if (plain in _NEVER or plain in _PRESSED) and low not in _PARTICLES:
         return True
     return (plain in WEEKDAYS and len(plain) > 3) or (plain in _MONTH_WORDS)
 

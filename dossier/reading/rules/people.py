@@ -19,7 +19,7 @@ from dossier.reading.words.script import WIDE
 
 _LEAD = re.compile(
     r"\s*(?:(?:written|posted|story|words|text|report|reported|analysis|opinion|commentary|review|column|essay|perspective"
-    r"|interview|compiled)\s+)?(?:by|von|por|par|di|da|door|af|av|autor(?:in|es?)?|author)\b\s*:?\s*"
+    r"|interview|compiled)\s+)?(?:by|von|por|par|di|da|door|durch|af|av|autor(?:[/*:_]?in|es?)?|author)\b\s*:?\s*"
     r"|\s*(?:correspondent|reporter|journalist|korrespondent(?:in)?|corresponsal|interview|entrevista|entretien|words|texto?s?|textes?|bericht|reportage|reportaje|reportagem|protokoll"
     r"|aufgezeichnet von)\s*:\s*"
     r"|\s*(?:propos\s+)?recueillis?\s+par\s+|\s*(?:rédigée?|écrite?|escrit[oa]|geschrieben)\s+(?:par|por|von)\s+"
@@ -61,10 +61,14 @@ _BODY = re.compile(
 # What else issues statements, and is nobody's name: "University of Cambridge"
 _INSTITUTE = re.compile(
     r"\b(?:universit(?:y|ies|ät|é|à|eit)|universidade?|college|polytechnic|institut[eo]?s?|istituto|academy|academia"
-    r"|académie|akademie|laborator(?:y|ies|io|ium)|laboratoire|observator(?:y|io|ium)|society|sociedad|sociedade"
+    r"|académie|akademie|laborator(?:y|ies|io|ium)|laboratoire|verein|verband|observator(?:y|io|ium)|society|sociedad|sociedade"
     r"|gesellschaft|foundation|fundación|fundação|fondation|stiftung|fondazione|ministry|minist[eé]rio|ministère"
     r"|ministerium|departments?|departamento|secretar[ií]a d[aeo]|association|asociación|associação|federation"
-    r"|federación|federação|corporation|corp|inc|ltd|llc|gmbh|robotics|systems)\b",
+    r"|federación|federação|corporation|corp|inc|ltd|llc|gmbh|robotics|systems)\b"
+    # As the Germans compound them, and what firms bear behind their names
+    r"|\w(?:anstalt|ministerium|verband|verein|behörde|kammer|amt|institut|stiftung|gesellschaft)\b"
+    r"|\s(?-i:d\.\s?o\.\s?o|s\.\s?r\.\s?o|S\.\s?r\.\s?l|S\.\s?p\.\s?A|Sp\. z o\.\s?o|B\.V|Kft|Zrt|Oy|Ltda"
+    r"|Pty|e\.\s?V)\.?$",
     re.I,
 )
 # "EFE Redacción": an agency, and those who worked its story over
@@ -79,13 +83,16 @@ _NO_NAME = re.compile(
     r"|^(?:nachrichtenagentur|news agency|agencia de noticias|agência de notícias|agence de presse)$"
     r"|^(?:our|unser\w{0,2}|nuestr[oa]s?|noss[oa]s?|notre|nos)\s"
     r"|^(?:নিজস্ব|স্টাফ) (?:প্রতিবেদক|সংবাদদাতা|রিপোর্টার)|^نمائندہ|^(?:na )?mwandishi wetu$"
-    r"|^(?:super ?(?:user|admin\w{0,10})|administration)$"
+    r"|^(?:(?:super|site|web|blog|user|system|wordpress|wp|portal|content|test) ?(?:user|admin\w{0,10}|manager)"
+    r"|admin\w{0,10} (?:user|account)|administration)$"
     r"|^(?:admin\w{0,5}|administra(?:tor|dor|teur|tore)|editor|author|guest|none|null|unknown|undefined|n/?a|anonymous)$"
     # Accounts of content management systems, which bear what they are for: "webdesk", "redaktion3", "editor2".
     r"|^(?-i:(?:web|news|wp|site)[ _-]?(?:desk|master|editor|admin|team|user|staff))\d*$"
     r"|^(?-i:(?:redac\w{2,4}|redak\w{2,4}|redazione|editor\w{0,3}|staff|user|root|usuario|usuário|author|autor)\d+)$",
     re.I,
 )
+# "Pardalweb - www.pardalweb.example": who made the page, called as its address is
+_A_SITE = re.compile(r"\s*(?P<name>[\w-]{3,})(?:\s\S{1,6}){0,2}\W+(?:https?://(?:www\.)?|www\.)(?P=name)\.\w", re.I)
 _PLACED = re.compile(r"(?:à|au|aux|en|em|aus|in|from)\s(?=[A-ZÀ-Þ])")  # "Ada Ruiz, à Quito"
 _ACRONYM = re.compile(r"[A-ZÀ-Þ]{2,4}")  # "SID": bodies sign so, persons with two initials at least hardly ever
 _ASIDE = re.compile(
@@ -104,7 +111,7 @@ def _people(value: str, organization: bool, _: Outlets) -> tuple[tuple[str, Role
 
 
 def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]:
-    if _NO_NAME.match(value):
+    if _NO_NAME.match(value) or _A_SITE.match(value):
         return
     lead = _LEAD.match(value)
     at = lead.end() if lead else 0
@@ -189,6 +196,11 @@ def _is_person(part: str, value: str) -> bool:
 
 def _role(name: str, organization: bool) -> Role:
     return "agency" if organization or is_body(name) or _ACRONYM.fullmatch(name) else "author"
+
+
+def is_nobody(name: str) -> bool:
+    """Whether it is an account of nobody's own: "admin", "webdesk"."""
+    return _NO_NAME.match(name) is not None
 
 
 def is_body(name: str) -> bool:

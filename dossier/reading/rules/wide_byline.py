@@ -23,7 +23,7 @@ _FAMILIES = (
 _ALONE = re.compile(rf"{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|(?:{_FAMILIES}){_HAN}{{1,3}}")
 _NAMES = rf"(?P<names>{_NAME}(?:[、，,\s]{{1,2}}{_NAME}){{0,5}})"
 _START, _STOP = r"(?<![^\s(（【\[|｜。])", r"(?=\s*(?:$|[)）】\]。|｜\n／/]))"
-_WRITERS = r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者)(?![会會们們])"
+_WRITERS = r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者|編集委員|論説委員|解説委員|特派員)(?![会會们們])"
 # Each begins in one way only, so that what stands behind the first words that fit is all that has to be tried
 _LEADS: tuple[tuple[Role, re.Pattern[str]], ...] = (
     ("editor", re.compile(rf"{_START}(?:责任编辑|责编|責任編輯|責編|編輯|编辑)\s*[:：]\s*")),
@@ -41,7 +41,7 @@ _JAPANESE_ALONE = re.compile(rf"[【（(](?P<names>{_HAN}{{3,5}}|{_HAN}{{1,3}}[ 
 _ONE = re.compile(rf"{_HAN}{{5}}(?!{_HAN})|{_SPACED}")
 _PARTED = re.compile(_NAME)
 # Behind a bracket a name begins: most pages have brackets, and none of these letters
-_MAY = re.compile(rf"[编編记記作撰文图圖摄攝撮기특논칼평통【（(](?:(?<![【（(])|(?={_HAN}))")
+_MAY = re.compile(rf"[编編记記作撰文图圖摄攝撮論解特기특논칼평통【（(](?:(?<![【（(])|(?={_HAN}))")
 _NO_NAME = re.compile(
     r"关联|関連|記事|会員|有料|敬称|一部|记者|記者|编辑|編輯|新闻|新聞|报道|報道|报导|報導|写真|提供|共同|時事|撮影|聯合|资料|責任|时间|時間|来源|來源"
 )
