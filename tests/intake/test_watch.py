@@ -205,7 +205,7 @@ def test_a_file_that_takes_our_answers_by_a_pipe_does_not_feed_itself(
     of_itself = [outcome.status for outcome in told if outcome.path.endswith("told.txt")]
     assert of_itself[:3] == ["added", "new-version", "new-version"]
     assert 4 <= len(of_itself) <= 16
-    assert set(of_itself[3:]) == {"new-version", "failed"}
+    assert "failed" in of_itself[3:] and set(of_itself[3:]) <= {"new-version", "failed"}
     waits = [str(outcome.reason) for outcome in told if outcome.status == "failed"]
     assert waits[0] == "keeps changing; it is taken in again once it has stayed as it is for 0.8 seconds"
     assert accounted(house, drop) == {"archived": 1, "pending": 1}
