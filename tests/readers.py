@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Sequence
 
 from dossier.intake.cage import Cage
@@ -11,6 +12,7 @@ from dossier.intake.messages import Limits
 
 _HEEDED = ("DOSSIER_DATE_ORDER", "DOSSIER_OCR", "PATH", "TESSDATA_PREFIX")  # by readers, when they start
 _kept: list[_Lent] = []  # one at most
+_turn = threading.Lock()  # archives are at work on several threads
 
 
 class _Lent(Cage):
@@ -22,10 +24,13 @@ class _Lent(Cage):
         self.lent = False
 
     def close(self) -> None:
-        self.lent = False
-        if self.open or self.has_ready:
-            _kept.remove(self)
-            self.end()
+        with _turn:
+            if not (self.open or self.has_ready):
+                self.lent = False
+                return
+            if self in _kept:
+                _kept.remove(self)
+        self.end()
 
     def end(self) -> None:
         super().close()
@@ -38,14 +43,22 @@ def lend(
     ahead: Launched | None = None,
 ) -> Cage:
     """Readers as `Cage` gives them: those that the last archive left, if nobody has them and they are of the kind."""
-    if limits not in (None, Limits()) or command != READER or ahead or any(cage.lent for cage in _kept):
-        return Cage(jobs, limits, command, ahead)
-    if _kept and _kept[0].about != _about(jobs):
-        _kept.pop().end()
-    if not _kept:
-        _kept.append(_Lent(jobs))
-    _kept[0].lent = True
-    return _kept[0]
+    if limits in (None, Limits()) and command == READER and not ahead and (free := _free(jobs)):
+        return free
+    return Cage(jobs, limits, command, ahead)
+
+
+def _free(jobs: int | None) -> _Lent | None:
+    """None where another archive has them."""
+    with _turn:
+        if _kept and _kept[0].lent:
+            return None
+        if _kept and _kept[0].about != _about(jobs):
+            _kept.pop().end()
+        if not _kept:
+            _kept.append(_Lent(jobs))
+        _kept[0].lent = True
+        return _kept[0]
 
 
 def end() -> None:
