@@ -120,6 +120,14 @@ def content(stream: bytes, pages: int = 1, packed: bytes | None = None) -> list[
     ]
 
 
+def ciphered(stream: bytes, meaning: int) -> bytes:
+    """A page that is seen as usual, and whose font says that each of its letters means `meaning` and its own number."""
+    table = b"1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <%04x> endbfrange" % meaning
+    objects = content(stream)
+    objects[2] = b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>"
+    return written([*objects, b"<< /Length %d >>\nstream\n%b\nendstream" % (len(table), table)])
+
+
 def lines_at(*lines: tuple[float, float, float, str]) -> bytes:
     """A content stream: x, y and size of each line, and its words in Latin letters."""
     return b"".join(

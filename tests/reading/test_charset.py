@@ -34,6 +34,25 @@ def test_utf8_mislabelled_as_latin1_stays_utf8() -> None:
     assert decode("Peña".encode(), "iso-8859-1") == "Peña"
 
 
+@pytest.mark.parametrize("damage", [b"\xff", b"\xc3", b"\xe2\x80"])
+def test_a_damaged_letter_costs_itself_alone(damage: bytes) -> None:
+    """In UTF-8 a byte that is wrong leaves all other letters right, and is seen."""
+    words = decode(SPANISH.encode() + b" " + damage + b" " + SPANISH.encode())
+    assert words.startswith(SPANISH + " \ufffd")
+    assert words.endswith(SPANISH)
+
+
+def test_a_file_cut_within_a_letter_is_still_utf8() -> None:
+    """A download that broke off within a letter keeps the letters before it."""
+    assert decode("Peña y Muñoz, año".encode()[:-2]) == "Peña y Muñoz, a\ufffd"
+
+
+@given(st.text("aeiou ñáéíóúüç«»—’", min_size=1, max_size=60))
+def test_cp1252_is_not_taken_for_damaged_utf8(text: str) -> None:
+    """Words in cp1252 come out as they were written, however many letters beyond ASCII they have."""
+    assert decode(text.encode("cp1252")) == text
+
+
 @pytest.mark.parametrize("declared", ["no-such-charset", "hex", "base64", "", "\0"])
 def test_unknown_declarations_are_passed_over(declared: str) -> None:
     """A label that names no charset changes nothing."""

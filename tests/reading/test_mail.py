@@ -300,3 +300,52 @@ def test_a_note_above_a_story() -> None:
     assert told(reading, "url") == "https://www.corriblantern.example/2019/06/06/ferry"
     assert told(reading, "published") == "2019-06-06"
     assert "promised" not in reading.text
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Hi Nuala\nhow is the harbour today\nI will be there at nine\nIvo\n",
+        "Hello there!\n",
+        "The keys of the boathouse lie under the third stone from the left, where they lay last year as well\n",
+        "Send all that you have on the ferry to\n\tNuala Brophy\n\nTo have it sent back, ask\n\tIvo Kern\n",
+    ],
+)
+def test_a_letter_is_called_by_its_subject(words: str) -> None:
+    """The first line of a letter is no headline where nothing shows that an article begins there."""
+    assert told(read_mail(mail(words, Subject="The boathouse")), "headline") == "The boathouse"
+
+
+@pytest.mark.parametrize("below", ["By Nuala Brophy\n\n", "6 June 2019\n\n", "\n"])
+def test_an_article_pasted_into_a_mail_keeps_its_headline(below: str) -> None:
+    """Under another subject the line over a story is its headline, by the byline or the day below it or by itself."""
+    words = f"The unnamed ferry is named\n{below}{STORY}\n\n{STORY}\n\n{STORY}\n"
+    assert told(read_mail(mail(words, Subject="for the archive")), "headline") == "The unnamed ferry is named"
+
+
+def test_whoever_writes_under_one_name_is_no_outlet() -> None:
+    """A first name that is also the mailbox names a person, or nobody; a newsletter may be called so."""
+    sender = "Lantern <lantern@letters.example>"
+    assert told(read_mail(mail(From=sender)), "outlet") is None
+    newsletter = {"From": sender, "List-Unsubscribe": "<https://letters.example/out>"}
+    assert told(read_mail(mail(STORY, **newsletter)), "outlet") == "Lantern"
+
+
+def test_what_returns_a_mail_is_no_outlet() -> None:
+    """The program that could not deliver a mail published nothing."""
+    assert told(read_mail(mail(From="Mail Delivery Subsystem <MAILER-DAEMON@post.example>")), "outlet") is None
+
+
+@pytest.mark.parametrize(
+    "above",
+    [
+        "Si ce message ne s'affiche pas correctement, veuillez cliquer ici.",
+        "Si este correo no se ve bien, pulse aquí.",
+        "Se esta mensagem não aparece corretamente, clique aqui.",
+        "Falls diese Nachricht nicht richtig angezeigt wird, klicken Sie bitte hier.",
+    ],
+)
+def test_the_way_to_the_page_above_a_newsletter_is_no_part_of_it(above: str) -> None:
+    """What is written for mail programs that show no pages stands above the story, in several languages."""
+    reading = read_mail(mail(f"{above}\n\n{STORY}"))
+    assert not any(span.of(reading.rendition).startswith(above[:8]) for span in reading.description.text)

@@ -16,6 +16,7 @@ from dossier.model.claims import Person, Reading, Words
 from dossier.reading import read, readers
 from dossier.reading.sheet import ocr
 from dossier.reading.sheet.ocr_lines import Seen, confidence, seen_words, sheets_seen
+from dossier.reading.sheet.pdf import PdfReader
 from dossier.reading.sheet.picture import PictureReader, kind_of
 from tests.reading import sheets
 
@@ -184,6 +185,39 @@ def test_turned_places_are_set_upright() -> None:
     assert (sheet.width, sheet.height) == (400, 100)
     assert line.text == "one two three"
     assert (line.left, line.right, line.base) == (60, 300, 60)
+
+
+CIPHERED = sheets.lines_at(
+    (40, 340, 20, "Footbridge falls, killing three"),
+    (40, 300, 12, "By Ada Ruiz"),
+    (40, 270, 11, "QUITO - Three people died on Saturday when an old bridge fell"),
+    (40, 254, 11, "into the river, the mayor said, and the council promised an"),
+    (40, 238, 11, "inquiry into warnings that had been filed away for years."),
+)
+
+
+@needs_tesseract
+@pytest.mark.parametrize("meaning", [0xE020, 0x03], ids=["private letters", "the font's own numbers"])
+def test_a_page_whose_font_does_not_tell_its_letters_is_read_as_it_is_seen(meaning: int) -> None:
+    """A text layer of letters without meaning is passed over for what is drawn."""
+    reading = proved(read(sheets.ciphered(CIPHERED, meaning), "print.pdf"))
+    assert headline(reading) == "Footbridge falls, killing three"
+    assert "the council promised" in reading.rendition
+    assert "pdf:recognised by: tesseract" in reading.rendition
+
+
+def test_without_tesseract_letters_without_meaning_are_named() -> None:
+    """Where nothing can read the page as it is seen, its words are kept as they are told, and said to be no words."""
+    reading = PdfReader(engine=lambda: None).read(sheets.ciphered(CIPHERED, 0x03), "print.pdf")
+    assert "letters of fonts that do not tell which they are: page 1" in reading.rendition
+
+
+def test_icons_among_words_leave_a_page_its_text_layer() -> None:
+    """A few letters of a font of icons do not make a page one without words."""
+    story = sheets.pdf(sheets.one_column(head="\ue001 \ue002 \ue003"))
+    reading = PdfReader(engine=lambda: None).read(story, "print.pdf")
+    assert headline(reading) == sheets.HEADLINE
+    assert "do not tell" not in reading.rendition
 
 
 def test_tesseract_is_told_how_fine_a_page_was_drawn() -> None:

@@ -45,6 +45,7 @@ _OFFICE = re.compile(
     r"|mag|bülten|bulten|haber\w*|biuletyn|redakcj\w*|rassylka|share|nyhed\w*|nyhet\w*|hirlevel|subscri\w*)",
     re.I,
 )
+_MACHINE = re.compile(r"mailer-?daemon|postmaster|mdaemon", re.I)  # tells what became of a mail (RFC 2142, RFC 3464)
 _SMALL = word_set("the of and de del la las los el do da dos das du des le les der die das il della dei")
 _OTHER_SCRIPT = re.compile(r"[^\W\d_a-zA-ZÀ-ɏ]")  # its letters cannot be held against an address
 _EDGES = " \t\"'<>[]()*"
@@ -122,12 +123,14 @@ def _outlets(line: Line, newsletter: bool) -> Iterator[Claim]:
             yield line.claim("outlet", Words(listed.name), _LISTED, start, end)
             return
     mailbox = _MAILBOX.search(line.rendition, line.start, line.end)
+    if mailbox and _MACHINE.fullmatch(mailbox[1]):
+        return
     if mailbox and (listed := Outlets.standard().by_domain(mailbox[2])):
         yield line.claim("outlet", Words(listed.name), _DOMAIN, *mailbox.span(2))
         return
     for start, end in reversed(names):
         words = line.rendition[start:end]
-        own = mailbox is not None and _at_home(words, mailbox)
+        own = mailbox is not None and _at_home(words, mailbox, newsletter)
         if own or outlet_names.looks_like_outlet(words) or (newsletter and outlet_names.may_be_entitled(words)):
             yield line.claim("outlet", Words(words), _NAMED, start, end)
             return
@@ -135,13 +138,15 @@ def _outlets(line: Line, newsletter: bool) -> Iterator[Claim]:
         yield line.claim("outlet", Words(line.rendition[slice(*names[-1])]), _LIST, *names[-1])
 
 
-def _at_home(words: str, mailbox: re.Match[str]) -> bool:
+def _at_home(words: str, mailbox: re.Match[str], newsletter: bool) -> bool:
     """Whether the address's domain is the name itself, and a person's neither by the name nor by the mailbox.
 
-    Of those whose mail a platform sends ("fathomandfurrow@letters.example") the mailbox is it. A name in letters that
-    no address has is believed where the mailbox is an office's.
+    Of those whose mail a platform sends ("fathomandfurrow@letters.example") the mailbox is it; where it is one word
+    ("Ada <ada@letters.example>") only a newsletter's. A name in letters that no address has is believed where the
+    mailbox is an office's.
     """
-    if not is_name(words) and (_is_domain(words, mailbox[1]) or _OTHER_SCRIPT.match(words)):
+    is_mailbox = (newsletter or " " in words) and _is_domain(words, mailbox[1])
+    if not is_name(words) and (is_mailbox or _OTHER_SCRIPT.match(words)):
         return _OFFICE.fullmatch(mailbox[1]) is not None or _OTHER_SCRIPT.match(words) is None
     return _is_domain(words, mailbox[2]) and (_OFFICE.fullmatch(mailbox[1]) is not None or not is_name(words))
 

@@ -12,6 +12,9 @@ _VIEW = (
     r"si no (?:ve|puede ver|visualiza)\b|se não (?:conseguir|consegue)\b.{0,40}\b(?:ver|visualizar|ler)\b",
     r"(?:voir|lire|consulter|afficher|visualiser)\b.{0,60}\b(?:navigateur|en ligne)\b",
     r"si vous ne (?:voyez|visualisez|parvenez)|(?:im|in ihrem) browser\b|wird diese (?:e-?mail|nachricht) nicht\b",
+    r"si (?:cet?|cette|le|la) [^\W\d_]{4,12} ne s['’]affiche"
+    r"|si (?:este|el) [^\W\d_]{4,12} no se (?:muestra|ve)\b|se (?:est[ea]|o|a) [^\W\d_]{4,12} não (?:aparece|é exibid)"
+    r"|(?:falls|wenn|sollte) diese [^\W\d_-]{4,12}\b.{0,30}\bnicht (?:richtig|korrekt)",
     r"(?:diese e-?mail|den newsletter)\b.{0,40}\bbrowser\b",
     r"se non (?:visualizzi|vedi|riesci a)\b|(?:visualizza|leggi|apri)\b.{0,60}\b(?:browser|online|web)\b",
     r"(?:bekijk|lees|open)\b.{0,60}\b(?:browser|online|webversie)\b|webversie\b",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Description, Reading, Words
-from dossier.model.evidence import Span
+from dossier.model.evidence import TEXT, Span
 from dossier.model.parts import Part
 from dossier.reading.mail.body import Body, body_of
 from dossier.reading.mail.claims import SHARING, is_sharing
@@ -44,6 +44,10 @@ _FEWEST_WIDE = 6  # letters of Chinese, Japanese or Korean that are a headline r
 _ENDING = 4  # words of a headline behind "A friend has sent you this:"
 _LINE = 200  # letters of a line beside the story, at most
 _LINES = ("outlet", "byline")  # fields for which a page's lines are asked where its marks tell nothing
+_LONG = 600  # letters of a story under a line that may be its headline
+_STANDS_APART = re.compile(r"[ \t]*\n[ \t]*\n")
+_ARTICLE = ("byline", "dateline", "published")
+_NEAR = 400  # letters below a headline in which these are looked for
 _DOUBTED = 0.4  # rank of a first line that ends as a sentence does, where a subject stands beside it
 
 
@@ -106,7 +110,9 @@ def _plain(headers: Headers, words: str, name: str) -> Reading:
     if found.end > found.start:
         described = describe(found.words[found.start : found.end], name, title=title)
         inner = moved(described, found.start)
-    claims = [claim if title else _doubted(claim) for claim in (*inner.claims, *inner.others)]
+    told = [*inner.claims, *inner.others]
+    is_article = found.joint is not None or _is_over_story(found, inner)
+    claims = [claim if title else _doubted(claim, told, is_article=is_article) for claim in told]
     return _settled(sent, claims, inner.text or (() if title else _whole(found)))
 
 
@@ -198,12 +204,31 @@ def _may_be_title(words: str) -> bool:
     return several and _SLUG.fullmatch(words.strip()) is None
 
 
-def _doubted(claim: Claim) -> Claim:
-    """A first line that was taken for the headline counts less where it ends as a sentence or a salutation, or is
-    a name."""
+def _doubted(claim: Claim, told: Sequence[Claim], *, is_article: bool) -> Claim:
+    """A first line taken for the headline counts less where it ends as a sentence or a salutation or is a name.
+
+    So it does where nothing tells of an article: a letter opens so, and its subject is what it is about.
+    """
     if claim.field != "headline":
         return claim
     line = claim.evidence[0].quote.strip()
-    if line[-1:] in ".,:;" or read_bare(line, 0, len(line)):
+    if line[-1:] in ".,:;" or read_bare(line, 0, len(line)) or not (is_article or _is_signed(claim, told)):
         return replace(claim, rank=min(claim.rank, _DOUBTED))
     return claim
+
+
+def _is_over_story(found: Letter, inner: Description) -> bool:
+    """Whether the headline is a line of several words by itself, and what is below it is longer than most letters."""
+    head = inner.best("headline")
+    span = head.evidence[0].span if head else None
+    if span is None or not _STANDS_APART.match(found.words, span.end):
+        return False
+    line, story = span.of(found.words).strip(), sum(part.end - part.start for part in inner.text)
+    return line[-1:].isalnum() and len(line.split()) >= _ENDING and story >= _LONG
+
+
+def _is_signed(headline: Claim, told: Sequence[Claim]) -> bool:
+    """Whether a byline, a dateline or a day stands near below a headline, as over an article that was pasted."""
+    head = headline.evidence[0].span
+    below = (e.span for claim in told if claim.field in _ARTICLE for e in claim.evidence if e.origin == TEXT)
+    return head is not None and any(span is not None and 0 <= span.start - head.end < _NEAR for span in below)

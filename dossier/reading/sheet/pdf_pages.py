@@ -35,7 +35,7 @@ class Document:
     sheets: tuple[Sheet, ...]  # of a page of the web without the words that `web` holds
     facts: tuple[tuple[str, str, str], ...]
     lacks: tuple[str, ...]
-    scans: int  # pages without words that are pictures; those which were recognised are among the sheets
+    scans: int  # pages whose words only a picture tells; those which were recognised are among the sheets
     recognised: int
     web: WebPage | None = None  # where a browser printed and tagged it
 
@@ -61,6 +61,7 @@ class _Taking:
         self.words = self.scans = self.recognised = self.taken = 0
         self.damaged: list[int] = []
         self.cut: list[int] = []
+        self.ciphered: list[int] = []
 
     def sheets(self) -> Iterator[Sheet]:
         for number in range(1, min(self.count, _PAGES) + 1):
@@ -82,7 +83,12 @@ class _Taking:
         found = page_words(
             page, {mark: run.heading for mark, run in marks.items() if run.heading}, parted=self.is_printed
         )
-        if sum(len(word.text) for word in found.words) < _FEW and is_scan(page):
+        if found.is_ciphered:
+            sheet = self._recognised(page, number)
+            if sheet is not None:
+                return sheet
+            self.ciphered.append(number)
+        elif sum(len(word.text) for word in found.words) < _FEW and is_scan(page):
             return self._recognised(page, number) or _laid(found, number)
         self._count(found, number)
         return _laid(found, number)
@@ -115,8 +121,10 @@ class _Taking:
             yield f"too damaged to be read: page {_listed(self.damaged)}"
         if self.cut:
             yield f"more words than are read: page {_listed(self.cut)}"
-        if self.recognised < self.scans:
-            yield f"pictures without words: {self.scans - self.recognised:,} pages"
+        if self.ciphered:
+            yield f"letters of fonts that do not tell which they are: page {_listed(self.ciphered)}"
+        if pictures := self.scans - self.recognised - len(self.ciphered):
+            yield f"pictures without words: {pictures:,} pages"
 
 
 def _listed(numbers: list[int]) -> str:

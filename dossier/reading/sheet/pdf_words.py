@@ -18,6 +18,9 @@ from dossier.reading.sheet.sheet import BROKEN, Word
 
 _MOST = 200_000  # letters of one page: the finest print of the largest newspaper has a quarter of that
 _TOKEN = re.compile(rf"[^\s\0{BROKEN}\ue000-\uf8ff\ufeff\ufffd]+[{BROKEN}]?")  # letters of icon fonts are private
+# What fonts without a table of their letters yield: their own numbers for them, the space among these
+_MEANINGLESS = re.compile(r"[\x01\x03-\x08\x0e-\x1f\x7f\ue000-\uf8ff\ufffd]")
+_CIPHERED = (20, 0.05)  # such signs at least, and their share, on a page that cannot be read by its text layer
 _BOLD = re.compile(rb"bold|black|heavy|demi|extrab", re.I)
 _LIGATURES = {0xFB00 + n: letters for n, letters in enumerate(("ff", "fi", "fl", "ffi", "ffl", "st", "st"))}
 _HEADLINE = 1.3  # times the size of most letters
@@ -46,6 +49,7 @@ class PageWords:
     height: float
     is_whole: bool  # False: the page holds more letters than are read
     is_hidden: bool = False  # most letters are drawn without ink, in sizes guessed from a picture
+    is_ciphered: bool = False  # its letters are numbers of a font that does not tell what they mean
 
 
 class _Token(NamedTuple):
@@ -81,7 +85,8 @@ class _Taking:
         pdfium.FPDF_GetPageBoundingBox(page, self.page)
 
     def taken(self, count: int) -> PageWords:
-        tokens = list(self._spaced(list(self._tokens(min(count, _MOST)))))
+        drawn = _letters(self.handle, min(count, _MOST))
+        tokens = list(self._spaced(list(self._tokens(drawn))))
         letters = Counter[int]()
         for token in tokens:
             letters[token.style.quarter] += len(token.text)
@@ -97,11 +102,12 @@ class _Taking:
             view.height,
             is_whole=count <= _MOST,
             is_hidden=2 * hidden > letters.total(),
+            is_ciphered=_is_ciphered(drawn),
         )
 
-    def _tokens(self, count: int) -> Iterator[_Token]:
+    def _tokens(self, drawn: str) -> Iterator[_Token]:
         before: _Style | None = None
-        for match in _TOKEN.finditer(_letters(self.handle, count)):
+        for match in _TOKEN.finditer(drawn):
             first, last, words = match.start(), match.end() - 1, match.group()
             if not words.isascii():
                 words = _joined(words.translate(_LIGATURES))
@@ -252,6 +258,11 @@ def _letters(handle: int, count: int) -> str:
         if len(text) == count:
             return text.replace("\ufffe", "\x02")  # as the letters themselves have it
     return "".join([chr(calls.unicode_of(handle, n)) for n in range(count)])
+
+
+def _is_ciphered(drawn: str) -> bool:
+    fewest, share = _CIPHERED
+    return len(_MEANINGLESS.findall(drawn)) >= max(fewest, share * len(drawn))
 
 
 def _begins(before: str, letter: str) -> bool:

@@ -1,4 +1,7 @@
-"""Turns bytes into words: byte order mark, declared charset, strict UTF-8, the declared one's wide letters, cp1252."""
+"""Turns bytes into words: byte order mark, declared charset, UTF-8, the declared one's wide letters, cp1252.
+
+UTF-8 is held to its rules; where nearly all its letters beyond ASCII are whole, a damaged one costs itself alone.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,7 @@ _LARGER = {
 }
 _LETTERS_WIDE = frozenset({*_LARGER.values(), "euc_jp"})  # of which a letter takes two bytes or more
 _FEWEST_DAMAGED = 200  # characters for each byte that stands for none
+_WHOLE = 10  # letters of two bytes or more for each that is damaged
 _SEVEN_BIT = ("iso2022", "hz", "utf-7")  # charsets whose every text is ASCII to the eye
 _SAMPLE, _GLANCE = 65536, 8192  # bytes that are searched for a NUL, and for other controls
 _PIECE = 8192  # bytes that are decoded at a time to look at them: memory for all their letters costs more
@@ -50,7 +54,7 @@ def _decoded(data: bytes, declared: str | None) -> str:
         text = _strict(data, name) if name else None
         if text is not None:
             return text
-    return _nearly(data, _known(declared)) or cp1252(data)
+    return _nearly(data, _known(declared)) or _damaged_utf8(data) or cp1252(data)
 
 
 def _nearly(data: bytes, name: str | None) -> str | None:
@@ -60,6 +64,26 @@ def _nearly(data: bytes, name: str | None) -> str | None:
     """
     text = data.decode(name, "replace") if name in _LETTERS_WIDE else ""
     return text if text and text.count("\ufffd") * _FEWEST_DAMAGED < len(text) else None
+
+
+def _damaged_utf8(data: bytes) -> str | None:
+    """UTF-8 in which few letters are damaged, or only the last one is cut off: else `None`.
+
+    No text in cp1252 has as many letters that happen to be valid UTF-8. What was lost stays seen, as U+FFFD.
+    """
+    text = data.decode("utf-8", "replace")
+    lost = text.count("\ufffd")
+    whole = len(text) - len(text.encode("ascii", "ignore")) - lost
+    return text if whole >= _WHOLE * lost or (whole and _is_cut(data)) else None
+
+
+def _is_cut(data: bytes) -> bool:
+    """Whether all is valid UTF-8 but for a last letter that lacks its end."""
+    try:
+        codecs.utf_8_decode(data, "strict", False)
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _known(declared: str | None) -> str | None:
