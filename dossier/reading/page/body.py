@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from itertools import dropwhile
 
+from dossier.reading.page.beside import beside
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
 from dossier.reading.page.cards import cards
+from dossier.reading.page.closing_lines import leads_on
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import INSIDE, Block, Box
-from dossier.reading.page.notices import is_closing, is_notice, is_signed_caption
+from dossier.reading.page.notices import calls, is_closing, is_first_print, is_notice, is_signed_caption
 from dossier.reading.page.posted import is_posted
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.rules.byline import read_byline
@@ -31,11 +32,7 @@ _CLOSING = 4  # blocks at the story's foot that may be no part of it
 _STAMP, _STOPS = 100, '.!?…:;。」"”»'  # letters of a line about its moment; signs that close a sentence
 _STAMPED = 3  # times that a notice stands on the page where films would be: it is its template's
 _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
-_BOX = int(Hint.BOX)
-_DEEP = 4  # elements up from a paragraph of which one may be such a box
-_FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
-_STORY = 500  # letters of one at least
-_FEW_ABOVE = 3  # times as much as stands over its headline
+_DEEP = 4  # elements up from a paragraph that are called as those of the one before it
 _CAPTION = INSIDE["figcaption"]
 _FIGURE = INSIDE["figure"] | _CAPTION
 _OF_FIGURES = INSIDE["table"] | INSIDE["blockquote"] | INSIDE["ul"] | INSIDE["ol"]
@@ -52,17 +49,34 @@ def article(survey: Survey) -> list[Block]:
     between = {n for n in smoothed(odds, _CHANGE) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
     taken = {n for n in odds if odds[n] > 0 or n in between}
     taken |= {n for n in odds if n - 1 in taken and _NEARLY < odds[n] <= 0 and _goes_on(blocks[n - 1], blocks[n])}
+    taken = taken or _under(survey, odds)
     taken |= _listed(survey, taken)
     taken |= {n for n in odds if n not in taken and n + 1 in taken and _heads(blocks, n, taken)}
-    taken -= _boxed(survey, taken) | _above(survey, taken) | cards(blocks, survey.head, taken)
+    taken -= beside(survey, taken) | cards(blocks, survey.head, taken)
     chosen = [blocks[n] for n in odds if n in taken]
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
     if head is None:
         kept = list(dropwhile(_is_line, kept))
-    opening = [block for block in kept[:_OPENING] if _signs(block)]
+    opening = [block for block in kept[:_OPENING] if _signs(block) or is_first_print(block.text)]
     closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
-    return [block for block in kept if block not in opening and block not in closing]
+    return _told([block for block in kept if block not in opening and block not in closing])
+
+
+def _told(kept: list[Block]) -> list[Block]:
+    """The blocks without what stands at their end and tells nothing: links, addresses, what leads to a list."""
+    end = len(kept)
+    while end > max(1, len(kept) - _CLOSING) and _ends(kept[end - 1]):
+        end -= 1
+    return kept[:end]
+
+
+def _ends(block: Block) -> bool:
+    if block.box.tag in _HEADINGS and block.text[-1] not in _STOPS:
+        return True  # it heads nothing
+    if leads_on(block.text) or (len(block.text) < _STAMP and block.is_linked):
+        return True
+    return block.anchors > 0 and calls(block.text)
 
 
 def _runs_on(block: Block) -> bool:
@@ -72,32 +86,10 @@ def _runs_on(block: Block) -> bool:
     return not (is_furniture(block.text) or is_caption(block.text))
 
 
-def _boxed(survey: Survey, taken: Set[int]) -> set[int]:
-    """Those that stand in a box of facts beside the story; where such a name is that of most of it, none."""
-    places = survey.core.places
-    found = {n for n in taken if (place := places[n]) and place.hints & _BOX and _in_box(survey.blocks[n].box)}
-    boxed, whole = sum(survey.lengths[n] for n in found), sum(survey.lengths[n] for n in taken) if found else 0
-    return found if 2 * boxed < whole else set()
-
-
-def _above(survey: Survey, taken: Set[int]) -> set[int]:
-    """What is no sentence over the headline, where much more stands below: menus of pages that call nothing so."""
-    found = {n for n in taken if n < survey.head}
-    below = sum(survey.lengths[n] for n in taken if n > survey.head) if found else 0
-    few = below > _FEW_ABOVE * sum(survey.lengths[n] for n in found)
-    lines = {n for n in found if few and survey.blocks[n].text[-1] not in _STOPS}
-    return lines | {n for n in found if below > _STORY and survey.blocks[n].is_linked}
-
-
-def _in_box(box: Box) -> bool:
-    inner: Box | None = box
-    for _ in range(_DEEP):
-        if inner is None:
-            return False
-        if inner.own & _BOX and _FACTS.search(inner.called):
-            return True
-        inner = inner.parent
-    return False
+def _under(survey: Survey, odds: Mapping[int, float]) -> set[int]:
+    """Where nothing looks like a story: paragraphs right under the headline that nearly do, as one of a single one."""
+    near = range(survey.head + 1, survey.head + 1 + _FAR) if survey.head >= 0 else ()
+    return {n for n in near if odds.get(n, _LEAST) > _LEAST and survey.lengths[n] >= 2 * _PARAGRAPH}
 
 
 def _heads(blocks: Sequence[Block], n: int, taken: Set[int]) -> bool:
@@ -136,15 +128,18 @@ def _element_of(block: Block) -> Box | None:
 
 
 def _listed(survey: Survey, taken: Set[int]) -> set[int]:
-    """Items of lists of which one is taken, that stand among the story's paragraphs and link to nothing."""
+    """Items of lists of which one, or the paragraph over them, is taken; they stand among such, and link to nothing."""
     blocks, found, last = survey.blocks, set[int](), 0
-    for n in sorted(n for n in taken if survey.blocks[n].box.tag == "li"):
+    below = {n + 1 for n in taken if n + 1 < len(blocks) and n + 1 not in taken}
+    for n in sorted(n for n in taken | below if survey.blocks[n].box.tag == "li"):
         if n < last:
             continue
         first, last = _items(blocks, n)
         own = _element_of(blocks[n])
         before, after = range(max(0, first - _FAR), first), range(last, min(len(blocks), last + _FAR))
-        between = all(any(m in taken and blocks[m].box.parent is own for m in side) for side in (before, after))
+        between = all(
+            any(m in taken and own in (blocks[m].box, blocks[m].box.parent) for m in side) for side in (before, after)
+        )
         if between and not any(block.links or hints_above(block.box) & _APART for block in blocks[first:last]):
             found.update(range(first, last))
     return found

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from dossier.reading.page.body_seen import Seen
-from dossier.reading.page.core import find_core, masses
+from dossier.reading.page.core import Masses, find_core, masses
 from dossier.reading.page.markup import Block, Box, Page
 from dossier.reading.page.standing import OUTSIDE, Core
 from dossier.reading.page.text_features import NOTHING, look
@@ -39,17 +39,18 @@ class Survey:
         found = masses(blocks, self.lengths)
         self.weights = found.weights
         self.body = _Body.of(blocks, self.lengths, body)
-        self.core = Core(blocks, self.weights, self.lengths, find_core(blocks, found, self._leaning(found.heavy)))
+        self.core = Core(blocks, self.weights, self.lengths, find_core(blocks, found, self._leaning(found)))
         self.head = headline_at(page, titles)
         self.summary = summary[:80].casefold()
         self.times = Counter(texts)
 
-    def _leaning(self, heavy: Sequence[int]) -> list[float]:
-        """Weights of blocks, leaning on what the page itself states as the article's body."""
+    def _leaning(self, found: Masses) -> list[float]:
+        """Weights of the heavy blocks, leaning on what the page itself states as the article's body."""
         body, weights = self.body, self.weights
+        heavy = [weights[n] * more for n, more in zip(found.heavy, found.rows, strict=True)]
         if body is None:
-            return [weights[n] for n in heavy]
-        return [weights[n] if body.holds(n) else weights[n] * 0.1 for n in heavy]
+            return heavy
+        return [weight if body.holds(n) else weight * 0.1 for n, weight in zip(found.heavy, heavy, strict=True)]
 
 
 def headline_at(page: Page, titles: Sequence[str]) -> int:

@@ -27,7 +27,7 @@ _LABEL = re.compile(
 )
 _OTHERS = int(Hint.COMMENT | Hint.RELATED | Hint.TEASER)
 _POSTED = 3  # blocks under the story that may say who posted it
-_BELOW = 16  # blocks under the story that may name its author after a label
+_BELOW = 20  # blocks under the story that may name its author after a label
 # A name in Chinese, Japanese or Korean, and one in other scripts without capitals
 _WIDE = re.compile(rf"[{WIDE_LETTERS}]{{2,8}}|[{CASELESS_LETTERS}]{{2,}}(?:[ -][{CASELESS_LETTERS}]{{2,}}){{1,3}}")
 

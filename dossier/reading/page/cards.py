@@ -10,7 +10,7 @@ from dossier.reading.page.markup import Block, Box
 _HEADINGS = ("h2", "h3", "h4", "h5")
 _FEWEST = 3  # cards side by side
 _LARGEST = 700  # letters of one
-_STORY = 300  # letters of what is left, at least
+_STORY = 200  # letters of what is left, at least
 _HIGH = 5  # elements up from its heading
 
 
@@ -21,6 +21,8 @@ def cards(blocks: Sequence[Block], head: int, taken: Set[int]) -> set[int]:
     """
     among = enumerate(blocks[min(taken) : max(taken)], min(taken)) if taken else ()
     heads = [n for n, block in among if block.links and block.box.tag in _HEADINGS and block.is_linked]
+    said = Counter([blocks[n].text for n in heads])
+    heads = [n for n in heads if said[blocks[n].text] < _FEWEST]  # "Read the rest" heads nothing
     if len(heads) < _FEWEST:
         return set()
     around = {n: _above(blocks[n].box) for n in heads}

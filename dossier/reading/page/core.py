@@ -30,6 +30,9 @@ _BESIDE = int(
 )
 _COMMENT = int(Hint.COMMENT)
 _DEPTH = attrgetter("depth")
+_LONE = 0.35
+_ROW = 4  # paragraphs, each in an element of its own within the same one: so some systems set a story
+_OF_TEXT = ("p", "li", "ul", "ol")  # what is within a story, and never holds it
 _IN_LIST = ("li", "td", "dd")
 
 
@@ -38,6 +41,7 @@ class Masses:
     """How much each block weighs as running text."""
 
     weights: list[float]
+    rows: list[float]  # by how much more each of the heavy counts where the story's element is looked for
     heavy: list[int]  # the places of the blocks that weigh anything
     holders: list[Box]  # what these stand in, deepest first
 
@@ -60,7 +64,7 @@ def masses(blocks: Sequence[Block], lengths: Sequence[int]) -> Masses:
     found = [0.0] * len(blocks)
     for n, block, weight in zip(raw, heavy, weights, strict=True):
         found[n] = weight * shares[block.box]
-    return Masses(found, list(raw), holders)
+    return Masses(found, _rows(heavy, beside), list(raw), holders)
 
 
 def _mass(block: Block, length: int) -> float:
@@ -76,7 +80,15 @@ def _company(block: Block, beside: Mapping[Box | None, int]) -> float:
     """What a paragraph counts for beside others; `beside`: how many paragraphs each element holds directly."""
     if block.box.tag in _IN_LIST:
         return 0.5
-    return 0.35 if beside[block.box.parent] == 1 else 1.0  # the one paragraph of a card, or of a box
+    return _LONE if beside[block.box.parent] == 1 else 1.0  # the one paragraph of a card, or of a box
+
+
+def _rows(blocks: Sequence[Block], beside: Mapping[Box | None, int]) -> list[float]:
+    """What each is worth more where an element holds a row of others, each with one paragraph: so some set a story."""
+    outer = [block.box.parent if block.box.tag == "p" else None for block in blocks]
+    alone = [box if box is not None and box.tag == "div" and beside[box] == 1 else None for box in outer]
+    times = Counter([box.parent for box in alone if box is not None])
+    return [1 / _LONE if box is not None and times[box.parent] >= _ROW else 1.0 for box in alone]
 
 
 def _totals(blocks: Sequence[Block], weights: Sequence[float], holders: Sequence[Box]) -> dict[Box, float]:
@@ -136,4 +148,6 @@ def find_core(blocks: Sequence[Block], found: Masses, leaning: Sequence[float]) 
     core = found.holders[-1]
     while core in heaviest and total[heaviest[core]] >= _HOLDS * total[core]:
         core = heaviest[core]
-    return core.parent if core.tag in ("p", "li") and core.parent is not None else core
+    while core.tag in _OF_TEXT and core.parent is not None:
+        core = core.parent
+    return core

@@ -14,7 +14,9 @@ from dossier.reading.page.byline import authors_of, byline_claims
 from dossier.reading.page.credits import credit_claims, stated_credits
 from dossier.reading.page.dateline import Filed, opening_dateline, stated_datelines, wire_of
 from dossier.reading.page.doubt import doubted
+from dossier.reading.page.entitled import ENTITLED, entitled_claims
 from dossier.reading.page.facts import address_claims, addresses, language_claims
+from dossier.reading.page.front import is_front
 from dossier.reading.page.headline import headline_claims, long_titles
 from dossier.reading.page.lines import is_heading
 from dossier.reading.page.markup import Block, Page, Told
@@ -37,7 +39,7 @@ from dossier.reading.page.titles import bare
 from dossier.reading.rules.dateline import FoundDateline, inferred_dateline
 from dossier.reading.rules.domains import country_of
 from dossier.reading.rules.outlet_names import bearers
-from dossier.reading.rules.published import filed_date, with_year
+from dossier.reading.rules.published import filed_date, is_dated, with_year
 from dossier.reading.rules.settling import SHOWN, settle
 from dossier.reading.rules.stated import Fact
 
@@ -113,29 +115,52 @@ class Described:
         names = [*outlet_names(facts, self.home), *names_of(top)]
         headlines = list(headline_claims(self.page, facts, names, story, foot))
         places = (head := self._head(headlines)), story, foot
-        dates = list(published_claims(words, blocks, facts, places, self._day_first(_spoken(languages))))
-        outlets = [*outlet_claims(facts, self.home), *title_outlet(self.rendition, facts), *top]
-        if all(claim.rank < _STATED for claim in outlets):
-            outlets += signed_claims(self.page, facts, best_of(headlines), (head, foot), outlets)
+        dates = list(published_claims(self.page, facts, places, self._day_first(_spoken(languages))))
+        outlets = self._outlets(top, headlines, (head, foot))
         home = self._home(outlets)
         filed = self._filed(head, home, best_of(outlets), languages)
         opening = opening_dateline(filed)
-        if opening and opening.date and not any(claim.rank > 0 for claim in dates):
+        if opening and opening.date and not any(claim.rank > 0 and is_dated(claim) for claim in dates):
             dates += filter(None, (filed_date(self.rendition, opening.date),))
-        wire = wire_of(filed, opening) if opening else None
-        byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, self.home), wire))
         return [
             *headlines,
             *standfirst_claims(words, blocks, facts, places, best_of(headlines)),
             *outlets,
             *section_claims(words, blocks, facts, head, [*long_titles(headlines), *names_of(outlets)]),
+            *([] if is_front(self.page, facts) else self._signed(places, filed, opening, outlets, dates, home)),
+            *dates,
+            *languages,
+            *address_claims(facts),
+        ]
+
+    def _outlets(self, top: Sequence[Claim], headlines: Sequence[Claim], places: tuple[int, int]) -> list[Claim]:
+        """Whose page it is: what is less sure is asked only where nothing surer is found."""
+        outlets = [*outlet_claims(self.facts, self.home), *title_outlet(self.rendition, self.facts), *top]
+        if all(claim.rank < ENTITLED for claim in outlets):
+            lone = all(claim.rank < SHOWN for claim in outlets)
+            outlets += entitled_claims(self.page, self.facts, headlines, places, lone=lone)
+        if all(claim.rank < _STATED for claim in outlets):
+            outlets += signed_claims(self.page, self.facts, best_of(headlines), places, outlets)
+        return outlets
+
+    def _signed(
+        self,
+        places: tuple[int, int, int],
+        filed: Filed,
+        opening: FoundDateline | None,
+        outlets: Sequence[Claim],
+        dates: Sequence[Claim],
+        home: Home | None,
+    ) -> list[Claim]:
+        """Who wrote the story, and where it was filed."""
+        words, blocks, facts = self.page.words, self.page.blocks, self.facts
+        wire = wire_of(filed, opening) if opening else None
+        byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, self.home), wire))
+        return [
             *byline,
             *credit_claims(words, blocks, places, self.chosen, [*outlets, *byline]),
             *stated_credits(words, facts, byline),
-            *dates,
             *self._datelines(filed, opening, dates, home, authors_of(byline)),
-            *languages,
-            *address_claims(facts),
         ]
 
     def _head(self, headlines: Sequence[Claim]) -> int:

@@ -4,32 +4,41 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from math import exp
 
 from dossier.model.claims import Claim, Words
-from dossier.model.evidence import Evidence, quoted
-from dossier.reading.page.hints import Hint
-from dossier.reading.page.lines import line_spans
+from dossier.model.evidence import Evidence
+from dossier.reading.page.headings import (
+    FEWEST_SPACES,
+    NEAR,
+    SHORTEST_TITLE,
+    Heading,
+    alone,
+    bold_opening,
+    key_of,
+    lines_above,
+    main_headings,
+    repeated,
+    titled_line,
+)
 from dossier.reading.page.markup import Block, Page
-from dossier.reading.page.site_heading import is_site
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import (
+    amid,
     bare,
-    has_part,
     hung_on,
     is_cut_short,
     is_start_of,
     within,
     without_outlet,
 )
-from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.headline import can_be
-from dossier.reading.rules.names import is_name
-from dossier.reading.rules.published import head_dates
+from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.section import names_section
 from dossier.reading.rules.stated import Fact, seen
+from dossier.reading.words.script import WIDE
 
 # How much each source counts, as log odds; sources that say the same add up. Where they differ, the window's title and
 # the heading are often written for search engines (or changed since), and the title for sharing or the declared
@@ -50,30 +59,18 @@ _OTHER = 0.2  # every other tag that ends in "title" or "headline", together
 _KIN = {"twitter:title": "og:title", "alternativeHeadline": "headline", "name": "headline"}
 _LEADING = ("headline", "og:title")  # whose spelling is shown
 _UNLIKELY = -2.5  # what stands alone, and speaks of nothing that the page speaks of
+_OVER = 0.95  # rank of the only main heading, right over a story, that no title says and no headline is declared for
+_FAR = 30  # blocks between a heading and its story, at most
 _LONE_H2 = -1.8  # a subheading, mostly
 _PIECE = -3.0  # a short word behind the outlet's name, "The Valley Herald - Sport"; a title cut short
 _MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
 _NO_TITLE = re.compile(r"^(?:apple-|application|al:|msapplication|.*(?:site|section|image|video|author|org)[._:-])")
-_SHORTEST = 9  # letters of a heading that may count because a title repeats it
-_SHORTEST_TITLE = 12
-_LONGEST_LINE = 240
-_LINES, _FAR_LINES = 6, 10  # blocks above the story whose lines may be the headline; that are if they speak of it
-_FEWEST_SPACES = 2
-_LESSER = ("h3", "h4")
-_SIGNED = re.compile(r"(?:\S+\s+){0,2}(?:by|par|por|von|di)\s+", re.I)  # "Rédigé par Ada Ruiz"
 _PARTED = re.compile(r"\s?[:|]\s|\s[–—-]\s")
-_TITLED = int(Hint.HEADLINE)
-
-
-@dataclass(frozen=True, slots=True)
-class Heading:
-    """One statement of the headline, and where it is from."""
-
-    value: str
-    key: str  # the value bare, to compare it
-    evidence: Evidence
-    source: str
-    whole: bool = True  # not a mere piece of a headline
+# "(Foto: Ada Ruiz)" behind a headline
+_CREDIT = re.compile(
+    r"\s*[（(](?:写真|图|圖|사진|photos?|pictures?|fotos?|foto|фото)\s*[=＝:：][^（）()]{1,40}[)）]\s*$", re.I
+)
+_SLUG = re.compile(r"[^\WA-Z_]+(?:[-_][^\WA-Z_]+){2,}")  # "bridge-falls-in-quito", of an address
 
 
 def headline_claims(page: Page, facts: Sequence[Fact], names: Iterable[str], story: int, foot: int) -> Iterator[Claim]:
@@ -84,21 +81,34 @@ def headline_claims(page: Page, facts: Sequence[Fact], names: Iterable[str], sto
     words, blocks = page.words, page.blocks
     outlets = frozenset(filter(None, map(bare, names)))
     stated = list(_stated(facts, outlets, blocks[:story]))
-    shown = [_without_kicker(heading, stated, words) for heading in _visible(page, stated, outlets, story)]
-    if not any(_repeated(heading.key, [other.key for other in stated]) for heading in shown):
-        shown += _titled(words, blocks, story, stated, outlets)
+    ends = [bare(fact.value) for fact in facts if fact.key == "title"]
+    shown = [alone(heading, stated, words, ends) for heading in main_headings(page, stated, outlets, story)]
+    if not any(repeated(heading.key, [other.key for other in stated]) for heading in shown):
+        shown += titled_line(words, blocks, story, stated, outlets)
     headings = _freed([*stated, *shown])
     whole = [heading for heading in headings if heading.whole]
     lone = len(whole) == 1 and whole[0].source == "title"
-    if not whole or (lone and not Story.of(words, blocks, story, foot).speaks_of(whole[0].value)):
-        headings += _line_above(words, blocks[:story], outlets, Story.of(words, blocks, story, foot))
+    if not whole or (lone and not _speaks(whole[0].value, Story.of(words, blocks, story, foot))):
+        headings += lines_above(words, blocks[:story], outlets, Story.of(words, blocks, story, foot))
+        headings += [] if headings else bold_opening(words, blocks, story)
     groups = _groups(headings)
     about = Story.of(words, blocks, story, foot) if len(groups) > 1 else None
     over = None if any(_is_shown(members) for members in groups) else _lone_heading(page, story)
+    declared = page.story is not None or any(h.source == "headline" for h in headings)
     spots = [h.evidence.span for h in shown if h.evidence.span is not None]
     for members in groups:
         sure = over is not None and any(h.evidence.quote == over.text for h in members)
-        yield _claim(members, words, [(span.start, span.end) for span in spots], None if sure else about)
+        claim = _claim(members, words, [(span.start, span.end) for span in spots], None if sure else about)
+        # What the page shows alone is its headline; for sharing it may be called otherwise
+        yield replace(claim, rank=max(claim.rank, _OVER)) if sure and not declared else claim
+
+
+def _speaks(title: str, about: Story) -> bool:
+    """Whether a title speaks of the story in more than the name of a listed outlet: "News from The Valley Herald"."""
+    parts = title.split()
+    named = next((n for n in range(1, len(parts)) if known(" ".join(parts[n:]))), len(parts))
+    rest = " ".join(parts[:named])
+    return about.speaks_of(rest) and (rest == title or len(bare(rest)) >= SHORTEST_TITLE)
 
 
 def _is_shown(members: Sequence[Heading]) -> bool:
@@ -114,33 +124,24 @@ def _lone_heading(page: Page, story: int) -> Block | None:
     if page.story is not None:
         return page.blocks[page.story.head] if page.blocks else None
     main = [block for block in page.headings if block.box.tag == "h1"]
-    near = len(main) == 1 and any(block is main[0] for block in page.blocks[max(0, story - _LINES) : story])
-    return main[0] if near and " " in main[0].text and not names_section(main[0].text) else None
+    if len(main) != 1 or not _is_over(main[0], page, story) or names_section(main[0].text):
+        return None
+    return main[0] if " " in main[0].text or WIDE.match(main[0].text) else None
 
 
-def _without_kicker(heading: Heading, stated: Sequence[Heading], words: str) -> Heading:
-    """The heading without the words set over it in the same element, where a title tells what follows them."""
-    if heading.evidence.span is None or any(other.key == heading.key for other in stated):
-        return heading
-    for other in stated:
-        before = heading.value.removesuffix(other.value)
-        if (
-            before != heading.value
-            and len(other.key) >= _SHORTEST_TITLE
-            and before[-1:].isspace()
-            and before.rstrip()[-1:].isalnum()
-        ):
-            end = heading.evidence.span.end
-            return replace(
-                heading, value=other.value, key=other.key, evidence=quoted(words, end - len(other.value), end)
-            )
-    return heading
+def _is_over(main: Block, page: Page, story: int) -> bool:
+    """Whether a heading is close above the story, or parted from it by buttons and notices alone."""
+    if any(block is main for block in page.blocks[max(0, story - NEAR) : story]):
+        return True
+    start = page.blocks[story].start if story < len(page.blocks) else 0
+    far = any(block is main for block in page.blocks[max(0, story - _FAR) : story])
+    return far and not any(main.start < b.start < start and b.box.tag == "h2" for b in page.headings)
 
 
 def long_titles(claims: Sequence[Claim]) -> list[str]:
     """The headlines among the claims: the one that counts most, and others that are too long for anything else."""
     values = [c.value.value for c in sorted(claims, key=lambda c: -c.rank) if isinstance(c.value, Words)]
-    return [value for n, value in enumerate(values) if n == 0 or value.count(" ") > _FEWEST_SPACES]
+    return [value for n, value in enumerate(values) if n == 0 or value.count(" ") > FEWEST_SPACES]
 
 
 def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, int]], about: Story | None) -> Claim:
@@ -201,10 +202,12 @@ def _stated(facts: Sequence[Fact], names: frozenset[str], blocks: Sequence[Block
         # "The Harbour Crow: Bridge falls", where "Bridge falls" is seen: blogs are titled so.
         if not start and colon and bare(site) in names and any(bare(b.text) == bare(said) for b in blocks):
             start = min(end, len(site) + len(colon))
+        if credit := _CREDIT.search(fact.value, start, end):
+            end = credit.start()
         value = fact.value[start:end]
-        if can_be(value):
+        if can_be(value) and not _SLUG.fullmatch(value):
             reduced = bare(value)
-            whole = not (start and end - start < _SHORTEST_TITLE) and reduced not in names
+            whole = not (start and end - start < SHORTEST_TITLE) and reduced not in names
             evidence = fact.evidence(fact.start + start, fact.start + end)
             yield Heading(value, reduced or value, evidence, key, whole)
 
@@ -221,25 +224,25 @@ def _freed(headings: Sequence[Heading]) -> list[Heading]:
     shown = shown or [h.key for h in headings if h.source == "h2"]
     told = [h for h in headings if h.source not in _WEIGHTS or h.source == "twitter:title"]
     keys = dict.fromkeys([*declared, *(() if declared else shown), *(h.key for h in told)])
-    return [_cut_to(heading, declared, shown, tuple(keys)) for heading in headings]
+    visible = [h.key for h in headings if h.evidence.origin == "text"]
+    return [_cut_to(heading, declared, shown, tuple(keys), visible) for heading in headings]
 
 
-def _cut_to(heading: Heading, declared: Sequence[str], shown: Sequence[str], keys: Sequence[str]) -> Heading:
+def _cut_to(
+    heading: Heading, declared: Sequence[str], shown: Sequence[str], keys: Sequence[str], visible: Sequence[str]
+) -> Heading:
     if heading.evidence.origin == "text" or heading.evidence.span is None:
         return heading
     found = None
     if heading.source != "headline" and heading.key not in declared:
         found = next((part for key in keys if key != heading.key and (part := within(heading.value, key))), None)
+        found = found or next((part for key in visible if (part := amid(heading.value, key))), None)
     found = found or next((part for key in shown if key != heading.key and (part := hung_on(heading.value, key))), None)
     if found is None:
         return heading
     value, at = heading.value[found[0] : found[1]], heading.evidence.span.start
     span = replace(heading.evidence.span, start=at + found[0], end=at + found[1])
-    return Heading(value, _key(value), Evidence(heading.evidence.origin, value, span), heading.source, heading.whole)
-
-
-def _key(value: str) -> str:
-    return bare(value) or value
+    return Heading(value, key_of(value), Evidence(heading.evidence.origin, value, span), heading.source, heading.whole)
 
 
 def _groups(headings: Sequence[Heading]) -> list[list[Heading]]:
@@ -253,88 +256,3 @@ def _groups(headings: Sequence[Heading]) -> list[list[Heading]]:
         if long is not None:
             groups[long] += groups.pop(short)
     return list(groups.values())
-
-
-def _visible(page: Page, stated: Sequence[Heading], outlets: frozenset[str], story: int) -> Iterator[Heading]:
-    """The page's main heading: the one that its titles repeat, else the one over the story, else the first."""
-    titles = [heading.key for heading in stated]
-
-    titled = [heading.value for heading in stated if heading.source == "title"]
-    above = page.blocks[story].start if story < len(page.blocks) else 0
-
-    def may_be(text: str, block: Block) -> bool:
-        named = bare(text) in outlets or is_site(block, titled, page.headings, above)
-        return not named and can_be(text)
-
-    for level in ("h1", "h2"):
-        headings = [(" ".join(block.text.split()), block) for block in page.headings if block.box.tag == level]
-        repeated = (one for one in headings if _repeated(bare(one[0]), titles))
-        found = next((one for one in repeated if may_be(*one)), None)
-        if found is None and level == "h1":
-            found = _over_story(page, [one for one in headings if may_be(*one)], story)
-        # A heading that is nothing but a link is the masthead's or another story's
-        found = found or next((one for one in headings if not one[1].is_linked and may_be(*one)), None)
-        if found is not None:
-            yield Heading(found[0], _key(found[0]), quoted(page.words, found[1].start, found[1].end), level)
-
-
-def _over_story(page: Page, headings: Sequence[tuple[str, Block]], story: int) -> tuple[str, Block] | None:
-    """The first of the headings above the story that speaks of it; blogs link theirs to the page itself."""
-    start = page.blocks[story].start if story < len(page.blocks) else 0
-    above = [one for one in headings if one[1].start < start and one[0].count(" ") > _FEWEST_SPACES]
-    about = Story.of(page.words, page.blocks, story) if above else None
-    return next((one for one in above if about and about.speaks_of(one[0])), None)
-
-
-def _titled(
-    words: str, blocks: Sequence[Block], story: int, stated: Sequence[Heading], outlets: frozenset[str]
-) -> Iterator[Heading]:
-    """The line above the story that a title repeats, where no heading does: "<div class=title>"."""
-    titles = [heading for heading in stated if heading.source in ("title", "og:title")]
-    about = Story.of(words, blocks, story) if titles else None
-    for start, end in line_spans(block for block in reversed(blocks[:story]) if about and _may_title(block)):
-        if not _SHORTEST_TITLE <= end - start <= _LONGEST_LINE or words.count(" ", start, end) < _FEWEST_SPACES:
-            continue
-        key = bare(words[start:end])
-        if not key or key in outlets or not can_be(words[start:end]):
-            continue
-        spoken = about is not None and about.speaks_of(words[start:end])
-        whole = spoken or words.count(" ", start, end) > 2 * _FEWEST_SPACES  # no trail such as "News » Harbour"
-        if any((spoken and key == h.key) or (whole and has_part(h.value, words[start:end], key)) for h in titles):
-            value = " ".join(words[start:end].split())
-            yield Heading(value, _key(value), quoted(words, start, end), "titled")
-            return
-
-
-def _line_above(words: str, above: Sequence[Block], outlets: frozenset[str], about: Story) -> Iterator[Heading]:
-    """Old pages draw their headline as a line like others: the first of those above the story that can be one.
-
-    It is named as titles are, or speaks of the story, or stands close by.
-    """
-    far = [block for block in above[-_FAR_LINES:] if not block.anchors]
-    named = [block for block in far if block.box.own & _TITLED]
-    for blocks, sure in ((named, True), (far, False), (above[-_LINES:], True)):
-        for start, end in line_spans(block for block in blocks if not block.anchors):
-            if _may_head(words, start, end, outlets) and (sure or about.speaks_of(words[start:end])):
-                value = words[start:end]
-                yield Heading(value, _key(value), quoted(words, start, end), "line")
-                return
-
-
-def _may_title(block: Block) -> bool:
-    """A link is another story's or the masthead's, unless it is a heading: blogs link theirs to themselves."""
-    return block.box.tag in _LESSER or not block.is_linked
-
-
-def _may_head(words: str, start: int, end: int, outlets: frozenset[str]) -> bool:
-    line = words[start:end]
-    if line.count(" ") < _FEWEST_SPACES or line.isupper() or not can_be(line) or bare(line) in outlets:
-        return False
-    signed = _SIGNED.match(line)
-    if len(bare(line)) < _SHORTEST_TITLE or (signed is not None and is_name(line[signed.end() :])):
-        return False
-    return not read_byline(words, start, end) and not any(head_dates(words, start, end))
-
-
-def _repeated(key: str, titles: Sequence[str]) -> bool:
-    return len(key) >= _SHORTEST and any(key in title or (title in key and len(title) >= _SHORTEST) for title in titles)

@@ -108,7 +108,7 @@ _WORDS: dict[Hint, str] = {
     ),
     Hint.COMMENT: (
         "comment comments disqus commenting commentlist comentarios comentario kommentare kommentar reply "
-        "respond livefyre viafoura replies fbcomments commentaires"
+        "respond livefyre viafoura replies fbcomments commentaires forum divforum"
     ),
     Hint.SIGNUP: (
         "newsletter newsletters subscribe subscription subscriptions signup register email mailing login "

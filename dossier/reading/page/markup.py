@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol
 
-from dossier.reading.page.hints import hints
+from dossier.reading.page.hints import Hint, hints
 from dossier.reading.words.composing import composed
 
 _AMISS = "\ufffd"  # stands for bytes that are no UTF-8
@@ -74,7 +74,9 @@ class Box:
 @lru_cache(maxsize=8192)  # a page's elements, and a site's pages, share their names
 def _hints_of(called: str) -> int:
     names, _, ident = called.partition("\0")
-    return (hints(names) if names else 0) | (hints(ident) if ident else 0)
+    found = (hints(names) if names else 0) | (hints(ident) if ident else 0)
+    # An entry of a blog carries its tags and its state among its classes: "hentry tag-comment comments-closed"
+    return found & ~Hint.COMMENT if found & Hint.COMMENT and "hentry" in names.split() else found
 
 
 def box_in(outer: Box | None, tag: str, node: Tagged | None, inside: int) -> Box:

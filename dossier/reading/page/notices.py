@@ -6,7 +6,7 @@ import re
 
 from dossier.reading.words.alternatives import grouped, openings
 
-_LONGEST, _SHORT = 320, 40  # letters of such a paragraph; of a line that names an advert's place
+LONGEST, _SHORT = 320, 40  # letters of such a paragraph; of a line that names an advert's place
 _OPENS = (
     # Where a film or a post would be: what has to be agreed to before it is shown
     r"(?:empfohlener )?(?:redaktioneller|externe[rn]?) inhalte?\b(?=.{0,60}$)"
@@ -47,7 +47,7 @@ _POINTS = (
     r"|čtěte více|přečtěte si(?: také)?|関連記事|あわせて読みたい"
     r"|相关阅读|相關閱讀|延伸阅读|延伸閱讀|관련 ?기사|함께 읽기"
 )
-_POINTER = re.compile(rf"[\W_]*(?:{grouped(_POINTS)})\s*[:：|►▶»–—-]\s*\S|(?:à )?lire (?:aussi|également)\.\s", re.I)
+_POINTER = re.compile(rf"[\W_]*(?:{grouped(_POINTS)})\s*[:：|►▶»–—-]\s*\S|(?:à )?lire (?:aussi|également)\.?\s", re.I)
 # An appeal to follow, which opens with its verb, and the channel that it is for
 _CALLS = (
     r"únete (?:a|al)|síguenos|suscríbete|sigue (?:a|todas)|recib[ei] (?:en tu|las|todas)"
@@ -65,11 +65,13 @@ _CALLS = (
 )
 _CALL = re.compile(rf"[\W_]*(?:{grouped(_CALLS)})\b", re.I)
 _MAY_BE = re.compile(rf"[\W_]*(?:{openings(_OPENS, _POINTS, _CALLS)})", re.I)  # few others begin so
+_ASKS = re.compile(rf"\b(?:{grouped(_CALLS)})\b", re.I)
 _CHANNEL = re.compile(
     r"whats ?app|telegram|google[ -](?:news|nachrichten|haberler|notícias|noticias|actualités)|news-?letter|\binbox\b"
     r"|facebook|instagram|tiktok|youtube|viber|threads\b|bluesky|рассылк|розсилк|(?:news|nachrichten)-?app\b",
     re.I,
 )
+_CHANNELS = re.compile(rf"{_CHANNEL.pattern}|\bon (?:twitter|linkedin|mastodon|github|pinterest)\b", re.I)
 # "News on your phone? Here is our new app", as German papers ask
 _HERE = re.compile(
     r"\bhier (?:entlang|geht(?:['’]s| es)(?! um\b| nicht\b)|gratis|kostenlos|anmelden|abonnieren|herunterladen)\b",
@@ -110,13 +112,13 @@ _RIGHTS = re.compile(
     re.I,
 )
 # Agencies as they sign pictures, at the very end of a caption
-_AGENCIES = (
+AGENCIES = (
     r"(?:REUTERS|Reuters|AP|AFP|EFE|DPA|dpa|EPA|Getty(?: Images)?|GETTY(?: IMAGES)?|ANSA|LUSA|PAP|TASS|ANP|Belga|BELGA"
     r"|NTB|TT|APA|Keystone|KEYSTONE)"
 )
 _PICTURED = re.compile(
-    rf"(?:^|\w\s)©\s?[^.!?©\n]{{2,60}}$|[A-ZÀ-Þ][\w'’-]+ [A-ZÀ-Þ][\w'’-]+ \({_AGENCIES}\)$"
-    rf"|\({_AGENCIES}\s?/\s?[^()\n]{{2,40}}\)$"
+    rf"(?:^|\w\s)©\s?[^.!?©\n]{{2,60}}$|[A-ZÀ-Þ][\w'’-]+ [A-ZÀ-Þ][\w'’-]+ \({AGENCIES}\)$"
+    rf"|\({AGENCIES}\s?/\s?[^()\n]{{2,40}}\)$"
 )
 _LONGEST_CAPTION = 400
 _DESKS = re.compile(
@@ -130,7 +132,7 @@ _FIRST_PRINT = re.compile(r"this (?:report|article|story) .{0,80}\b(?:first|orig
 
 def is_notice(text: str) -> bool:
     """Whether a paragraph is the page's appeal, its pointer to another story or a place for an advert."""
-    if len(text) > _LONGEST:
+    if len(text) > LONGEST:
         return False
     if len(text) <= _SHORT and _ADVERT.fullmatch(text):
         return True
@@ -151,9 +153,20 @@ def is_signed_caption(text: str) -> bool:
     return _PICTURED.search(text) is not None
 
 
+def is_first_print(text: str) -> bool:
+    """Whether a paragraph says where the story appeared before, and nothing else."""
+    return len(text) <= LONGEST // 2 and _FIRST_PRINT.match(text) is not None
+
+
+def calls(text: str) -> bool:
+    """Whether a line with a link asks to subscribe, wherever it does so."""
+    asks = len(text) <= LONGEST and _CHANNELS.search(text) is not None and _ASKS.search(text) is not None
+    return asks and _REPORTS.search(text) is None
+
+
 def is_closing(text: str) -> bool:
     """Whether a paragraph at a story's foot says whence it is, who made it or whose it is, and tells nothing."""
-    if len(text) > _LONGEST:
+    if len(text) > LONGEST:
         return False
     if _SOURCE.fullmatch(text) or _INITIALS.fullmatch(text) or _RIGHTS.match(text) or _FIRST_PRINT.match(text):
         return True

@@ -14,6 +14,7 @@ from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
+from dossier.reading.words.months import word_set
 
 _RANKS = {"publisher": 0.9, "og:site_name": 0.92, "site": 0.8, "application-name": 0.6, "sourceOrganization": 0.5}
 _ALSO = re.compile(r"(?:^|[.:_-])publisher(?:[.:_-]?name)?$")
@@ -22,6 +23,18 @@ _ADDRESS = re.compile(r"(?:https?:)?(?://)?(?:www\.)?(?P<host>[\w-]+(?:\.[\w-]+)
 _ROOM = re.compile(
     r"(?:die )?redaktion (?=\S)|(?:la )?(?:redacción|redação|redazione|rédaction) d(?:el?|i|o|u|a) ", re.I
 )
+_SPELLED = (
+    0.71  # an address written as a name, "ValleyHerald.example": more than a title's end, less than one borne out
+)
+# What titles have beside the headline, and hosts in their names, whoever's the page is
+ANYBODYS = word_set("""
+    blog blogs weblog news article articles artikel artículo artigo archive archives archiv archivo online web www home
+    magazine magazin revista forum press presse prensa story post posts aktuelles aktuell actualités noticia noticias
+    notícia notícias nachrichten nouvelles notizie nieuws
+    """)
+_MOTTO = re.compile(
+    r"(?<=\w)(?:\s[-–—~]|:)\s(?=(?:\S+\s+){3,}\S+$)"
+)  # "Sierra Courier - All the news of the mountains"
 _LISTED = 0.06  # the authority list vouches for a name
 _SENT = 0.5  # an agency whose story the page carries
 
@@ -63,6 +76,8 @@ def _named(fact: Fact, rank: float, home: Home | None) -> Iterator[Claim]:
         room = _ROOM.match(fact.value)
         at = room.end() if room else 0
         end = (fact.value + "|").index("|")  # "Sierra Courier | All the news of the mountains"
+        if listed is None and (motto := _MOTTO.search(fact.value, at, end)):
+            end = motto.start()
         name = fact.value[at:end].strip()
         if name:
             rank = min(1.0, rank + _LISTED * ((listed is not None) + same))
@@ -70,7 +85,8 @@ def _named(fact: Fact, rank: float, home: Home | None) -> Iterator[Claim]:
     elif listed is not None:
         yield Claim("outlet", Words(listed.name), (fact.evidence(),), rank)
     else:
-        yield Claim("outlet", Words(address["host"]), (fact.evidence(),), 0.4)
+        spelled = fact.key != "publisher" and not (address["host"].isupper() or address["host"].islower())
+        yield Claim("outlet", Words(address["host"]), (fact.evidence(),), min(rank, _SPELLED) if spelled else 0.4)
 
 
 def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
@@ -78,30 +94,29 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
     for fact in facts:
         if fact.key in ("title", "og:title"):
             found = tail_of(rendition, fact.start, fact.end)
-            words = rendition[found.start : found.end] if found is not None else ""
-            if found is not None and _is_part(words):  # "... - Local - The Valley Herald"
-                found = tail_of(rendition, found.end, fact.end)
-                words = rendition[found.start : found.end] if found is not None else ""
-            if found is not None and not _is_part(words):  # "Local" is a paper's name, too
-                yield Claim(
-                    "outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank if words else 0.0
-                )
+            while found is not None and _is_part(rendition[found.start : found.end]):  # "Local" is a paper's name, too
+                found = tail_of(rendition, found.end, fact.end)  # "... - Local - News - The Valley Herald"
+            if found is not None and found.end > found.start:
+                yield Claim("outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank)
 
 
 def _is_part(words: str) -> bool:
     """Whether words are a section's name or the front page's: "Local", "News"."""
-    return names_section(words) or is_home(words)
+    return words.casefold() in ANYBODYS or names_section(words) or is_home(words)
 
 
 def home_of(facts: Sequence[Fact]) -> Home | None:
     """The outlet at whose address the page says that it stands."""
+    homes = ((Outlets.standard().by_domain(host), evidence) for host, evidence in hosts_of(facts))
+    return next(((outlet, evidence) for outlet, evidence in homes if outlet is not None), None)
+
+
+def hosts_of(facts: Sequence[Fact]) -> Iterator[tuple[str, Evidence]]:
+    """The hosts at which the page says that it stands, and where it does."""
     for fact in facts:
-        address = _ADDRESS.match(fact.value) if fact.key in ADDRESSES else None
-        outlet = Outlets.standard().by_domain(address["host"]) if address else None
-        if address and outlet:
+        if fact.key in ADDRESSES and (address := _ADDRESS.match(fact.value)):
             start, end = address.span("host")
-            return outlet, fact.evidence(fact.start + start, fact.start + end)
-    return None
+            yield address["host"], fact.evidence(fact.start + start, fact.start + end)
 
 
 def outlet_names(facts: Sequence[Fact], home: Home | None) -> list[str]:

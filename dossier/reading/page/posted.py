@@ -28,6 +28,7 @@ _BY = re.compile(
 )
 _SHORTEST, _LONGEST = 40, 500  # letters of such a line
 _REACH, _RANK = 4, 0.5  # blocks from the story's last on; rank of a name
+_FAR = 20  # of the same, in which such a line may say when: lists of links and adverts may stand before it
 
 
 def is_posted(text: str) -> bool:
@@ -37,7 +38,7 @@ def is_posted(text: str) -> bool:
 
 def posted_dates(words: str, blocks: Sequence[Block], foot: int, day_first: bool | None) -> Iterator[Claim]:
     """When such a line under the story says that it was posted."""
-    for block in _posted(blocks, foot):
+    for block in _posted(blocks, foot, _FAR)[:1]:
         yield from list(printed(head_dates(words, block.start, block.end, day_first)))[:1]
 
 
@@ -49,5 +50,5 @@ def posted_by(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]
             yield match["name"], "author", quoted(words, *match.span("name")), _RANK
 
 
-def _posted(blocks: Sequence[Block], foot: int) -> list[Block]:
-    return [block for block in blocks[foot : foot + _REACH] if is_posted(block.text)]
+def _posted(blocks: Sequence[Block], foot: int, reach: int = _REACH) -> list[Block]:
+    return [block for block in blocks[foot : foot + reach] if is_posted(block.text)]

@@ -9,11 +9,13 @@ from functools import lru_cache
 
 from dossier.model.claims import Claim, Precision, Published
 from dossier.model.evidence import quoted
+from dossier.reading.page.addressed import addressed
 from dossier.reading.page.cells import cells
 from dossier.reading.page.facts import ADDRESSES
 from dossier.reading.page.leaf import leaf_claims
 from dossier.reading.page.lines import is_heading, line_spans
-from dossier.reading.page.markup import Block
+from dossier.reading.page.markup import Block, Page
+from dossier.reading.page.moments import of_comments, on_its_clock
 from dossier.reading.page.posted import posted_dates
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.date_labels import LABELS, RANKS
@@ -31,15 +33,14 @@ _CREATED = re.compile(
     r"^(?:date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
 )
 _UPDATED = re.compile(r"modif|updat")
+# What else names a day of publication, of the many that systems invent: "article_date_original", "firstPublished"
+_LIKE = re.compile(r"publish(?!er)|publi[ck](?:at|dat)|pub[._-]?dat|date[._-]?(?:orig|issue)|issue[._-]?date|erschein")
 _JSON = {
     "datePublished": (0.95, "published"),
     "uploadDate": (0.8, "published"),
     "dateCreated": (0.6, "created"),
     "dateModified": (0.45, "updated"),
 }
-_IN_ADDRESS = re.compile(
-    r"[/_-](?:(?<=/)((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?=[/_-]|$)|((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?=[/_.-]|$))"
-)
 # What systems write where they hold a day alone: its midnight, or noon at Greenwich.
 _NO_TIME = re.compile(r"T00:00(?::00(?:[.,]0+)?)?(?:Z|[+-]\d\d:?\d\d)?$|T12:00:00(?:[.,]0+)?(?:Z|\+00:?00)$")
 _OF_ISSUE = ("published", "created", "masthead")
@@ -55,6 +56,7 @@ _SHORT_DAY = re.compile(
     r"(?<![\d.])(?P<day>\d\d?)\.(?P<month>\d\d?)\.(?P<year>\d\d)(?![\d.]*\d)"
     r"(?:(?:\s*[|,·–-]\s*|\s(?:um\s|at\s|kl\.?\s)?)(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]))?"
 )
+_DASH, _LED = re.compile(r"\s?[–—]\s|\s-\s"), 0.5  # behind a day that opens a story; what that counts
 _JOINT = re.compile(r"\s[-–—|·•]\s*$")  # before the day that a window's title closes with
 _TITLED, _UNDER, _UNDER_RANK = 0.3, 3, 0.3  # rank of that; blocks under the story, and what a bare day there counts
 _BELOW_STANDFIRST, _SHORT = 4, 80  # blocks; letters of such a line
@@ -63,24 +65,36 @@ _REACH = 12  # blocks from the headline on that may hold the date
 
 
 def published_claims(
-    words: str, blocks: Sequence[Block], facts: Sequence[Fact], places: tuple[int, int, int], day_first: bool | None
+    page: Page, facts: Sequence[Fact], places: tuple[int, int, int], day_first: bool | None
 ) -> Iterator[Claim]:
     """Every date that the page gives for itself, each with what it is; the visible words first where they say the same.
 
     `places`: the headline, the story's first paragraph and its last, among the blocks.
     """
-    head, story, foot = places
+    words, blocks, (head, story, foot) = page.words, page.blocks, places
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
     shown += posted_dates(words, blocks, foot, day_first)
     shown += _below_standfirst(words, blocks, story, day_first)
+    shown += _led(words, blocks[story : story + 1], day_first)
     shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
     shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
     seen: dict[Day, list[Claim]] = {}
     for claim in shown:
         seen.setdefault(_day(claim), []).append(claim)
-    found = [_with_words(claim, seen.get(_day(claim), ())) for claim in _stated(facts, day_first, _minutes(shown))]
+    apart = of_comments(page.marks, blocks, foot)
+    stated = [fact for fact in facts if fact.key != "datetime" or fact.value not in apart]
+    found = [_clocked(claim, shown) for claim in _stated(stated, day_first, _minutes(shown))]
+    found = [_with_words(claim, seen.get(_day(claim), ())) for claim in found]
     found += shown
     yield from (_sharpened(claim, found) for claim in found)
+
+
+def _clocked(claim: Claim, shown: Sequence[Claim]) -> Claim:
+    """The claim, on the clock by which the page's words tell it."""
+    if not isinstance(claim.value, Published) or claim.value.what != "published":
+        return claim
+    told = on_its_clock(claim.value.value, shown)
+    return claim if told is None else replace(claim, value=replace(claim.value, value=told))
 
 
 def _minutes(shown: Iterable[Claim]) -> frozenset[str]:
@@ -101,8 +115,8 @@ def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[st
             yield from stated_either(fact.value, what, rank * _VAGUE, fact.evidence())
         elif fact.key == "title":
             yield from _closes_title(fact, day_first)
-        elif fact.key in ADDRESSES and (match := _IN_ADDRESS.search(fact.value)):
-            yield from _from_address(fact, match)
+        elif fact.key in ADDRESSES:
+            yield from addressed(fact)
 
 
 def _kind(fact: Fact, times: Sequence[Fact]) -> tuple[float, str]:
@@ -122,16 +136,9 @@ def _called(key: str) -> tuple[float, str]:
         return 0.9, "published"
     if _CREATED.match(key):
         return (0.6, "created") if "creat" in key else (0.75, "published")
-    return (0.4, "updated") if _UPDATED.search(key) else (0.0, "")
-
-
-def _from_address(fact: Fact, match: re.Match[str]) -> Iterator[Claim]:
-    year, month, day = (part for part in match.groups() if part)
-    found = stated_date(f"{year}-{month}-{day}")
-    if found is not None:
-        first = 1 if match[1] else 4
-        evidence = fact.evidence(fact.start + match.start(first), fact.start + match.end(first + 2))
-        yield Claim("published", Published(*found, "address"), (evidence,), 0.5)
+    if _UPDATED.search(key):
+        return 0.4, "updated"
+    return (0.8, "published") if _LIKE.search(key) else (0.0, "")
 
 
 def _first(head: int, story: int) -> int:
@@ -176,13 +183,18 @@ def _closes(dates: Sequence[Claim], end: int) -> bool:
 
 
 def _short_day(words: str, start: int, end: int) -> Iterator[Claim]:
-    """A day without its century, behind a label or with a time of day behind it: "So 03.03.19 | 14:05 Uhr"."""
+    """A day without its century: behind a label or a byline, with a time of day behind it, or alone in its line."""
     may_be = end - start <= _SHORT and words.count(".", start, end) > 1
     match = _SHORT_DAY.search(words, start, end) if may_be else None
     label = LABELS.search(words, start, match.start()) if match and is_label(words[start : match.start()]) else None
-    if match is not None and (label or match["hour"]) and (found := _moment(match)):
+    if match is not None and (label or match["hour"] or _is_set_off(match, start, end)) and (found := _moment(match)):
         what = label.lastgroup if label is not None and label.lastgroup else "masthead"
         yield Claim("published", Published(*found, what), (quoted(words, *match.span()),), RANKS.get(what, 0.8))
+
+
+def _is_set_off(day: re.Match[str], start: int, end: int) -> bool:
+    """Whether it is all of its line, "3.3.19", or closes a byline, "von Ada Ruiz, 3.3.19"."""
+    return day.end() == end and (day.start() == start or bool(read_byline(day.string, start, day.start())))
 
 
 def _moment(match: re.Match[str]) -> tuple[str, Precision] | None:
@@ -202,6 +214,17 @@ def _below_standfirst(words: str, blocks: Sequence[Block], story: int, day_first
         if len(block.text) <= _SHORT:
             for claim in _of_line(words, block.start, block.end, day_first):
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.6)
+
+
+def _led(words: str, story: Sequence[Block], day_first: bool | None) -> Iterator[Claim]:
+    """The day that opens the story's first paragraph, in brackets or before a dash: "(3.3.2019) The ferry has ..."."""
+    for block in story:
+        start = block.start + (block.text[0] == "(")
+        for date in find_dates(words, start, min(block.end, start + _SHORT), day_first)[:1]:
+            closed = words[date.end : date.end + 1] == ")" if start > block.start else _DASH.match(words, date.end)
+            if date.start == start and closed and date.year is not None and date.precision == "day":
+                evidence = (quoted(words, date.start, date.end),)
+                yield Claim("published", Published(date.value, "day", "dateline"), evidence, _LED)
 
 
 def _of_issue(words: str, top: Sequence[Block], day_first: bool | None) -> Iterator[Claim]:

@@ -13,11 +13,11 @@ from dossier.reading.words.script import WIDE, WIDE_LETTERS
 _NOT_WORD = re.compile(r"[\W_]+")
 _BARE_ASCII = {n: chr(n).lower() if chr(n).isalnum() else None for n in range(128)}  # one step for all
 _CUT = re.compile(
-    r"(?=[\s|｜¦*•·»«：_–—-])(?=\s*[|｜¦*•·»«/：:_–—-])"  # how all of them begin: most else is passed over faster so
-    r"(?:\s*[|｜¦*•·»«]\s*|\s+(?:[-–—]{1,2}|::|:|/)\s+|：|\s+[-–—](?=\S)|-{2,}"
+    r"(?=[\s|｜¦*•·»«⋆：_–—-])(?=\s*[|｜¦*•·»«⋆›‹<>~/：:_–—-])"  # how all begin: most else is passed over faster so
+    r"(?:\s*[|｜¦*•·»«⋆]\s*|\s+(?:[-–—]{1,2}|::|:|/|[›‹<>~])\s+|：|\s+[-–—](?=\S)|-{2,}"
     rf"|(?<=[{WIDE_LETTERS}])\s*[-–—_]\s*(?=[\w])|(?<=[\w”」』）])_(?=[{WIDE_LETTERS}])|(?<=\S)[-–—]\s+)"
 )
-_MAY_CUT = re.compile(r"[|｜¦*•·»«/：_–—:-]")  # one of these is in every cut
+_MAY_CUT = re.compile(r"[|｜¦*•·»«⋆›‹<>~/：_–—:-]")  # one of these is in every cut
 _SHORTEST, _LONGEST_TAIL = 12, 60
 _SHORTEST_KEY = 5
 _CUT_SHORT = re.compile(r"\s*(?:…|\.{3}|\[…\]|\[\.{3}\])$")
@@ -67,6 +67,23 @@ def within(value: str, key: str) -> Range | None:
 def has_part(title: str, line: str, key: str) -> bool:
     """Whether the line, bare `key`, is part of the title; also behind a site's name: "Sierra Online: Bridge falls"."""
     return within(title, key) is not None or title.endswith(f": {line}")
+
+
+def amid(value: str, key: str) -> Range | None:
+    """The part of a title between two of its cuts that `bare` reduces to `key`: "News - Bridge falls - Pardal Post"."""
+    if len(key) < _SHORTEST or key not in bare(value):
+        return None
+    cuts = list(_CUT.finditer(value)) if _MAY_CUT.search(value) else []
+    spans = ((one.end(), other.start()) for n, one in enumerate(cuts) for other in cuts[n + 1 :])
+    return next((span for span in spans if bare(value[slice(*span)]) == key), None)
+
+
+def parts_of(title: str, start: int, end: int) -> Iterator[Range]:
+    """The parts of a stretch of a title between its cuts."""
+    for cut in _CUT.finditer(title, start, end):
+        yield start, cut.start()
+        start = cut.end()
+    yield start, end
 
 
 @lru_cache(maxsize=64)  # several keys are looked for in each of a page's titles

@@ -58,11 +58,12 @@ class FoundDate:
 
 
 _MONTH = rf"(?P<month>{MONTH_PATTERN})\b\.?"
+_SECOND = r"(?:\s?[/(]\s?[\u0621-\u064a][\u0621-\u064a ]{1,13}\)?(?=\s(?:19|20)\d\d))?"  # the Arab month's other name
 _DAY = r"(?P<day>0?[1-9]|[12]\d|3[01])"
 _FULL = r"(?:(?:19|20)\d\d|(?:1[678]|21)\d\d(?!\sGMT|\sUTC))"  # "Aug 22 1630 GMT" names no year
 _YEAR = rf"(?P<year>{_FULL})"
 _YEAR2 = rf"(?P<year>{_FULL}|'?\d\d(?![\d:.,]\d|\d|\s*(?:h|:|%|am\b|pm\b)))"
-_WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia)\s+)?)?"
+_WEEKDAY = rf"(?:(?:{WEEKDAY_PATTERN})\b\.?,?\s+(?:(?:den|le|día|dia|d\.)\s+)?)?"
 _CLOCK = (
     # "Sunday, 3 March 2019. 22:15", at the end of a line's words
     r"(?:(?:\s*[,|·•@T/–(-]\s*|\.\s+(?=\d{1,2}:\d\d)|\.\s+(?=\d{1,2}[:h]\d\d\s*(?:hs?|[ap]\.?\s?m\.?)?\s*(?:\n|$))"
@@ -97,7 +98,7 @@ _FORMS = tuple(
             rf"(?=\d)(?<![\d-]){_YEAR}(?P<sep>[-/]|\.\s?)(?P<month>0?[1-9]|1[0-2])(?P=sep){_DAY}(?!\d){_CLOCK}",
             # 3 March 2019, 3. März 2019, 3 de marzo de 2019, 1er mars 2019, 13 JAN 90, 23 may, 3.mar.2019
             rf"(?=[\d{_STARTS}])(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_MONTH}"
-            rf"(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
+            rf"{_SECOND}(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
             # March 3, 2019; March 3rd 2019; Mar. 3
             rf"(?=[{_STARTS}{_INITIALS}])(?<![\w-]){_WEEKDAY}{_MONTH}(?:\s+|(?<=\.)(?=\d\d?(?![.:]\d))){_DAY}(?:st|nd|rd|th)?(?![\d:]|[/.-]\d\d?[/.-]\d\d)(?:(?:\s*,\s*|\s+"
             rf"|,\s*of\s+|\s+del?\s+){_YEAR}(?:(?!\d(?!\d?:[0-5]\d))|(?=\d{{1,5}}(?:\n|$))))?{_CLOCK}",

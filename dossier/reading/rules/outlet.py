@@ -18,7 +18,7 @@ BESIDE = MASTHEAD - 0.1  # an author's name
 
 _COPYRIGHT = re.compile(
     r"(?P<mark>©|\(c\)|\bcopyright\b|\bderechos reservados\b)[\s©:,]*(?:\(c\)\s*)?(?P<year>(?:19"
-    r"|20)\d\d(?:\s*[-–]\s*(?:19|20)?\d\d)?)?[\s,:.]*(?:by\s+)?(?P<name>[^\n]{2,80})",
+    r"|20)\d\d(?:\s*[-–](?:\s*(?:19|20)?\d\d)?)?)?[\s,:.]*(?:by\s+)?(?P<name>[^\n]{2,80})",
     re.I,
 )
 _COPYRIGHT_END = re.compile(
@@ -30,7 +30,8 @@ _COPYRIGHT_END = re.compile(
 # "© Ada Ruiz / The Herald", "© 2019 Valley Media Ltd": a picture's, or a company's, which is not the paper
 # "© RIPRODUZIONE RISERVATA", "© Nachdruck verboten": a notice of rights, which names nobody
 _NO_HOLDER = re.compile(
-    r"\s/\s|^(?:copyright|and|et|und)\b|^(?:all |any |alle |tous |todos |tutti )?(?:[lo]s |les |i |the |os |as |las )?"
+    r"\s/\s|^(?:copyright|and|et|und|cc[ -]by[\w-]*|creative commons)\b"
+    r"|^(?:all |any |alle |tous |todos |tutti )?(?:[lo]s |les |i |the |os |as |las )?"
     r"(?:riproduzion|reprodu[czk]|vervielfält|nachdruck|rights?\b|rechte\b|droits\b|derechos\b|direitos\b|diritti\b"
     r"|unauthori[sz]ed|proibid|prohibid|queda |quedan |not to be|no part)",
     re.I,

@@ -187,6 +187,11 @@ def filed_date(rendition: str, date: FoundDate) -> Claim | None:
     return _claim(rendition, date, "dateline", 0.6) if date.year is not None else None
 
 
+def is_dated(claim: Claim) -> bool:
+    """Whether it tells the day."""
+    return isinstance(claim.value, Published) and claim.value.precision in ("day", "minute")
+
+
 def is_vague(claim: Claim) -> bool:
     """Whether a date is a month or a year, and no label says that it is the report's."""
     value = claim.value

@@ -229,7 +229,7 @@ def _spelled(lines: Sequence[Stretch], labels: Mapping[str, _Owner]) -> Iterator
         for line in (line for line, words in zip(lines, run, strict=True) if label in words):
             span = _spelled_in(line.text, label)
             name = line.text[slice(*span)] if span else ""
-            if span and (" " in name or (is_main and not _is_part(name))):
+            if span and (" " in name.removeprefix("the ") or (is_main and not _is_part(name))):
                 yield Sign("address", name, known(name) or listed, line.start + span[0], line.start + span[1])
 
 

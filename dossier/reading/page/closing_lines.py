@@ -1,0 +1,70 @@
+"""Knows the lines that close a story and tell nothing: of its subjects, rights and owners, and of who wrote it."""
+
+from __future__ import annotations
+
+import re
+
+from dossier.reading.page.notices import AGENCIES, LONGEST, is_closing
+
+# Under a story: its subjects, its rights, where its writer can be reached
+_SUBJECTS = re.compile(
+    r"[\W_]*(?:tag(?:s|ged)?(?: (?:with|as))?|labels|topics|keywords|filed under|posted in|schlag(?:worte?|wörter)"
+    r"|stichw(?:orte|örter)|themen|abgelegt unter|kategorien?|etiquetas?|palabras clave|temas|categorías?|tópicos"
+    r"|assuntos|palavras-chave|mots[- ]clés|étiquettes?|catégories?|parole chiave|argomenti|trefwoorden|tagi|štítky"
+    r"|etiketler|метки|теги|ключевые слова)\s*[:：]|\W*(?:filed under|abgelegt unter|posted in|archivado en|classé dans"
+    r"|archiviato in)\b",
+    re.I,
+)
+_RESERVED = re.compile(
+    r"this (?:document|article|material|content|page) is (?:subject to|protected by) copyright"
+    r"|[\W_]*(?:citation|more information|journal reference|further reading|weitere informationen|mehr informationen"
+    r"|más información|mais informações|(?:plus|pour plus) d['’]informations?|maggiori informazioni)\s*:\s",
+    re.I,
+)
+# Whose its pictures are, and who paid for it
+_OWNED = re.compile(
+    r"[\W_]*(?:(?:photos?|fotos?|fotograf\w{1,3}|pictures?|images?|imagen|imágenes|imagens?|immagin[ei]|bild(?:er|quellen?"
+    r"|nachweise?|material)?|(?:titel|beitrags|vorschau|artikel)bild(?:er)?|featured image|crédits?)"
+    r"(?:\s+(?:credits?|by|by courtesy of|courtesy|source|rights|quelle|dans le texte|de portada))?(?:\s*\(cc\))?"
+    r"\s*[:©]|das bildmaterial\b|(?:anzeige|werbung|advertorial|sponsored post|publirreportaje|publicidad)\s?[:–|-])",
+    re.I,
+)
+_TRADES = (
+    r"(?:journalist|reporter|writer|author|editor|correspondent|columnist|blogger|contributor|producer|photographer"
+    r"|professor|lecturer|fellow|historian|redakteur|autor|korrespondent|kolumnist|professor|journaliste|rédact"
+    r"|écrivain|auteur|chroniqueu|correspondant|periodista|escritor|redactor|columnista|corresponsal|profesor"
+    r"|jornalista|repórter|colunista|giornalista|scrittor|redattor|redacteur|dziennikar|novinář)"
+)
+_BIO = re.compile(
+    r"(?:[A-ZÀ-Þ][\w.'’-]+\s+){1,3}[A-ZÀ-Þ][\w'’-]+,? (?:is|ist|est|es|é|è|jest|är|er) "
+    rf"(?:[^\W\d]+[\s-]){{0,4}}?(?i:{_TRADES})",
+)
+_REACHED = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
+_ASKED, _LEADS_ON, _LONGEST_BIO = 160, 120, 600  # letters of a line with an address, of one that leads to
+# what is no part of the story, and of a paragraph on who wrote it
+_SAYS = re.compile(r'["“”„«»:]')
+# "mit dpa", "Redaktion The Andean Meridian", "Translated from the Spanish by Ada Ruiz"
+_SIGNED_OFF = re.compile(
+    rf"\W*(?:(?:mit|with|con|avec|z|met|med)(?: (?:material (?:von|from)|información de|informations? de))?"
+    rf"(?:[\s,/&]+(?:und|and|et|y|the|der|die)?\s?{AGENCIES})+\W*|(?:[^.!?\n]{{1,40}}[\s-])?"
+    rf"redaktion(?: [^.!?\n]{{2,40}})?"
+    r"|(?:aus dem \S{4,20}(?: übersetzt)? von|(?:über|ü)setzt von|translated (?:from (?:the )?\S{4,20} )?by"
+    r"|traducción(?: del? \S{4,20})?(?: de|:)|traducido (?:del? \S{4,20} )?por|traduit (?:del?’?'?\s?\S{4,20} )?par"
+    r"|traduzione (?:di|a cura di)|tradução(?: de|:)|vertaald (?:uit het \S{4,20} )?door)\s[^.!?]{3,60}\.?)",
+    re.I,
+)
+
+
+def leads_on(text: str) -> bool:
+    """Whether a story's last line is none of its own: it leads to a list, gives an address, tells whose what is."""
+    if len(text) <= _LEADS_ON and text[-1] in ":：":
+        return True
+    if len(text) <= _ASKED and "@" in text and _REACHED.search(text) and not _SAYS.search(text):
+        return True
+    if len(text) <= _ASKED and (_OWNED.match(text) or _SIGNED_OFF.fullmatch(text)):
+        return True
+    if "\n" in text and len(text) <= LONGEST:
+        return all(leads_on(line) or is_closing(line) for line in text.split("\n"))
+    if len(text) > LONGEST:
+        return _RESERVED.match(text) is not None or (len(text) <= _LONGEST_BIO and _BIO.match(text) is not None)
+    return any(form.match(text) for form in (_SUBJECTS, _RESERVED, _BIO))

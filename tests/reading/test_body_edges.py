@@ -1,0 +1,181 @@
+"""Where a page's story begins and ends: what stands beside it, what closes it, and how old systems set it."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.reading import read
+from tests.reading.pages import HEADLINE, PARAGRAPHS, RELATED, body, page
+
+STORY = ("The city has closed the old bridge to lorries, for its northern pillar has cracks.", *PARAGRAPHS[1:])
+H1 = f"<h1>{HEADLINE}</h1>"
+OTHER = (
+    "The new road to the south has been open for a week now, and those who live beside it say that they cannot sleep.",
+    "The council has promised trees, a wall and a new surface that is said to swallow half of the noise of the wheels.",
+    "Whether that is enough will be seen in the spring, when the lorries that now wait at the border are let through.",
+)
+
+
+def text(main: str) -> list[str]:
+    """The paragraphs of a page's text."""
+    found = read(page(f"<title>{HEADLINE}</title>", main), "p.html")
+    return [span.of(found.rendition) for span in found.description.text]
+
+
+def links(*names: str) -> str:
+    return "<ul>" + "".join(f'<li><a href="/{n}">{name}</a></li>' for n, name in enumerate(names)) + "</ul>"
+
+
+MENU = links("Bridges of the north", "Bridges of the south", "Roads that were closed", "Letters to the mayor")
+
+
+def test_a_blogs_entry_may_be_tagged_with_comments() -> None:
+    """An entry that carries its subject and its state among its names is no comment."""
+    about = (
+        "<div id='site-description'>On bridges: where they stand, who built them, walks, maps, books and letters.</div>"
+    )
+    entry = f'<div class="hentry post tag-comment comments-open">{H1}<div class="entry">{body(STORY[:2])}</div></div>'
+    assert text(f"<div id='header'>{about}</div><div id='container'>{entry}</div>") == [*STORY[:2]]
+
+
+def test_what_holds_the_headline_is_no_box_beside_the_story() -> None:
+    """A story stands where its headline does, whatever that element is called."""
+    talk = "".join(f"<li><p>{n} of those who live here say: {words}</p></li>" for n, words in enumerate(OTHER * 4))
+    assert text(f"<div class='main encadre'>{H1}<div>{body(STORY)}</div></div><ul>{talk}</ul>")[: len(STORY)] == [
+        *STORY
+    ]
+
+
+def test_menus_are_left_out() -> None:
+    """A list of nothing but links is none of the story's, though the story is one paragraph."""
+    names = "".join(
+        f'<li><a href="/n{n}">{name} roads</a></li>' for n, name in enumerate(("old", "new", "long", "wide") * 12)
+    )
+    menu = (
+        f"<header class='site-header'><div class='container'><nav class='navbar'><ul>{names}</ul></nav></div></header>"
+    )
+    story = f"<div class='article-single'><main class='article-body'>{H1}<p>{STORY[2]}</p></main></div>"
+    assert text(f"<div class='relative'>{menu}{story}</div>") == [STORY[2]]
+
+
+def test_a_storys_lists_stay() -> None:
+    """Items between a story's paragraphs are the story's, even where none of them is a sentence."""
+    items = ("four bolts of the old kind", "a rope, nine metres long", "two lamps")
+    listed = "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
+    found = text(f"<div>{H1}{body(STORY[:3])}{listed}{body(STORY[3:])}</div>")
+    assert found == [*STORY[:3], *items, *STORY[3:]]
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_the_next_articles_are_others(times: int) -> None:
+    """Stories that follow below the one that the page is about are left out, each in its own article."""
+    others = f"<article><h2>The new road is loud</h2>{body(OTHER)}</article>" * times
+    assert text(f"<main><article>{H1}{body(STORY)}</article>{others}</main>") == [*STORY]
+
+
+def test_a_headlines_article_may_hold_the_headline_alone() -> None:
+    """Where the headline has an element of its own, the story is looked for in the others."""
+    assert text(f"<main><article>{H1}</article><article>{body(STORY)}</article></main>") == [*STORY]
+
+
+def test_what_asks_for_consent_is_no_story() -> None:
+    """Sentences on cookies that stand over the headline are left out, however short the story."""
+    asks = (
+        "We and our partners keep and read things on your device, so that we know you again when you come back to us.",
+        "What we learn of you is used to show you adverts, to count who has seen them, and to build better services.",
+    )
+    found = text(
+        f"<div class='cmp-consent'><div>{asks[0]}</div><div>{asks[1]}</div></div><main>{H1}{body(STORY[:1])}</main>"
+    )
+    assert found == [*STORY[:1]]
+
+
+def test_a_column_closes_no_story() -> None:
+    """Lines of a column that comes behind the story are left out."""
+    lines = (
+        "All you need to know of the bridges of this country: where they stand, and who looks after them.",
+        "Our latest picks for the best walks along the river, with maps and places where you can eat.",
+        "From interviews to the latest news: Our coverage of the new road, that opens on March 10.",
+        "Boats are for hire in many of the city's parks. Here are seven places where you can row.",
+    )
+    column = "".join(
+        f"<div class='feature'><div><a href='/{n}'>Guide {n}</a></div><div class='textwidget'>{line}</div></div>"
+        for n, line in enumerate(lines)
+    )
+    post = f"<div class='post'>{H1}<div class='entry-content'><p>{PARAGRAPHS[1]}</p></div></div>"
+    found = text(
+        f"<div class='page-columns'>{post}<div class='right-bar'><div class='block'>{column}</div></div></div>"
+    )
+    assert found == [PARAGRAPHS[1]]
+
+
+def test_paragraphs_may_each_have_an_element() -> None:
+    """The first paragraphs of a story are kept where each stands in an element of its own, and the others in one."""
+    first = "".join(f"<div class='par{n}'><p>{words}</p></div>" for n, words in enumerate(STORY[:4]))
+    rest = (*(f"{words} So it was {n} years ago." for n, words in enumerate(OTHER * 2)), STORY[4])
+    found = text(f"<div class='area'>{H1}<div>{first}{RELATED}<div class='body'>{body(rest)}</div></div></div>")
+    assert found == [*STORY[:4], *rest]
+
+
+def test_cards_may_have_a_button_each() -> None:
+    """The same words under each card head nothing: the cards are known by their own headings."""
+    cards = "".join(
+        f"<div class='nextstory'><h2><a href='/{n}'>A road with a number, and the number is {n}</a></h2>"
+        f"<p>{words}</p><h3><a href='/{n}'>Read the rest</a></h3></div>"
+        for n, words in enumerate((*OTHER, *PARAGRAPHS[3:]))
+    )
+    story = f"<div id='story'><p>{STORY[1]} {STORY[2]}</p></div><div id='next-post-thumbnails'>{cards}</div>"
+    assert text(f"<div id='container'><div id='headline'>{H1}</div>{story}</div>") == [f"{STORY[1]} {STORY[2]}"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "<p>More about the bridge and those who built it:</p>",
+        "<p>Ada Ruiz can be reached at ada.ruiz@andeanmeridian.example.</p>",
+        "<p><a href='/p'>See the pictures of the week.</a></p>",
+        "<p>Schlagworte: Brücke, Fluss, Straße</p>",
+        "<p>Filed under Bridges, Rivers</p>",
+        "<p>Photo (cc): ruizada</p>",
+        "<p>Das Bildmaterial wurde von der Stadt zur Verfügung gestellt.</p>",
+        "<p>Citation: Old bridge falls (2019, March 3) retrieved 4 March 2019 from https://meridian.example/b.html</p>",
+        "<p>This document is subject to copyright. No part of it may be printed again without written permission.</p>",
+        "<p>Ada Ruiz is an award-winning reporter and the author of two books on a river and those who cross it.</p>",
+        "<p>Ada Ruiz ist freie Journalistin und schreibt seit vielen Jahren über Flüsse.</p>",
+        "<p>– Anzeige: Dieser Beitrag ist in Zusammenarbeit mit Lobos entstanden –</p>",
+        "<p>Every day we send out what you need to know. Sign up for the newsletter <a href='/n'>here</a>.</p>",
+        "<h3>Annex: the bridges of the river by their age</h3>",
+        "<p>mit dpa und AFP</p>",
+        "<p>Ada Ruiz und Redaktion Sierra Courier</p>",
+        "<p>Aus dem Spanischen von Ben Ortega<br>Copyright: Andean Meridian, 2019</p>",
+    ],
+)
+def test_a_story_ends_where_it_stops_telling(line: str) -> None:
+    """Lines that lead to a list, name subjects, owners and writers, or ask for something are not the story's last."""
+    assert text(f"<div>{H1}<div class='entry'>{body(STORY)}{line}</div></div>") == [*STORY]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "<p>“The bridge is gone,” she said: “We will build another one, write to ada@quito.example if you must.”</p>",
+        "<p>Ada Ruiz is the first who has crossed the river since Sunday, in a boat that her brother lent to her.</p>",
+        "<p>More than <a href='/n'>four million dollars</a> are needed, and the city has asked the state for them.</p>",
+    ],
+)
+def test_a_storys_last_sentence_stays(line: str) -> None:
+    """What tells something is the story's, though it names an address or a person, or holds a link."""
+    assert len(text(f"<div>{H1}<div class='entry'>{body(STORY)}{line}</div></div>")) == len(STORY) + 1
+
+
+def test_a_story_may_open_with_where_it_first_appeared() -> None:
+    """That a story first appeared elsewhere is no sentence of it."""
+    said = "<p>This article originally appeared on The Andean Meridian.</p>"
+    assert text(f"<div>{H1}<div class='entry'>{said}{body(STORY)}</div></div>") == [*STORY]
+
+
+def test_cards_beside_a_short_story_are_left_out() -> None:
+    """A story of one paragraph stands alone, though cards of others are as long."""
+    assert text(f"<main><article>{H1}<p>{PARAGRAPHS[2]}</p></article><section>{RELATED}</section></main>") == [
+        PARAGRAPHS[2]
+    ]
