@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -20,13 +21,17 @@ CHECKS = {
 ALL = ("--numprocesses", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--max-worker-restart", "0")
 
 
+# Thousands of processes are started, each of which would compile Dossier anew
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
 def main(words: list[str]) -> int:
     """Gives the number of checks that failed. All run, so that one look shows everything that is wrong."""
     failed = []
     for name, arguments in CHECKS.items():
         print(f"== {name}", flush=True)
         more = (words or ALL) if name == "pytest" else ()
-        if subprocess.run([sys.executable, *arguments, *more], cwd=ROOT, check=False).returncode:
+        if subprocess.run([sys.executable, *arguments, *more], cwd=ROOT, env=ENVIRONMENT, check=False).returncode:
             failed.append(name)
     print("failed: " + ", ".join(failed) if failed else "All checks passed.")
     return len(failed)

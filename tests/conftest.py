@@ -10,6 +10,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import readers
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _KEYS = os.environ["DOSSIER_KEYS"] = tempfile.mkdtemp(prefix="dossier-keys-")  # never this user's own
 
@@ -28,6 +30,18 @@ def _own_keys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with tempfile.TemporaryDirectory(dir=_KEYS) as folder:
         monkeypatch.setenv("DOSSIER_KEYS", folder)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _warm_readers() -> Iterator[None]:
+    """Archives get readers that are at work already; tests of a cage of their own make one."""
+    from dossier.intake.intake import Intake
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("dossier.archive.Cage", readers.lend)
+        patched.setattr(Intake.__init__, "__defaults__", (readers.lend,))
+        yield
+    readers.end()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -14,6 +15,7 @@ RESCAN = 10.0  # seconds between goings-through of a folder, for what the hints 
 _SOON = 0.3  # the same, when there is a reason for it
 _REST = 19  # times as long as a going-through took is at least waited until the next
 _PAUSED = "you paused it"
+_DIGITS = re.compile(r"[\d,]+")
 
 Identity = tuple[int, int]  # device and inode
 
@@ -97,6 +99,13 @@ class Folder:
             self.unhinted.discard(path)
             self._missed += self._wants_hints
 
+    def refuse(self, path: str, reason: str) -> bool:
+        """Whether it is new that a file cannot be taken, or why."""
+        if self.refused.get(path) == reason:
+            return False
+        self.refused[path] = reason
+        return True
+
     # when it is gone through
 
     def is_due(self, now: float) -> bool:
@@ -136,3 +145,8 @@ def identity(folder: str) -> Identity | None:
     except OSError:
         return None
     return (found.st_dev, found.st_ino) if stat.S_ISDIR(found.st_mode) else None
+
+
+def is_same_reason(before: str | None, reason: str | None) -> bool:
+    """Whether a reason is told for the second time; how much room a disk has is another number each time."""
+    return before is not None and reason is not None and _DIGITS.sub("", before) == _DIGITS.sub("", reason)

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from dossier.intake.looks import Look
+from dossier.intake.restless import Restless
 
 
 @dataclass(slots=True)
@@ -26,6 +27,7 @@ class Settling:
     def __init__(self) -> None:
         self._pending: dict[str, _Pending] = {}
         self._folders: Counter[str] = Counter()
+        self._restless = Restless()
         self._next = float("inf")  # nothing is due before
 
     def __len__(self) -> int:
@@ -39,10 +41,11 @@ class Settling:
         return self._folders[folder]
 
     def note(self, path: str, look: Look, now: float, quiet: float, folder: str = "") -> None:
-        """A look at a file of a watched folder, that is to stay as it is for `quiet` seconds."""
+        """A look at a file of a watched folder, that is to stay as it is for `quiet` seconds; a restless one longer."""
         # Two equal looks a quiet interval apart, not a close event: network drives send none
         found = self._pending.get(path)
         if found is None or found.look != look:
+            quiet = found.quiet if found else self._restless.patience(path, look, now, quiet)
             self.drop(path)
             self._pending[path] = _Pending(look, now, quiet, folder)
             self._folders[folder] += 1
@@ -78,7 +81,13 @@ class Settling:
         if now < pending.due:
             return False
         self.drop(path)
+        self._restless.settled(path, look, now, pending.quiet)
         return True
+
+    def restless(self) -> list[tuple[str, float]]:
+        """Pending files that changed again and again as soon as they had settled, and how long each must stay so."""
+        long = self._restless.long
+        return [(path, self._pending[path].quiet) for path in long if path in self._pending] if long else []
 
     def until_due(self, now: float) -> float:
         """Seconds until a file may be due; infinite while none is pending."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -12,7 +11,7 @@ from pathlib import Path
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, PassedOver
 from dossier.intake.absence import Absences, is_gone, note_gone
-from dossier.intake.folder import Folder, identity
+from dossier.intake.folder import Folder, identity, is_same_reason
 from dossier.intake.hints import Hint, Hints
 from dossier.intake.intake import Intake
 from dossier.intake.looks import Look, files_under, no_file, path_text
@@ -28,7 +27,6 @@ Wanted = Callable[[], Mapping[str, FolderSettings]]
 _TICK = 0.05  # seconds between turns when there is something to wait for
 _HEED = 1.0  # seconds between looks at what is to be watched, and how
 _GRACE = 2.0  # seconds, beyond the longest settling, until what vanished is taken for gone
-_DIGITS = re.compile(r"[\d,]+")
 _TELL = 0.2  # seconds between tellings of how many files are settling, while many are taken in
 
 
@@ -92,6 +90,7 @@ class Watcher:
             if folder.is_due(self._steady()):
                 yield from self._go_through(folder)
         yield from self._take_in(stop)
+        yield from self._tell_restless()
         yield from self._intake.catch_up(stop)
         yield from self._tell_gone()
 
@@ -146,7 +145,8 @@ class Watcher:
         began, was_new = self._steady(), folder.is_new
         known = self._known(folder) if was_new else {}
         for path in folder.refused:
-            folder.seen.pop(path, None)
+            if path not in self._settling:
+                folder.seen.pop(path, None)
         found: dict[str, Look | None] = {}
         others: list[BadInput] = []
         for item in self._files(folder, Path(folder.path)):
@@ -180,8 +180,7 @@ class Watcher:
         for path in set(folder.refused).difference(found, unlisted):
             del folder.refused[path]
         for path, reason in unlisted.items():
-            if folder.refused.get(path) != reason:
-                folder.refused[path] = reason
+            if folder.refuse(path, reason):
                 yield Outcome(path, "failed", reason=reason)
 
     def _pass_over(self, folder: Folder, archives: Mapping[str, PassedOver]) -> Iterator[Outcome]:
@@ -258,7 +257,7 @@ class Watcher:
             if outcome.status == "failed" and path is not None:
                 if folder := self._owner(path):
                     folder.refused[path] = outcome.reason or ""
-                if _same(before.get(path), outcome.reason):
+                if is_same_reason(before.get(path), outcome.reason):
                     continue  # told already
             if outcome.status != "unchanged" or outcome.reason:
                 yield outcome
@@ -294,6 +293,13 @@ class Watcher:
         folder.settled(path)
         return True
 
+    def _tell_restless(self) -> Iterator[Outcome]:
+        """Tells of files that change as soon as they are taken in, each time that they are waited for longer."""
+        for path, quiet in self._settling.restless():
+            reason = f"keeps changing; it is taken in again once it has stayed as it is for {quiet:g} seconds"
+            if (folder := self._owner(path)) and folder.refuse(path, reason):
+                yield Outcome(path_text(path), "failed", reason=reason)
+
     # what is gone
 
     def _tell_gone(self) -> Iterator[Outcome]:
@@ -327,11 +333,6 @@ def _same_files(known: Iterable[str], found: Iterable[Look | None]) -> bool:
     """Whether any file is one that is known, though perhaps by another name."""
     marks = {stamp.rpartition(".")[2]: stamp.split(".")[:2] for stamp in known}
     return any(look and marks.get(str(look.inode)) == [str(look.size), str(look.mtime_ns)] for look in found)
-
-
-def _same(before: str | None, reason: str | None) -> bool:
-    """Whether a reason is told for the second time; how much room a disk has is another number each time."""
-    return before is not None and reason is not None and _DIGITS.sub("", before) == _DIGITS.sub("", reason)
 
 
 def _look(path: str) -> Look | None:

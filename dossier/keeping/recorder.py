@@ -17,9 +17,9 @@ from filelock import FileLock, Timeout
 
 from dossier.catalog import Applied, Catalog
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet, ReadOnlyArchive, SyncFailed
-from dossier.files import remove_folder
+from dossier.files import remove_folder, room_on
 from dossier.keeping.facts import facts_of, facts_of_version
-from dossier.keeping.founding import renew_mark
+from dossier.keeping.founding import CATALOG, renew_mark
 from dossier.keeping.ground import MARK
 from dossier.keeping.replay import replay
 from dossier.ledger import Log
@@ -214,9 +214,10 @@ class Recorder:
 
         It is made aside, and takes the old one's place in one step: nobody ever reads half of it, and a crash
         leaves the old one, as does a log that lacks what was seen in it: the catalog may be all that still tells of
-        that. Raises what `writing` raises, MissingBlob, FixityMismatch.
+        that. Raises what `writing` raises, MissingBlob, FixityMismatch, and BadInput where the disk has no room for it.
         """
         with self._held(), self._aside() as aside:
+            self._check_room()
             seen = self._seen()
             self._mend(seen)
             self._make_good(seen)
@@ -224,6 +225,14 @@ class Recorder:
                 done = replay(self._log, self._store, fresh, heed=self._heed)
                 self._catalog.become(fresh)
         return done
+
+    def _check_room(self) -> None:
+        """For one more catalog, and for what SQLite writes ahead as that takes the old one's place. Raises BadInput."""
+        path = self._folder / CATALOG
+        wanted, left = 2 * path.stat().st_size if path.exists() else 0, room_on(self._folder)
+        if left < wanted:
+            reason = f"making the catalog again may take {wanted:,} bytes for a while, and the disk has {left:,} left"
+            raise BadInput(self._folder, reason)
 
     @contextmanager
     def _aside(self) -> Iterator[str]:

@@ -10982,6 +10982,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>keeps changing; it is taken in again once it has stayed as it is for {0} seconds</source>
+            <translation>no deja de cambiar; se tomará de nuevo cuando lleve {0} segundos sin cambios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>kept changing while it was read; add it again when it is whole</source>
             <translation>no dejó de cambiar mientras se leía; añadirlo otra vez cuando esté completo</translation>
         </message>
@@ -11244,6 +11249,11 @@
             <location filename="../../reasons" />
             <source>makes its reader fail ({0}) and cannot be read</source>
             <translation>hace fallar a su lector ({0}) y no se puede leer</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>making the catalog again may take {0} bytes for a while, and the disk has {1} left</source>
+            <translation>rehacer el catálogo puede ocupar {0} bytes por un tiempo, y al disco le quedan {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />

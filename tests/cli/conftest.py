@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from dossier import Archive
 from dossier.resources import seeds
 from tests.cli.processes import STORY
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _none_ahead() -> Iterator[None]:
+    """Commands within this process start no reader ahead of theirs, for they borrow those that are at work."""
+
+    def refuse(*_: object) -> NoReturn:
+        raise OSError("readers are at work already")
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("dossier.intake.launching.launch", refuse)
+        yield
 
 
 @pytest.fixture(scope="session")

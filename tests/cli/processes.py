@@ -8,6 +8,8 @@ import subprocess
 import sys
 from typing import Any
 
+from tests.cli.forking import forks
+
 STORY = """\
 Bridge closed after flood in Tarija
 
@@ -23,6 +25,8 @@ COMMAND = [sys.executable, "-m", "dossier"]
 
 def run(*words: str | os.PathLike[str], stdin: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
     """A real process: standard output, standard error and exit status as others see them."""
+    if hasattr(os, "fork") and not env:  # by which Python might start otherwise
+        return forks().run([os.fspath(word) for word in words], stdin)
     return subprocess.run([*COMMAND, *words], input=stdin, capture_output=True, env=os.environ | env, check=False)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -31,6 +31,7 @@ class Start:
         self.home, self.qtbot = home, qtbot
         self.preferences = Preferences(QSettings(str(home / "window.ini"), QSettings.Format.IniFormat))
         self.left: list[int] = []
+        self._seen: set[MainWindow] = set()
         self.starting = Starting(Look(self.preferences), self.preferences, self.left.append, home / "sample")
 
     def until(self, holds: Callable[[], object]) -> None:
@@ -47,7 +48,15 @@ class Start:
         self.until(lambda: self.starting._window)
         window = self.starting._window
         assert window is not None
+        self._seen.add(window)
         return window
+
+    def end(self) -> None:
+        """Its windows go for good: those that stayed would be dressed anew by each look after them, for seconds."""
+        self.starting.finish()
+        for window in self._seen:
+            window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
@@ -56,7 +65,7 @@ def start(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
     monkeypatch.setattr("dossier.desktop.app.data_folder", lambda: tmp_path / "data")
     made = Start(tmp_path, qtbot)
     yield made
-    made.starting.finish()
+    made.end()
 
 
 def test_nothing_is_made_before_the_person_says_so(start: Start) -> None:

@@ -26,7 +26,8 @@ from dossier.store import FolderStore, gathering
 from dossier.store.blobs import Kept
 from tests.intake.warm import Warm
 from tests.intake.watching import Watch
-from tests.keeping.house import REPORTS, House
+from tests.keeping.house import REPORTS, House, left_ago
+from tests.reading import captures
 
 MB = 1 << 20
 
@@ -206,6 +207,28 @@ def test_what_stands_in_a_file_waits_for_room_as_well(house: House, drop: Path, 
     add(house, warm, drop)
     assert {row.state for row in house.catalog.reports(Query())} == {"read"}
     assert len(house.catalog.reports(Query())) == 4
+    assert house.faults() == []
+
+
+def test_what_was_kept_of_a_web_archive_without_room_is_named(
+    house: House, drop: Path, warm: Warm, disk: Sized
+) -> None:
+    """Pages that were kept before the disk was full are told by the audit as harmless, and are its reports later."""
+    pages = (captures.page(number, "Pier lamp " * 40_000 + str(number)) for number in range(4))
+    (drop / "web.warc").write_bytes(captures.warc(*pages, packed=False))
+    whole = (drop / "web.warc").stat().st_size
+    disk(2 * whole - MB)
+    found = add(house, warm, drop)["web.warc"]
+    assert (found.status, found.reason) == ("added", "is kept, and is read when the disk of the archive has more room")
+    assert house.faults() == []  # young ones may yet be named
+    for digest in house.store.digests():
+        left_ago(house.store.path(digest), 3600)
+    left = house.faults()
+    assert {(fault.part, fault.fault, fault.harmless) for fault in left} == {("blob", "extra", True)}
+    assert 1 <= len(left) <= 3
+    disk(400 * MB)
+    assert add(house, warm, drop)["web.warc"].status == "unchanged"
+    assert len(house.catalog.reports(Query())) == 5
     assert house.faults() == []
 
 

@@ -191,7 +191,7 @@ def test_nothing_is_left_running(house: Door, drop: Path) -> None:
         (drop / f"{number}.txt").write_text(f"Report {number} on ferries.\n")
     house.readers, before = Cage, children()
     threads = set(threading.enumerate())
-    intake = Intake(house.store, house.catalog, house.recorder)
+    intake = Intake(house.store, house.catalog, house.recorder, Cage)
     outcomes = intake.add([drop], jobs=2)
     next(outcomes)
     outcomes.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 import pytest
 from hypothesis import given
@@ -69,6 +69,46 @@ def test_files_are_counted_by_the_folder_that_they_are_watched_in() -> None:
     assert settling.until_due(4.9) == pytest.approx(0.1)
     assert settling.settled("/a/b/1", look(1), 5.0)
     assert (settling.within("/a/b"), settling.oldest()) == (0, None)
+
+
+def test_a_file_that_changes_as_soon_as_it_was_taken_in_is_waited_for_ever_longer() -> None:
+    """In a day a log that is written to all the time is taken some thirty times; one that rests is as any other."""
+    settling, now, size, taken = Settling(), 0.0, 0, list[float]()
+    while now < 86_400:
+        settling.note(FILE, look(size := size + 1), now, QUIET)
+        while not settling.settled(FILE, look(size), now):
+            now += 0.5
+        taken.append(now)
+        now += 0.5
+    assert [later - earlier - 0.5 for earlier, later in pairwise(taken)][:5] == [2, 4, 8, 16, 32]
+    assert len(taken) < 40
+    assert taken[-1] - taken[-2] == pytest.approx(3600.5)
+    assert settling.restless() == []
+    settling.note(FILE, look(size + 1), now, QUIET)
+    assert settling.restless() == [(FILE, 3600.0)]
+    settling.drop(FILE)
+    settling.note(FILE, look(size + 2), now + 3601, QUIET)
+    assert settling.settled(FILE, look(size + 2), now + 3601 + QUIET)
+
+
+def test_a_file_that_is_looked_at_again_or_changes_later_is_not_restless() -> None:
+    """Neither a second look at the same bytes, nor the next edition some while later, is waited for any longer."""
+    settling = Settling()
+    settling.note(FILE, look(1), 0.0, QUIET)
+    assert settling.settled(FILE, look(1), 1.0)
+    settling.note(FILE, look(1), 1.1, QUIET)
+    assert settling.settled(FILE, look(1), 2.1)
+    settling.note(FILE, look(2), 13.0, QUIET)
+    assert settling.settled(FILE, look(2), 14.0)
+
+
+def test_what_settled_long_ago_is_not_remembered() -> None:
+    """Ten thousand files that came and rested leave next to nothing in memory."""
+    settling = Settling()
+    for number in range(10_000):
+        settling.note(str(number), look(1), number / 100, QUIET)
+        assert settling.settled(str(number), look(1), number / 100 + QUIET)
+    assert len(settling._restless._last) <= 2200
 
 
 @given(

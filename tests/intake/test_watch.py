@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from dossier.catalog import parse_query
+from dossier.intake import restless
 from dossier.intake.intake import Intake
 from dossier.model.folders import FolderSettings
 from dossier.model.reports import Outcome
 from tests.intake.warm import Warm
-from tests.intake.watching import Watch, following
+from tests.intake.watching import Watch, accounted, following
 from tests.keeping.house import REPORTS, House
 
 
@@ -186,6 +187,28 @@ def test_it_ends_when_nothing_happens_any_more(house: House, drop: Path, warm: W
     intake.close()
     assert ([outcome.status for outcome in told], again) == (["added"] * 5, [])
     assert set(threading.enumerate()) == threads
+
+
+def test_a_file_that_takes_our_answers_by_a_pipe_does_not_feed_itself(
+    house: House, drop: Path, warm: Warm, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is told of it changes it: it is taken a few times, then waits with the reason, and holds up no end."""
+    monkeypatch.setattr(restless, "SOON", 0.7)
+    (drop / "a.txt").write_text(REPORTS[0])
+    intake = Intake(house.store, house.catalog, house.recorder, lambda _: warm)
+    watcher, told = following(house, intake, drop), list[Outcome]()
+    for outcome in watcher.run(threading.Event(), until_idle=0.3):
+        told.append(outcome)
+        with (drop / "told.txt").open("a") as stream:  # as `| tee` would write it
+            print(outcome, file=stream)
+    intake.close()
+    of_itself = [outcome.status for outcome in told if outcome.path.endswith("told.txt")]
+    assert of_itself[:3] == ["added", "new-version", "new-version"]
+    assert 4 <= len(of_itself) <= 16
+    assert "failed" in of_itself[3:] and set(of_itself[3:]) <= {"new-version", "failed"}
+    waits = [str(outcome.reason) for outcome in told if outcome.status == "failed"]
+    assert waits[0] == "keeps changing; it is taken in again once it has stayed as it is for 0.8 seconds"
+    assert accounted(house, drop) == {"archived": 1, "pending": 1}
 
 
 def test_a_file_that_is_known_is_not_read_again(

@@ -18,7 +18,7 @@ from dossier.errors import ArchiveBusy, BadInput, MissingBlob
 from dossier.keeping.recorder import Entry, stamp
 from dossier.ledger import line_of
 from dossier.model.events import Changes, Event
-from tests.keeping.house import REPORTS, House, case
+from tests.keeping.house import REPORTS, House, case, left
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -70,6 +70,23 @@ def test_rebuilding_repairs_rows_that_somebody_changed(house: House) -> None:
         raw.execute("DELETE FROM version WHERE report = 'R2'")
         raw.execute("UPDATE meta SET value = 1")
         raw.commit()
+    assert rebuilt(house) == before
+
+
+def test_rebuilding_says_beforehand_that_the_disk_has_no_room_for_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for a catalog that cannot be finished; the old one stays, and nothing is left beside it."""
+    house.keep()
+    before, there = house.catalog.dump(), left(house.folder)
+    wanted = 2 * (house.folder / "catalog.sqlite").stat().st_size
+    monkeypatch.setattr("dossier.keeping.recorder.room_on", lambda _: wanted - 1)
+    monkeypatch.setattr("dossier.keeping.recorder.replay", lambda *_, **__: pytest.fail("it was begun"))
+    with pytest.raises(BadInput, match=f"may take {wanted:,} bytes for a while, and the disk has {wanted - 1:,} left"):
+        house.recorder.rebuild()
+    assert (house.catalog.dump(), left(house.folder)) == (before, there)
+    monkeypatch.undo()
+    monkeypatch.setattr("dossier.keeping.recorder.room_on", lambda _: wanted)
     assert rebuilt(house) == before
 
 

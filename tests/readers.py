@@ -1,0 +1,71 @@
+"""Readers that stay at work from one archive to the next, for each takes a second to start."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Sequence
+
+from dossier.intake.cage import Cage
+from dossier.intake.launching import READER, Launched
+from dossier.intake.messages import Limits
+
+_HEEDED = ("DOSSIER_DATE_ORDER", "DOSSIER_OCR", "PATH", "TESSDATA_PREFIX")  # by readers, when they start
+_kept: list[_Lent] = []  # one at most
+_turn = threading.Lock()  # archives are at work on several threads
+
+
+class _Lent(Cage):
+    """A cage that is given back when it is closed, unless something is left to do in it."""
+
+    def __init__(self, jobs: int | None) -> None:
+        super().__init__(jobs)
+        self.about = _about(jobs)
+        self.lent = False
+
+    def close(self) -> None:
+        with _turn:
+            if not (self.open or self.has_ready):
+                self.lent = False
+                return
+            if self in _kept:
+                _kept.remove(self)
+        self.end()
+
+    def end(self) -> None:
+        super().close()
+
+
+def lend(
+    jobs: int | None = None,
+    limits: Limits | None = None,
+    command: Sequence[str] = READER,
+    ahead: Launched | None = None,
+) -> Cage:
+    """Readers as `Cage` gives them: those that the last archive left, if nobody has them and they are of the kind."""
+    if limits in (None, Limits()) and command == READER and not ahead and (free := _free(jobs)):
+        return free
+    return Cage(jobs, limits, command, ahead)
+
+
+def _free(jobs: int | None) -> _Lent | None:
+    """None where another archive has them."""
+    with _turn:
+        if _kept and _kept[0].lent:
+            return None
+        if _kept and _kept[0].about != _about(jobs):
+            _kept.pop().end()
+        if not _kept:
+            _kept.append(_Lent(jobs))
+        _kept[0].lent = True
+        return _kept[0]
+
+
+def end() -> None:
+    """Ends them for good."""
+    while _kept:
+        _kept.pop().end()
+
+
+def _about(jobs: int | None) -> tuple[object, ...]:
+    return (jobs, *map(os.environ.get, _HEEDED))
