@@ -133,3 +133,11 @@ def test_a_licence_is_no_holder_of_rights() -> None:
     """ "© 2007–16 CC BY-NC-SA 2.0 ..." names a licence, which publishes nothing."""
     found = name(claim(TITLE, foot="<p>© 2007–16 CC BY-NC-SA 2.0 Inselblick | CMS</p>"))
     assert found is None or not found.startswith("CC BY")
+
+
+@pytest.mark.parametrize("town", ["Lima", "Quito"])
+def test_a_town_in_a_title_is_no_outlet_for_a_papers_sake_that_is_called_after_it(town: str) -> None:
+    """Where a story happened stands over it and in the name of the owner under it: only an address bears it out."""
+    rights = f"<p>© 2019 {town} Herald. All rights reserved.</p>"
+    assert name(claim(f"{TITLE} - {town}", top=f"<div>{town}</div>", foot=rights)) != town
+    assert name(claim(f"{TITLE} - {town}", host=f"{town.lower()}.example")) == town

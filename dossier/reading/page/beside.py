@@ -15,9 +15,10 @@ _STORY = 500  # letters of one at least
 _FEW_ABOVE = 3  # times as much as stands over its headline
 _FEWEST_LINKS, _MANY_LINKS = 3, 5  # of a list that is nothing but links, and of one that is mostly links
 _LEFT, _PIECE = 200, 300  # letters of a story beside a column, and of a column's lines, on average, that are a piece
+_COLUMN = 2  # times a story that a column is, at most
 _STOPS = '.!?…:;。」"”»'
 _BOX, _SIDE, _CONSENT = int(Hint.BOX), int(Hint.SIDE), int(Hint.CONSENT)
-_ARTICLE = INSIDE["article"]
+_ARTICLE, _HEADS = INSIDE["article"], ("h1", "h2")
 
 
 def beside(survey: Survey, taken: Set[int]) -> set[int]:
@@ -41,17 +42,34 @@ def _of_others(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
     if survey.head < 0 or not survey.blocks[survey.head].box.inside & _ARTICLE:
         return set()
     blocks = survey.blocks
-    found = {n for n in taken if blocks[n].box.inside & _ARTICLE and _is_of_other(blocks[n].box, around)}
-    return found if found and sum(survey.lengths[n] for n in taken - found) >= _LEFT else set()
+    others = {n: box for n in taken if blocks[n].box.inside & _ARTICLE and (box := _other(blocks[n].box, around))}
+    found = set(others)
+    left = _size(survey, taken - found)
+    if _size(survey, found) > left:  # the story's own: under a head that has an article to itself, or posts in one
+        headed = {outer for block in blocks if block.box.tag in _HEADS for outer in _outer(block.box)}
+        found = {n for n, box in others.items() if box in headed and not _is_nested(box)}
+    return found if found and left >= _LEFT else set()
 
 
-def _is_of_other(box: Box, around: Set[Box]) -> bool:
-    inner: Box | None = box
-    while inner is not None and inner not in around:
-        if inner.tag == "article":
-            return True
-        inner = inner.parent
-    return False
+def _other(box: Box, around: Set[Box]) -> Box | None:
+    """The outermost article that it stands in, and the headline does not."""
+    return next((one for one in reversed(_outer(box)) if one.tag == "article" and one not in around), None)
+
+
+def _is_nested(box: Box) -> bool:
+    return box.parent is not None and box.parent.inside & _ARTICLE != 0
+
+
+def _outer(box: Box) -> list[Box]:
+    """The element and all that it stands in, from within."""
+    found = [box]
+    while (outer := found[-1].parent) is not None:
+        found.append(outer)
+    return found
+
+
+def _size(survey: Survey, places: Set[int]) -> int:
+    return sum(survey.lengths[n] for n in places)
 
 
 def _menus(blocks: Sequence[Block], taken: Set[int]) -> set[int]:
@@ -97,7 +115,7 @@ def _in_column(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
     places = survey.core.places
     found = {n for n in taken if (p := places[n]) and p.hints & _SIDE and _is_of(survey.blocks[n].box, around)}
     left = taken - found
-    if not found or sum(survey.lengths[n] for n in left) < _LEFT:
+    if not found or _size(survey, left) < max(_LEFT, _size(survey, found) / _COLUMN):  # so large, it is the story
         return set()
     found = {n for n in found if n > max(left)}
     return found if sum(survey.lengths[n] for n in found) < _PIECE * len(found) else set()

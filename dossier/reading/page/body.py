@@ -9,7 +9,7 @@ from dossier.reading.page.beside import beside
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
 from dossier.reading.page.cards import cards
-from dossier.reading.page.closing_lines import leads_on
+from dossier.reading.page.closing_lines import leads_on, tells_of_writer
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import INSIDE, Block, Box
 from dossier.reading.page.notices import calls, is_closing, is_first_print, is_notice, is_signed_caption
@@ -66,15 +66,18 @@ def article(survey: Survey) -> list[Block]:
 def _told(kept: list[Block]) -> list[Block]:
     """The blocks without what stands at their end and tells nothing: links, addresses, what leads to a list."""
     end = len(kept)
-    while end > max(1, len(kept) - _CLOSING) and _ends(kept[end - 1]):
+    while end > max(1, len(kept) - _CLOSING) and _ends(kept, end - 1):
         end -= 1
     return kept[:end]
 
 
-def _ends(block: Block) -> bool:
+def _ends(kept: Sequence[Block], last: int) -> bool:
+    block = kept[last]
     if block.box.tag in _HEADINGS and block.text[-1] not in _STOPS:
         return True  # it heads nothing
-    if leads_on(block.text) or (len(block.text) < _STAMP and block.is_linked):
+    if leads_on(block.text) or tells_of_writer(block.text, (one.text for one in kept[:last])):
+        return True
+    if len(block.text) < _STAMP and block.is_linked:
         return True
     return block.anchors > 0 and calls(block.text)
 

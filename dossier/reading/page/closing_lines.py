@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from dossier.reading.page.notices import AGENCIES, LONGEST, is_closing
 
@@ -12,7 +13,7 @@ _SUBJECTS = re.compile(
     r"|stichw(?:orte|örter)|themen|abgelegt unter|kategorien?|etiquetas?|palabras clave|temas|categorías?|tópicos"
     r"|assuntos|palavras-chave|mots[- ]clés|étiquettes?|catégories?|parole chiave|argomenti|trefwoorden|tagi|štítky"
     r"|etiketler|метки|теги|ключевые слова)\s*[:：]|\W*(?:filed under|abgelegt unter|posted in|archivado en|classé dans"
-    r"|archiviato in)\b",
+    r"|archiviato in)\b(?!.*[.!?…]\W*$)",
     re.I,
 )
 _RESERVED = re.compile(
@@ -26,7 +27,8 @@ _OWNED = re.compile(
     r"[\W_]*(?:(?:photos?|fotos?|fotograf\w{1,3}|pictures?|images?|imagen|imágenes|imagens?|immagin[ei]|bild(?:er|quellen?"
     r"|nachweise?|material)?|(?:titel|beitrags|vorschau|artikel)bild(?:er)?|featured image|crédits?)"
     r"(?:\s+(?:credits?|by|by courtesy of|courtesy|source|rights|quelle|dans le texte|de portada))?(?:\s*\(cc\))?"
-    r"\s*[:©]|das bildmaterial\b|(?:anzeige|werbung|advertorial|sponsored post|publirreportaje|publicidad)\s?[:–|-])",
+    r"\s*[:©]|das bildmaterial\b.{0,80}(?:©|copyright|\brecht|zur verfügung)"
+    r"|(?:anzeige|werbung|advertorial|sponsored post|publirreportaje|publicidad)(?:\s?[:|]|\s?[–-]\s))",
     re.I,
 )
 _TRADES = (
@@ -36,12 +38,13 @@ _TRADES = (
     r"|jornalista|repórter|colunista|giornalista|scrittor|redattor|redacteur|dziennikar|novinář)"
 )
 _BIO = re.compile(
-    r"(?:[A-ZÀ-Þ][\w.'’-]+\s+){1,3}[A-ZÀ-Þ][\w'’-]+,? (?:is|ist|est|es|é|è|jest|är|er) "
+    r"(?:[A-ZÀ-Þ][\w.'’-]+\s+){1,3}(?P<name>[A-ZÀ-Þ][\w'’-]+),? (?:is|ist|est|es|é|è|jest|är|er) "
     rf"(?:[^\W\d]+[\s-]){{0,4}}?(?i:{_TRADES})",
 )
 _REACHED = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _ASKED, _LEADS_ON, _LONGEST_BIO = 160, 120, 600  # letters of a line with an address, of one that leads to
 # what is no part of the story, and of a paragraph on who wrote it
+_SENTENCE = 14  # spaces in a sentence that asks for more than to be written to
 _SAYS = re.compile(r'["“”„«»:]')
 # "mit dpa", "Redaktion The Andean Meridian", "Translated from the Spanish by Ada Ruiz"
 _SIGNED_OFF = re.compile(
@@ -60,11 +63,19 @@ def leads_on(text: str) -> bool:
     if len(text) <= _LEADS_ON and text[-1] in ":：":
         return True
     if len(text) <= _ASKED and "@" in text and _REACHED.search(text) and not _SAYS.search(text):
-        return True
+        return text[-1] not in ".!?" or text.count(" ") < _SENTENCE  # "Anyone who saw it is asked to write to ..."
     if len(text) <= _ASKED and (_OWNED.match(text) or _SIGNED_OFF.fullmatch(text)):
         return True
     if "\n" in text and len(text) <= LONGEST:
         return all(leads_on(line) or is_closing(line) for line in text.split("\n"))
-    if len(text) > LONGEST:
-        return _RESERVED.match(text) is not None or (len(text) <= _LONGEST_BIO and _BIO.match(text) is not None)
-    return any(form.match(text) for form in (_SUBJECTS, _RESERVED, _BIO))
+    return _RESERVED.match(text) is not None or (len(text) <= LONGEST and _SUBJECTS.match(text) is not None)
+
+
+def tells_of_writer(text: str, before: Iterable[str]) -> bool:
+    """Whether a paragraph says who the writer is: somebody of a trade, of whom the paragraphs before it do not tell."""
+    bio = _BIO.match(text) if len(text) <= _LONGEST_BIO else None
+    return bio is not None and not any(_holds(one, bio["name"]) for one in before)
+
+
+def _holds(text: str, name: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None

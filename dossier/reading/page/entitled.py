@@ -14,7 +14,7 @@ from dossier.reading.page.titles import Range, amid, bare, parts_of, within
 from dossier.reading.rules.outlet import TAIL, copyright_outlet, labelled_outlet
 from dossier.reading.rules.outlet_names import known, looks_like_outlet
 from dossier.reading.rules.page_names import is_everywhere
-from dossier.reading.rules.places import fold
+from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.rules.published import may_own
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
@@ -43,7 +43,10 @@ class _Surroundings:
     def bears_out(self, name: str) -> Evidence | None:
         """Where the page names itself so: in its address, its masthead, its "Source:", or a notice of rights."""
         key = bare(name).removeprefix("the")
-        return self._in_host(key) or self._at_top(name, key) or self._in_notice(name, key)
+        host = self._in_host(key)
+        if host is not None or _is_place(name):  # where something happened stands about its story, and in others' names
+            return host
+        return self._at_top(name, key) or self._in_notice(name, key)
 
     def names_twice(self, name: str) -> Evidence | None:
         """The first of several lines around the story that hold the name."""
@@ -154,6 +157,10 @@ def _may_name(name: str) -> bool:
     if not name or len(name) > _LONGEST or name.count(" ") >= _MOST_WORDS or not any(map(str.isalpha, name)):
         return False
     return not (name.casefold() in ANYBODYS or names_section(name) or is_home(name) or is_everywhere(name))
+
+
+def _is_place(name: str) -> bool:
+    return Gazetteer.standard().is_large(name) or Gazetteer.standard().is_country(name)
 
 
 def _is_flat(words: str) -> bool:

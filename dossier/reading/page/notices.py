@@ -65,7 +65,12 @@ _CALLS = (
 )
 _CALL = re.compile(rf"[\W_]*(?:{grouped(_CALLS)})\b", re.I)
 _MAY_BE = re.compile(rf"[\W_]*(?:{openings(_OPENS, _POINTS, _CALLS)})", re.I)  # few others begin so
-_ASKS = re.compile(rf"\b(?:{grouped(_CALLS)})\b", re.I)
+# Where a sentence or its last part opens, or to "us": others tell who subscribes to what
+_ASKS = re.compile(
+    rf"(?:^|[.!?…:;,–—]\W+|\b(?:please|bitte|and|und|y|e|et|or|oder|to)\s+)(?:{grouped(_CALLS)})\b"
+    rf"|\b(?:{grouped(_CALLS)})\s(?:\S+\s){{0,2}}?(?:us|our|uns|unser\w*|nos|nuestr\w+|noss\w+|nous|notre|noi|nostr\w)\b",
+    re.I,
+)
 _CHANNEL = re.compile(
     r"whats ?app|telegram|google[ -](?:news|nachrichten|haberler|notícias|noticias|actualités)|news-?letter|\binbox\b"
     r"|facebook|instagram|tiktok|youtube|viber|threads\b|bluesky|рассылк|розсилк|(?:news|nachrichten)-?app\b",

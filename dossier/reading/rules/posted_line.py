@@ -6,6 +6,7 @@ import re
 
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.credit import Credit
+from dossier.reading.rules.given_names import opens_with_given
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.people import is_body, is_nobody
 
@@ -51,6 +52,12 @@ def posted_names(rendition: str, start: int, end: int) -> list[Credit]:
     led = _LABEL.search(rendition, start, end) or (_BY.search(rendition, start, end) if posted else None)
     if led is not None:
         stop = _CELL_ENDS.search(rendition, led.end(), end)
-        return [c for c in read_byline(rendition, led.start(), stop.start() if stop else end) if c.role == "author"]
+        found = read_byline(rendition, led.start(), stop.start() if stop else end)
+        return [c for c in found if c.role == "author" and (" " in c.name or opens_with_given(c.name))]
     at = _AT.search(rendition, start, end) if "@" in rendition[start:end] else None
-    return [Credit(at["name"], "author", *at.span("name"))] if at and is_name(at["name"], stated=True) else []
+    return [Credit(at["name"], "author", *at.span("name"))] if at and _is_persons(at["name"]) else []
+
+
+def _is_persons(name: str) -> bool:
+    """Whether a given name opens it: teams meet at an hour, too, "River Plate @ 8:00"."""
+    return is_name(name, stated=True) and opens_with_given(name)
