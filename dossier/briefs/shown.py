@@ -73,7 +73,7 @@ def pdf_shows(brief: Brief, carried: Carried) -> Iterator[Check]:
             yield Check("page", False, thing, "its SHA-256 is not on the pages as the record has it")
     digits = wording_in(brief.language).say("text_digits")
     entries = zip(brief.citations, view.entries(brief), strict=True)
-    files = {source.number: wording.file_name(source.version.path) for source in brief.sources}
+    files = {source.number: visible(wording.file_name(source.version.path)) for source in brief.sources}
     faults = [
         (c, "the pages show other words, or another place")
         for c, e in entries

@@ -36,6 +36,7 @@ class Restless:
 
     def patience(self, path: str, look: Look, now: float, usual: float) -> float:
         """Seconds that a file must stay as it is: twice as long as before, if it changed as soon as it had."""
+        self.long.discard(path)  # it may have been waited for, and have gone, before
         last = self._last.get(path)
         if last is None or last.look == look or not _is_recent(last, now):
             return usual

@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.briefs import compose
-from dossier.briefs.view import view
+from dossier.briefs.carriers import Carried
+from dossier.briefs.shown import pdf_shows
+from dossier.briefs.view import entries, view
 from dossier.briefs.wording import called, file_name, label, wording_in
 from dossier.errors import BadInput, FixityMismatch
 from dossier.model.briefs import Brief, Line
@@ -265,3 +267,21 @@ def test_that_nothing_disagrees_is_told() -> None:
         assert shown["t"]["disagreements_under"].startswith(none) is with_none
     alone = view(brief_of(CaseFile(market().case, (correo(),))), "md")
     assert "disagreements" not in [section["name"] for section in alone["sections"]]
+
+
+def test_a_name_with_hidden_characters_on_pages_of_0_4_0_is_still_that_of_the_record() -> None:
+    """Those pages call a source without outlet by its file's name, and show in it what has no shape of its own."""
+    file = market()
+    read = next(one for one in file.sources if one.description)
+    claims = tuple(claim for claim in read.description.claims if claim.field != "outlet")  # type: ignore[union-attr]
+    named = replace(read.version, path="/news/ma\u200brket.txt")
+    bare = replace(read, version=named, description=replace(read.description, claims=claims))  # type: ignore[type-var]
+    brief = brief_of(replace(file, sources=(bare,), findings=()))
+    told = "".join(
+        f"{cited.number}{entry['quote']}ma⟨U+200B⟩rket.txt{entry['place']}"
+        f"{wording_in('en').say('text_digits')}{cited.rendition[:12]}"
+        for cited, entry in zip(brief.citations, entries(brief), strict=True)
+    )
+    shown = pdf_shows(replace(brief, sections=()), Carried(None, pages=(told,)))
+    assert brief.citations
+    assert not [check for check in shown if check.thing in {f"citation {cited.number}" for cited in brief.citations}]

@@ -91,6 +91,19 @@ def test_a_file_that_changes_as_soon_as_it_was_taken_in_is_waited_for_ever_longe
     assert settling.settled(FILE, look(size + 2), now + 3601 + QUIET)
 
 
+def test_a_restless_file_that_went_and_comes_back_at_rest_is_told_no_more() -> None:
+    """Its name alone is no reason to say that it keeps changing, neither at once nor once it was taken in."""
+    settling, now = Settling(), 0.0
+    for size in range(6):
+        settling.note(FILE, look(size), now, QUIET)
+        now += 20
+        assert settling.settled(FILE, look(size), now) is (size < 5)  # by then it must rest for longer
+    assert settling.restless()
+    settling.drop(FILE)
+    settling.note(FILE, look(9), now + 3601, QUIET)
+    assert settling.restless() == []
+
+
 def test_a_file_that_is_looked_at_again_or_changes_later_is_not_restless() -> None:
     """Neither a second look at the same bytes, nor the next edition some while later, is waited for any longer."""
     settling = Settling()
