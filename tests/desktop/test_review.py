@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -135,6 +135,32 @@ def test_backspace_takes_back_nothing_but_the_answer(stage: Stage, page: ReviewP
     assert [row.name for row in aside(stage.archive.tags)] == ["strike"]
     press(page, Qt.Key.Key_1)  # the other candidate, for the first is shown now
     stage.until(lambda: published(stage) == "2014-05-03")
+
+
+def test_a_queue_that_comes_late_leaves_the_question_that_was_gone_back_to(
+    stage: Stage, page: ReviewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was asked for before Backspace, and comes after it, takes neither the question away nor what was said."""
+    look, held = stage.window.desk.look, list[tuple[Any, ...]]()
+    monkeypatch.setattr(
+        stage.window.desk, "look", lambda *asked: (is_queue(asked) and held.append(asked)) or look(*asked)
+    )
+
+    def is_queue(asked: tuple[Any, ...]) -> bool:
+        return asked[1].__name__ == "come"
+
+    press(page, Qt.Key.Key_1)
+    stage.until(lambda: published(stage) == "2015-03-24" and held and not stage.window.reviewing.waiting)
+    monkeypatch.undo()
+    _tag(stage)
+    QTest.keyClick(page, Qt.Key.Key_Backspace)
+    stage.until(lambda: page.field == "published" and "Your answer stands" in page.told)
+    came: list[object] = []
+    for ask, come in held:
+        look(ask, lambda found, come=come: (come(found), came.append(found)))
+    stage.until(lambda: len(came) == len(held) and not stage.window.reviewing.waiting)
+    stage.until(lambda: aside(stage.archive.review_count) is not None)
+    assert page.field == "published" and "Your answer stands" in page.told
 
 
 def test_backspace_after_the_answer_was_undone_says_nothing(stage: Stage, page: ReviewPage) -> None:

@@ -93,6 +93,7 @@ class Reviewing(QObject):
         """The person has come to the review, or left it."""
         here = self._browsing.place.kind == PLACE
         if here and not self._here:
+            self._again = None
             self._skipped.clear()
             self._past.clear()
             self._offer(None, ())
@@ -116,10 +117,16 @@ class Reviewing(QObject):
         self._desk.look(lambda archive: (archive.review(_AT_ONCE), archive.review_count()), come)
 
     def _begin(self, found: Queue) -> None:
-        """The queue from its start, without what was put off."""
+        """The queue from its start, without what was put off; a question that was gone back to stays in front of it."""
         questions, self._all = found
         steps = [Step(asked.report, doubt) for asked in questions for doubt in asked.doubts]
-        self._steps, self._at = [step for step in steps if step.name not in self._skipped], 0
+        steps = [step for step in steps if step.name not in self._skipped]
+        again, self._at, at = self._again, 0, self._at
+        if again and self._steps[at : at + 1] == [again]:
+            self._steps = [again, *(step for step in steps if step.name != again.name)]
+            self._fetch()
+            return
+        self._steps = steps
         self._details.clear()
         self._show()
 
