@@ -100,6 +100,11 @@ class Reviewing(QObject):
             self._ask()
         self._here = here
 
+    @property
+    def _next_step(self) -> Step | None:
+        """The question that is asked now; None at the end of them."""
+        return self._steps[self._at] if self._at < len(self._steps) else None
+
     def _ask(self) -> None:
         self._queue(self._begin)
 
@@ -121,8 +126,9 @@ class Reviewing(QObject):
         questions, self._all = found
         steps = [Step(asked.report, doubt) for asked in questions for doubt in asked.doubts]
         steps = [step for step in steps if step.name not in self._skipped]
-        again, self._at, at = self._again, 0, self._at
-        if again and self._steps[at : at + 1] == [again]:
+        again = self._again if self._again == self._next_step else None
+        self._at = 0
+        if again:
             self._steps = [again, *(step for step in steps if step.name != again.name)]
             self._fetch()
             return
@@ -161,7 +167,7 @@ class Reviewing(QObject):
 
     def _fetched(self, detail: ReportDetail) -> None:
         self._details[detail.row.report] = detail
-        step = self._steps[self._at] if self._at < len(self._steps) else None
+        step = self._next_step
         if step and step.report == detail.row.report and not _same(self._shown, detail, step.doubt.field):
             self._show()
 
@@ -292,7 +298,7 @@ class Reviewing(QObject):
 
     def _tell_standing(self) -> None:
         """Why an answer was not taken back, once its question is shown."""
-        if self._standing and self._shown and self._steps[self._at : self._at + 1] == [self._again]:
+        if self._standing and self._shown and self._again and self._again == self._next_step:
             self._standing = False
             self._page.refuse(
                 tr("Your answer stands, for something else was done since. Edit › Undo takes that back first.")

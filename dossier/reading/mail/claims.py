@@ -17,6 +17,7 @@ from dossier.reading.rules.headline import can_be, cut_tail
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlets import Outlets, name_key
 from dossier.reading.rules.places import fold
+from dossier.reading.words.lines import trimmed
 from dossier.reading.words.months import bare, word_set
 
 # Ranks. A body's own headline, byline and dates count more; what is below settling.SHOWN is kept, not shown.
@@ -168,21 +169,13 @@ def domain_of(line: Line | None) -> str:
 def _names(line: Line) -> Iterator[tuple[int, int]]:
     """The sender's display name whole, then its parts: "Ada Ruiz from The Valley Herald"."""
     mailbox = _MAILBOX.search(line.rendition, line.start, line.end)
-    whole = _trimmed(line.rendition, line.start, mailbox.start() if mailbox else line.end)
+    whole = trimmed(line.rendition, line.start, mailbox.start() if mailbox else line.end, _EDGES)
     cuts = list(_NAME_PARTS.finditer(line.rendition, *whole))
     edges = [whole[0], *(edge for cut in cuts for edge in cut.span()), whole[1]]
     spans = [whole, *(zip(edges[::2], edges[1::2], strict=True) if cuts else ())]
-    for start, end in dict.fromkeys(_trimmed(line.rendition, *span) for span in spans):
+    for start, end in dict.fromkeys(trimmed(line.rendition, first, last, _EDGES) for first, last in spans):
         if end - start > 1 and "@" not in line.rendition[start:end]:
             yield start, end
-
-
-def _trimmed(rendition: str, start: int, end: int) -> tuple[int, int]:
-    while start < end and rendition[start] in _EDGES:
-        start += 1
-    while end > start and rendition[end - 1] in _EDGES:
-        end -= 1
-    return start, end
 
 
 _HALF = re.compile(r"\d\s?[ap]\.?\s?m\b", re.I)  # of a day; mail itself knows none

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dossier.model.claims import Claim, Precision, Published
 from dossier.reading.rules.stated import Fact
 from dossier.reading.rules.stated_dates import stated_date
+from dossier.reading.words.months import MONTHS
 
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _YEAR = r"((?:19|20)\d\d)"
 _FORMS = (
     # /2019/3/3/, 20190303, 2019-03-03; "/2019/12/10-best-beaches" counts beaches
@@ -18,7 +18,7 @@ _FORMS = (
     # /2019/WORLD/europe/03/03/: the section stands between
     re.compile(rf"/{_YEAR}(?:/[A-Za-z][\w.-]{{1,30}}){{1,2}}/(\d{{1,2}})/(\d{{1,2}})(?=/)"),
     # /2019/mar/03/
-    re.compile(rf"/{_YEAR}/({'|'.join(_MONTHS)})/(\d{{1,2}})(?=/)", re.I),
+    re.compile(rf"/{_YEAR}/(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/(\d{{1,2}})(?=/)", re.I),
 )
 # /2019/03/ferry: of many systems that blogs are written with
 _MONTH = re.compile(rf"/{_YEAR}/(0[1-9]|1[0-2])/(?=[^/?#]*[^\W\d_]{{2}})")
@@ -28,7 +28,7 @@ _DAY_RANK, _MONTH_RANK = 0.5, 0.3
 def addressed(fact: Fact) -> Iterator[Claim]:
     """The day that an address names first; without one, its month."""
     for match in filter(None, (form.search(fact.value) for form in _FORMS)):
-        month = match[2] if match[2].isdigit() else f"{_MONTHS.index(match[2].lower()) + 1}"
+        month = match[2] if match[2].isdigit() else f"{MONTHS[match[2].lower()]}"
         if (found := stated_date(f"{match[1]}-{month}-{match[3]}")) is not None:
             yield _claim(fact, match.start(1), match.end(3), *found, _DAY_RANK)
             return

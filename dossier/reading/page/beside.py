@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence, Set
+from itertools import islice, takewhile
 
 from dossier.reading.page.body_features import Survey
 from dossier.reading.page.hints import Hint
@@ -30,11 +31,7 @@ def beside(survey: Survey, taken: Set[int]) -> set[int]:
 
 def _around(survey: Survey) -> set[Box]:
     """What the headline stands in: no box beside the story, whatever it is called."""
-    found, outer = set[Box](), survey.blocks[survey.head].box if survey.head >= 0 else None
-    while outer is not None:
-        found.add(outer)
-        outer = outer.parent
-    return found
+    return set(survey.blocks[survey.head].box.outwards()) if survey.head >= 0 else set()
 
 
 def _of_others(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
@@ -46,26 +43,19 @@ def _of_others(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
     found = set(others)
     left = _size(survey, taken - found)
     if _size(survey, found) > left:  # the story's own: under a head that has an article to itself, or posts in one
-        headed = {outer for block in blocks if block.box.tag in _HEADS for outer in _outer(block.box)}
+        headed = {outer for block in blocks if block.box.tag in _HEADS for outer in block.box.outwards()}
         found = {n for n, box in others.items() if box in headed and not _is_nested(box)}
     return found if found and left >= _LEFT else set()
 
 
 def _other(box: Box, around: Set[Box]) -> Box | None:
     """The outermost article that it stands in, and the headline does not."""
-    return next((one for one in reversed(_outer(box)) if one.tag == "article" and one not in around), None)
+    articles = [one for one in box.outwards() if one.tag == "article" and one not in around]
+    return articles[-1] if articles else None
 
 
 def _is_nested(box: Box) -> bool:
     return box.parent is not None and box.parent.inside & _ARTICLE != 0
-
-
-def _outer(box: Box) -> list[Box]:
-    """The element and all that it stands in, from within."""
-    found = [box]
-    while (outer := found[-1].parent) is not None:
-        found.append(outer)
-    return found
 
 
 def _size(survey: Survey, places: Set[int]) -> int:
@@ -100,14 +90,8 @@ def _boxed(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
 
 
 def _in_box(box: Box, around: Set[Box]) -> bool:
-    inner: Box | None = box
-    for _ in range(_DEEP):
-        if inner is None or inner in around:
-            return False
-        if inner.own & _BOX and _FACTS.search(inner.called):
-            return True
-        inner = inner.parent
-    return False
+    inside = takewhile(lambda one: one not in around, islice(box.outwards(), _DEEP))
+    return any(one.own & _BOX and _FACTS.search(one.called) for one in inside)
 
 
 def _in_column(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
@@ -122,12 +106,7 @@ def _in_column(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
 
 
 def _is_of(box: Box, around: Set[Box]) -> bool:
-    inner: Box | None = box
-    while inner is not None and inner not in around:
-        if inner.own & _SIDE:
-            return True
-        inner = inner.parent
-    return False
+    return any(one.own & _SIDE for one in takewhile(lambda one: one not in around, box.outwards()))
 
 
 def _above(survey: Survey, taken: Set[int]) -> set[int]:

@@ -73,12 +73,7 @@ def marked_below(words: str, page: Page, foot: int) -> Iterator[Named]:
 
 def around(block: Block) -> frozenset[Box]:
     """All elements that hold the block."""
-    found: list[Box] = []
-    box: Box | None = block.box
-    while box is not None:
-        found.append(box)
-        box = box.parent
-    return frozenset(found)
+    return frozenset(block.box.outwards())
 
 
 def is_anothers(block: Block, whole: Collection[Box], hints: int = OTHERS, *, outside: bool = False) -> bool:
@@ -86,12 +81,8 @@ def is_anothers(block: Block, whole: Collection[Box], hints: int = OTHERS, *, ou
 
     `hints`: what of them the names of its elements may say; `outside`: its own element is not asked.
     """
-    box: Box | None = block.box.parent if outside else block.box
-    while box is not None and box not in whole:
-        if box.own & hints:
-            return True
-        box = box.parent
-    return False
+    asked = islice(block.box.outwards(), 1 if outside else 0, None)
+    return any(box.own & hints for box in takewhile(lambda box: box not in whole, asked))
 
 
 def signed(words: str, blocks: Sequence[Block], foot: int) -> Iterator[Named]:

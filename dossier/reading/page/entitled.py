@@ -18,6 +18,7 @@ from dossier.reading.rules.places import Gazetteer, fold
 from dossier.reading.rules.published import may_own
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
+from dossier.reading.words.lines import trimmed
 from dossier.reading.words.script import WIDE
 
 ENTITLED = 0.72  # more than a name at a title's end that only looks like a paper's
@@ -141,15 +142,7 @@ def _whole(title: str) -> list[Range]:
 
 
 def _pieces(title: str, start: int, end: int) -> list[Range]:
-    return [_trimmed(title, *piece) for piece in parts_of(title, start, end)]
-
-
-def _trimmed(title: str, start: int, end: int) -> Range:
-    while start < end and title[start] in _MARKS:
-        start += 1
-    while end > start and title[end - 1] in _MARKS:
-        end -= 1
-    return start, end
+    return [trimmed(title, *piece, _MARKS) for piece in parts_of(title, start, end)]
 
 
 def _may_name(name: str) -> bool:

@@ -57,6 +57,13 @@ class Box:
             called = self._called = f"{found.get('class') or ''}\0{found.get('id') or ''}" if found else "\0"
         return called
 
+    def outwards(self) -> Iterator[Box]:
+        """The element and all that it stands in, from within."""
+        box: Box | None = self
+        while box is not None:
+            yield box
+            box = box.parent
+
     @property
     def names(self) -> str:
         """Its class attribute."""

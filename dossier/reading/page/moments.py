@@ -29,12 +29,8 @@ def _block_at(blocks: Sequence[Block], mark: Mark) -> Block:
     return blocks[bisect_right(blocks, mark.start, key=lambda block: block.start) - 1]
 
 
-def _is_comment(box: Box | None) -> bool:
-    while box is not None:
-        if box.own & _COMMENT and box.tag not in NEVER_COMMENTS:
-            return True
-        box = box.parent
-    return False
+def _is_comment(box: Box) -> bool:
+    return any(one.own & _COMMENT and one.tag not in NEVER_COMMENTS for one in box.outwards())
 
 
 def on_its_clock(moment: str, shown: Iterable[Claim]) -> str | None:

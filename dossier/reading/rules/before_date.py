@@ -17,33 +17,10 @@ _STAMP = re.compile(
     r"|\d{1,2}\s(?:min(?:ute)?s?|hours?|days?|weeks?|months?)\sago|(?:vor|hace|há|il y a)\s\d{1,2}\s[^\W\d_]{1,9})\b",
     re.I,
 )
-_PREPOSITIONS = frozenset(
-    [
-        "on",
-        "el",
-        "am",
-        "le",
-        "em",
-        "en",
-        "at",
-        "às",
-        "um",
-        "il",
-        "op",
-        "den",
-        "dne",
-        "w",
-        "på",
-        "à",
-        "alle",
-        "ore",
-        "a",
-        "las",
-        "kl",
-        "klo",
-        "o",
-    ]
-)
+_PREPOSITIONS = frozenset([
+    "on", "el", "am", "le", "em", "en", "at", "às", "um", "il", "op", "den", "dne", "w", "på", "à", "alle", "ore", "a",
+    "las", "kl", "klo", "o",
+])  # fmt: skip
 _BEFORE_DATE = re.compile(
     rf"(?:[\s,|•·-]|\b(?:{'|'.join(sorted(_PREPOSITIONS))}|{WEEKDAY_PATTERN})\b[.:]?)+$",
     re.I,

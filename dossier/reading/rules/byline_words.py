@@ -19,8 +19,7 @@ _AUTHOR = (
     r"|(?:author|reporter)s?(?:/byline)?|written by"
     r"|as told to|(?:relato|testimonio) recogido por|aufgezeichnet von"
     r"|por|(?:escrit|enviad|subid|postad|publicad)[oa] por|(?:soumis|posté|publié|mis)e?(?: en ligne)? par"
-    r"|(?:verfasst|eingestellt|veröffentlicht|erstellt|gespeichert|gepostet) von|(?:pubblicat|postat)[oa] da"
-    r"|(?:gepubliceerd|geplaatst) door"
+    r"|(?:verfasst|eingestellt|veröffentlicht|erstellt|gespeichert|gepostet) von"
     r"|escriben?(?=\s*:)|(?:reportaje|crónica|entrevista) de|textos?(?:\s+(?:de|por))?|autor(?:a|es"
     r"|as)?|redactor(?:a)?"
     r"|reportagem(?: de)?|par|textes?(?: (?:de|par))?|(?:propos )?recueillis? par|(?:entretien|interview) réalisée? par"
@@ -104,7 +103,7 @@ LEAD = re.compile("|".join(rf"{_MARK}(?P<r{n}>{words})(?:\s*:\s*|[\s*_]+)" for n
 _ROLES = {f"r{n}": role for n, (role, _) in enumerate(LEADS)}
 # How every line that LEAD takes begins; most lines are passed over by it.
 _OPENINGS = (
-    r"by|na\b|nap|opr|scr|opu|dod|zam|γρ[αά]φτ|δημ|โดย|लेख|रिप|संव|রিপ|লেখ|ges|inv|ing|ins|éc|írt|sze|γρά|συν|ρεπ|מאת|نوی|خبر|گزا|muh|ผู้|tác|doo|tek|авт|аут|тек|skr|dc:|作者|hab|yaz|haz|كتب|تقر|إعد|الك|الم|بقل|aut|avt|för|for|kir|toi|yaz|jou|gio|dzi|nov|gep|verö|erst|bei|chr|tri|enq|een?\b|um?\b|et\b|en\b|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
+    r"by|na\b|nap|opr|scr|opu|dod|zam|γρ[αά]φτ|δημ|โดย|लेख|रिप|संव|রিপ|লেখ|ges|inv|ing|ins|éc|írt|sze|γρά|συν|ρεπ|מאת|نوی|خبر|گزا|muh|ผู้|tác|doo|tek|авт|аут|тек|skr|dc:|作者|hab|haz|كتب|تقر|إعد|الك|الم|بقل|aut|avt|för|for|kir|toi|yaz|jou|gio|dzi|nov|erst|bei|chr|tri|enq|een?\b|um?\b|et\b|en\b|por|par\b|von|aus|wor|stor|tex|rep|art|wri|pos|pub|sub|comp|com\b|esc|cr[oóeé]|ent|pro|rec"
     r"|int|dok|pew|pen|war|jur|ole"
     r"|ana|rev|col|opi|exc|ess|de\b|do\b|fro|pho|pic|fot|fil|sta|ap\b|reu|im[aá]|v[ií]d|c[aá]m|ill|bil|edi|éd|bea|red"
     r"|réd"

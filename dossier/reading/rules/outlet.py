@@ -11,10 +11,13 @@ from dossier.reading.rules.outlet_names import DOMAIN, is_site, known, looks_lik
 from dossier.reading.rules.outlet_scripts import CASELESS
 from dossier.reading.rules.outlets import Outlet, Outlets
 from dossier.reading.rules.section import is_home, names_section
+from dossier.reading.words.lines import trimmed
 
 # How much each kind of evidence counts; higher wins.
 COPYRIGHT, LABEL, MASTHEAD, DATELINE, TAIL, SIGN_OFF, AGENCY, SELF = 0.9, 0.95, 0.85, 0.8, 0.7, 0.6, 0.4, 0.35
 BESIDE = MASTHEAD - 0.1  # an author's name
+# Signs before and behind a name that are none of it
+_OPENS, _CLOSES = ' \t\n\xa0*_#>.,:;()[]|-–—"“”•·▪◦', ' \t\n\xa0*_#<,.:;()[]|-–—"“”'
 
 _COPYRIGHT = re.compile(
     r"(?P<mark>©|\(c\)|\bcopyright\b|\bderechos reservados\b)[\s©:,]*(?:\(c\)\s*)?(?P<year>(?:19"
@@ -89,7 +92,7 @@ class FoundOutlet:
 
 def named(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | None:
     """The outlet whose name `rendition[start:end]` is, listed or not; the caller knows that an outlet stands there."""
-    start, end = _trimmed(rendition, start, end)
+    start, end = trimmed(rendition, start, end, _OPENS, _CLOSES)
     if (desk := _DESK_OF.match(rendition, start, end)) and known(rendition[desk.end() : end]):
         start = desk.end()  # "Redazione AGENCY"
     words = " ".join(rendition[start:end].split())
@@ -97,14 +100,6 @@ def named(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | No
         return None
     outlet = known(words)
     return FoundOutlet(outlet.name if outlet else words, outlet, start, end, rank)
-
-
-def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
-    while start < end and text[start] in ' \t\n\xa0*_#>.,:;()[]|-–—"“”•·▪◦':
-        start += 1
-    while end > start and text[end - 1] in ' \t\n\xa0*_#<,.:;()[]|-–—"“”':
-        end -= 1
-    return start, end
 
 
 def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None:
@@ -158,7 +153,7 @@ _SERVICE = re.compile(
 
 def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """A line that is nothing but an outlet's name: a listed one, or one that is named as papers and stations are."""
-    start, end = _trimmed(rendition, start, end)
+    start, end = trimmed(rendition, start, end, _OPENS, _CLOSES)
     words = rendition[start:end]
     if not 2 <= len(words) <= 50 or _NO_MASTHEAD.search(words):
         return None

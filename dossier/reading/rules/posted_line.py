@@ -43,8 +43,10 @@ _CELL_ENDS = re.compile(r"\s*[|•·]|$")
 
 def posted_names(rendition: str, start: int, end: int) -> list[Credit]:
     """Whom the line `rendition[start:end]`, which opens with something else, names as author."""
-    posted = _POSTED.match(rendition, start, end) if end - start <= _LONGEST else None
-    if end - start > _LONGEST or (posted is None and not _MAY.search(rendition, start, end)):
+    if end - start > _LONGEST:
+        return []
+    posted = _POSTED.match(rendition, start, end)
+    if posted is None and not _MAY.search(rendition, start, end):
         return []
     nick = _NICK.match(rendition, start, end)
     if nick is not None and nick["name"][0].islower() and not (is_nobody(nick["name"]) or is_body(nick["name"])):

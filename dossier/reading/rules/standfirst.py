@@ -8,7 +8,7 @@ from collections.abc import Set as AbstractSet
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
-from dossier.reading.words.lines import Paragraph
+from dossier.reading.words.lines import Paragraph, trimmed
 from dossier.reading.words.months import USUAL_MONTH_PATTERN
 
 LABEL, ABOVE, OPENING = 1.0, 0.9, 0.7  # how much each kind counts
@@ -47,10 +47,7 @@ def labelled(rendition: str, start: int, end: int) -> Claim | None:
 
 def claim(rendition: str, start: int, end: int, rank: float) -> Claim | None:
     """The words there, without the marks that set them off."""
-    while start < end and rendition[start] in _MARKS:
-        start += 1
-    while end > start and rendition[end - 1] in _MARKS:
-        end -= 1
+    start, end = trimmed(rendition, start, end, _MARKS)
     words = " ".join(rendition[start:end].split())
     return Claim("standfirst", Words(words), (quoted(rendition, start, end),), rank) if words else None
 

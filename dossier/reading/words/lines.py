@@ -49,6 +49,16 @@ class Paragraph:
         return Span(self.start, self.end)
 
 
+def trimmed(text: str, start: int, end: int, before: str, behind: str | None = None) -> tuple[int, int]:
+    """`text[start:end]` without these signs before and, if others are not named, behind it."""
+    behind = before if behind is None else behind
+    while start < end and text[start] in before:
+        start += 1
+    while end > start and text[end - 1] in behind:
+        end -= 1
+    return start, end
+
+
 def lines(rendition: str) -> list[Line]:
     """All lines that say something, in order."""
     found: list[Line] = []
