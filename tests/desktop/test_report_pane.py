@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from PySide6.QtWidgets import QAbstractItemDelegate, QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.models.fields import Entry
@@ -248,6 +248,18 @@ def test_a_value_to_be_corrected_is_seen_from_its_beginning(ferry: Stage) -> Non
     assert isinstance(editor, QLineEdit)
     ferry.until(lambda: editor.cursorPosition() == 0)
     assert editor.selectedText() == editor.text() != ""
+
+
+def test_words_to_be_mended_come_into_the_field_that_opens(ferry: Stage) -> None:
+    """Also while the one that was typed in is still going away."""
+    pane = ferry.window.pane
+    pane.edit("published")
+    closing = pane.fields.findChild(QLineEdit)
+    assert isinstance(closing, QLineEdit)
+    pane.fields.closeEditor(closing, QAbstractItemDelegate.EndEditHint.NoHint)
+    pane.edit("published", "some day in March")
+    opened = [editor for editor in pane.fields.findChildren(QLineEdit) if editor is not closing]
+    assert [editor.text() for editor in opened] == ["some day in March"]
 
 
 def test_words_that_cannot_be_used_stay_in_the_field(ferry: Stage, qtbot: QtBot) -> None:

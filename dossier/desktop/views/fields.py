@@ -73,9 +73,10 @@ class FieldsView(QTreeView):
             self.setFocus()
             self.setCurrentIndex(index)
             self.edit(index)
-            if words is not None and (editor := self.findChild(QLineEdit)):
-                editor.setText(words)
-                editor.selectAll()
+            if words is not None:
+                for editor in self.findChildren(QLineEdit)[-1:]:  # one that was just closed may be there for a moment
+                    editor.setText(words)
+                    editor.selectAll()
 
     def current(self) -> Entry | None:
         return self._model.entry(self.currentIndex())
