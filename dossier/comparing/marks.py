@@ -130,6 +130,10 @@ _DAY = re.compile(
     r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|overnight|(?:previous|last|second|first|third) night"
     r"|lunes|martes|miercoles|jueves|viernes|sabado|domingo|anoche)\b"
 )
+_TOLD_ON = re.compile(  # `police said on Sunday`: when it was told, and not when it happened
+    r"\b(?:said|says|told [a-z]+|reported|announced|confirmed|dijo|dijeron|informo|informaron|confirmo|anuncio|indico)"
+    rf"(?: (?:on|late|early|el|este|esta))* {_DAY.pattern}"
+)
 # One name for each, in whatever language it is told
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _NIGHTS = {"anoche": "overnight", "last night": "overnight"}
@@ -239,6 +243,7 @@ def _severe(text: str, end: int, after: int, close: str) -> str | None:
 
 def _day(before: str, behind: str) -> str | None:
     """The day or night that is named right beside what is counted."""
+    before, behind = _TOLD_ON.sub("", before), _TOLD_ON.sub("", behind)
     found = _DAY.search(behind) or next(reversed(list(_DAY.finditer(before))), None)
     if found is None:
         return None

@@ -21,7 +21,7 @@ _BOUNDS = 1.5  # times; two bounds further apart are two counts
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
 _GROWING = ("damage", "aid", "reward")  # sums that are counted again as time goes by, unlike a fine
 # Days after which more of them are what became of fewer
-_LATER = {"killed": 1, "wounded": 1, "arrested": 2, "count": 3}
+_LATER = {"killed": 1, "wounded": 1, "arrested": 2, "displaced": 1, "count": 3}
 _ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
 _SOARED = 3  # times; so many more arrests on a later day are those of another hour
 # What may last on while it is told; how long a road will be closed is a plan
@@ -123,13 +123,13 @@ def _differ_besides(one: Sequence[Figure], other: Sequence[Figure]) -> bool:
 
 
 def _whole_if_alone(told: Sequence[Figure]) -> Sequence[Figure]:
-    """A report that counts the lightly or badly hurt only means all of them.
+    """A report that counts the lightly hurt only means all of them; beside the badly hurt there are others.
 
     So does one that counts some things by a name of their own, as a part of others: 850 pilots of 2,900 employees.
     """
     if told[0].kind == "count" and told[0].of not in _ANYBODY and all(_is_named_part(figure) for figure in told):
         return [replace(figure, marks=replace(figure.marks, part=False)) for figure in told]
-    if len(told) == 1 and told[0].marks.severe:
+    if len(told) == 1 and told[0].marks.severe == "minor":
         return [replace(told[0], marks=replace(told[0].marks, severe=None))]
     return told
 

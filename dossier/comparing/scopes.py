@@ -50,6 +50,8 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
         return False
     if part.kind == "count" and part.cell.of in SOME_OF_PEOPLE and whole.cell.of not in SOME_OF_PEOPLE:
         return True
+    if part.marks.care and not (whole.marks.care or whole.marks.severe):  # in hospital, of four others who were shot
+        return True
     if part.marks.rest and not whole.marks.rest:  # `the other eight were detained`
         return True
     if _counts_adults(part) and not _counts_adults(whole):

@@ -64,9 +64,11 @@ _AFTER = {  # 12 people were ..., 12 ...
     r"|missing|unaccounted|disappeared|desaparecidos|desaparecidas|sin (?:ser )?(?:localiz|encontr|hall|ubic)\w+",
     "displaced": r"displaced|evacuated|homeless|evicted|forced (?:from|out|to flee)|fled|evacuees|moved (?:out"
     r"|to(?! (?:[a-z]+ ){0,2}(?:hospital|clinic|prison|jail|ward))\b)"
-    r"|(?:out of|leave|left|flee|from) their (?:homes|houses)|in (?:\w+ )?(?:shelters|camps|evacuation cent(?:er|re)s)"
+    r"|(?:out of|leave|left|flee|from|lost|lose) their (?:homes|houses)"
+    r"|in (?:\w+ )?(?:shelters|camps|evacuation cent(?:er|re)s)"
     r"|en (?:albergues|refugios|campamentos)|relocated|(?:told|ordered|asked|urged|had|forced) to (?:leave|flee"
     r"|evacuate)"
+    r"|(?:perdieron|pierden|han perdido) sus? (?:casas?|viviendas?|hogar(?:es)?)"
     r"|made homeless|left homeless|ordered out|(?:taken|led|brought|sent) to safety|puest[oa]s a salvo"
     r"|albergad[oa]s|sin (?:hogar|techo|casa)"
     r"|desplazados|desplazadas|evacuados|evacuadas|damnificados|damnificadas|desalojados|desalojadas",
