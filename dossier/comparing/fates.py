@@ -50,7 +50,8 @@ _AND_IS = re.compile(r"\b(?:and|but|y|pero) (?:is|was|has|esta|fue|ha)\b")
 _LAST_WORDS = re.compile(
     rf"\s*(?:(?:the|an?|his|her|its|their|el|la|al|un|una|a (?:la|su|un|una)|su) (?:[\w-]+ ){{0,2}}?(?:{ONE})"
     r"(?:, [^,;.]{2,40},)?,? (?:and|y|e|as well as|along with|plus|junto (?:a|con)) )?"  # `the driver and 11`
-    r"(?:(?:all|both|some|the|a|an|another|other|others|remaining|los|las|a|otras|otros|to|of|de|on \w+day"
+    r"(?:(?:all|both|some|the|a|an|another|further|additional|other|others|remaining|los|las|a|otras|otros|to|of|de"
+    r"|on \w+day"
     r"|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|is|was|by|es"
     r"|fue|his|her|their|its|sus?|up to|hasta)\s+)*$"
 )

@@ -87,7 +87,8 @@ _PURPOSES = {
     "bail": r"bail|bond|fianza|caucion",
     "fraud": r"fraud\w*|defraud\w*|embezzl\w+|siphon\w*|misappropriat\w+|estaf(?:a|o)\w*|desfalc\w+|malvers\w+"
     r"|fraude\w*",
-    "theft": r"haul|(?:escap(?:ed?|ing)|(?:got|getting) away|ma(?:de|king) off|fled|fleeing) with|nett?(?:s|ed|ing)"
+    "theft": r"haul|street value|valor (?:en el|de) mercado|nett?(?:s|ed|ing)"
+    r"|(?:escap(?:ed?|ing)|(?:got|getting) away|ma(?:de|king) off|fled|fleeing) with"
     r"|(?:huy|escap)\w+ con|se (?:llevaron|alzaron con|apoderaron de)"
     r"|stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
     "bribes": r"brib\w+|sobornos?|coimas?",
@@ -115,8 +116,11 @@ _ELSE = {
     "subsidies": r"subsid\w+|subvenci\w+",
 }
 _WORTH = re.compile(  # what is seized, lost or sold is worth so much; where neither is told, that is all
-    r"(?P<value>\b(?:street value|market value|valued at|worth|valor (?:en el|de) mercado"
+    r"(?P<value>\b(?:market value|valued at|worth"
     r"|(?:valorad|avaluad|valuad)[oa]s? en|valor de)\b)"
+)
+_HAUL = re.compile(
+    r"\b(?:haul|loot|seiz\w+|drugs?|drogas?|cocaine?|cocaina|heroina?|cannabis|marihuana|incaut\w+|decomis\w+)\b"
 )
 _OTHERWISE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _ELSE.items()))
 _PURPOSE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _PURPOSES.items()))
@@ -198,6 +202,8 @@ def purpose(text: str, start: int, end: int) -> str | None:
     named = next((names for names in told if names), [])
     found = min(named)[1] if named else None
     to_the_kin = found == "aid" and any(name == "compensation" for _, name in named)
+    if found == "value" and _HAUL.search(text):
+        return "theft"
     return "compensation" if to_the_kin else found
 
 

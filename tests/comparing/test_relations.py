@@ -82,6 +82,16 @@ def _row(kind: str, *texts: str, of: str | None = None, days: tuple[str | None, 
         ("money", "budget", "Ilo's budget is $58 million.", "Tacna has a budget of $71 million.", "other-scope"),
         ("wounded", None, "Two people were critically hurt.", "Three people were hurt.", "other-scope"),
         ("wounded", None, "Two people were slightly hurt.", "Three people were slightly hurt.", "contradiction"),
+        ("wounded", None, "Four people were critically hurt.", "Three people were hurt.", "contradiction"),
+        ("wounded", None, "Ana Ruiz was badly wounded. Two others were wounded.", "Three people were wounded.",
+         "part-of-total"),
+        ("wounded", None, "Ana Ruiz was badly wounded. Four others were wounded.", "Three people were wounded.",
+         "contradiction"),
+        ("killed", None, "The storm killed 38 people.", "The ministry lowered the toll to 33.", "update"),
+        ("killed", None, "The storm killed 33 people.", "The ministry lowered the toll to 38.", "contradiction"),
+        ("count", "tourists", "The boat carried 15 tourists and a guide.", "The boat carried 16 tourists.",
+         "part-of-total"),
+        ("count", "tourists", "The boat carried 15 tourists.", "The boat carried 16 tourists.", "contradiction"),
         ("arrested", None, "More than 300 people were detained.",
          "Nine people died, the ministry said on Sunday, and 150 were arrested.", "contradiction"),
     ],
@@ -126,6 +136,13 @@ def test_a_report_without_a_date_tells_its_day_in_its_head() -> None:
     assert _row("killed", early, late).relation == "update"
     assert _row("killed", early, late.replace("May 6", "May 3")).relation == "contradiction"
     assert _row("killed", early, late.replace("May 6", "May 61")).relation == "contradiction"
+
+
+def test_organisers_and_the_government_may_count_a_march_roughly() -> None:
+    """One report's `some 500,000` of the organisers and 80,000 of the government contradict each other."""
+    told = "Unas 500.000 personas, según las convocantes, marcharon. El Gobierno cifró la asistencia en {}."
+    assert not _row("count", told.format("80.000"), "Hubo poca gente.", of="people").agree
+    assert _row("count", told.format("480.000"), "Hubo poca gente.", of="people").agree
 
 
 def test_more_have_to_leave_on_a_later_day() -> None:
