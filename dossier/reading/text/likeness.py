@@ -12,8 +12,9 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
-from dossier.reading.rules.boilerplate import is_button, is_furniture
+from dossier.reading.rules.boilerplate import is_button, is_furniture, is_run_together
 from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.headline import leads_to
 from dossier.reading.rules.leftovers import ends_article, is_leftover, tells_day
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.lines import Paragraph
@@ -32,7 +33,7 @@ _SUMS_UP = 0.45  # share of a line's words that the opening has, where a standfi
 _MENU, _ITEM = 6, 25  # lines over a headline that are a menu's, and the characters of one
 _OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and paragraphs told among them, or between it and the story, at most
 _AGAIN, _LABEL = 12, 6  # characters of a headline that other lines repeat, and the page's first line
-_MOST = 6.0  # what the costlier looks can add
+_MOST = 9.0  # what the costlier looks can add
 _SURE = 5.5  # likeness of what is taken for a headline, at least
 _WORD = re.compile(r"[^\W\d_]+")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
@@ -93,7 +94,7 @@ def is_side(words: str) -> bool:
 
 def _may_be(rendition: str, part: Paragraph) -> bool:
     words = _bare(part)
-    if not _BRIEFEST <= size(words) <= _LONGEST or is_side(words):
+    if not _BRIEFEST <= size(words) <= _LONGEST or is_side(words) or is_run_together(words):
         return False
     if _ENTRY.match(words) or words.startswith(("…", "...")):  # goes on with the line over it
         return False
@@ -153,7 +154,8 @@ def _company(page: _Page, n: int) -> float:
 def _again(page: _Page, n: int) -> float:
     """What it adds that another line has the words, too: a button that passes them on, or the way to the page."""
     words, text = _bare(page.parts[n]), page.parts[n].text
-    return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text])
+    led = n > 0 and leads_to(_bare(page.parts[n - 1]), words)
+    return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text]) + 3.0 * led
 
 
 def _under(page: _Page, n: int, able: Container[int]) -> float:
