@@ -14,7 +14,7 @@ _LABEL = re.compile(
     r"|asunto)\s*:\s*[*_\"“]*(?P<value>[^\n]+)",
     re.I,
 )
-_HEADING = re.compile(r"#{1,6}\s+")
+_OPENING = re.compile(r"(?:[•·▪◦‣*+]\s+)?(?:#{1,6}\s+)?")
 _EDITION = re.compile(r"\s*:?\s*\[[^\[\]]{3,40}(?:edition|edición)\]$", re.I)
 _LONG = 240
 _TOLD_AGAIN = 12  # characters that hardly stand twice by chance
@@ -32,9 +32,12 @@ def labelled(rendition: str, start: int, end: int) -> tuple[int, int] | None:
 
 
 def without_marks(rendition: str, start: int, end: int) -> tuple[int, int]:
-    """The span without Markdown's hashes and stars; quotation marks are kept unless they enclose all of it."""
-    heading = _HEADING.match(rendition, start, end)
-    start = heading.end() if heading else start
+    """The span without the mark of a list, and Markdown's hashes and stars.
+
+    Quotation marks are kept unless they enclose all of it.
+    """
+    opening = _OPENING.match(rendition, start, end)
+    start = opening.end() if opening else start
     for marks in ("**", "__", "*", "_"):
         if (
             end - start > 2 * len(marks)
