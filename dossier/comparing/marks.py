@@ -44,7 +44,7 @@ _RISEN = re.compile(
     r"|bring\w*|reach\w*|grown|grew|subi\w+|subio|sube|ascendi\w+|(?<!\bun )(?<!\bel )(?<!\bdel )(?<!\bde )aument\w+"
     r"|elev\w+|suma\w*"
     r"|doubl(?:ed|ing)|tripl(?:ed|ing)|trebled|duplic\w+"
-    r"|alcanz\w+|ya son|son ya|llega a|llego a|increment\w+|actualiz\w+|rectific\w+|lowered)\b"
+    r"|alcanz\w+|ya son|son ya|llega(?:n|ron)? a|llego a|increment\w+|actualiz\w+|rectific\w+|lowered)\b"
 )
 _FALLEN = re.compile(  # `lowered the toll to`, right before the number
     r"\b(?:lower\w*|reduc\w+|cut|revis\w+ down\w*|fell|dropped|baj(?:o|aron|a|an)|reduj\w+|redu[cz]\w+|rebaj\w+)"

@@ -21,7 +21,7 @@ _BOUNDS = 1.5  # times; two bounds further apart are two counts
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
 _GROWING = ("damage", "aid", "reward")  # sums that are counted again as time goes by, unlike a fine
 # Days after which more of them are what became of fewer
-_LATER = {"killed": 1, "wounded": 1, "arrested": 2, "displaced": 1, "count": 3}
+_LATER = {"killed": 1, "wounded": 1, "arrested": 2, "displaced": 1, "money": 2, "count": 3}
 _ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
 _SOARED = 3  # times; so many more arrests on a later day are those of another hour
 # What may last on while it is told; how long a road will be closed is a plan

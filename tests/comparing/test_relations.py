@@ -145,6 +145,27 @@ def test_organisers_and_the_government_may_count_a_march_roughly() -> None:
     assert _row("count", told.format("480.000"), "Hubo poca gente.", of="people").agree
 
 
+def test_passengers_and_crew_are_all_whom_another_report_counts() -> None:
+    """112 rescued are 98 passengers and the crew of 14 that either report counts; 115 are not."""
+    one, other = "It had 98 passengers and a crew of 14. {} people were rescued.", "All 98 passengers were rescued."
+    assert _row("count", one.format(112), other, of="people").agree
+    assert not _row("count", one.format(115), other, of="people").agree
+
+
+def test_all_who_were_shot_may_count_who_did_it() -> None:
+    """Ten shot are six hurt, three dead and the gunman, who shot himself; twelve are not."""
+    one = "He killed three people and wounded six others before turning the gun on himself."
+    assert _row("wounded", one, "Ten people were shot.").agree
+    assert not _row("wounded", one, "Twelve people were shot.").agree
+
+
+def test_damage_grows_with_the_days() -> None:
+    """Losses of 40 million, and of 65 million two days later, contradict each other no more than a toll does."""
+    one, other = "Losses are 40 million dollars.", "Losses are 65 million dollars."
+    assert _row("money", one, other, of="damage", days=("2020-01-01", "2020-01-03")).agree
+    assert not _row("money", one, other, of="damage", days=("2020-01-01", "2020-01-01")).agree
+
+
 def test_more_have_to_leave_on_a_later_day() -> None:
     """More evacuated on a later day contradict nobody; on the same day, and fewer later, they do."""
     early, late = "2,000 people were evacuated.", "3,500 people were evacuated."
