@@ -8397,6 +8397,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>bribes</source>
+            <translation>sobornos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>bricklayers</source>
             <translation>albañiles</translation>
         </message>
@@ -8409,6 +8414,11 @@
             <location filename="../../reasons" />
             <source>brothers</source>
             <translation>hermanos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>budget</source>
+            <translation>presupuesto</translation>
         </message>
         <message>
             <location filename="../../reasons" />
