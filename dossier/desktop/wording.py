@@ -159,8 +159,16 @@ def language_text(code: str) -> str:
     return language.language(code)
 
 
+_WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+
+
 def day_text(iso: str) -> str:
-    """`2024-03-13` and `--03-13` as 13 March 2024 and 13 March; a time of day is kept with its offset."""
+    """`2024-03-13` and `--03-13` as 13 March 2024 and 13 March; a time of day is kept with its offset.
+
+    A weekday of an unknown week is told by its name; what is no day stays as it is.
+    """
+    if iso in _WEEKDAYS:
+        return QLocale().dayName(_WEEKDAYS.index(iso) + 1)
     if iso.startswith("--") and len(iso) == 7:
         return tr("{day} {month}, year not stated", day=str(int(iso[5:7])), month=_month(int(iso[2:4])))
     day, _, time = iso.partition("T")
