@@ -34,8 +34,8 @@ _FIELD_HINTS: dict[Field, str] = {
     "outlet": term("The outlet's name"),
     "section": term("The part of the paper, such as Sport"),
     "byline": term("Names, parted by “;” – Ada Ruiz; Li Na (photographer)"),
-    "dateline": term("Place, day – Quito, 2019-03-03"),
-    "published": term("Day or moment – 2019-03-03 or 2019-03-03T14:05"),
+    "dateline": term("Place, day – Quito, 3 March 2019"),
+    "published": term("Day or moment – 3 March 2019 or 2019-03-03T14:05"),
     "language": term("Two letters – es, en"),
     "url": "https://…",
 }

@@ -1582,7 +1582,7 @@
         <message>
             <location filename="../../dossier/desktop/conduct/places.py" />
             <source>Tag the chosen reports…</source>
-            <translation>Etiquetar las notas elegidas…</translation>
+            <translation>Etiquetar las elegidas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/places.py" />
@@ -6783,8 +6783,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
-            <source>Day or moment – 2019-03-03 or 2019-03-03T14:05</source>
-            <translation>Día o momento – 2019-03-03 o 2019-03-03T14:05</translation>
+            <source>Day or moment – 3 March 2019 or 2019-03-03T14:05</source>
+            <translation>Día o momento – 3 de marzo de 2019 o 2019-03-03T14:05</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
@@ -6828,8 +6828,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
-            <source>Place, day – Quito, 2019-03-03</source>
-            <translation>Lugar, día – Quito, 2019-03-03</translation>
+            <source>Place, day – Quito, 3 March 2019</source>
+            <translation>Lugar, día – Quito, 3 de marzo de 2019</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
@@ -13482,8 +13482,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} is no date; write it as 2019-03-03 or 2019-03-03T14:05</source>
-            <translation>{0} no es una fecha; escribirla como 2019-03-03 o 2019-03-03T14:05</translation>
+            <source>{0} is no date; write it as 3 March 2019, 2019-03-03 or 2019-03-03T14:05</source>
+            <translation>{0} no es una fecha; escribirla como 3 de marzo de 2019, 2019-03-03 o 2019-03-03T14:05</translation>
         </message>
         <message>
             <location filename="../../reasons" />

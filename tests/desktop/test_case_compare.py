@@ -83,6 +83,15 @@ def test_a_report_takes_as_little_room_as_its_figures_need(stage: Stage, page: C
     assert cells.heads.needed(2) < cells.heads.sectionSizeHint(2)
 
 
+def test_names_of_reports_stand_over_rows_alone(page: ComparePage) -> None:
+    """Where no rows are shown, the hint that says so stands under nothing."""
+    heads = page.findings.cells.heads
+    assert heads.isVisible()
+    page.kinds.setCurrentIndex(page.kinds.findData("omission"))
+    page.kinds.activated.emit(page.kinds.currentIndex())
+    assert page.model.rowCount() == 0 and heads.isHidden()
+
+
 def test_days_are_told_as_people_tell_them(page: ComparePage) -> None:
     """No sign of how they are kept: a day without its year, a weekday and a whole day stand in words."""
     words = quoted("7 June", 0, 6)

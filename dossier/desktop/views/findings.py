@@ -77,7 +77,9 @@ class FindingsView(QWidget):
         self._level()
         self._needed = [self._needs(at) for at in columns]
         self._share_out()
-        self.about.setVisible(self._model.rowCount() > 0)
+        told = self._model.rowCount() > 0
+        self.about.setVisible(told)
+        self.cells.heads.setVisible(told)  # of nothing, names alone would stand over the hint that says so
         self._even()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
