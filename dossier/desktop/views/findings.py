@@ -30,6 +30,8 @@ from dossier.tongue import tr
 _WIDEST = 320  # pixels of a column where room is left
 # The least and most, in letters of the usual size, of the columns of what is compared, and of reports
 _ROW, _CELL = (90, 158), (72, 104)
+_EASY = 158  # of a report's column where room is left
+_LOOKED = 100  # rows, of which the first are looked at first
 _ROW_MOST = 190  # pixels, however large letters are: reports need room, too
 _MOST = 0.75  # of a column's cells are whole where room is scarce; the others end in an ellipsis
 
@@ -103,9 +105,8 @@ class FindingsView(QWidget):
         """Pixels for most of what a report says: one long quotation would leave room for a report or two."""
         option = QStyleOptionViewItem()
         option.font = self.cells.font()
-        said = [
-            index for row in range(self._model.rowCount()) if self._model.cells(index := self._model.index(row, at))
-        ]
+        column = [self._model.index(row, at) for row in range(min(self._model.rowCount(), _LOOKED))]
+        said = [index for index in column if self._model.cells(index)]
         widths = sorted(self.cells.itemDelegate().sizeHint(option, index).width() for index in said)
         return widths[int((len(widths) - 1) * _MOST)] + 8 if widths else 0
 
@@ -117,6 +118,8 @@ class FindingsView(QWidget):
         room = self.width() - sum(self._needed) - self.cells.verticalScrollBar().sizeHint().width()
         for at, width in enumerate(self._needed):
             wished = self._held(at) if at == 0 else self._part(at).heads.sectionSizeHint(at)
+            if at >= FIXED:
+                wished = max(wished, min(self._held(at), self._grown(_EASY)))
             more = max(0, min(wished, _WIDEST) - width)
             room -= (given := max(0, min(more, room)))
             self._part(at).setColumnWidth(at, width + given)
