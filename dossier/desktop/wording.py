@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from dossier.desktop import language
 from dossier.model.claims import Claim, Dateline, Field, Person, Place, Published, Value, Words
+from dossier.model.dates import parse
 from dossier.model.doubts import Doubt
 from dossier.model.evidence import TEXT, Evidence
 from dossier.model.reports import Outcome, ReportRow
@@ -177,6 +178,15 @@ def day_text(iso: str) -> str:
         return iso
     clock, offset = _clock(time)
     return _day(parts) + (f", {clock}{offset}" if clock else "")
+
+
+def short_day_text(iso: str) -> str:
+    """As `day_text`, with the month's name cut short, for there is little room."""
+    found = parse(iso)
+    if found is None or not (found.year and found.day):
+        return day_text(iso)
+    day = QLocale().toString(QDate(found.year, found.month, found.day), "d MMM yyyy")
+    return f"{day}, {found.time}" if found.time else day
 
 
 def _day(parts: Sequence[str]) -> str:
