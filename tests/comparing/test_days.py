@@ -193,8 +193,7 @@ def test_a_sentence_is_dated_where_somebody_is_sentenced() -> None:
     """A prison that somebody left, and a sentence that is a figure of speech, are no happening of that day."""
     assert not _days(
         "The singer left the women's wing of the prison on Wednesday night.",
-        "“A locked door is a sentence,” she said in a recording that went round on Tuesday.",
-        "“Una puerta cerrada es una condena”, dice la grabación que circuló el martes.",
+        "She speaks of the door in a recording that went round on Tuesday: “A locked door is a sentence.”",
     )
     (found,) = _days("The driver was sentenced on Tuesday.", "El conductor fue condenado el martes.")
     assert (found.kind, found.agree) == ("sentence", True)
