@@ -25,12 +25,13 @@ from dossier.reading.rules.stated import Fact
 from dossier.reading.rules.stated_dates import stated_date
 
 _PUBLISHED = re.compile(
-    r"^(?:article:published(?:[_:.]time)?|og:published_time|itemprop:datepublished|publish(?:ed|ing)?[._-]?(?:date|time|at)?|pub[._-]?date"
-    r"|date[._-]?published|publication[._-]?date|parsely-pub-date|sailthru\.date|originalpublicationdate|rnews:datepublished"
+    r"^(?:(?:og:)?article:published(?:[_:.]time)?|og:published_time|itemprop:datepublished|publish(?:ed|ing)?[._-]?(?:date|time|at)?|pub[._-]?date"
+    r"|date[._-]?published|publication[._-]?date|parsely-pub-date|originalpublicationdate|rnews:datepublished"
     r"|cxenseparse:(?:recs:)?publish(?:ing)?time|(?:dc|dcterms)[.:](?:date[.:])?(?:issued|available)|article[._-]publi\w+|bt:pubdate)$"
 )
+# What a mailing's system is told may be the day of the last change
 _CREATED = re.compile(
-    r"^(?:date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
+    r"^(?:date|sailthru\.date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
 )
 _UPDATED = re.compile(r"modif|updat")
 # What else names a day of publication, of the many that systems invent: "article_date_original", "firstPublished"
@@ -103,7 +104,7 @@ def _minutes(shown: Iterable[Claim]) -> frozenset[str]:
 
 
 def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[str]) -> Iterator[Claim]:
-    times = [fact for fact in facts if fact.key == "datetime"]
+    times = _times(facts)
     for fact in facts:
         rank, what = _kind(fact, times)
         found = stated_date(fact.value, day_first) if rank else None
@@ -119,13 +120,20 @@ def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[st
             yield from addressed(fact)
 
 
+def _times(facts: Sequence[Fact]) -> list[Fact]:
+    """The moments that its elements state, without those that the page calls its last change's alone."""
+    kinds = [(_kind(fact, ())[1], fact.value) for fact in facts if fact.key != "datetime"]
+    changed = {value for what, value in kinds if what == "updated"} - {v for what, v in kinds if what == "published"}
+    return [fact for fact in facts if fact.key == "datetime" and fact.value not in changed]
+
+
 def _kind(fact: Fact, times: Sequence[Fact]) -> tuple[float, str]:
     """How much a statement counts, and what it is of."""
     if fact.origin == "json-ld":
         rank, what = _JSON.get(fact.key, (0.0, ""))
         return rank * (_DOUBTFUL if fact.doubtful else 1.0), what
     if fact.key == "datetime":
-        return (0.7, "published") if fact is times[0] else (0.25, "mentioned")
+        return (0.7, "published") if fact in times[:1] else (0.25, "mentioned")
     return _called(fact.key)
 
 

@@ -180,8 +180,8 @@ class _Walker:
     def _enter(self, node: LexborNode, code: int, tag: str) -> LexborNode | None:
         """Opens an element within a line; the first node in it that is still to be walked."""
         said = take_inline(self.page, code, node.attributes) if node.mem_id in self.special else None
-        if self.closed and tag != "p":
-            self.pieces.append(" ")  # drawn apart by their style
+        if self.closed and (tag != "p" or code == TIME):
+            self.pieces.append(" ")  # drawn apart by their style, as a time is anywhere
         if code == ANCHOR:
             self.anchors += 1
             self.in_anchor += 1

@@ -69,6 +69,12 @@ def is_label(words: str) -> bool:
     return any(m.end() == len(words) and m.start() < 6 for m in LABELS.finditer(words))
 
 
+# Who tells the hour by the zones of North America tells the month first: "10/04/2016 05:07 AM EDT"
+_AMERICAN = re.compile(r"\d/\d{1,2}/\d.{1,16}(?i:[ap]\.?m\.?),?\s(?:[ECMP][SD]?T)\b")
+# What follows the day of publication where a line tells that of a change, too
+_THEN_CHANGED = re.compile(r"[\s,;|–—-]*(?:updated|aktualisiert|actualizado|atualizado|mis à jour|aggiornato)\b", re.I)
+
+
 def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterable[Claim]:
     """Dates with a year in a line above or below the story, each with what the words before it say it is."""
     may_be = _MAY_NAME_YEAR.search(rendition, start, end) or may_be_elsewhere(rendition, start, end)
@@ -76,10 +82,15 @@ def head_dates(rendition: str, start: int, end: int, day_first: bool | None = No
 
 
 def _head_dates(rendition: str, start: int, end: int, day_first: bool | None) -> Iterator[Claim]:
+    if day_first is None and _AMERICAN.search(rendition, start, end):
+        day_first = False
     since = start
     for date in find_dates(rendition, start, end, day_first):
         if date.year is not None:
-            yield _claim(rendition, date, *_kind(rendition, start, since, end, date))
+            what, rank = _kind(rendition, start, since, end, date)
+            if what == "mentioned" and _THEN_CHANGED.match(rendition, date.end, end):
+                what, rank = "masthead", 0.8
+            yield _claim(rendition, date, what, rank)
             yield from _later(rendition, date, end)
         since = date.end
     if day_first is None and is_ambiguous(rendition, start, end):
