@@ -6,7 +6,7 @@ import pytest
 
 from dossier.model.claims import Claim, Description, Field, Person, Published, Words
 from dossier.reading import read
-from tests.reading.pages import PARAGRAPHS, body, page
+from tests.reading.pages import HEADLINE, PARAGRAPHS, body, page
 
 TITLE = "Ferry stops for the winter"
 H1 = f"<h1>{TITLE}</h1>"
@@ -146,3 +146,86 @@ def test_a_lead_is_known_by_its_element_though_its_paragraph_is_called_one() -> 
     lead = "Le bac reste à quai jusqu’au printemps, et personne ne sait qui paiera."
     main = f'<main><div class="lead-container"><p class="e-p">{lead}</p></div><section>{body()}</section></main>'
     assert best(described("", f"{H1}{main}", lang="fr"), "standfirst") == lead
+
+
+@pytest.mark.parametrize(
+    ("line", "day"),
+    [
+        ("Submitted by Ada Ruiz on Thu, 03/05/2009 - 14:22.", "2009-03-05"),
+        ("Submitted by Ada Ruiz on Sun, 03/05/2009 - 14:22.", "2009-05-03"),
+        ("Submitted by Ada Ruiz on Mon, 03/05/2009 - 14:22.", "2009"),  # it is neither
+    ],
+)
+def test_a_weekday_tells_whether_the_day_leads(line: str, day: str) -> None:
+    """Of two days that a date in figures may be, the one of the weekday beside it is meant."""
+    found = told("", f'<div class="submitted">{line}</div>')
+    assert (best(found, "published") or "")[:10] == day
+    assert authors(found) == ["Ada Ruiz"]
+
+
+def test_a_short_day_with_its_hour_may_be_parted_by_dashes() -> None:
+    """ "5-3-14 - 18:12" behind a name is the fifth of March 2014, and no part of the name."""
+    over = (
+        '<div class="meta">Door: <span>Joris Vandenberk</span> <span>5-3-14 - 18:12</span> <span>bron: ANB</span></div>'
+    )
+    found = told("", over, lang="nl")
+    assert best(found, "published") == "2014-03-05T18:12"
+    assert authors(found) == ["Joris Vandenberk"]
+
+
+def test_a_moment_in_the_title_of_an_abbreviation() -> None:
+    """Where the words of a time lack the year, the machine's form beside them tells it."""
+    over = (
+        '<div>By Ada Ruiz – <abbr title="2010-03-05T13:12:44-0800" class="timedate">Fri Mar 5, 4:12 pm ET</abbr></div>'
+    )
+    assert (best(told("", over), "published") or "")[:10] == "2010-03-05"
+
+
+def test_a_pages_base_is_an_address_of_its_site() -> None:
+    """What a page's links are relative to bears out a name that the page shows at its top."""
+    head = f'<title>{TITLE}</title><base href="http://www.elribereno.com/noticias/12-balsa">'
+    main = f'<div id="logo"><a href="/">El Ribereño</a></div>{H1}{body()}'
+    assert best(described(head, main), "outlet") == "El Ribereño"
+
+
+def test_news_from_an_outlet_is_no_outlet() -> None:
+    """A title that is nothing but "News from" an outlet names that outlet."""
+    found = told(
+        "<title>News from The Union Press</title>", under="<p>© 2010 The Union Press. All rights reserved.</p>"
+    )
+    assert best(found, "outlet") == "The Union Press"
+
+
+def test_a_towns_news_are_a_part_of_a_paper() -> None:
+    """The paper behind the part of its title that is about a town is the outlet, or none is."""
+    assert best(told(f"<title>{TITLE} | Quito News - Age of the Andes</title>"), "outlet") != "Quito News"
+
+
+def test_a_stations_name_may_have_its_channel_and_news() -> None:
+    """A station is named by its call sign, its channel and what it sends."""
+    assert best(told(f"<title>{TITLE} - KXQD 7 News</title>"), "outlet") == "KXQD 7 News"
+
+
+def test_a_title_may_open_with_its_sites_main_heading() -> None:
+    """Of two headings that make up the title, parted by a colon, the one over the story is the headline."""
+    main = f'<h1>River Notes</h1><h2>Saturday, March 5, 2011</h2><h3 class="post-title">{HEADLINE}</h3>{body()}'
+    assert best(described(f"<title>River Notes: {HEADLINE}</title>", main), "headline") == HEADLINE
+
+
+@pytest.mark.parametrize(
+    "over",
+    [
+        '<p class="vcard author"><strong class="fn">Ada Ruiz</strong> <span class="adr">Do J1, em Quito</span></p>',
+        '<div class="byline">ADA RUIZ / <span>aruiz@herald.example</span></div>',
+    ],
+)
+def test_a_name_in_its_card_or_before_its_address(over: str) -> None:
+    """A full name in a card, and one in capitals whose address bears it, is the author's."""
+    assert [name.title() for name in authors(told("", over))] == ["Ada Ruiz"]
+
+
+def test_a_name_alone_under_a_story_signs_it_where_its_element_says_so() -> None:
+    """A line in an author's element under the story names its author, without any word before it."""
+    story = f'<div class="story">{H1}<div class="text">{body()}</div>{{}}<p>Artikel kommentieren</p></div>'
+    assert authors(described("", story.format('<p class="autor">Anna-Lena Roth</p>'))) == ["Anna-Lena Roth"]
+    assert not authors(described("", story.format("<p>Mehr zu</p><p>Anna-Lena Roth</p><p>Weitere Themen</p>")))

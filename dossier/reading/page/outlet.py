@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
-from dossier.reading.page.facts import ADDRESSES
+from dossier.reading.page.facts import ADDRESSES, HOSTED
 from dossier.reading.page.titles import bare, parts_of
 from dossier.reading.rules.outlet import tail_of
 from dossier.reading.rules.outlet_names import known
@@ -123,12 +123,21 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
             while found is not None and _is_part(rendition[found.start : found.end]):  # "Local" is a paper's name, too
                 found = tail_of(rendition, found.end, fact.end)  # "... - Local - News - The Valley Herald"
             if found is not None and found.end > found.start:
-                yield Claim("outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank)
+                town = found.end < fact.end and _is_of_town(found.name)  # and the paper's own name stands behind it
+                yield Claim(
+                    "outlet", Words(found.name), (fact.evidence(found.start, found.end),), 0.1 if town else found.rank
+                )
 
 
 def _is_part(words: str) -> bool:
     """Whether words are a section's name or the front page's: "Local", "News"."""
     return words.casefold() in ANYBODYS or names_section(words) or is_home(words)
+
+
+def _is_of_town(words: str) -> bool:
+    """Whether words are what a paper calls the part of it that is about a town: "Kochi News"."""
+    town, _, kind = words.rpartition(" ")
+    return kind.casefold() in ANYBODYS and known(words) is None and is_town(town)
 
 
 def home_of(facts: Sequence[Fact]) -> Home | None:
@@ -140,7 +149,7 @@ def home_of(facts: Sequence[Fact]) -> Home | None:
 def hosts_of(facts: Sequence[Fact]) -> Iterator[tuple[str, Evidence]]:
     """The hosts at which the page says that it stands, and where it does."""
     for fact in facts:
-        if fact.key in ADDRESSES and (address := _ADDRESS.match(fact.value)):
+        if fact.key in HOSTED and (address := _ADDRESS.match(fact.value)):
             start, end = address.span("host")
             yield address["host"], fact.evidence(fact.start + start, fact.start + end)
 

@@ -57,6 +57,10 @@ _SHORT_DAY = re.compile(
     r"(?<![\d.])(?P<day>\d\d?)\.(?P<month>\d\d?)\.(?P<year>\d\d)(?![\d.]*\d)"
     r"(?:(?:\s*[|,·–-]\s*|\s(?:um\s|at\s|kl\.?\s)?)(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]))?"
 )
+# "5-3-14 - 18:12": with the hour behind it, and the day first, as all who part it so write it
+_DASHED_DAY = re.compile(
+    r"(?<![\d-])(?P<day>\d\d?)-(?P<month>\d\d?)-(?P<year>\d\d)\s*(?:[|,·–-]\s*)?(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.])"
+)
 _DASH, _LED = re.compile(r"\s?[–—]\s|\s-\s"), 0.5  # behind a day that opens a story; what that counts
 _JOINT = re.compile(r"\s[-–—|·•]\s*$")  # before the day that a window's title closes with
 _TITLED, _UNDER, _UNDER_RANK = 0.3, 3, 0.3  # rank of that; blocks under the story, and what a bare day there counts
@@ -192,8 +196,10 @@ def _closes(dates: Sequence[Claim], end: int) -> bool:
 
 def _short_day(words: str, start: int, end: int) -> Iterator[Claim]:
     """A day without its century: behind a label or a byline, with a time of day behind it, or alone in its line."""
-    may_be = end - start <= _SHORT and words.count(".", start, end) > 1
-    match = _SHORT_DAY.search(words, start, end) if may_be else None
+    if end - start > _SHORT:
+        return
+    match = _SHORT_DAY.search(words, start, end) if words.count(".", start, end) > 1 else None
+    match = match or (_DASHED_DAY.search(words, start, end) if words.count("-", start, end) > 1 else None)
     label = LABELS.search(words, start, match.start()) if match and is_label(words[start : match.start()]) else None
     if match is not None and (label or match["hour"] or _is_set_off(match, start, end)) and (found := _moment(match)):
         what = label.lastgroup if label is not None and label.lastgroup else "masthead"
