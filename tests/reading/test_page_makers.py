@@ -78,7 +78,7 @@ def test_a_section_is_no_author() -> None:
 @pytest.mark.parametrize(
     ("stated", "names"),
     [
-        ("Ada Ruiz and friends", ["Ada Ruiz"]),
+        ("Ada Ruiz and old friends", ["Ada Ruiz"]),
         ("Ada Ruiz and Ben Ortega", ["Ada Ruiz", "Ben Ortega"]),
         ("ada ruiz and ben ortega", ["ada ruiz", "ben ortega"]),
         ("Harbour and the sea", []),
@@ -91,8 +91,8 @@ def test_names_are_written_as_names_are(stated: str, names: list[str]) -> None:
 
 def test_a_house_that_signs_takes_no_writers_place() -> None:
     """Where the page marks its own name as author, and a line under it names who wrote, that one is the author."""
-    over = '<div class="author-signature">Radio Laurentie</div><p>By Ada Ruiz</p>'
-    assert authors(told(meta(og__site_name="Radio Laurentie"), over)) == ["Ada Ruiz"]
+    over = '<div><span class="author">Radio-Laurentie</span></div><p>By Ada Ruiz</p>'
+    assert authors(told(meta(og__site_name="Radio-Laurentie"), over)) == ["Ada Ruiz"]
 
 
 @pytest.mark.parametrize("joint", ["» ", "  » ", "| ", "- "])
@@ -213,15 +213,18 @@ def test_a_title_may_open_with_its_sites_main_heading() -> None:
 
 
 @pytest.mark.parametrize(
-    "over",
+    ("over", "name"),
     [
-        '<p class="vcard author"><strong class="fn">Ada Ruiz</strong> <span class="adr">Do J1, em Quito</span></p>',
-        '<div class="byline">ADA RUIZ / <span>aruiz@herald.example</span></div>',
+        (
+            '<p class="vcard author"><strong class="fn">Ada Ruiz</strong> <span class="adr">Do J1, em Quito</span></p>',
+            "Ada Ruiz",
+        ),
+        ('<div class="byline">PERRY LUNT / <span>plunt@record.com</span></div>', "PERRY LUNT"),
     ],
 )
-def test_a_name_in_its_card_or_before_its_address(over: str) -> None:
+def test_a_name_in_its_card_or_before_its_address(over: str, name: str) -> None:
     """A full name in a card, and one in capitals whose address bears it, is the author's."""
-    assert [name.title() for name in authors(told("", over))] == ["Ada Ruiz"]
+    assert authors(told("", over)) == [name]
 
 
 def test_a_name_alone_under_a_story_signs_it_where_its_element_says_so() -> None:
