@@ -18,7 +18,13 @@ _ALIKE = str.maketrans({"y": "i", "z": "s", "v": "b", "k": "c", "q": "c", "w": "
 _BRITISH = re.compile(
     r"(?<=[a-z]{3})is(?=(?:e|es|ed|ing|ation|ations)$)|(?<=[a-z]{3})our(?=s|$|hood|ed|ing)|(?<=[a-z]{3})tre(?=s?$)"
 )
+_SPELLED_OUT = re.compile(r"(?<=[aou])e")
 _AMERICAN = {"is": "iz", "our": "or", "tre": "ter"}
+
+
+def without_umlauts(word: str) -> str:
+    """A folded word with each umlaut as its vowel alone, be it spelled out: `Mueller` and `Müller` are one."""
+    return _SPELLED_OUT.sub("", word).replace("ß", "ss")
 
 
 def american(word: str) -> str:

@@ -19,7 +19,7 @@ _PARTICLES = wordset("des du fur et und zu de la las los del da do dos of the el
 _YOUNGER = wordset("jr sr ii iii iv hijo")
 _SPELLED = {"mt": "mount", "st": "saint", "ft": "fort"}
 _ACRONYM = re.compile(r"[^a-zß-öø-ÿ]+|[A-Z][a-z][A-Z]+")  # `CFS`, `BfS`
-_JOINED = re.compile(r"\w(?:[-‑]| de )[^\W\d_]+$")
+_JOINED = re.compile(r"\w(?:[-‑]| de )[A-ZÀ-ÖØ-Þ][^\W\d_]+$")
 _INITIALS = 3  # fewer are too many things
 
 

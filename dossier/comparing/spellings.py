@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dossier.comparing.clusters import clusters
 from dossier.comparing.given_names import agree, is_other_spelling, is_short_of, of_two_genders
 from dossier.comparing.judging import Judging, Row
-from dossier.comparing.letters import american, by_ear, close, distance, sound
+from dossier.comparing.letters import american, by_ear, close, distance, sound, without_umlauts
 from dossier.comparing.meaning import meanings
 from dossier.comparing.mentions import Known, Mention
 from dossier.comparing.names import Name, names
@@ -32,6 +32,7 @@ _SAME_PLACE = {
     for one in names
 }  # fmt: skip
 _OF = {("of",), ("de",), ("del",), ("da",), ("do",), ("du",), ("des",), ("fur",), ("for",)}
+_UMLAUT = re.compile("[äöüÄÖÜß]")
 _TWO_SURNAMES = {"es", "pt", "gl", "ca"}
 _SURNAME = 6  # letters of one by which its misspelling is known
 _LONG = 7  # letters of names that two people hardly share
@@ -90,10 +91,8 @@ def difference(one: Mention, other: Mention, known: Known) -> Relation | None:
         return "marks" if one.is_acronym == other.is_acronym else None
     if _SAME_PLACE.get(one.solid, one.solid) == _SAME_PLACE.get(other.solid, other.solid):
         return "name-in-another-language"
-    if one.spelled_out == other.spelled_out:
-        return "short-form"
-    if len(one.words) > 1 and tuple(map(american, one.words)) == tuple(map(american, other.words)):
-        return "letters"
+    if (respelled := _respelled(one, other)) is not None:
+        return respelled
     if len(one.words) < 2 or len(other.words) < 2:
         if _abbreviates(one, other, known) or _abbreviates(other, one, known):
             return "initials"
@@ -106,6 +105,22 @@ def difference(one: Mention, other: Mention, known: Known) -> Relation | None:
     if one.name.kind != other.name.kind and "other" not in (one.name.kind, other.name.kind):
         return None
     return _body(one, other, known) if "body" in (one.name.kind, other.name.kind) else _person(one, other, known)
+
+
+def _respelled(one: Mention, other: Mention) -> Relation | None:
+    """`Mt. Corran` and `Mount Corran`, `Müller` and `Mueller`, `Corran Centre` and `Corran Center`."""
+    if one.spelled_out == other.spelled_out:
+        return "short-form"
+    if _umlauts_apart(one, other):
+        return "marks"
+    alike = len(one.words) > 1 and tuple(map(american, one.words)) == tuple(map(american, other.words))
+    return "letters" if alike else None
+
+
+def _umlauts_apart(one: Mention, other: Mention) -> bool:
+    """Whether one spells out the umlauts that the other has."""
+    has = _UMLAUT.search(one.name.text + other.name.text) is not None
+    return has and tuple(map(without_umlauts, one.words)) == tuple(map(without_umlauts, other.words))
 
 
 def _abbreviates(one: Mention, other: Mention, known: Known) -> bool:

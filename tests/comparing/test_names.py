@@ -48,7 +48,8 @@ def _names(*texts: str, languages: tuple[str, ...] = ()) -> list[Finding]:
         ("Muhammad al Rasheed", "Mohammed al-Rashid", "letters"),
         ("Yousef Karimov", "Yusuf Karimov", "letters"),
         ("Dmitri Tcherkasov", "Dmitriy Cherkasov", "letters"),
-        ("Juergen Mueller", "Jürgen Müller", "letters"),
+        ("Juergen Strauss", "Jürgen Strauß", "marks"),
+        ("Guenter Mueller", "Günther Müller", "letters"),
         ("Corran River Centre", "Corran River Center", "letters"),
         ("Supreme Court of Justice", "Supreme Court", "short-form"),
         ("Ada Orwin-Mora", "Ada Orwin", "short-form"),
@@ -89,6 +90,7 @@ def test_a_body_in_two_languages_is_one() -> None:
         ("Daniel Orwin", "Daniela Orwin"),
         ("Alexander Orwin", "Alexandra Orwin"),
         ("Mohammed al-Rashid", "Mahmoud al-Rashid"),
+        ("Al Corranda", "Al Corranda-linked"),
     ],
 )
 def test_other_people_stay_apart(one: str, other: str) -> None:
