@@ -70,8 +70,9 @@ _EARLY = re.compile(
 _NIGHT_OF = re.compile(r"\bnuit (?:de|du) $")  # `dans la nuit de lundi à mardi`
 _EVENING = re.compile(r"\b(?:evening|soir|soiree|abend)\b|\wabend\b")
 _ZONE = re.compile(
-    r"\b(?:gmt|utc|[ecmp][sd]?t|(?:local|eastern|central|mountain|pacific) (?:standard |daylight )?time|hora local"
-    r"|heure locale|ortszeit)\b"
+    r"\b[ap]\.?m\.?,? [ecmp][sd]?t\b"
+    r"|\b(?:gmt|utc|(?:local|eastern|central|mountain|pacific) (?:standard |daylight )?time"
+    r"|hora local|heure locale|ortszeit)\b"
 )
 _BEFORE, _BEHIND, _AROUND = 30, 25, 60
 

@@ -246,7 +246,7 @@ def _cell(record: Record, sentence: Sentence, match: re.Match[str], value: str) 
 
 def _row(row: Row[_Told]) -> Finding:
     by_report: dict[ReportId, list[_Told]] = {}
-    for one in row.held:
+    for one in _in_their_night(row.held):
         by_report.setdefault(one.cell.report, []).append(one)
     several = [frozenset(one.cell.value for one in told) for told in by_report.values()]
     found = {_between(by_report[a], by_report[b], several) for a, b in pairs(list(by_report))}
@@ -257,6 +257,13 @@ def _row(row: Row[_Told]) -> Finding:
     cells, happening = tuple(one.cell for one in row.held), row.held[0].happening
     agree = relation != "contradiction"
     return Finding("date", happening, None, agree, cells, None, relation, row.key, len(by_report))
+
+
+def _in_their_night(told: Sequence[_Told]) -> Iterator[_Told]:
+    """All; who names only the day of which another tells that it was before dawn means that night as well."""
+    before_dawn = {one.day for one in told if "early" in one.night}
+    for one in told:
+        yield replace(one, night="early") if not one.night and one.day and one.day in before_dawn else one
 
 
 def _between(one: Sequence[_Told], other: Sequence[_Told], several: Sequence[frozenset[object]]) -> Relation:

@@ -10,7 +10,7 @@ _TWO = 8
 _SOUNDS = 3
 _AS = {  # what papers write for one sound, umlauts and other letters than ours among them
     "ph": "f", "tsch": "ch", "tch": "ch", "sch": "sh", "ou": "u", "oo": "u", "ee": "i", "ae": "a", "oe": "o",
-    "ue": "u",
+    "ue": "u", "ß": "ss",
 }  # fmt: skip
 _WRITTEN = re.compile("|".join(_AS))
 _ALIKE = str.maketrans({"y": "i", "z": "s", "v": "b", "k": "c", "q": "c", "w": "u", "h": "", "j": "g"})

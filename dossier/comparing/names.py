@@ -120,6 +120,7 @@ _IN = re.compile(
     r"\b(?:in|at|near|from|to|outside|around|en|desde|hacia|cerca de|a|de|em|no|na|nach|bei|aus|a|pres de)\s+$"
 )
 _IN_PLACE = re.compile(rf"\s+in\s+(?:the\s+)?{_CAPITAL}[^\W\d_]+")
+_OF = re.compile(r"(?:of|for|del?) ")
 _WORD = re.compile(r"[^\W_]+")
 _LOWER = re.compile(r"\b[a-zß-öø-ÿ]{4,}\b")
 
@@ -234,9 +235,10 @@ def _bare(sentence: Sentence, begin: int, end: int, language: str | None) -> tup
         known = plain in _TITLES | _NO_NAME or is_opener(plain, language)
         if initial or not known or (plain in _ROLES and behind <= _BODY | _PLACE):
             break  # `Justice Department`
-        if sentence.text[begin + word.end() : end].startswith(("of ", "for ", "de ", "del ")):
+        of = _OF.match(sentence.text, begin + word.end(), end)
+        if of and plain not in _NO_NAME:
             break  # `Secretary of the Navy`
-        begin += word.end()
+        begin = of.end() if of else begin + word.end()  # `on Thursday of Ada Ruiz`
     of = re.search(r"\s+of\s+", sentence.text[begin:end])
     if of and _BODY.isdisjoint(_WORD.findall(sentence.folded[begin : begin + of.start()])):
         end = begin + of.start()  # `Ada Ruiz of Quito`

@@ -217,9 +217,19 @@ def test_another_places_clock_may_show_another_day() -> None:
     assert (near.relation, far.relation) == ("rounding", "contradiction")
 
 
+def test_a_french_verb_is_no_time_zone() -> None:
+    """`S'est produite` names no Eastern Standard Time: Monday and Tuesday disagree."""
+    told = ("L'explosion s'est produite lundi matin.", "L'explosion s'est produite mardi matin.")
+    (found,) = _days(*told, language="fr")
+    assert found.relation == "contradiction"
+
+
 def test_an_evening_is_of_its_own_day() -> None:
     """Who says Friday evening and who says Saturday disagree, unless Saturday's is the night before it."""
-    (apart,) = _days("The fire broke out on Friday evening.", "The fire broke out on Saturday.")
+    told = ("The fire broke out on Friday evening.", "The fire broke out on Saturday.")
+    (apart,) = _days(*told)
+    (third,) = _days(*told, "The fire broke out in the first minutes of Saturday, before dawn.")
+    assert third.relation == "rounding"
     (same,) = _days("The fire broke out on Friday evening.", "The fire broke out early on Saturday.")
     assert (apart.relation, same.relation) == ("contradiction", "rounding")
 

@@ -50,6 +50,7 @@ def _names(*texts: str, languages: tuple[str, ...] = ()) -> list[Finding]:
         ("Dmitri Tcherkasov", "Dmitriy Cherkasov", "letters"),
         ("Juergen Strauss", "Jürgen Strauß", "marks"),
         ("Guenter Mueller", "Günther Müller", "letters"),
+        ("Günther Strauß", "Gunter Strauss", "letters"),
         ("Corran River Centre", "Corran River Center", "letters"),
         ("Supreme Court of Justice", "Supreme Court", "short-form"),
         ("Ada Orwin-Mora", "Ada Orwin", "short-form"),
@@ -189,6 +190,7 @@ def test_a_place_in_capitals_is_no_body() -> None:
         ("They asked the Corran Police Director.", "Corran Police", "body"),
         ("They went to the Justice Department.", "Justice Department", "body"),
         ("They went to Corran Gov. Ada Ruiz about it all.", "Ada Ruiz", "person"),
+        ("He confessed to the attack on Thursday of Ada Ruiz there.", "Ada Ruiz", "person"),
         ("They all looted a local Blue Barn that night.", "Blue Barn", "other"),
     ],
 )
