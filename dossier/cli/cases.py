@@ -16,6 +16,7 @@ from dossier.cli.output import Printer, counted
 from dossier.model.cases import Case
 from dossier.model.describe import group_json
 from dossier.model.links import Cell, Finding, Group
+from dossier.model.reports import Record
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -191,8 +192,16 @@ def compare(printer: Printer, archive: Archive, case: str, as_of: str | None) ->
         printer.warn(
             f"{name} is left out of account: {UNUSABLE}. `dossier case judgements --undo {name}` takes it back."
         )
+    if not printer.as_json:
+        printer.lines(_whose(source.record) for source in file.sources)
     for found in file.findings:
         printer.item(finding_json(found, renditions), *_finding_lines(found))
+
+
+def _whose(record: Record) -> str:
+    """What a report's short name stands for: its outlet, day and headline."""
+    about = " · ".join(told for told in (record.outlet, record.published, record.headline) if told)
+    return f"{record.report:6} {about}".rstrip()
 
 
 def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from dossier.comparing.sentences import Sentence
 
 _ACCORDING = re.compile(
-    r"\b(?:according to|segun|de acuerdo (?:con|a)|conforme a|citing|citando a|a juicio de|en palabras de)"
+    r"\b(?:according to|segun|de acuerdo (?:con|a)|conforme a|de acordo com(?: [ao]s?)?|selon|d['’]apres|laut"
+    r"|citing|citando a|a juicio de|en palabras de)"
     r"\s+([^,.;:\"“”«»()]{3,60})"
 )
 _SAYS = (
@@ -26,7 +27,11 @@ _SAYS = (
     r"|apunt(?:o|aron)|subray(?:o|aron)|admiti(?:o|eron)|reconoci(?:o|eron)|prometi(?:o|eron)|grit(?:o|aron)"
     r"|expus(?:o|ieron)|habl(?:a|an|o|aron)(?: [\w ]{1,20})? de|(?:afirma|asegura|informa|confirma|denuncia|estima"
     r"|calcula|admite|reconoce|sostiene|reporta)n?|manejan?|cuentan?|calcul(?:o|aron)|(?<![Ll]a )cifr(?:o|a|aron)"
-    r"|situ(?:o|a|aron))"
+    r"|situ(?:o|a|aron)"
+    r"|disse(?:ram)?|contou|contaram|(?:afirm|inform|declar|explic|relat|lament|confirm|acrescent|anunci)(?:ou|aram)"
+    r"|(?:a|ont) (?:dit|raconte|declare|affirme|explique|temoigne|indique|precise|confirme|annonce|assure|ajoute)"
+    r"|dit|disent|(?:racont|declar|affirm|expliqu|temoign|indiqu|precis|confirm|annonc|assur|estim|ajout)e(?:nt)?"
+    r"|sagt|sagten?|erklarten?|erzahlten?|berichteten?|betonten?|meinten?|warnten?|klagten?)"
 )
 _SAID_AFTER = re.compile(
     rf"(?:^|[,.;:\"“”«»–—]\s+|—)([^,.;:\"“”«»()—]{{2,60}}?)(?:\s*,[^,.;:\"“”«»]{{2,50}},)?"

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 import re
-from calendar import monthrange
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
+from datetime import date
 
+from dossier.comparing.dayforms import (
+    WEEKDAYS,
+    day_pattern,
+    in_year,
+    is_zoned,
+    of_the_night,
+    resolved,
+    weekday_name,
+    year_beside,
+)
 from dossier.comparing.happenings import ONCE, SPANNED, Happening, distance, happenings, nearest
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.relations import pairs
 from dossier.comparing.sentences import Sentence, sentences
-from dossier.model.almanac import MONTHS, WEEKDAYS
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell, Finding, Relation
 from dossier.model.reports import Record, ReportId
 
-_MONTH, _WEEKDAY = "|".join(MONTHS), "|".join(WEEKDAYS)
-_DAY = re.compile(
-    rf"\b(?:(?:(?:{_WEEKDAY})\b,? (?:the |el )?)?(?:(?P<m1>{_MONTH})\.? (?P<d1>\d{{1,2}})(?:st|nd|rd|th)?(?!\d|:)"
-    r"(?:,? (?P<y1>(?:19|20)\d\d)\b)?"
-    rf"|(?P<d2>\d{{1,2}})(?:st|nd|rd|th)?(?: (?:de|of))? (?P<m2>{_MONTH})\b(?:,?(?: del?)? (?P<y2>(?:19|20)\d\d)\b)?)"
-    rf"|(?P<weekday>{_WEEKDAY})\b(?:['’]s)?"
-    r"|(?P<near>yesterday|ayer|anoche|last night|anteayer|today|hoy|this (?:morning|afternoon|evening)"
-    r"|esta (?:manana|tarde|madrugada)))"
-)
-_NEAR = {"yesterday": 1, "ayer": 1, "anoche": 1, "last night": 1, "anteayer": 2}
 _SPEECH = (
     r"(?:said|says|told|announced|confirmed|reported|stated|added|declared|warned|spoke|wrote|released|informed"
     r"|affirmed"
+    r"|disse|disseram|contou|afirmou|informou|declarou|anunciou|confirmou|relatou|a (?:dit|declare|indique|annonce"
+    r"|affirme|confirme|precise|explique|repondu)|sagten?|erklarten?|teilten?|berichteten?|bestatigten?"
     r"|dijo|dijeron|informo|informaron|anuncio|confirmo|confirmaron|senalo|declaro|aseguro|indico|afirmo|reclamo"
     r"|hablo|comunico)"
 )
@@ -43,17 +43,20 @@ _SAID_BEHIND = re.compile(
 _DATELINE = re.compile(r"^[^\w]*(?:(?:19|20)\d\d)?[^\w(]*(?:\([^)]*\))?\s*[-–—]+\s")
 _NOT_PAST = re.compile(
     r"\b(?:until|till|by|since|from|before|next|through|hasta|desde|proximo|proxima|para el|will|would|scheduled|due"
-    r"|previsto|prevista|a partir del|every|each|cada|todos los)(?: (?:the|el|los|late|early))? $"
+    r"|previsto|prevista|a partir del?|every|each|cada|todos los)(?: (?:the|el|los|late|early))? $"
+    r"|\b(?:jusqu['’]a|jusqu['’]au|depuis|avant|d['’]ici(?: a)?|a partir du|ate|antes de"
+    r"|bis|bis zum|seit|seit dem|ab|ab dem) (?:le )?$"
 )
 _AGAIN = re.compile(r"\b(?:normally|usually|often|regularly|habitualmente|normalmente)\b[^,.;]*$")
-_FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene))")
+_FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene|prochain)|(?: of)? last week\b| de la semana pasada)")
 _ABOUT = re.compile(
     r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|fin (?:a"
     r"|de)|end(?:ed|ing|s)?|called off|tolls?"
     r"|balance|sobre"
     r"|por(?! la (?:manana|tarde|noche|madrugada)\b)"
     r"|tras|contra"
-    r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose|where|donde)\b"
+    r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose|where|donde"
+    r"|apos|depois d[eoa]|contre|apres|suite a|sur l[ea]?s?|qui|nach|wegen|gegen|uber)\b"
 )
 _NEXT_CLAUSE = re.compile(
     r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)"
@@ -67,7 +70,8 @@ _SAID_FIRST = re.compile(  # `on Monday, police said the fire`; not `on Monday, 
 _DEALT_WITH = re.compile(  # `was charged Monday in the shooting`: what police and courts did on a day
     r"\b(?:charged|arrested|detained|arraigned|indicted|convicted|sentenced|identified|booked|jailed|pleaded|appeared"
     r"|testified|questioned|released|discharged|briefed|surrendered|acusad\w+|detenid\w+|arrestad\w+|imputad\w+"
-    r"|condenad\w+|identificad\w+|liberad\w+)(?: (?:late|early|on|el|last|this))* $"
+    r"|condenad\w+|identificad\w+|liberad\w+|pres[oa]s?|detid[oa]s?|interrogad\w+|arretee?s?|interpellee?s?"
+    r"|condamnee?s?|inculpee?s?|entendue?s?)(?: (?:late|early|on|el|last|this|n[ao]|le|ce))* $"
 )
 _OTHERWISE_MET = re.compile(  # `at her arraignment Monday`, `in court on Monday`
     r"\b(?:arraign\w+|hearings?|court|(?:news|press) conference|briefing|interview|statement|audiencia|tribunal"
@@ -89,16 +93,12 @@ _BEFELL = re.compile(  # `were trapped on Monday after the collapse`: on the day
 )
 _AL = re.compile(r" al [a-z]+r(?:se)?\b")  # `perecieron el sábado al ser arrastrados por un alud`
 _PAIRED = re.compile(r",[^,;.]{1,40},(?= )")  # an aside between two commas
-_LATE = re.compile(r"\b(?:night|evening|late|overnight|midnight|noche|anoche|medianoche)\b")
-_EARLY = re.compile(r"\b(?:overnight|midnight|medianoche|early|madrugada|dawn|pre-dawn)\b")
 _MONTH_BEFORE = re.compile(
     r"(?:\d(?:st|nd|rd|th)?|\b(?:in|of|since|until|till|by|last|next|this|early|late|mid|from))[ -]$"
 )
 _MONTH_BEHIND = re.compile(r"\.? \d|, (?:19|20)\d\d")
 _DATELINE_REACH = 40  # characters from the paragraph's start within which a dateline ends
 _REACH = 100  # characters between a day and what happened on it
-_LEAP = 2024  # a year that has every day
-_YEARLESS = re.compile(r"--(?P<month>0[1-9]|1[0-2])-(?P<day>0[1-9]|[12]\d|3[01])")
 _SAME_EVENT = 7  # days; what happened further apart is another happening
 
 
@@ -107,17 +107,12 @@ class _Told:
     happening: str
     cell: Cell
     day: date | None  # None: a weekday of a report that has no date
-    night: str  # "late", "early", "late early": the night after the day, that before it, or either; "" by day
+    night: str  # as `of_the_night` has it
+    zoned: bool  # whether its hour is told by some place's clock
 
     def in_year(self, near: date | None) -> date | None:
         """The day; where its year is not told, as close as can be to the other's. None for a weekday."""
-        found = _YEARLESS.fullmatch(str(self.cell.value))
-        if self.day is not None or found is None:
-            return self.day
-        month, number = int(found["month"]), int(found["day"])
-        years = range(near.year - 1, near.year + 2) if near else (_LEAP,)
-        days = [date(year, month, number) for year in years if number <= monthrange(year, month)[1]]
-        return min(days, key=lambda day: abs(day - near) if near else timedelta(0), default=None)
+        return self.day or in_year(str(self.cell.value), near)
 
     def with_cell(self, cell: Cell) -> _Told:
         try:
@@ -149,28 +144,30 @@ def _unique(told: Iterator[_Told]) -> Iterator[_Told]:
 
 
 def _told(record: Record) -> Iterator[_Told]:
-    base = _base(record)
+    base, pattern = _base(record), day_pattern(record.language)
     for sentence in sentences(record):
-        if not _DAY.search(sentence.folded):
+        text = sentence.folded
+        days = [match for match in pattern.finditer(text) if not _is_aside(text, match)]
+        if not days:
             continue
-        known = [one for one in happenings(sentence.folded) if not _is_month(sentence, one)]
-        days = [match for match in _DAY.finditer(sentence.folded) if not _is_aside(sentence.folded, match)]
+        known = [one for one in happenings(text, record.language) if not _is_month(sentence, one)]
         for match in days:
-            found = _dated(known, sentence.folded, match)
-            if found is None or found.still or _of_another_deed(sentence.folded, found, match):
+            found = _dated(known, text, match)
+            if found is None or found.still or _of_another_deed(text, found, match):
                 continue
-            own = [day for day in days if not _of_another_deed(sentence.folded, found, day)]
+            own = [day for day in days if not _of_another_deed(text, found, day)]
             if _closer(found, match, own):
                 continue
-            value, day = _resolved(match, base, _year_beside(match, days))
+            value, day = resolved(match, base, year_beside(match, days))
             if value is not None:
                 name = (_main(record) if found.vague and not match["near"] else None) or found.name
-                yield _Told(name, _cell(record, sentence, match, value), day, _at_night(sentence, match))
+                cell = _cell(record, sentence, match, value)
+                yield _Told(name, cell, day, of_the_night(text, match), is_zoned(text, match))
 
 
 def _main(record: Record) -> str | None:
     """What happened, by the name that a report gives it most often besides calling it an accident."""
-    told = (one for sentence in sentences(record) for one in happenings(sentence.folded))
+    told = (one for sentence in sentences(record) for one in happenings(sentence.folded, record.language))
     named = Counter(one.name for one in told if one.name in ONCE and not one.vague)
     return named.most_common(1)[0][0] if named else None
 
@@ -241,58 +238,15 @@ def _is_aside(text: str, match: re.Match[str]) -> bool:
     )
 
 
-def _year_beside(match: re.Match[str], days: Sequence[re.Match[str]]) -> str | None:
-    """The year of another day of the same month in the sentence: `killed on June 24, 2005, after a June 20 robbery`."""
-    month = match["m1"] or match["m2"]
-    years = {day["y1"] or day["y2"] for day in days if month and MONTHS.get(day["m1"] or day["m2"]) == MONTHS[month]}
-    return next(iter(years - {None}), None) if len(years - {None}) == 1 else None
-
-
-def _resolved(match: re.Match[str], base: date | None, beside: str | None) -> tuple[str | None, date | None]:
-    """The day as ISO 8601; `--MM-DD` or the weekday's name where the year or the report's own date is not known."""
-    if match["near"]:
-        day = base - timedelta(_NEAR.get(match["near"], 0)) if base else None
-        return (day.isoformat() if day else None), day
-    if match["weekday"]:
-        number = WEEKDAYS[match["weekday"]]
-        day = base - timedelta((base.isoweekday() - number) % 7) if base else None
-        return (day.isoformat() if day else _name(number)), day
-    month = MONTHS[match["m1"] or match["m2"]]
-    number = int(match["d1"] or match["d2"])
-    year = match["y1"] or match["y2"] or beside
-    return _of_year(month, number, int(year) if year else None, base)
-
-
-def _of_year(month: int, number: int, year: int | None, base: date | None) -> tuple[str | None, date | None]:
-    if year is None and base is None:
-        return (f"--{month:02}-{number:02}", None) if 1 <= number <= monthrange(_LEAP, month)[1] else (None, None)
-    try:
-        day = date(year or (base.year if base else 0), month, number)
-    except ValueError:
-        return None, None
-    if year is None and base is not None and day > base + timedelta(1):  # told in January of a day in December
-        day = day.replace(year=day.year - 1) if (month, number) != (2, 29) else day
-    return day.isoformat(), day
-
-
-def _name(weekday: int) -> str:
-    return next(name for name, number in WEEKDAYS.items() if number == weekday).capitalize()
-
-
 def _cell(record: Record, sentence: Sentence, match: re.Match[str], value: str) -> Cell:
     at = sentence.start
     words = quoted(record.rendition, at + match.start(), at + match.end())
     return Cell(record.report, record.version, value, words)
 
 
-def _at_night(sentence: Sentence, match: re.Match[str]) -> str:
-    around = sentence.folded[max(0, match.start() - 30) : match.end() + 25]
-    return " ".join(name for name, words in (("late", _LATE), ("early", _EARLY)) if words.search(around))
-
-
 def _row(row: Row[_Told]) -> Finding:
     by_report: dict[ReportId, list[_Told]] = {}
-    for one in row.held:
+    for one in _in_their_night(row.held):
         by_report.setdefault(one.cell.report, []).append(one)
     several = [frozenset(one.cell.value for one in told) for told in by_report.values()]
     found = {_between(by_report[a], by_report[b], several) for a, b in pairs(list(by_report))}
@@ -303,6 +257,13 @@ def _row(row: Row[_Told]) -> Finding:
     cells, happening = tuple(one.cell for one in row.held), row.held[0].happening
     agree = relation != "contradiction"
     return Finding("date", happening, None, agree, cells, None, relation, row.key, len(by_report))
+
+
+def _in_their_night(told: Sequence[_Told]) -> Iterator[_Told]:
+    """All; who names only the day of which another tells that it was before dawn means that night as well."""
+    before_dawn = {one.day for one in told if "early" in one.night}
+    for one in told:
+        yield replace(one, night="early") if not one.night and one.day and one.day in before_dawn else one
 
 
 def _between(one: Sequence[_Told], other: Sequence[_Told], several: Sequence[frozenset[object]]) -> Relation:
@@ -320,6 +281,8 @@ def _pair(one: _Told, other: _Told) -> Relation:
     apart = abs((mine - theirs).days)
     if apart == 0:
         return "same"
+    if apart == 1 and (one.zoned or other.zoned):
+        return "rounding"
     if apart == 1 and _one_night(*((one, other) if mine < theirs else (other, one))):
         return "rounding"
     return "contradiction" if apart <= _SAME_EVENT else "other-scope"
@@ -338,12 +301,14 @@ def _by_weekday(one: _Told, other: _Told) -> Relation:
 
 
 def _one_night(first: _Told, second: _Told) -> bool:
-    """The night between two days belongs to both."""
+    """The night between two days belongs to both; an evening only to the first, unless the second tells of a night."""
+    if "evening" in (first.night, second.night):
+        return first.night == "evening" and "early" in second.night
     return bool(first.night or second.night) and first.night != "early" and second.night != "late"
 
 
 def _weekday(told: _Told) -> str | None:
     if told.day is not None:
-        return _name(told.day.isoweekday())
+        return weekday_name(told.day.isoweekday())
     value = str(told.cell.value)
     return None if value.startswith("-") else value

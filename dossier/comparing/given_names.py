@@ -33,6 +33,37 @@ _SHORT = {
 }  # fmt: skip
 
 
+_SPELLINGS = (  # of names that come from other letters: no rule leads from one to the other
+    "mohammed muhammad mohamed mohammad muhammed mohamad mehmed mehmet mohd", "ahmed ahmad ahmet",
+    "yusuf youssef yousef yusef yousuf yousif youcef", "hussein husein husayn hussain hossein hocine",
+    "abdullah abdallah abdulla abdoullah", "omar umar omer", "osama usama oussama", "khaled khalid khaleed",
+    "said saeed sayeed", "hasan hassan", "ali aly", "ibrahim ebrahim ibraheem brahim", "mustafa moustafa mostafa",
+    "karim kareem", "rashid rasheed rachid", "jamal gamal djamal", "sulaiman suleiman soleiman sulayman suleyman",
+    "ismail esmail ismael", "faisal faysal feisal", "abdelaziz abdulaziz", "abdelrahman abdulrahman abdurrahman",
+    "aleksandr alexander alexandr aleksander oleksandr", "aleksei alexei alexey aleksey alexej",
+    "dmitry dmitri dmitriy dmitrii dmitrij dimitri dmytro", "sergei sergey serguei sergej serhiy",
+    "yuri yury yuriy iouri jurij juri", "mikhail michail mihail mikhael mykhailo", "yevgeny evgeny yevgeni evgeni",
+    "andrei andrey andrej andriy", "nikolai nikolay nikolaj mykola", "vladimir volodymyr wladimir", "pavel pawel pavlo",
+    "vasily vasili vassili vasyl", "fyodor fedor fiodor", "pyotr petr piotr petro", "viktor victor",
+    "gunther gunter guenther guenter", "jorg joerg", "jurgen juergen",
+)  # fmt: skip
+_SPELLED = {one: names.split()[0] for names in _SPELLINGS for one in names.split()}
+_OTHER_GENDER = ("e", "le", "ne")  # Martin and Martine, Daniel and Danielle, Jean and Jeanne
+
+
+def is_other_spelling(one: str, other: str) -> bool:
+    """Whether two given names are one in other letters: `Dmitry` and `Dmitri`."""
+    return one != other and one in _SPELLED and _SPELLED[one] == _SPELLED.get(other)
+
+
+def of_two_genders(one: str, other: str) -> bool:
+    """Whether two given names that are nearly alike are a man's and a woman's: `Paul` and `Paula`."""
+    a, b = sorted((one.rstrip("h"), other.rstrip("h")), key=len)
+    if len(a) < 2:  # an initial
+        return False
+    return a.endswith("a") != b.endswith("a") or b in {a + ending for ending in _OTHER_GENDER}
+
+
 def is_short_of(one: str, other: str) -> bool:
     """Whether one of two given names is a short form of the other: `Bob` of `Robert`."""
     return other in _SHORT.get(one, ()) or one in _SHORT.get(other, ())

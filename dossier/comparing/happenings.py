@@ -1,14 +1,25 @@
-"""The words by which English and Spanish reports name what happened, and where a sentence holds one."""
+"""The words by which reports name what happened, and where a sentence holds one."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from dossier.comparing.happenings_elsewhere import ELSEWHERE
 from dossier.comparing.vocabulary import MANY, ONE
 from dossier.comparing.wordlists import wordset
 
+_BUILT = (
+    r"(?:bridge|tower|span|crane|wall|roof|ceiling|building|chimney|steeple|scaffold(?:ing)?|overpass|dam|balcony"
+    r"|grandstand)s?"
+)
+_BUILT_ES = r"(?:puente|torre|grua|muro|pared|techo|edificio|chimenea|andamio|presa|represa|balcon|tribuna|viaducto)s?"
+_NOT_UPON = "".join(  # `a painter on the bridge fell`
+    rf"(?<!\b{word} {the} )"
+    for word in ("on", "off", "from", "of", "at", "by", "near", "under")
+    for the in ("the", "a", "an", "its")
+)
 _HAPPENINGS = {
     "explosion": r"explosions?|explod\w+|blasts?(?![ -]?off\b)|detonat\w+|explosion(?:es)?|exploto|explotaron|estall\w+"
     r"|detonacion\w*",
@@ -26,6 +37,11 @@ _HAPPENINGS = {
     "landslide": r"landslides?|mudslides?|avalanches?|deslaves?|aludes?|alud|deslizamientos?|huaicos?"
     r"|(?:hillside|mountainside|slope|ladera|cerro|talud)(?: [a-z]+){0,2} (?:collaps\w+|gave way|slid|cedio)",
     "collapse": r"collaps\w+|caved? in|cave-in|gave way|(?:came|come|comes|coming) down|crumbled|toppled"
+    rf"|(?={_BUILT}\b){_NOT_UPON}{_BUILT}(?: (?:in|at|near|over|across|of) [a-z-]+| that| which)?"
+    r" (?:fell|falls|had fallen)"
+    r"(?! (?:short|silent|quiet|ill|behind|into (?:disuse|disrepair)))"
+    rf"|(?:fall|falling) of (?:the|a) (?:[a-z-]+ )?{_BUILT}"
+    rf"|(?<!\bdel )(?<!\bde la ){_BUILT_ES} (?:se )?(?:cayo|cayeron)|caida (?:del?|de la) {_BUILT_ES}"
     r"|pancaked|derrumb\w+"
     r"|desplom\w+|colaps\w+|(?:se )?v(?:ino|inieron) abajo",
     "earthquake": r"earthquakes?|quakes?|tremors?|terremotos?|sismos?|temblor(?:es)?",
@@ -46,8 +62,8 @@ _HAPPENINGS = {
     "stampede": r"stampedes?|crush|estampidas?",
     "sinking": r"sank|sinking|sunk|capsiz\w+|ran aground|run aground|aground|naufrag\w+|hundi\w+|encall\w+|varo"
     r"|varad\w+",
-    "robbery": r"robber(?:y|ies)(?! (?:unit|division|squad|section|bureau|detectives?))|heists?|burglar\w+|robos?"
-    r"|asalto",
+    "robbery": r"robbed|robber(?:y|ies)(?! (?:unit|division|squad|section|bureau|detectives?))|heists?|burglar\w+"
+    r"|robos?|asalto",
     "kidnapping": r"hostages?|rehen(?:es)?|kidnap\w+|abduct\w+|secuestr\w+",
     "poisoning": r"poison(?:ed|ing|ings)|(?:fell|fallen|taken) (?:ill|sick)|intoxic\w+|enferm(?:o|aron)"
     r"|envenen\w+",
@@ -92,8 +108,15 @@ _HAPPENINGS = {
     r"|se (?:produjo|inicio|declaro|desato|registro|origino)|los hechos",
     "death": r"killed|died|dead|deaths?|murdered|murieron|murio|muert\w+|falleci\w+|asesin\w+|mato|mataron|killing",
 }
-_PATTERN = re.compile("|".join(rf"(?P<{name}>\b(?:{words})(?!\w))" for name, words in _HAPPENINGS.items()))
 _STILL = re.compile(r"sentences?|sentencias?|condenas?|(?:in )?(?:prison|jail)|de (?:carcel|prision)|pena de")
+
+
+def _pattern(known: Mapping[str, str]) -> re.Pattern[str]:
+    return re.compile("|".join(rf"(?P<{name}>\b(?:{words})(?!\w))" for name, words in known.items()))
+
+
+_PATTERN = _pattern(_HAPPENINGS)
+_IN_LANGUAGE = {language: _pattern(known) for language, known in ELSEWHERE.items()}
 # They happen once in a case; other kinds may well happen on several days.
 ONCE = wordset(
     "explosion derailment crash fire collapse earthquake eruption landslide shooting stabbing attack riot stampede"
@@ -101,7 +124,7 @@ ONCE = wordset(
 )
 # They may last or come again: reports that date them otherwise do not disagree
 SPANNED = wordset("flood storm protest raid strike election sentence")
-_ANYTHING = wordset("accident accidents accidente accidentes")
+_ANYTHING = wordset("accident accidents accidente accidentes acidente acidentes unfall ungluck")
 _ALSO = {"crews": "rescue"}
 _NOT_LASTING = wordset("event death arrest attack kidnapping")
 _DATED = wordset("flood storm protest strike trial election talks raid funeral")
@@ -124,9 +147,9 @@ class Happening:
     still: bool = False  # by a noun for what is there or spoken of: a prison, “a sentence”; no day is its day
 
 
-def happenings(text: str) -> Iterator[Happening]:
+def happenings(text: str, language: str | None = None) -> Iterator[Happening]:
     """All happenings that a folded text names, in order."""
-    for match in _PATTERN.finditer(text):
+    for match in _IN_LANGUAGE.get(language or "", _PATTERN).finditer(text):
         if match.lastgroup:
             known = _ALSO.get(match.lastgroup)
             vague = match.lastgroup == "event" or match.group() in _ANYTHING

@@ -15,9 +15,11 @@ from dossier.model.evidence import quoted
 from dossier.model.links import Cell
 from dossier.model.reports import Record
 
-_PARTICLES = wordset("de la las los del da do dos of the el y and van von der den for in")
+_PARTICLES = wordset("des du fur et und zu de la las los del da do dos of the el y and van von der den for in")
 _YOUNGER = wordset("jr sr ii iii iv hijo")
 _SPELLED = {"mt": "mount", "st": "saint", "ft": "fort"}
+_ACRONYM = re.compile(r"[^a-zß-öø-ÿ]+|[A-Z][a-z][A-Z]+")  # `CFS`, `BfS`
+_JOINED = re.compile(r"\w(?:[-‑]| de )[A-ZÀ-ÖØ-Þ][^\W\d_]+$")
 _INITIALS = 3  # fewer are too many things
 
 
@@ -44,6 +46,16 @@ class Mention:
         return self.words[:-1] if len(self.words) > 2 and self.words[-1] in _YOUNGER else self.words
 
     @property
+    def generation(self) -> str:
+        """`jr` and the like; empty where there is none."""
+        return "" if self.grown == self.words else self.words[-1]
+
+    @property
+    def has_married(self) -> bool:
+        """Whether a second family name is joined to the first: `Ada Ruiz de Mora`, `Ada Ruiz-Mora`."""
+        return _JOINED.search(self.name.text) is not None
+
+    @property
     def initials(self) -> frozenset[str]:
         """By which a body may be called: those of its words, of a police also with `department`."""
         if self.name.kind != "body" or len(self.words) < 2:
@@ -58,7 +70,7 @@ class Mention:
 
     @property
     def is_acronym(self) -> bool:
-        return len(self.words) == 1 and self.name.kind == "body" and self.name.text.isupper()
+        return len(self.words) == 1 and self.name.kind == "body" and _ACRONYM.fullmatch(self.name.text) is not None
 
     @property
     def plain(self) -> str:
@@ -85,6 +97,8 @@ class Known:
 
     def __init__(self, found: Sequence[Mention]) -> None:
         self.beside = {(mention.record.report, mention.solid) for mention in found}
+        self.whole = {mention.words for mention in found}
+        self.named = {mention.name.words for mention in found if mention.name.kind == "body"}
         self.longer: dict[tuple[str, ...], set[str]] = {}
         self.given: dict[str, set[str]] = {}
         self.bodies: dict[str, set[tuple[str, ...]]] = {}
@@ -98,6 +112,15 @@ class Known:
             for letters in mention.initials:
                 self.bodies.setdefault(letters, set()).add(mention.tight)
 
+    def is_only(self, short: tuple[str, ...]) -> bool:
+        """Whether one body of the case begins with these words and goes on."""
+        return len({words for words in self.named if len(words) > len(short) and words[: len(short)] == short}) == 1
+
+    def is_one(self, short: tuple[str, ...]) -> bool:
+        """Whether all longer names of the case that a short one may stand for can be one person's."""
+        longer = [words for words in self.whole if _may_shorten(short, words)]
+        return all(_may_be_one(a, b) for i, a in enumerate(longer) for b in longer[:i])
+
     def alone(self, letter: str, surname: str) -> bool:
         """Whether one given name at most with this initial is borne with the surname."""
         return sum(given[0] == letter and len(given) > 1 for given in self.given.get(surname, ())) <= 1
@@ -106,3 +129,18 @@ class Known:
         """Whether the initials are those of one body alone; `Corran Police` and `Corran Police Department` are one."""
         held = sorted(self.bodies.get(letters, ()), key=len)
         return bool(held) and all(all(map(close, held[0], words)) for words in held)
+
+
+def _may_shorten(short: tuple[str, ...], long: tuple[str, ...]) -> bool:
+    return len(short) < len(long) and short[0] == long[0] and set(short) <= set(long)
+
+
+def _may_be_one(one: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether the words of the shorter stand in the longer in their order, be it as initials or in other letters."""
+    short, long = sorted((one, other), key=len)
+    rest = iter(long)
+    return all(any(_alike(word, candidate) for candidate in rest) for word in short)
+
+
+def _alike(one: str, other: str) -> bool:
+    return close(one, other) or (min(len(one), len(other)) == 1 and one[0] == other[0])

@@ -6,20 +6,26 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier.comparing.brackets import spelled_out
 from dossier.comparing.numerals import folded
+from dossier.comparing.openers import is_opener
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.wordlists import wordset
 from dossier.model.evidence import Span
 from dossier.model.reports import Record
 
-_CAPITAL = r"[A-ZÁÉÍÓÚÑÜÖÄÇ]"
+_CAPITAL = r"[A-ZÀ-ÖØ-ÞŁŚŠŞŽŻŹČĆĐŘİ]"
 _PART = (
     rf"(?:(?:Mt|St|Ft)\.|{_CAPITAL}\.(?:\s?{_CAPITAL}\.)*"
     rf"|(?:Mc|Mac|O['’]|D['’])?{_CAPITAL}[^\W\d_]*(?:[-'’]{_CAPITAL}?[^\W\d_]+)*)"
 )
-_LINK = r"(?:de la|de los|de las|del|de|da|do|dos|of the|for the|of|van der|van den|van|von|bin|ibn|al|y|and|for|of)"
+_AL = r"(?:(?:[Aa]l|[Ee]l|[Aa]d|[Aa]s|[Aa]r)[-‑]|[dl][’'])?"  # `al-Rashid`, `d’Orwin`
+_LINK = (
+    r"(?:de la|de los|de las|del|de|da|do|dos|des|du|of the|for the|of|zu|van der|van den|van|von"
+    r"|bin|ibn|al|y|and|for|of)"
+)
 _NAME = re.compile(
-    rf"\b{_PART}(?:\s+(?:{_LINK}\s+)?{_PART})*(?:(?<=\bCo)\.|(?<=\bInc)\.|(?<=\bLtd)\."
+    rf"\b{_PART}(?:\s+(?:{_LINK}\s+)?{_AL}{_PART})*(?:(?<=\bCo)\.|(?<=\bInc)\.|(?<=\bLtd)\."
     rf"|(?<=\bCorp)\.)?"
 )
 _TITLES = wordset(
@@ -62,7 +68,14 @@ _BODY = wordset(
     " semanario noticias revista cronica heraldo televisora editorial aerolineas seguros hoteles industrias"
     " laboratorios"
     " patrol rescue commonwealth organisation organization organizacion protection proteccion nations asamblea gobierno"
-    " watch fiscalia defensoria cruz red cross museum museo prison carcel"
+    " watch fiscalia defensoria direccion secretaria superintendencia procuraduria ayuntamiento alcaldia cruz red cross"
+    " museum museo prison carcel"
+    " ministerio agencia policia conselho comissao tribunal universidade hospital sindicato associacao federacao"
+    " prefeitura direcao escola corpo bombeiros defesa"
+    " ministere prefecture societe compagnie gendarmerie syndicat universite hopital mairie tribunal federation office"
+    " agence conseil comite assemblee senat parquet"
+    " ministerium polizei feuerwehr gericht verband gewerkschaft universitat stadtrat landtag bundestag gesellschaft"
+    " amt behorde partei verein gmbh ag"
 )
 _PLACE = wordset(
     "street avenue road river lake mount mt fort ft mountain valley county state province city town village"
@@ -102,11 +115,14 @@ _HEADS = wordset(  # what stands behind them with `of` and `for` is one name to 
 _ARTICLE = re.compile(
     r"\b(?:the|an?|el|los|las?|una?)\s+(?:local\s+|nearby\s+)?$"
 )  # `a local Rite Aid`, `the Corran Corridor`: no person
-_ACRONYM = re.compile(r"\b(?:[A-Z]{3,6}\b(?!-\w|['’](?!s\b)\w)|(?:[A-Z]\.){3,6})")
-_IN = re.compile(r"\b(?:in|at|near|from|to|outside|around|en|desde|hacia|cerca de|a|de)\s+$")
+_ACRONYM = re.compile(r"\b(?:(?:[A-Z]{3,6}|[A-Z][a-z][A-Z]{1,3})\b(?!-\w|['’](?!s\b)\w)|(?:[A-Z]\.){3,6})")
+_IN = re.compile(
+    r"\b(?:in|at|near|from|to|outside|around|en|desde|hacia|cerca de|a|de|em|no|na|nach|bei|aus|a|pres de)\s+$"
+)
 _IN_PLACE = re.compile(rf"\s+in\s+(?:the\s+)?{_CAPITAL}[^\W\d_]+")
+_OF = re.compile(r"(?:of|for|del?) ")
 _WORD = re.compile(r"[^\W_]+")
-_LOWER = re.compile(r"\b[a-záéíóúñ]{4,}\b")
+_LOWER = re.compile(r"\b[a-zß-öø-ÿ]{4,}\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,24 +140,29 @@ def names(record: Record) -> list[Name]:
     found: dict[str, Name] = {}
     common = frozenset(_LOWER.findall(record.rendition))
     for sentence in sentences(record):
-        for name in _in_sentence(sentence, common):
+        for name in _in_sentence(sentence, common, record.language):
             found.setdefault(name.text, name)
     return [_sure(name, record) for name in found.values()]
 
 
-def _in_sentence(sentence: Sentence, common: frozenset[str]) -> Iterator[Name]:
-    if _shouting(sentence.text):
+def _in_sentence(sentence: Sentence, common: frozenset[str], language: str | None) -> Iterator[Name]:
+    if _shouting(sentence.text, language):
         return
+    yield from (
+        Name(sentence.text[at:to], Span(sentence.start + at, sentence.start + to), words, "body")
+        for at, to, words in spelled_out(sentence)
+    )
     for match in _ACRONYM.finditer(sentence.text):
         solid = re.sub(r"\W", "", folded(match.group()))
         if solid not in _NO_NAME | _TITLES:
             span = Span(sentence.start + match.start(), sentence.start + match.end())
             yield Name(match.group(), span, (solid,), "body")
     for match in _NAME.finditer(sentence.text):
-        for run in _split(sentence, match):
+        for run in _split(sentence, match, language):
             for part in _parts(sentence, *_without_opener(sentence, *run, common)):
                 name = _named(sentence, *part)
-                if name is not None:
+                # A noun by itself has a capital in German, too
+                if name is not None and (language != "de" or len(name.words) > 1):
                     yield name
 
 
@@ -177,13 +198,14 @@ def _parts(sentence: Sentence, at: int, to: int) -> Iterator[tuple[int, int]]:
     yield found[last + 1].start(), to
 
 
-def _shouting(text: str) -> bool:
+def _shouting(text: str, language: str | None) -> bool:
     """Headlines in capitals, or With Each Word Capital, tell nothing of names."""
     words = [word for word in text.split() if len(word) > 3 and word[0].isalpha()]
-    return len(words) > 3 and sum(word[0].isupper() for word in words) > 0.8 * len(words)
+    most = 0.9 if language == "de" else 0.8  # German nouns have one in any sentence
+    return len(words) > 3 and sum(word[0].isupper() for word in words) > most * len(words)
 
 
-def _split(sentence: Sentence, match: re.Match[str]) -> Iterator[tuple[int, int]]:
+def _split(sentence: Sentence, match: re.Match[str], language: str | None) -> Iterator[tuple[int, int]]:
     """The run of capitals without its titles and without a word that only opens the sentence; persons joined by
     `and` apart."""
     pieces, at = [], match.start()
@@ -195,7 +217,7 @@ def _split(sentence: Sentence, match: re.Match[str]) -> Iterator[tuple[int, int]
     if _goes_on(sentence.folded[at:end]) and (place := _IN_PLACE.match(sentence.text, end)):
         end = place.end()
     pieces.append((at, end))
-    yield from (_bare(sentence, *piece) for piece in pieces)
+    yield from (_bare(sentence, *piece, language) for piece in pieces)
 
 
 def _goes_on(begun: str) -> bool:
@@ -204,17 +226,19 @@ def _goes_on(begun: str) -> bool:
     return len(words) > 1 and words[0] in _HEADS and words[1] in ("of", "for")
 
 
-def _bare(sentence: Sentence, begin: int, end: int) -> tuple[int, int]:
+def _bare(sentence: Sentence, begin: int, end: int, language: str | None) -> tuple[int, int]:
     """Where the name itself stands: without titles, without where somebody is from, and without the genitive."""
     while word := re.match(r"[^\W\d_]+(?:-elect\b)?\.?\s+", sentence.text[begin:end]):
         plain = folded(word.group()).strip(" .").removesuffix("-elect")
         initial = len(plain) == 1 and "." in word.group()
         behind = set(_WORD.findall(sentence.folded[begin + word.end() : end]))
-        if initial or plain not in _TITLES | _NO_NAME or (plain in _ROLES and behind <= _BODY | _PLACE):
+        known = plain in _TITLES | _NO_NAME or is_opener(plain, language)
+        if initial or not known or (plain in _ROLES and behind <= _BODY | _PLACE):
             break  # `Justice Department`
-        if sentence.text[begin + word.end() : end].startswith(("of ", "for ", "de ", "del ")):
+        of = _OF.match(sentence.text, begin + word.end(), end)
+        if of and plain not in _NO_NAME:
             break  # `Secretary of the Navy`
-        begin += word.end()
+        begin = of.end() if of else begin + word.end()  # `on Thursday of Ada Ruiz`
     of = re.search(r"\s+of\s+", sentence.text[begin:end])
     if of and _BODY.isdisjoint(_WORD.findall(sentence.folded[begin : begin + of.start()])):
         end = begin + of.start()  # `Ada Ruiz of Quito`
@@ -263,5 +287,5 @@ def _sure(name: Name, record: Record) -> Name:
         return name
     text = record.rendition
     stands = [m.start() for m in re.finditer(rf"\b{re.escape(name.text)}\b", text)]
-    inside = [bool(re.search(r"\b(?:in|en|near|at|outside)\s+$", text[max(0, at - 9) : at])) for at in stands]
+    inside = [bool(re.search(r"\b(?:in|en|near|at|outside|em|bei)\s+$", text[max(0, at - 9) : at])) for at in stands]
     return Name(name.text, name.span, name.words, "place") if stands and all(inside) else name

@@ -9,6 +9,7 @@ from dataclasses import replace
 from dossier.comparing.figure import FATES
 from dossier.comparing.judging import Row
 from dossier.comparing.mentions import Mention
+from dossier.comparing.names import Name
 from dossier.comparing.nouns import words_for
 from dossier.comparing.numerals import folded
 from dossier.comparing.spellings import canonical
@@ -79,20 +80,32 @@ def _mentions(row: Finding) -> Callable[[str], bool]:
 
 def _unnamed(case: _Case, names: Sequence[Row[Mention]]) -> Iterator[Finding]:
     for row in names:
-        group, name = row.held, canonical(row.held)
+        group, name = row.held, _fullest(row.held)
         if len(name.words) < 2 or name.kind == "other" or any(folded(name.text) in outlet for outlet in case.outlets):
             continue
         telling = {mention.record.report for mention in group}
-        if name.kind == "place" and len(telling) < _MANY:
+        if any(mention.name.kind == "place" for mention in group) and len(telling) < _MANY:
             continue
         last = name.words[-1]
-        own = {word for mention in group for word in (mention.words[-1], last)}
+        own = {word for mention in group for word in (*_surnames(mention), last)}
         pattern = re.compile(r"\b(?:" + "|".join(map(re.escape, sorted(own))) + r")\b")
         out = case.silent(telling, lambda text: pattern.search(text) is not None)  # noqa: B023
         if out:
             cells = tuple(mention.cell for mention in _one_a_report(group))
             key = f"omission/{row.key}"
             yield Finding("omission", name.kind, name.text, True, cells, None, "left-out", key, 0, out)
+
+
+def _fullest(group: Sequence[Mention]) -> Name:
+    """As most reports have it; for a body that they call by its initials, the name that these stand for."""
+    name = canonical(group)
+    return name if len(name.words) > 1 else max((mention.name for mention in group), key=lambda one: len(one.words))
+
+
+def _surnames(mention: Mention) -> tuple[str, ...]:
+    """The words by which others may speak of it: of a person all but the given name, of others the last."""
+    words = mention.words
+    return tuple(word for word in words[1:] if len(word) > 1) if mention.name.kind == "person" else words[-1:]
 
 
 def _one_a_report(group: Sequence[Mention]) -> list[Mention]:

@@ -14,7 +14,7 @@ from dossier.comparing.bodies import body_of, is_body
 from dossier.comparing.clusters import clusters
 from dossier.comparing.contractions import written_out
 from dossier.comparing.judging import Judging, Row
-from dossier.comparing.letters import close
+from dossier.comparing.letters import american, close
 from dossier.comparing.meaning import Token, matched, tokens
 from dossier.comparing.numerals import folded
 from dossier.comparing.parted import Runs, Whole, parted, sentence_spans
@@ -50,6 +50,7 @@ _KEY = 8  # words of a quotation that name it
 _FEWEST = 3  # words: fewer are a name or a phrase that anybody uses
 _SHORT = 3  # words that are one quotation only if they are the same and say something
 _PART = 3  # words in a row that make two quotations candidates
+_WHOLE = 4  # words of a quotation that is known though one or two more are left out of it
 _ALIKE = 0.5  # part of the shorter quotation's runs of words that stand in the longer
 _LESS_ALIKE = 0.4  # the same where there are
 _MANY = 8  # such runs
@@ -59,11 +60,6 @@ _COMMON = 80  # quotations that hold a meaning; what more of them hold tells not
 _FEW = 2  # meanings in common that will do for a few words of one speaker in two languages
 _FEW_OF = 4  # such words at most
 _LEAST = 3  # meanings in common below which two quotations are not held against each other
-
-_BRITISH = re.compile(
-    r"(?<=[a-z]{3})is(?=(?:e|es|ed|ing|ation)$)|(?<=[a-z]{3})our(?=s|$|hood|ed|ing)|(?<=[a-z]{3})tre$"
-)
-_AMERICAN = {"is": "iz", "our": "or", "tre": "ter"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,10 +222,18 @@ def _same_words(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
             enough = min(max(_ALIKE * short, min(_PART, short)), max(_MANY, _LESS_ALIKE * short))
             short_one = min(len(quote.words), len(quotes[j].words)) <= _SHORT
             all_but = shared >= _NEARLY_ALL * short and not short_one
-            if shared >= enough and (all_but or _says_something(quotes[j], quote)):
+            repeats = shared >= enough and (all_but or _says_something(quotes[j], quote))
+            if repeats or _left_out(quotes[j], quote):
                 yield j, i
         for run in runs:
             holders.setdefault(run, []).append(i)
+
+
+def _left_out(one: _Quote, other: _Quote) -> bool:
+    """Whether two short quotations are one but for a word or two that one of them leaves out."""
+    short, long = sorted((one.words, other.words), key=len)
+    nearly = len(short) >= _WHOLE and len(long) - len(short) <= _FEW
+    return nearly and len(one.content & other.content) >= _TELLING and _is_cut(short, long)
 
 
 def _says_something(one: _Quote, other: _Quote) -> bool:
@@ -317,7 +321,7 @@ def _relation(held: Sequence[_Quote]) -> Relation:
 
 def _spoken(words: Sequence[str]) -> str:
     """The words as they sound: `F.B.I.` and `FBI`, `on to` and `onto`, `realised` and `realized` are spoken alike."""
-    return "".join(_BRITISH.sub(lambda found: _AMERICAN[found.group()], word) for word in words)
+    return "".join(map(american, words))
 
 
 def _is_cut(short: Sequence[str], long: Sequence[str]) -> bool:

@@ -17,6 +17,7 @@ _SHORT = (
     "Hon", "Msgr", "Lic", "Ing", "No", "Mt", "Ft",
 )  # fmt: skip
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "Jun", "Jul", "Aug", "Sep", "Sept", "Oct", "Nov", "Dec")  # before a day
+_GERMAN_MONTHS = "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember"
 _TIME_ZONES = "GMT|UTC|BST|CES?T|[ECMP][SD]?T"
 
 
@@ -27,11 +28,12 @@ _STOP = re.compile(
     rf"(?!(?:{_MONTH})\. \d{{1,2}}\b)"
     # `at 5 p.m. Saturday`
     rf"(?!(?<=\b[ap]\.m)\. (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|{'|'.join(_MONTHS)}|{_TIME_ZONES})\b)"
+    rf"(?!(?<=\d)\. (?:{_GERMAN_MONTHS})\b)"  # `am 6. Juli`
     r"(?!\. \d{1,2}\s?(?:[mb]illion|trillion|bn|[Mm][Mm]?)\b)"  # `27. 5 million`
     r"(?!(?<=\b\d)\. \d\b)"  # `a magnitude of 6. 4`, of texts that were parted into words
-    r"[.!?…]['\"”’»)]*\s+(?=[\"“'‘«¿¡(]*[A-ZÁÉÍÓÚÑ0-9])|\n\s*\n"
+    r"[.!?…]['\"“”’»«)]*\s+(?=[\"“„'‘«»¿¡(]*[A-ZÀ-ÖØ-Þ0-9])|\n\s*\n"
     # `near the pier.Two men fled`, as pages have it whose line breaks were lost
-    rf"|{_NOT_SHORT}(?<=[a-záéíóúñ]{{3}})[.!?]['\"”’»)]?(?=[\"“«¿¡]?[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+ )"
+    rf"|{_NOT_SHORT}(?<=[a-zß-öø-ÿ]{{3}})[.!?]['\"”’»)]?(?=[\"“«¿¡]?[A-ZÀ-ÖØ-Þ][a-zß-öø-ÿ]+ )"
 )
 _LONGEST = 1500  # characters; the longest sentence of real reports has some 900
 

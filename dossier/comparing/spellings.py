@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from dossier.comparing.clusters import clusters
-from dossier.comparing.given_names import agree, is_short_of
+from dossier.comparing.given_names import agree, is_other_spelling, is_short_of, of_two_genders
 from dossier.comparing.judging import Judging, Row
-from dossier.comparing.letters import close, distance
+from dossier.comparing.letters import american, by_ear, close, distance, sound, without_umlauts
 from dossier.comparing.meaning import meanings
 from dossier.comparing.mentions import Known, Mention
 from dossier.comparing.names import Name, names
@@ -31,6 +31,9 @@ _SAME_PLACE = {
     )
     for one in names
 }  # fmt: skip
+_OF = {("of",), ("de",), ("del",), ("da",), ("do",), ("du",), ("des",), ("fur",), ("for",)}
+_UMLAUT = re.compile("[äöüÄÖÜß]")
+_TWO_SURNAMES = {"es", "pt", "gl", "ca"}
 _SURNAME = 6  # letters of one by which its misspelling is known
 _LONG = 7  # letters of names that two people hardly share
 _BODIES = {"ministry", "ministerio", "department", "departamento", "police", "policia"}
@@ -76,6 +79,7 @@ def _pairs(found: Sequence[Mention], known: Known) -> Iterator[tuple[int, int]]:
 
 def _keys(word: str) -> Iterator[str]:
     yield word[:3]
+    yield sound(word)[:3]
     yield from (f"={meaning}" for meaning in meanings(word) if word in _BODIES)
 
 
@@ -87,8 +91,8 @@ def difference(one: Mention, other: Mention, known: Known) -> Relation | None:
         return "marks" if one.is_acronym == other.is_acronym else None
     if _SAME_PLACE.get(one.solid, one.solid) == _SAME_PLACE.get(other.solid, other.solid):
         return "name-in-another-language"
-    if one.spelled_out == other.spelled_out:
-        return "short-form"
+    if (respelled := _respelled(one, other)) is not None:
+        return respelled
     if len(one.words) < 2 or len(other.words) < 2:
         if _abbreviates(one, other, known) or _abbreviates(other, one, known):
             return "initials"
@@ -100,7 +104,23 @@ def difference(one: Mention, other: Mention, known: Known) -> Relation | None:
         return "short-form" if _plain(one.words) == _plain(other.words) else "name-in-another-language"
     if one.name.kind != other.name.kind and "other" not in (one.name.kind, other.name.kind):
         return None
-    return _body(one, other) if "body" in (one.name.kind, other.name.kind) else _person(one, other, known)
+    return _body(one, other, known) if "body" in (one.name.kind, other.name.kind) else _person(one, other, known)
+
+
+def _respelled(one: Mention, other: Mention) -> Relation | None:
+    """`Mt. Corran` and `Mount Corran`, `Müller` and `Mueller`, `Corran Centre` and `Corran Center`."""
+    if one.spelled_out == other.spelled_out:
+        return "short-form"
+    if _umlauts_apart(one, other):
+        return "marks"
+    alike = len(one.words) > 1 and tuple(map(american, one.words)) == tuple(map(american, other.words))
+    return "letters" if alike else None
+
+
+def _umlauts_apart(one: Mention, other: Mention) -> bool:
+    """Whether one spells out the umlauts that the other has."""
+    has = _UMLAUT.search(one.name.text + other.name.text) is not None
+    return has and tuple(map(without_umlauts, one.words)) == tuple(map(without_umlauts, other.words))
 
 
 def _abbreviates(one: Mention, other: Mention, known: Known) -> bool:
@@ -136,24 +156,43 @@ def _person(one: Mention, other: Mention, known: Known) -> Relation | None:
         return _place(one, other)
     # Who stands beside the other in one report is somebody else, such as a brother
     beside = (one.record.report, other.solid) in known.beside or (other.record.report, one.solid) in known.beside
-    if (one.grown == mine) != (other.grown == theirs) and not _grew_up(one, other, known):
+    if one.generation != other.generation and not _grew_up(one, other, known):
         return None
     if len(mine) == len(theirs):
         apart = [(a, b) for a, b in zip(mine, theirs, strict=True) if a != b]
+        if any(of_two_genders(a, b) for a, b in zip(mine[:-1], theirs[:-1], strict=True) if a != b):
+            return None
         near = len(apart) == 1 and min(map(len, apart[0])) > 1 and (close(*apart[0]) or _rare(mine, *apart[0]))
-        if near and not beside:
-            return None if _is_plural(*apart[0]) else "letters"
+        if (near or _in_other_letters(mine, theirs)) and not beside:
+            return None if any(_is_plural(*pair) for pair in apart) else "letters"
     else:
-        short, long = sorted((mine, theirs), key=len)
-        second = short[-1] == long[1] and len(long) == len(short) + 1 and len(known.longer[short]) == 1
-        second = second and "es" in (one.record.language, other.record.language)  # two family names, or one
-        if short[0] == long[0] and set(short) <= set(long) and (short[-1] == long[-1] or second):
-            return "short-form"
+        short, long = sorted((one, other), key=lambda mention: len(mention.words))
+        if _shortens(short, long, known):
+            return "short-form" if known.is_one(short.words) else None
     return _of_one_surname(one.grown, other.grown, beside, known)
+
+
+def _in_other_letters(mine: Sequence[str], theirs: Sequence[str]) -> bool:
+    """Whether each word is the other's by ear, as a name is that two papers took over from other letters."""
+    given = by_ear(mine[0], theirs[0]) or is_other_spelling(mine[0], theirs[0])
+    return given and all(map(by_ear, mine[1:], theirs[1:]))
+
+
+def _shortens(short: Mention, long: Mention, known: Known) -> bool:
+    """`Oscar Pérez` and `Oscar Alberto Pérez`; `Ada Ruiz` and `Ada Ruiz Mora`, where people have two family names."""
+    mine, theirs = short.words, long.words
+    if mine[0] != theirs[0] or not set(mine) <= set(theirs):
+        return False
+    if mine[-1] == theirs[-1]:
+        return True
+    two = short.record.language in _TWO_SURNAMES or long.record.language in _TWO_SURNAMES or long.has_married
+    return two and theirs[:-1] == mine and len(known.longer[mine]) == 1
 
 
 def _grew_up(one: Mention, other: Mention, known: Known) -> bool:
     """Whether `Ada B. Ruiz Jr.` may be `Ada Ruiz`; of `Ada Ruiz Jr.` only `Jr.` tells the two apart."""
+    if one.generation and other.generation:
+        return False
     younger = one if one.grown != one.words else other
     father = (younger.record.report, "".join(younger.grown)) in known.beside
     return len(younger.grown) > 2 and not father
@@ -186,18 +225,25 @@ def _place(one: Mention, other: Mention) -> Relation | None:
     return "short-form" if _lacks_initials(mine, theirs) else None
 
 
+def _is_cut(one: Mention, other: Mention, known: Known) -> bool:
+    """`Supreme Court` and `Supreme Court of Justice`, where no other body of the case begins so."""
+    short, long = sorted((one.name.words, other.name.words), key=len)
+    goes_on = long[len(short) : len(short) + 1]
+    return len(short) > 1 and long[: len(short)] == short and goes_on in _OF and known.is_only(short)
+
+
 def _lacks_initials(mine: Sequence[str], theirs: Sequence[str]) -> bool:
     short, long = sorted((tuple(mine), tuple(theirs)), key=len)
     return 1 < len(short) < len(long) and short == tuple(word for word in long if len(word) > 1)
 
 
-def _body(one: Mention, other: Mention) -> Relation | None:
+def _body(one: Mention, other: Mention, known: Known) -> Relation | None:
     mine, theirs = _plain(one.tight), _plain(other.tight)
     if len(mine) == len(theirs) > 1:
         apart = [(a, b) for a, b in zip(mine, theirs, strict=True) if a != b]
         if len(apart) == 1 and close(*apart[0]) and not re.search(r"\d", apart[0][0]):
             return "letters"
-    return "short-form" if _lacks_initials(mine, theirs) else None
+    return "short-form" if _lacks_initials(mine, theirs) or _is_cut(one, other, known) else None
 
 
 def _plain(words: Sequence[str]) -> tuple[str, ...]:

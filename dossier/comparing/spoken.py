@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from dossier.model.evidence import Span
 
-_DOUBLE = re.compile(r"[“”\"«»]")
+_DOUBLE = re.compile(r"[„“”\"«»]")
 _SINGLE = re.compile(r"[‘’'](?!\d\ds\b)")
 _ELISION = re.compile(r"\s?(?:s|t|m|d|re|ve|ll)\b|\w")  # behind an apostrophe: `I’m`, and `I’ m` of cut texts
 _POST = re.compile(  # a post as pages embed it: its words, its author's name and account, its day
@@ -124,22 +124,25 @@ def _signature(text: str, paragraph: Span, mark: _Mark) -> str | None:
 
 
 def _marks(text: str, paragraph: Span, signs: re.Pattern[str]) -> Iterator[_Mark]:
+    low = False
     for match in signs.finditer(text, paragraph.start, paragraph.end):
         at, sign = match.start(), match.group()
         before = text[at - 1] if at > paragraph.start else " "
         behind = text[at + 1] if at + 1 < paragraph.end else " "
         if sign in "’'" and before.isalnum() and _ELISION.match(text, at + 1, paragraph.end):
             continue
-        opens = _opens(sign, before, behind)
+        opens = _opens(sign, before, behind) and not (low and sign == "“")
+        low = sign == "„" or (low and bool(opens))
         if sign != "'" or opens is not None:
             yield _Mark(at, sign, opens)
 
 
 def _opens(sign: str, before: str, behind: str) -> bool | None:
     """Whether a mark opens; straight ones by what stands on their sides, if that tells."""
-    if sign in "“«‘":
-        return True
-    if sign in "”»’":
-        return False
     free, held = before.isspace() or before in "([—–-/", behind.isspace() or behind in ".,;:!?)]—–-"
+    inward = sign in "«»" and free != held  # `»So‹, as German books have it; French ones leave blanks inside
+    if sign in "“«‘„" and not (inward and held):
+        return True
+    if sign in "”»’" and not (inward and free):
+        return False
     return None if free == held else free

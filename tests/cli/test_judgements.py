@@ -111,6 +111,15 @@ def test_people_read_what_was_said(dossier: Dossier) -> None:
     assert "corrected: R1 “Twelve people were injured” tells 20-25, between" in dossier.text("case", "judgements")
 
 
+def test_people_read_whose_each_report_is(dossier: Dossier) -> None:
+    """What stands side by side under `R1` and `R2` begins with outlet, day and headline, as far as told."""
+    printed = dossier.text("compare", "Crane").splitlines()
+    told = [line for line in printed if line.startswith("R1 ")]
+    headline = dossier.run("show", "R1")[0]["headline"]["value"]
+    assert printed[0] == told[0]
+    assert headline in told[0]
+
+
 def test_a_note_is_withdrawn_and_restored(dossier: Dossier) -> None:
     """By its number, as `case show` tells it; a command that names neither words nor a note is none."""
     (made,) = dossier.run("case", "note", "Crane", "- ask the harbour office")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from dossier.comparing import compare
 from dossier.model.links import Finding
 from tests.comparing.samples import record
 
 
-def _days(*texts: str, published: str | None = "2023-08-16") -> list[Finding]:  # a Wednesday
-    told = [replace(record(text, f"R{i}"), published=published) for i, text in enumerate(texts, start=1)]
+def _days(*texts: str, published: str | None = "2023-08-16", language: str = "en") -> list[Finding]:  # a Wednesday
+    told = [
+        replace(record(text, f"R{i}"), published=published, language=language) for i, text in enumerate(texts, start=1)
+    ]
     return [finding for finding in compare(told) if finding.finding == "date"]
 
 
@@ -197,3 +201,97 @@ def test_a_sentence_is_dated_where_somebody_is_sentenced() -> None:
     )
     (found,) = _days("The driver was sentenced on Tuesday.", "El conductor fue condenado el martes.")
     assert (found.kind, found.agree) == ("sentence", True)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The bridge fell on August 14, 2023.",
+        "The bridge in Corran fell on Monday.",
+        "The fall of the old bridge on Monday woke the town.",
+        "El puente se cayó el lunes.",
+        "La caída del puente ocurrió el lunes.",
+    ],
+)
+def test_what_is_built_collapses_when_it_falls(said: str) -> None:
+    """A bridge or a tower that fell has collapsed; who fell from one has not."""
+    (found,) = _days(said, "The bridge collapsed on Monday.")
+    assert (found.kind, [cell.value for cell in found.cells]) == ("collapse", ["2023-08-14"] * 2)
+    assert not _days("A painter on the bridge fell on Monday.", "A painter fell from the bridge on Tuesday.")
+
+
+def test_another_places_clock_may_show_another_day() -> None:
+    """Where one report tells the hour by some place's time, the day before or after is no contradiction; two are."""
+    (near,) = _days("The quake struck at 1 a.m. local time on Friday.", "The quake struck on Thursday.")
+    (far,) = _days("The quake struck at 1 a.m. local time on Friday.", "The quake struck on Wednesday.")
+    assert (near.relation, far.relation) == ("rounding", "contradiction")
+
+
+def test_a_french_verb_is_no_time_zone() -> None:
+    """`S'est produite` names no Eastern Standard Time: Monday and Tuesday disagree."""
+    told = ("L'explosion s'est produite lundi matin.", "L'explosion s'est produite mardi matin.")
+    (found,) = _days(*told, language="fr")
+    assert found.relation == "contradiction"
+
+
+def test_an_evening_is_of_its_own_day() -> None:
+    """Who says Friday evening and who says Saturday disagree, unless Saturday's is the night before it."""
+    told = ("The fire broke out on Friday evening.", "The fire broke out on Saturday.")
+    (apart,) = _days(*told)
+    (third,) = _days(*told, "The fire broke out in the first minutes of Saturday, before dawn.")
+    assert third.relation == "rounding"
+    (same,) = _days("The fire broke out on Friday evening.", "The fire broke out early on Saturday.")
+    assert (apart.relation, same.relation) == ("contradiction", "rounding")
+
+
+def test_a_day_of_last_week_is_not_guessed() -> None:
+    """`Tuesday last week` is one day to some and another to others."""
+    assert not _days("The raft sank on Tuesday last week.", "The raft sank on August 8.")
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "again", "other"),
+    [
+        ("pt", "O incêndio começou na segunda-feira, 14 de agosto.", "O fogo ocorreu na segunda-feira à tarde.",
+         "O incêndio aconteceu na terça-feira."),
+        ("fr", "L'incendie a éclaté lundi 14 août 2023.", "Un incendie s'est déclaré lundi.",
+         "L'incendie du 15 août a duré six heures."),
+        ("de", "Der Brand brach am Montag, dem 14. August 2023, aus.", "Das Feuer vom 14. August ist gelöscht.",
+         "Am Dienstagmorgen ist ein Feuer ausgebrochen."),
+    ],
+)  # fmt: skip
+def test_days_are_read_in_portuguese_french_and_german(language: str, told: str, again: str, other: str) -> None:
+    """Dates, weekdays and happenings of one report are held against another's, whatever the language."""
+    (same,) = _days(told, again, language=language)
+    assert (same.kind, same.relation) == ("fire", "same")
+    (apart,) = _days(told, again, other, language=language)
+    assert [cell.value for cell in apart.cells] == ["2023-08-14", "2023-08-14", "2023-08-15"]
+    assert not apart.agree
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pt", "A prefeita disse na quinta-feira que o incêndio foi criminoso."),
+        ("pt", "Um homem foi preso na quinta-feira pelo incêndio."),
+        ("fr", "Le préfet a annoncé jeudi que l'incendie était criminel."),
+        ("fr", "Un homme a été arrêté jeudi après l'incendie."),
+        ("de", "Der Sprecher sagte am Donnerstag, der Brand sei gelöscht."),
+        ("de", "Am Donnerstag wurde nach dem Brand ein Mann festgenommen."),
+    ],
+)
+def test_days_of_statements_date_nothing_in_these_languages_either(language: str, said: str) -> None:
+    """When somebody spoke of it, or was arrested for it, is not when it happened."""
+    assert not _days(said, said, language=language)
+
+
+def test_a_night_between_two_days_is_told_in_other_languages() -> None:
+    """`Dans la nuit de lundi à mardi` is Monday's night and early on Tuesday; `in der Nacht zum Dienstag` as well."""
+    (french,) = _days(
+        "L'incendie a éclaté dans la nuit de lundi à mardi.", "L'incendie a éclaté mardi matin.", language="fr"
+    )
+    (german,) = _days(
+        "In der Nacht zum Dienstag kam es zum Brand.", "Der Brand brach am Montagabend aus.", language="de"
+    )
+    assert french.agree
+    assert german.relation == "rounding"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dossier.comparing import compare
 from dossier.model.links import Finding
 from tests.comparing.samples import case, record
@@ -134,3 +136,24 @@ def test_short_forms_of_speech_are_a_variant_of_their_words() -> None:
     assert (
         len(_quotes("“They didn't let us see the rope,” she said.", "“They did not let us see a rope,” she said.")) == 1
     )
+
+
+def test_a_short_quotation_without_one_of_its_words_is_a_variant() -> None:
+    """A word left out of five or six hides no quotation; other words in its place do."""
+    (found,) = _quotes('"The market was my life," said Ana.', '"The market was all my life," said Ana.')
+    assert (found.match, found.relation) == ("variant", "cut")
+    assert not _quotes('"The market was my life," said Ana.', '"The harbour was all my joy," said Eva.')
+
+
+@pytest.mark.parametrize(
+    ("said", "by"),
+    [
+        ("« La pompe était à sec depuis longtemps », raconte Inès Brand, ouvrière.", "Inès Brand"),
+        ("„Die Pumpe war seit Jahren trocken“, sagte Ilse Brand.", "Ilse Brand"),
+        ("“A bomba estava seca havia anos”, contou Inês Brand.", "Inês Brand"),
+    ],
+)
+def test_who_spoke_is_read_in_portuguese_french_and_german(said: str, by: str) -> None:
+    """A quotation has its speaker in these languages, too."""
+    (found,) = _quotes(said, said)
+    assert [cell.attributed_to for cell in found.cells] == [by, by]

@@ -28,6 +28,22 @@ def test_marks_with_blanks_on_both_sides_end_what_is_open() -> None:
     assert _spoken("‘ I’ m not the one who ran it dry,’ said Brand.") == ["I’ m not the one who ran it dry,"]
 
 
+def test_german_marks_open_below_and_point_inward() -> None:
+    """`„` opens what `“` ends, and `»` opens where a blank goes before and a word follows; the next ones open again."""
+    assert _spoken("„Die Pumpe war trocken“, sagte Brand. „Wir wussten es.“") == [
+        "Die Pumpe war trocken",
+        "Wir wussten es.",
+    ]
+    assert _spoken("»Die Pumpe war trocken«, sagte Brand. »Wir wussten es.«") == [
+        "Die Pumpe war trocken",
+        "Wir wussten es.",
+    ]
+    assert _spoken("« La pompe était à sec », dit Brand. «La bomba estaba seca», dijo.") == [
+        "La pompe était à sec",
+        "La bomba estaba seca",
+    ]
+
+
 def test_a_quotation_may_have_paragraphs() -> None:
     """Each paragraph begins with a mark again, and the last one alone ends with one; each part is told by itself."""
     text = "“The pump was dry for years.\n\n“Nobody in town wanted to hear it,” said Brand.\n\n“Now they do.”"
