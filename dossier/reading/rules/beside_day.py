@@ -35,6 +35,7 @@ _READING = (
 )
 _CLOCK = r"(?:\d{1,2}[:.h]\d\d\s*(?:[ap]\.?m\.?|uhr|hs?|น\.)?(?:\s[A-Z]{2,4})?)"
 # "Monday 5:30PM", "Vandaag om 20:07", "aktualizováno • 12:56"
+_HOW_LONG_AGO = re.compile(rf"(?:{_AGO})\W*", re.I)
 _MOMENT = re.compile(rf"(?:{_AGO}|{_READING}|(?:[^\W\d]{{1,14}}\W{{1,3}}){{0,2}}{_CLOCK})", re.I)
 _LABEL_END = re.compile(r"\W*(?:(?:on|at|am|um|le|el|em|il|op|den)\s+)?", re.I)
 _HOW_LONG = re.compile(r"\d{1,3}\s+(?:years?|años?|anos|ans|jahre?|anni|jaar|lat|år|yıl)", re.I)  # a sentence, an age
@@ -71,6 +72,13 @@ def tells_when(words: str, start: int, end: int) -> bool:
     if _MOMENT.fullmatch(said) is not None:
         return True
     return _MAY_TELL.search(line) is not None and any(claim.rank > 0 for claim in head_dates(words, start, end))
+
+
+def tells_ago(words: str, start: int, end: int) -> bool:
+    """Whether the words say how long ago something was, perhaps with a label before: "Posted 3 hours ago"."""
+    label = LABELS.match(words, start, end)
+    behind = _LABEL_END.match(words, label.end(), end) if label else None
+    return _HOW_LONG_AGO.fullmatch(words, behind.end() if behind else start, end) is not None
 
 
 def beside(words: str, start: int, end: int) -> Beside | None:

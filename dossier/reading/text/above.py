@@ -70,7 +70,7 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
             yield from found
         elif title and part.start <= title[0] < part.end:
             yield Found(part.start, release_day(rendition, part, layout), (), True)
-        elif len(part.text) > _LONGEST or _is_opening(part, layout) or (layout.title and in_sentence(parts, n)):
+        elif len(part.text) > _LONGEST or _is_opening(part, layout) or _is_within(rendition, parts, n, layout):
             continue
         elif n < opening:
             inside = title is not None and n < len(layout.head)
@@ -79,6 +79,14 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
             yield _line(rendition, part, layout, alone=alone, below=below)
         elif len(part.text) <= _SHORT:
             yield _deeper(rendition, part, layout, named=_is_over_stamp(rendition, layout, n))
+
+
+def _is_within(rendition: str, parts: Sequence[Paragraph], n: int, layout: Layout) -> bool:
+    """Whether a line of a copied page stands within a sentence; bylines, which open with a capital, never do."""
+    part = parts[n]
+    if layout.title is None or not in_sentence(parts, n):
+        return False
+    return not (part.text[0].isupper() and byline.read_byline(rendition, part.start, part.end))
 
 
 def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple[Found, ...]:
