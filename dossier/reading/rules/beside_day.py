@@ -39,6 +39,7 @@ _HOW_LONG_AGO = re.compile(rf"(?:{_AGO})\W*", re.I)
 _MOMENT = re.compile(rf"(?:{_AGO}|{_READING}|(?:[^\W\d]{{1,14}}\W{{1,3}}){{0,2}}{_CLOCK})", re.I)
 _LABEL_END = re.compile(r"\W*(?:(?:on|at|am|um|le|el|em|il|op|den)\s+)?", re.I)
 _HOW_LONG = re.compile(r"\d{1,3}\s+(?:years?|años?|anos|ans|jahre?|anni|jaar|lat|år|yıl)", re.I)  # a sentence, an age
+_SPAN = re.compile(rf"{_ONE}{_UNIT}\.?", re.I)  # "7 hours": how long ago beside a name, how long to bake beside others
 _HANDLE = re.compile(r"@\w{2,30}|[(<]?[\w.+-]{1,40}@[\w-]+(?:\.[\w-]+){1,3}[)>]?")  # or the address of an author's mail
 # Where what stands beside a name may begin
 _CUT = re.compile(
@@ -87,7 +88,8 @@ def beside(words: str, start: int, end: int) -> Beside | None:
         return None
     for cut in _CUT.finditer(words, start + 1, end):
         rest = words[cut.end() : end]
-        if _HOW_LONG.fullmatch(rest) or (cut["colon"] and not opens_with_given(words[start : cut.start()])):
+        doubted = cut["colon"] or (not cut["mark"] and _SPAN.fullmatch(rest))
+        if _HOW_LONG.fullmatch(rest) or (doubted and not opens_with_given(words[start : cut.start()])):
             continue  # what stands before a colon mostly says what the day is
         if _HANDLE.fullmatch(rest) or tells_when(words, cut.end(), end):
             return Beside(cut.start(), cut["mark"] in _DASHES)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
@@ -25,6 +26,20 @@ _UPDATED = re.compile(
 _TELLS = re.compile(r"(?<!\b[A-Z])[.!?:;]\s|[-–]\w")  # "Bogotá D. C., " is no sentence
 _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
+_AT_HOUR = r"\d{1,2}(?:[:.h]\d\d)?\s?(?:[ap]\.?m\b\.?|uhr|h(?:rs?|s)?\b)?"
+# How a day goes on that is an event's: ", 10 am to 4 pm", ", 10-16 Uhr"; its clock may hold the first hour
+_FROM_TO = re.compile(
+    rf"[\s,;|·]*(?:(?:from|von|de|das|dalle|van|od)\s+)?(?:{_AT_HOUR})?\s*(?:[-–—]|to|bis|until|till|a|à|às|alle|tot|do)\s*"
+    r"\d{1,2}(?:[:.h]\d\d|(?:[:.h]\d\d)?\s?(?:[ap]\.?m\b|uhr|h(?:rs?|s)?\b))",
+    re.I,
+)
+# Before the day by which something is to be done, or until which it lasts
+_UNTIL = re.compile(
+    r"\b(?:by|until|till|before|bis(?:\s+zum)?|spätestens(?:\s+am)?|antes\s+del?|hasta(?:\s+el)?|avant\s+le"
+    r"|jusqu['’]au|até(?:\s+a|\s+ao)?|entro\s+il|fino\s+al|tot(?:\s+en\s+met)?|vóór)\s+$",
+    re.I,
+)
+_POSTED_ON = re.compile(r"\s(?:on|am|el|le|il|em|op|den|dnia)\s+$", re.I)  # before the day that closes "Posted in News by"
 _YEAR = re.compile(r"(?:19|20)\d\d\b(?<!\w\d{4})")  # what begins it comes first: it is looked for in long texts
 # Digits come first: they are found faster than either of two things
 _MAY_NAME_YEAR = re.compile(
@@ -43,6 +58,7 @@ _SHORT_YEAR = re.compile(r"\d\d?([/.])\d\d?\1\d\d(?!\d)")
 _ASIDE = 24  # letters that may stand beside the date in a line that is about the date
 _CLOSING = 3  # characters behind a title's day
 _IN_TITLE = 0.25  # rank of a day in a title
+_SIGNED = 0.86  # rank of a day beside an author's name
 _EITHER = 0.1  # rank of a day that is one of two
 _MENTIONS = 6  # most dates of the story that are kept
 
@@ -133,8 +149,14 @@ def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> 
         return "archived", 0.3
     near = max(since, date.start - _LABELLED)
     label = max(LABELS.finditer(rendition, near, date.start), key=lambda m: m.start(), default=None)
-    if label is not None and label.lastgroup and date.start - label.end() <= _NEAR:
-        return label.lastgroup, RANKS[label.lastgroup]
+    if _FROM_TO.match(rendition, date.end, end):
+        return "mentioned", 0.0
+    if label is not None and label.lastgroup:
+        close = date.start - label.end() <= _NEAR
+        if close or (label.start() == start and date.end == end and _POSTED_ON.search(rendition, near, date.start)):
+            return label.lastgroup, RANKS[label.lastgroup]
+    if _UNTIL.search(rendition, near, date.start):
+        return "mentioned", 0.0
     return ("masthead", 0.8) if _about_date(rendition, start, end, date) else ("mentioned", 0.0)
 
 
@@ -167,6 +189,13 @@ def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
             yield Claim("published", Published(value.value, value.precision), claim.evidence, 0.85)
         else:
             yield claim
+
+
+def signed(dates: Iterable[Claim]) -> Iterator[Claim]:
+    """The same beside an author's name, where they count more than a bare day in the masthead."""
+    for claim in printed(dates):
+        bare = isinstance(claim.value, Published) and claim.value.what == "masthead"
+        yield replace(claim, rank=_SIGNED) if bare else claim
 
 
 def closing(dates: Iterable[Claim], end: int) -> Iterator[Claim]:

@@ -19,6 +19,7 @@ from dossier.reading.rules.paper_name import is_place
 from dossier.reading.text.beside import house_and_town, reported_from, town_beside
 from dossier.reading.text.dated import dated_opening
 from dossier.reading.text.found import Found
+from dossier.reading.text.guessed import GUESSED
 from dossier.reading.text.imprints import imprint, release_day
 from dossier.reading.text.layout import Layout, is_prose
 from dossier.reading.text.lone_names import in_sentence, is_stamp, lone_names
@@ -54,7 +55,6 @@ _IN_MENU = 0.72  # rank of a paper's name that stands in a menu
 _NAME = 40  # characters of a paper's name, at most
 # "The mill will close on 3 March 2019."
 _TOLD = re.compile(r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\.")
-_GUESSED = 0.6  # rank of a name that stands alone, without "By"
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
 
 
@@ -112,7 +112,7 @@ def _deeper(rendition: str, part: Paragraph, layout: Layout, *, named: bool) -> 
     if found := _stated(rendition, part, dates):
         return found
     if named and (names := lone_names(rendition, part, layout)):
-        return Found(part.start, _claims(rendition, names, _GUESSED), (), True)
+        return Found(part.start, _claims(rendition, names, GUESSED), (), True)
     stamps = tuple(claim for claim in dates if _is_stamp(claim, part))
     return Found(part.start, stamps, (), bool(stamps))
 
@@ -153,7 +153,7 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     if not filed and (is_caption(part.text) or photo_credit.read_caption(rendition, *span)):
         return Found(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
     if alone and (names := lone_names(rendition, part, layout)):
-        told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
+        told = (*_claims(rendition, names, GUESSED), *published.printed(dates))
         return Found(part.start, (*told, *town_beside(rendition, names, part.end)), (), True)
     if dates and layout.body and part.start >= layout.body[0].start and is_told(part.text, dates):
         return Found(part.start)
@@ -289,7 +289,7 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | 
     if credits := byline.read_byline(rendition, *span):
         pictured = all(credit.role == "photographer" for credit in credits)
         beside = () if pictured else tuple(_outlets_beside(rendition, *span))
-        claims = (*_claims(rendition, credits, 1.0), *published.printed(dates), *(o.claim(rendition) for o in beside))
+        claims = (*_claims(rendition, credits, 1.0), *published.signed(dates), *(o.claim(rendition) for o in beside))
         return Found(part.start, (*claims, *town_beside(rendition, credits, part.end)), beside, True)
     if dates and is_issue(part.text):
         last = [claim for claim in dates if isinstance(claim.value, Published) and claim.value.precision != "year"]

@@ -28,6 +28,7 @@ from dossier.reading.text.copied_claims import agreed, headed
 from dossier.reading.text.copied_credits import credits_around
 from dossier.reading.text.copied_names import names_beside_days
 from dossier.reading.text.found import Found
+from dossier.reading.text.guessed import believed
 from dossier.reading.text.layout import Layout
 from dossier.reading.text.record_claims import record_claims
 from dossier.reading.text.titles import find_headline, headline_claims
@@ -78,7 +79,7 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
     title = title or layout.title or find_headline(rendition, layout)
     found = [
         *(headline_claims(rendition, title) if title else ()),
-        *lines_above(rendition, layout, title),
+        *believed([*lines_above(rendition, layout, title)], title),
         *lines_below(rendition, layout),
         *_brackets(rendition, layout),
         *_captions(rendition, layout),
