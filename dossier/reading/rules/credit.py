@@ -52,12 +52,12 @@ _TAIL = re.compile(
     re.I | re.S,
 )
 _JOB = (
-    r"(?:writers?|reporters?|correspondents?|photographers?|journalists?|periodistas?|reporter[oa]s?"
+    r"(?:writers?|reporters?|correspondents?|photographers?|journalists?|editors?|producers?|periodistas?|reporter[oa]s?"
     r"|corresponsal(?:es)?"
     r"|redactor(?:a|es)?|jornalistas?|repórter(?:es)?|journalistes?|redakteur(?:in)?|korrespondent(?:in)?)"
 )
 _TITLE = re.compile(
-    rf"(?:(?:(?:the|el|la|o|a|le)\s+)?(?:(?:[A-ZÀ-Þ][\w.&'’-]*|staff|senior|special|freelance)\s+){{0,4}}(?i:{_JOB})"
+    rf"(?:(?:(?:the|el|la|o|a|le)\s+)?(?:(?:[A-ZÀ-Þ][\w.&'’-]*|\d{{1,2}}|staff|senior|special|freelance)\s+){{0,4}}(?i:{_JOB})"
     r"(?:\s+d(?:e|a|el?)\s+(?:la\s+)?(?:[Tt]he\s+)?(?:Associated Press|AP|Reuters|EFE|AFP|Europa Press|Lusa))?"
     r"|(?:(?:[Tt]he\s+)?[A-Z][\w.&]*['’]s))\s+(?=[A-ZÀ-Þ])"
 )
@@ -187,6 +187,8 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
     bracket = _BRACKET.search(words)
     if (tail := _TAIL.search(words)) and agency_named(words) is None:
         words = words[: tail.start()]
+        if " " not in words.strip() and tail.group().lstrip()[:5].lower() == "staff":
+            return  # "By PardalOne Staff"
     if agency := _agency_credit(rendition, start, start + len(words)):
         if role == "photographer":
             yield replace(agency, role="photographer")

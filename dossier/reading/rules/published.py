@@ -13,6 +13,7 @@ from dossier.model.evidence import Evidence, Span, quoted
 from dossier.reading.rules.date_labels import LABELS, RANKS
 from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
 from dossier.reading.rules.dates_elsewhere import may_be_elsewhere
+from dossier.reading.rules.event_days import is_events, is_of_another
 from dossier.reading.words.lines import Line, Paragraph
 
 _NEAR = 40  # characters between a label and its date, for a time of day or a weekday
@@ -26,19 +27,6 @@ _UPDATED = re.compile(
 _TELLS = re.compile(r"(?<!\b[A-Z])[.!?:;]\s|[-–]\w")  # "Bogotá D. C., " is no sentence
 _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
-_AT_HOUR = r"\d{1,2}(?:[:.h]\d\d)?\s?(?:[ap]\.?m\b\.?|uhr|h(?:rs?|s)?\b)?"
-# How a day goes on that is an event's: ", 10 am to 4 pm", ", 10-16 Uhr"; its clock may hold the first hour
-_FROM_TO = re.compile(
-    rf"[\s,;|·]*(?:(?:from|von|de|das|dalle|van|od)\s+)?(?:{_AT_HOUR})?\s*(?:[-–—]|to|bis|until|till|a|à|às|alle|tot|do)\s*"
-    r"\d{1,2}(?:[:.h]\d\d|(?:[:.h]\d\d)?\s?(?:[ap]\.?m\b|uhr|h(?:rs?|s)?\b))",
-    re.I,
-)
-# Before the day by which something is to be done, or until which it lasts
-_UNTIL = re.compile(
-    r"\b(?:by|until|till|before|bis(?:\s+zum)?|spätestens(?:\s+am)?|antes\s+del?|hasta(?:\s+el)?|avant\s+le"
-    r"|jusqu['’]au|até(?:\s+a|\s+ao)?|entro\s+il|fino\s+al|tot(?:\s+en\s+met)?|vóór)\s+$",
-    re.I,
-)
 _POSTED_ON = re.compile(r"\s(?:on|am|el|le|il|em|op|den|dnia)\s+$", re.I)  # before the day that closes "Posted in News by"
 _YEAR = re.compile(r"(?:19|20)\d\d\b(?<!\w\d{4})")  # what begins it comes first: it is looked for in long texts
 # Digits come first: they are found faster than either of two things
@@ -149,13 +137,13 @@ def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> 
         return "archived", 0.3
     near = max(since, date.start - _LABELLED)
     label = max(LABELS.finditer(rendition, near, date.start), key=lambda m: m.start(), default=None)
-    if _FROM_TO.match(rendition, date.end, end):
+    if label is not None and is_of_another(rendition, start, label, date.start):
         return "mentioned", 0.0
     if label is not None and label.lastgroup:
         close = date.start - label.end() <= _NEAR
         if close or (label.start() == start and date.end == end and _POSTED_ON.search(rendition, near, date.start)):
             return label.lastgroup, RANKS[label.lastgroup]
-    if _UNTIL.search(rendition, near, date.start):
+    if is_events(rendition, date.start, date.end, end, clocked=date.time != ""):
         return "mentioned", 0.0
     return ("masthead", 0.8) if _about_date(rendition, start, end, date) else ("mentioned", 0.0)
 

@@ -17,9 +17,13 @@ def believed(found: Sequence[Found], title: tuple[int, int] | None) -> list[Foun
 
     More, or two over the headline, count where a given name opens them.
     """
-    at = [n for n, one in enumerate(found) if any(map(_is_guessed, one.claims))]
-    together = len(at) == len("AB") and at[1] == at[0] + 1 and title is not None and found[at[0]].start > title[0]
-    return list(found) if len(at) < len("AB") or together else [*map(_of_given_names, found)]
+    start = title[0] if title else -1
+    guessed = [n for n, one in enumerate(found) if any(map(_is_guessed, one.claims))]
+    over = [n for n in guessed if found[n].start < start]
+    under = [n for n in guessed if found[n].start > start]
+    together = len(under) == len("AB") and under[1] == under[0] + 1
+    doubted = {*(over if len(over) > 1 else ()), *(under if len(under) > 1 and not together else ())}
+    return [_of_given_names(one) if n in doubted else one for n, one in enumerate(found)]
 
 
 def _is_guessed(claim: Claim) -> bool:
