@@ -85,6 +85,7 @@ _DESK = re.compile(
     r"\s+\S.{1,40}|[^,;|]{2,40}\s(?:staff|newsroom|news desk|web desk|redaktion)",
     re.I,
 )
+_STAFF = re.compile(r"[A-Z][a-z]+[A-Z]\w+\s+Staff\b")  # "PardalOne Staff The brotherhood": the story runs on behind it
 _FOR = re.compile(
     r"(?:of|for|from|d[aeo]|del|du|für|para|pour|in|à|en|em|aus|desde)\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I
 )
@@ -187,8 +188,6 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
     bracket = _BRACKET.search(words)
     if (tail := _TAIL.search(words)) and agency_named(words) is None:
         words = words[: tail.start()]
-        if " " not in words.strip() and tail.group().lstrip()[:5].lower() == "staff":
-            return  # "By PardalOne Staff"
     if agency := _agency_credit(rendition, start, start + len(words)):
         if role == "photographer":
             yield replace(agency, role="photographer")
@@ -207,6 +206,8 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
 
 def _is_desk(words: str) -> bool:
     """An outlet's people or house: "Redacción El Heraldo", "Valley Herald Staff", "Studio Hannover"."""
+    if _STAFF.match(words):
+        return True
     return _DESK.fullmatch(words) is not None and bare(re.split(r"[\s-]", words, maxsplit=1)[0]) not in GIVEN
 
 

@@ -10,7 +10,8 @@ _TO = r"\s*(?:[-–—]|to|bis|until|till|a|à|às|alle|tot|do)\s*"
 _CLOSES = rf"{_TO}(?:\d{{1,2}}[:.h]\d\d|{_HOUR}{_UNIT})"
 # How a day goes on that is an event's: ", 10 am to 4 pm", ", dalle 9 alle 18"
 _FROM_TO = re.compile(
-    rf"[\s,;|·]*(?:(?:from|von|de|das|dalle|van|od)\s+{_HOUR}(?:{_UNIT})?{_TO}{_HOUR}|{_HOUR}(?:{_UNIT})?{_CLOSES})", re.I
+    rf"[\s,;|·]*(?:(?:from|von|de|das|dalle|van|od)\s+{_HOUR}(?:{_UNIT})?{_TO}{_HOUR}|{_HOUR}(?:{_UNIT})?{_CLOSES})",
+    re.I,
 )
 _TO_HOUR = re.compile(rf"\s*{_CLOSES}", re.I)  # where its clock holds the first hour
 # Before the day by which something is to be done, or until which it lasts

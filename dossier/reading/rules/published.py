@@ -24,10 +24,11 @@ _UPDATED = re.compile(
     r"(?P<clock>(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:\s?[ap]\.?\s?m\b\.?)?)(?![\d./-])",
     re.I,
 )
-_TELLS = re.compile(r"(?<!\b[A-Z])[.!?:;]\s|[-–]\w")  # "Bogotá D. C., " is no sentence
+_TELLS = re.compile(r"(?<!\b[A-Z])[.!?:;]\s|–\w|(?<![^\W\d_])-\w")  # "Bogotá D. C., " is no sentence
 _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
-_POSTED_ON = re.compile(r"\s(?:on|am|el|le|il|em|op|den|dnia)\s+$", re.I)  # before the day that closes "Posted in News by"
+# Before the day that closes "Posted in News by Ada Ruiz on"
+_POSTED_ON = re.compile(r"\s(?:on|am|el|le|il|em|op|den|dnia)\s+$", re.I)
 _YEAR = re.compile(r"(?:19|20)\d\d\b(?<!\w\d{4})")  # what begins it comes first: it is looked for in long texts
 # Digits come first: they are found faster than either of two things
 _MAY_NAME_YEAR = re.compile(

@@ -49,7 +49,8 @@ _NEWSROOM = re.compile(
     rf"\(\(?\s*(?P<name>{_FULL})\s*,[^()]*\b(?:newsroom|desk|bureau|redacción|rédaction|redaktion)\b[^()]*\)\)?"
 )
 _ADDRESS = re.compile(r"(?:e-?mail:?\s*)?(?P<address>[\w.+-]+@[\w-]+\.[\w.-]+)\.?", re.I)
-_SHOWN = re.compile(r"(?:^|[\s;,|(])(?P<handle>@[A-Z][a-z]+_?[A-Z][a-z]+(?:[A-Z][a-z]+)?)\b(?!\)\s+[A-Z][a-z]+\s\d)")  # and no post within the story: "(@AdaRuiz) May 3, 2022"
+# And no post within the story: "(@AdaRuiz) May 3, 2022"
+_SHOWN = re.compile(r"(?:^|[\s;,|(])(?P<handle>@[A-Z][a-z]+_?[A-Z][a-z]+(?:[A-Z][a-z]+)?)\b(?!\)\s+[A-Z][a-z]+\s\d)")
 _REVISED = ("édité", "edited", "editado", "redigiert")
 _SIGNED = re.compile(r"\(?(?P<author>[^,;()/]{5,40}?)\s*,\s*(?P<rest>(?:édité|edited|editado|redigiert)\b[^()]*)\)?")
 

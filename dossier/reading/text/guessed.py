@@ -1,4 +1,4 @@
-"""Tells authors' names that stand alone above a story from the labels of forms and lists, of which there are several."""
+"""Tells authors' names that stand alone above a story from the labels of forms and lists, which have several."""
 
 from __future__ import annotations
 
