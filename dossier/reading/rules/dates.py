@@ -78,7 +78,8 @@ _CLOCK_BEFORE = (
     r"(?:\s*[,·•|]\s*|\s+[–-]\s+|\s+)(?:(?:on|le|el)\s+)?"
 )
 # Or in capitals behind a small letter, as pages copy whose parts are boxes: "Ada RuizMarch 3, 2019"
-_OPEN = r"(?:(?<![\w-])|(?-i:(?<=[a-zà-ÿ])(?=[A-Z])))"
+_GLUED = "(?-i:(?<=[a-zà-ÿ])(?=[A-Z]))"
+_OPEN = rf"(?:(?<![\w-])|{_GLUED})"
 _CLOCKED = r"\d(?:[:.]|\s?h\s?)[0-5]\d"
 _STARTS = "".join(sorted({name[0] for name in WEEKDAY_NAMES}))
 _INITIALS = "".join(sorted({name[0] for name in MONTH_NAMES}))
@@ -148,7 +149,7 @@ _SHORT = re.compile(r"/\d\d/\d\d(?!\d)")
 # The beginnings of all months' names, with a number before or behind as dates have it: hardly any prose gets past this.
 _OPENINGS = rf"(?=[{_INITIALS}])" + alternation({name[:3] for name in MONTH_NAMES})
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
-_MONTH_BEFORE = re.compile(rf"(?<!\w){_OPENINGS}\w*(?: ال\w+)?(?:\.?,?\s+(?:del?\s+|of\s+)?|\.)$", re.I)
+_MONTH_BEFORE = re.compile(rf"(?:(?<!\w)|{_GLUED}){_OPENINGS}\w*(?: ال\w+)?(?:\.?,?\s+(?:del?\s+|of\s+)?|\.)$", re.I)
 _MONTH_REACH = 40  # characters before a number in which its month begins
 _GAP = 20  # blanks between columns: a month may stand farther off there
 _NUMBER = re.compile(r"\d+")
