@@ -31,7 +31,7 @@ MISSED: dict[Form, dict[str, int]] = {
         "outlet": 2,
         "country": 1,
         "section": 4,
-        "credits": 3,
+        "credits": 2,
         "published": 1,
         "text clean": 2,
     },

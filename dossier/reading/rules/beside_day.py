@@ -35,9 +35,11 @@ _READING = (
 )
 _CLOCK = r"(?:\d{1,2}[:.h]\d\d\s*(?:[ap]\.?m\.?|uhr|hs?|น\.)?(?:\s[A-Z]{2,4})?)"
 # "Monday 5:30PM", "Vandaag om 20:07", "aktualizováno • 12:56"
+_HOW_LONG_AGO = re.compile(rf"(?:{_AGO})\W*", re.I)
 _MOMENT = re.compile(rf"(?:{_AGO}|{_READING}|(?:[^\W\d]{{1,14}}\W{{1,3}}){{0,2}}{_CLOCK})", re.I)
 _LABEL_END = re.compile(r"\W*(?:(?:on|at|am|um|le|el|em|il|op|den)\s+)?", re.I)
 _HOW_LONG = re.compile(r"\d{1,3}\s+(?:years?|años?|anos|ans|jahre?|anni|jaar|lat|år|yıl)", re.I)  # a sentence, an age
+_SPAN = re.compile(rf"{_ONE}{_UNIT}\.?", re.I)  # "7 hours": how long ago beside a name, how long to bake beside others
 _HANDLE = re.compile(r"@\w{2,30}|[(<]?[\w.+-]{1,40}@[\w-]+(?:\.[\w-]+){1,3}[)>]?")  # or the address of an author's mail
 # Where what stands beside a name may begin
 _CUT = re.compile(
@@ -73,13 +75,21 @@ def tells_when(words: str, start: int, end: int) -> bool:
     return _MAY_TELL.search(line) is not None and any(claim.rank > 0 for claim in head_dates(words, start, end))
 
 
+def tells_ago(words: str, start: int, end: int) -> bool:
+    """Whether the words say how long ago something was, perhaps with a label before: "Posted 3 hours ago"."""
+    label = LABELS.match(words, start, end)
+    behind = _LABEL_END.match(words, label.end(), end) if label else None
+    return _HOW_LONG_AGO.fullmatch(words, behind.end() if behind else start, end) is not None
+
+
 def beside(words: str, start: int, end: int) -> Beside | None:
     """Where a name ends that a day, a moment or a handle stands behind, in its own line."""
     if not _MAY_TELL.search(words, start, end):
         return None
     for cut in _CUT.finditer(words, start + 1, end):
         rest = words[cut.end() : end]
-        if _HOW_LONG.fullmatch(rest) or (cut["colon"] and not opens_with_given(words[start : cut.start()])):
+        doubted = cut["colon"] or (not cut["mark"] and _SPAN.fullmatch(rest))
+        if _HOW_LONG.fullmatch(rest) or (doubted and not opens_with_given(words[start : cut.start()])):
             continue  # what stands before a colon mostly says what the day is
         if _HANDLE.fullmatch(rest) or tells_when(words, cut.end(), end):
             return Beside(cut.start(), cut["mark"] in _DASHES)

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from dossier.model.claims import Claim
 from dossier.reading.rules.before_date import before_date
+from dossier.reading.rules.beside_day import tells_ago
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role, took_pictures_too
 from dossier.reading.rules.credit import Credit, agencies, agency_named, listed
 from dossier.reading.rules.dates import first_date
@@ -34,10 +35,12 @@ _IN_ADDRESS = re.compile(
 )
 # "ByAda RuizCrime Reporter": as pages copy whose parts are boxes
 _GLUED = re.compile(
-    r"[Bb]y(?P<parted>\s?)(?P<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+(?: [A-ZÀ-Þ][a-zà-ÿ'’-]+){1,2})"
+    r"[Bb]y(?P<parted>\s*)(?P<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+(?: [A-ZÀ-Þ][a-zà-ÿ'’-]+){1,2})"
     r"(?P<post>(?=[A-ZÀ-Þ][a-z])[A-Za-z ,&-]{4,40})?"
 )
-_DIGIT_CLOSE_BY = re.compile(r"\d[^\n]{0,12}\Z")
+_DIGIT_CLOSE_BY = re.compile(r"\d[^\n]{0,18}\Z")
+_CLOSE_BY = 20  # characters before "by" in which a number stands, be it of hours: "3 minutes ago by Ada Ruiz"
+_PICTURE = re.compile(r"\n\s*\[[\w.%-]{0,20}\]")  # what a browser writes for a picture between "By" and the name
 _AT_HOUSE = re.compile(r"\s+/\s+[A-ZÀ-Þ]{3,14}$")
 _APART = re.compile(
     r"\b\d\d?[:.]\d\d(?:\s?[ap]\.?m\b\.?)?(?:\s[a-z]{2,4}\b)?"  # a time of the day and its zone, before the date
@@ -75,9 +78,11 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
 def _behind_date(rendition: str, start: int, end: int) -> int:
     """Where the byline begins in a line that opens with a date: "mercredi 3 mars 2021, par Ada Ruiz"; else `end`."""
     lead = _LATE_LEAD.search(rendition, start, end)
-    while lead and not _DIGIT_CLOSE_BY.search(rendition, max(start, lead.start() - 13), lead.start()):
+    while lead and not _DIGIT_CLOSE_BY.search(rendition, max(start, lead.start() - _CLOSE_BY), lead.start()):
         lead = _LATE_LEAD.search(rendition, lead.end(), end)
     date = first_date(rendition, start, lead.start()) if lead else None
+    if lead and date is None and tells_ago(rendition, start, lead.start()):
+        return lead.start()
     if lead is None or date is None or _APART.sub("", rendition[start : date.start]) != "":
         return end
     return lead.start() if _APART.sub("", rendition[date.end : lead.start()]) == "" else end
@@ -89,7 +94,11 @@ def _led(line: str, _: Outlets) -> tuple[Credit, ...]:
         line = line.replace(" en ", " &  ")
     if line[0] in "([" or line[:9].lower() == "reporting":  # these go on over several lines, as names in them do
         line = line.replace("\n", " ")
+    if "\n" in line and "[" in line:
+        line = _PICTURE.sub(lambda picture: " " * len(picture[0]), line)
     match = LEAD.match(line)
+    if match and lead_role(match) == "author" and not took_pictures_too(match):
+        match = LEAD.match(line, match.end()) or match  # "Author of the article: By Ada Ruiz"
     if match is None or len(line) - before_date(line, 0, len(line)) > _MOST_AFTER:
         return ()
     found = listed(line, match.end(), len(line), lead_role(match), stated=True)

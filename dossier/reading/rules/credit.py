@@ -52,12 +52,12 @@ _TAIL = re.compile(
     re.I | re.S,
 )
 _JOB = (
-    r"(?:writers?|reporters?|correspondents?|photographers?|journalists?|periodistas?|reporter[oa]s?"
+    r"(?:writers?|reporters?|correspondents?|photographers?|journalists?|editors?|producers?|periodistas?|reporter[oa]s?"
     r"|corresponsal(?:es)?"
     r"|redactor(?:a|es)?|jornalistas?|repórter(?:es)?|journalistes?|redakteur(?:in)?|korrespondent(?:in)?)"
 )
 _TITLE = re.compile(
-    rf"(?:(?:(?:the|el|la|o|a|le)\s+)?(?:(?:[A-ZÀ-Þ][\w.&'’-]*|staff|senior|special|freelance)\s+){{0,4}}(?i:{_JOB})"
+    rf"(?:(?:(?:the|el|la|o|a|le)\s+)?(?:(?:[A-ZÀ-Þ][\w.&'’-]*|\d{{1,2}}|staff|senior|special|freelance)\s+){{0,4}}(?i:{_JOB})"
     r"(?:\s+d(?:e|a|el?)\s+(?:la\s+)?(?:[Tt]he\s+)?(?:Associated Press|AP|Reuters|EFE|AFP|Europa Press|Lusa))?"
     r"|(?:(?:[Tt]he\s+)?[A-Z][\w.&]*['’]s))\s+(?=[A-ZÀ-Þ])"
 )
@@ -85,6 +85,7 @@ _DESK = re.compile(
     r"\s+\S.{1,40}|[^,;|]{2,40}\s(?:staff|newsroom|news desk|web desk|redaktion)",
     re.I,
 )
+_STAFF = re.compile(r"[A-Z][a-z]+[A-Z]\w+\s+Staff\b")  # "PardalOne Staff The brotherhood": the story runs on behind it
 _FOR = re.compile(
     r"(?:of|for|from|d[aeo]|del|du|für|para|pour|in|à|en|em|aus|desde)\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I
 )
@@ -205,6 +206,8 @@ def _one(rendition: str, start: int, end: int, role: Role, *, stated: bool) -> I
 
 def _is_desk(words: str) -> bool:
     """An outlet's people or house: "Redacción El Heraldo", "Valley Herald Staff", "Studio Hannover"."""
+    if _STAFF.match(words):
+        return True
     return _DESK.fullmatch(words) is not None and bare(re.split(r"[\s-]", words, maxsplit=1)[0]) not in GIVEN
 
 

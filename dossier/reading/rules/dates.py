@@ -77,6 +77,9 @@ _CLOCK_BEFORE = (
     r"(?=\d)(?<![\d:.])(?P<hour>[01]?\d|2[0-3])(?:[:.]|\s?h\s?)(?P<minute>[0-5]\d)\s*(?P<half>[ap]\.?m\.?)?\s*(?P<zone>[A-Z]{3,4})?"
     r"(?:\s*[,·•|]\s*|\s+[–-]\s+|\s+)(?:(?:on|le|el)\s+)?"
 )
+# Or in capitals behind a small letter, as pages copy whose parts are boxes: "Ada RuizMarch 3, 2019"
+_GLUED = "(?-i:(?<=[a-zà-ÿ])(?=[A-Z]))"
+_OPEN = rf"(?:(?<![\w-])|{_GLUED})"
 _CLOCKED = r"\d(?:[:.]|\s?h\s?)[0-5]\d"
 _STARTS = "".join(sorted({name[0] for name in WEEKDAY_NAMES}))
 _INITIALS = "".join(sorted({name[0] for name in MONTH_NAMES}))
@@ -100,7 +103,7 @@ _FORMS = tuple(
             rf"(?=[\d{_STARTS}])(?<![\d.,:]){_WEEKDAY}{_DAY}(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_MONTH}"
             rf"{_SECOND}(?:(?:\s*,\s*|\s+(?:del?\s+(?:año\s+)?|of\s+)?|-|/|(?<=[a-zç]\.)){_YEAR2})?{_CLOCK}",
             # March 3, 2019; March 3rd 2019; Mar. 3
-            rf"(?=[{_STARTS}{_INITIALS}])(?<![\w-]){_WEEKDAY}{_MONTH}(?:\s+|(?<=\.)(?=\d\d?(?![.:]\d))){_DAY}(?:st|nd|rd|th)?(?![\d:]|[/.-]\d\d?[/.-]\d\d)(?:(?:\s*,\s*|\s+"
+            rf"(?=[{_STARTS}{_INITIALS}]){_OPEN}{_WEEKDAY}{_MONTH}(?:\s+|(?<=\.)(?=\d\d?(?![.:]\d))){_DAY}(?:st|nd|rd|th)?(?![\d:]|[/.-]\d\d?[/.-]\d\d)(?:(?:\s*,\s*|\s+"
             rf"|,\s*of\s+|\s+del?\s+){_YEAR}(?:(?!\d(?!\d?:[0-5]\d))|(?=\d{{1,5}}(?:\n|$))))?{_CLOCK}",
             # 03/04/2019, 3.4.2019, 3. 4. 2019, 03-04-2019
             rf"(?=\d)(?<![\d./])(?<!\d-)(?P<first>0?[1-9]|[12]\d|3[01])(?P<sep>[-/]|\.\s?)(?P<second>0?[1-9]"
@@ -146,7 +149,7 @@ _SHORT = re.compile(r"/\d\d/\d\d(?!\d)")
 # The beginnings of all months' names, with a number before or behind as dates have it: hardly any prose gets past this.
 _OPENINGS = rf"(?=[{_INITIALS}])" + alternation({name[:3] for name in MONTH_NAMES})
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
-_MONTH_BEFORE = re.compile(rf"(?<!\w){_OPENINGS}\w*(?: ال\w+)?(?:\.?,?\s+(?:del?\s+|of\s+)?|\.)$", re.I)
+_MONTH_BEFORE = re.compile(rf"(?:(?<!\w)|{_GLUED}){_OPENINGS}\w*(?: ال\w+)?(?:\.?,?\s+(?:del?\s+|of\s+)?|\.)$", re.I)
 _MONTH_REACH = 40  # characters before a number in which its month begins
 _GAP = 20  # blanks between columns: a month may stand farther off there
 _NUMBER = re.compile(r"\d+")

@@ -206,10 +206,15 @@ AGENCY_DESK = re.compile(r"(?P<agency>[^\W\d_]{2,12})(?:[/-][a-z]{2,4})+")
 _OPENING = re.compile(
     r"\s*\((?P<name>[A-Z][^()\n]{1,30}|[a-z]{2,4})\)(?:(?P<parted>\s*[-–—]{1,2}\s)|\s*(?=[A-ZÀ-Þ“\"]))"
 )
+_WIDE_OPENING = re.compile(
+    r"\s*【(?:(?:\d{4}年)?\d{1,2}月\d{1,2}日\s*)?(?P<name>[^【】\n]{2,12})】"
+)  # "【3月4日 AFP】"
 
 
 def opening(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """Brackets that open a story where the place was lost or left out: "(KXYZ) - Police said", "(CNN)Police said"."""
+    if wide := _WIDE_OPENING.match(rendition, start, end):
+        return bracketed(rendition, *wide.span("name")) if known(wide["name"]) else None
     match = _OPENING.match(rendition, start, end)
     listed = known(match["name"]) if match else None
     told = match is not None and (match["parted"] or listed) and (match["name"][0].isupper() or listed)

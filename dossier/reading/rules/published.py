@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 from datetime import date as calendar_day
 
 from dossier.model.claims import Claim, Dateline, Published
@@ -13,6 +14,7 @@ from dossier.model.evidence import Evidence, Span, quoted
 from dossier.reading.rules.date_labels import LABELS, RANKS
 from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
 from dossier.reading.rules.dates_elsewhere import may_be_elsewhere
+from dossier.reading.rules.event_days import is_events, is_of_another
 from dossier.reading.words.lines import Line, Paragraph
 from dossier.reading.words.months import WEEKDAY_PATTERN, WEEKDAYS, bare
 
@@ -24,9 +26,11 @@ _UPDATED = re.compile(
     r"(?P<clock>(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:\s?[ap]\.?\s?m\b\.?)?)(?![\d./-])",
     re.I,
 )
-_TELLS = re.compile(r"(?<!\b[A-Z])[.!?:;]\s|[-–]\w")  # "Bogotá D. C., " is no sentence
+_TELLS = re.compile(r"(?<!\b[A-Z])[.!?:;]\s|–\w|(?<![^\W\d_])-\w")  # "Bogotá D. C., " is no sentence
 _STAMP = re.compile(r"\W*date\s+", re.I)
 _COPYRIGHT = re.compile(r"(?:©|\(c\)|\bcopyright\b)[^\n]{0,40}?\b(?P<year>(?:19|20)\d\d)\b", re.I)
+# Before the day that closes "Posted in News by Ada Ruiz on"
+_POSTED_ON = re.compile(r"\s(?:on|am|el|le|il|em|op|den|dnia)\s+$", re.I)
 _YEAR = re.compile(r"(?:19|20)\d\d\b(?<!\w\d{4})")  # what begins it comes first: it is looked for in long texts
 # Digits come first: they are found faster than either of two things
 _MAY_NAME_YEAR = re.compile(
@@ -45,6 +49,7 @@ _SHORT_YEAR = re.compile(r"\d\d?([/.])\d\d?\1\d\d(?!\d)")
 _ASIDE = 24  # letters that may stand beside the date in a line that is about the date
 _CLOSING = 3  # characters behind a title's day
 _IN_TITLE = 0.25  # rank of a day in a title
+_SIGNED = 0.86  # rank of a day beside an author's name
 _EITHER = 0.1  # rank of a day that is one of two
 _MENTIONS = 6  # most dates of the story that are kept
 
@@ -167,8 +172,14 @@ def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> 
         return "archived", 0.3
     near = max(since, date.start - _LABELLED)
     label = max(LABELS.finditer(rendition, near, date.start), key=lambda m: m.start(), default=None)
-    if label is not None and label.lastgroup and date.start - label.end() <= _NEAR:
-        return label.lastgroup, RANKS[label.lastgroup]
+    if label is not None and is_of_another(rendition, start, label, date.start):
+        return "mentioned", 0.0
+    if label is not None and label.lastgroup:
+        close = date.start - label.end() <= _NEAR
+        if close or (label.start() == start and date.end == end and _POSTED_ON.search(rendition, near, date.start)):
+            return label.lastgroup, RANKS[label.lastgroup]
+    if is_events(rendition, date.start, date.end, end, clocked=date.time != ""):
+        return "mentioned", 0.0
     return ("masthead", 0.8) if _about_date(rendition, start, end, date) else ("mentioned", 0.0)
 
 
@@ -201,6 +212,13 @@ def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
             yield Claim("published", Published(value.value, value.precision), claim.evidence, 0.85)
         else:
             yield claim
+
+
+def signed(dates: Iterable[Claim]) -> Iterator[Claim]:
+    """The same beside an author's name, where they count more than a bare day in the masthead."""
+    for claim in printed(dates):
+        bare = isinstance(claim.value, Published) and claim.value.what == "masthead"
+        yield replace(claim, rank=_SIGNED) if bare else claim
 
 
 def closing(dates: Iterable[Claim], end: int) -> Iterator[Claim]:

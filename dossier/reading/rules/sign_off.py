@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from dossier.model.claims import Role
 from dossier.reading.rules.byline import read_byline
@@ -13,7 +14,7 @@ from dossier.reading.rules.names import from_address, from_handle, is_name
 from dossier.reading.rules.people import is_body
 
 _CONTRIBUTED = re.compile(
-    r"(?P<names>[A-ZÀ-Þ][^.!?\n]{2,200}?)\s+(?:also\s+)?(?:(?:have\s+)?contributed(?:\s+(?:to\s+(?:this|the)\s+(?:report"
+    r"(?P<names>[A-ZÀ-Þ](?:[^.!?\n]|(?<=[a-zà-ÿ]\s[A-Z])\.(?=\s[A-ZÀ-Þ])){2,200}?)\s+(?:also\s+)?(?:(?:have\s+)?contributed(?:\s+(?:to\s+(?:this|the)\s+(?:report"
     r"|story|article|dispatch)|(?:to\s+)?(?:the\s+)?(?:reporting|research)|from)|(?=\s*[.)]?\s*$))"
     r"|(?:contribuy(?:ó|eron)|colabor(?:ó|aron))\s+(?:a|con|en|para)\s+(?:este|esta)|(?:contribu(?:iu|íram)"
     r"|colabor(?:ou|aram))(?:\s+(?:para|com|n?esta?)|(?=\s*[.)]?\s*$))|a(?:vait)?\s+contribué\s+à|ont\s+contribué\s+à"
@@ -48,7 +49,8 @@ _NEWSROOM = re.compile(
     rf"\(\(?\s*(?P<name>{_FULL})\s*,[^()]*\b(?:newsroom|desk|bureau|redacción|rédaction|redaktion)\b[^()]*\)\)?"
 )
 _ADDRESS = re.compile(r"(?:e-?mail:?\s*)?(?P<address>[\w.+-]+@[\w-]+\.[\w.-]+)\.?", re.I)
-_SHOWN = re.compile(r"(?:^|[\s;,|(])(?P<handle>@[A-Z][a-z]+_?[A-Z][a-z]+(?:[A-Z][a-z]+)?)\b")
+# And no post within the story: "(@AdaRuiz) May 3, 2022"
+_SHOWN = re.compile(r"(?:^|[\s;,|(])(?P<handle>@[A-Z][a-z]+_?[A-Z][a-z]+(?:[A-Z][a-z]+)?)\b(?!\)\s+[A-Z][a-z]+\s\d)")
 _REVISED = ("édité", "edited", "editado", "redigiert")
 _SIGNED = re.compile(r"\(?(?P<author>[^,;()/]{5,40}?)\s*,\s*(?P<rest>(?:édité|edited|editado|redigiert)\b[^()]*)\)?")
 
@@ -63,6 +65,8 @@ def read_credits(rendition: str, start: int, end: int) -> list[Credit]:
         house = _HOUSES.match(rendition, first, last)
         first = house.end() if house and is_body(house["house"]) else first
         named = listed(rendition, first, last, "contributor", stated=True, strict=False)
+        # "Reporter Ada Ruiz contributed"
+        named = [replace(credit, role="contributor") if credit.role == "author" else credit for credit in named]
         return [*named, *_in_clauses(rendition, match.end(), end)]
     match = _SIGNED.fullmatch(rendition, start, end) if any(map(line.__contains__, _REVISED)) else None
     if match and is_name(match["author"]) and not LEAD.match(rendition, start, end):

@@ -15,13 +15,14 @@ from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlet_names import ARTICLES, entitled, known, looks_like_outlet, may_be_entitled
-from dossier.reading.rules.paper_name import is_place
 from dossier.reading.text.beside import house_and_town, reported_from, town_beside
 from dossier.reading.text.dated import dated_opening
 from dossier.reading.text.found import Found
+from dossier.reading.text.guessed import GUESSED
 from dossier.reading.text.imprints import imprint, release_day
 from dossier.reading.text.layout import Layout, is_prose
 from dossier.reading.text.lone_names import in_sentence, is_stamp, lone_names
+from dossier.reading.text.outlet_line import outlet_line, outlets_beside
 from dossier.reading.text.parted import BESIDE, cells
 from dossier.reading.text.parted import credited as _claims
 from dossier.reading.words.lines import Paragraph
@@ -31,7 +32,9 @@ URL = re.compile(
     re.I,
 )
 _LONGEST = 300  # a longer paragraph is story
-_OPENING = 7  # paragraphs at the beginning of a story among which the byline may stand, below a standfirst
+# Paragraphs at the beginning of a story among which the byline may stand, below a standfirst; on a copied page buttons
+# and captions stand there, too
+_OPENING, _ON_PAGE = 7, 14
 _ISSUE = re.compile(
     r"[^\n:]{4,90}\d{4}(?:\s?[rг]\.)?[,;]?\s+(?:стр|str|pág|pag|pg|p|s|blz)\.\s?[A-Z]?\d{1,3}\.?"
     r"|[^\n;(]{3,60}\(\d{4}[-–][^()\n]{4,20}\);[^\n;]{6,30};?",  # "The Herald (1923-Current file); Mar 3, 1978;"
@@ -44,25 +47,24 @@ _NAMED_STAMP = re.compile(
     r"(?:(?:Last )?(?:Published|Posted|Updated)|Publicado|Publiée?|Veröffentlicht)\b.{0,60}"
 )
 _SHORT = 120  # characters that such a line has at most
-_POST_AT = re.compile(  # "Repórter da Agência Ribeira"
-    r"\s*(?:rep[óo]rter|correspondent\w*|corresponsal|periodista|jornalista|journaliste|korrespondent\w*|redakteur\w*)"
-    r"\s+(?:d[aeo]|del|of|for|at|für|bei)\s+(?:(?:the|la)\s+)?",
-    re.I,
-)
 _CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
 _IN_MENU = 0.72  # rank of a paper's name that stands in a menu
 _NAME = 40  # characters of a paper's name, at most
 # "The mill will close on 3 March 2019."
 _TOLD = re.compile(r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\.")
-_GUESSED = 0.6  # rank of a name that stands alone, without "By"
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
+
+
+def opening(layout: Layout) -> Sequence[Paragraph]:
+    """The paragraphs of the story among which who, when and a standfirst may stand."""
+    return layout.body[: _OPENING if layout.title is None else _ON_PAGE]
 
 
 def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -> Iterator[Found]:
     """What each line of the head says, and the first paragraphs of the story when they are bylines themselves."""
     yield from (*_menu(rendition, layout), *dated_opening(rendition, layout))
-    opening = len(layout.head) + 2
-    parts = (*layout.head, *layout.body[:_OPENING])
+    near = len(layout.head) + 2
+    parts = (*layout.head, *opening(layout))
     for n, part in enumerate(parts):
         if n > len(layout.head) and ends_article(part.text):
             return
@@ -70,15 +72,23 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
             yield from found
         elif title and part.start <= title[0] < part.end:
             yield Found(part.start, release_day(rendition, part, layout), (), True)
-        elif len(part.text) > _LONGEST or _is_opening(part, layout) or (layout.title and in_sentence(parts, n)):
+        elif len(part.text) > _LONGEST or _is_opening(part, layout) or _is_within(rendition, parts, n, layout):
             continue
-        elif n < opening:
+        elif n < near:
             inside = title is not None and n < len(layout.head)
             below = inside and title is not None and part.start > title[0]
             alone = (below if layout.title else inside) or (title is not None and _is_over_stamp(rendition, layout, n))
             yield _line(rendition, part, layout, alone=alone, below=below)
         elif len(part.text) <= _SHORT:
             yield _deeper(rendition, part, layout, named=_is_over_stamp(rendition, layout, n))
+
+
+def _is_within(rendition: str, parts: Sequence[Paragraph], n: int, layout: Layout) -> bool:
+    """Whether a line of a copied page stands within a sentence; bylines, which open with a capital, never do."""
+    part = parts[n]
+    if layout.title is None or not in_sentence(parts, n):
+        return False
+    return not (part.text[0].isupper() and byline.read_byline(rendition, part.start, part.end))
 
 
 def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple[Found, ...]:
@@ -92,7 +102,7 @@ def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple
 
 def _is_over_stamp(rendition: str, layout: Layout, n: int) -> bool:
     """Whether an address, or a line that says when it was published, follows at once: names stand over it."""
-    after = (*layout.head, *layout.body[:_OPENING])[n + 1 : n + 2]
+    after = (*layout.head, *opening(layout))[n + 1 : n + 2]
     return bool(after) and not after[0].lines[0].blank and is_stamp(rendition, after[0], layout)
 
 
@@ -104,7 +114,7 @@ def _deeper(rendition: str, part: Paragraph, layout: Layout, *, named: bool) -> 
     if found := _stated(rendition, part, dates):
         return found
     if named and (names := lone_names(rendition, part, layout)):
-        return Found(part.start, _claims(rendition, names, _GUESSED), (), True)
+        return Found(part.start, _claims(rendition, names, GUESSED), (), True)
     stamps = tuple(claim for claim in dates if _is_stamp(claim, part))
     return Found(part.start, stamps, (), bool(stamps))
 
@@ -145,7 +155,7 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     if not filed and (is_caption(part.text) or photo_credit.read_caption(rendition, *span)):
         return Found(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
     if alone and (names := lone_names(rendition, part, layout)):
-        told = (*_claims(rendition, names, _GUESSED), *published.printed(dates))
+        told = (*_claims(rendition, names, GUESSED), *published.printed(dates))
         return Found(part.start, (*told, *town_beside(rendition, names, part.end)), (), True)
     if dates and layout.body and part.start >= layout.body[0].start and is_told(part.text, dates):
         return Found(part.start)
@@ -206,7 +216,7 @@ def _paper(
         return found
     if part.start != first and section.names_section(part.text) and not _is_listed_top(rendition, part, layout):
         return Found(part.start, spent=True)
-    if who := _outlet_line(rendition, *span):
+    if who := outlet_line(rendition, *span):
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
         claims = (who.claim(rendition), *_claims(rendition, names, BESIDE), *published.printed(dates))
         claims = (*claims, *(_wired(rendition, who) if names else ()))
@@ -280,8 +290,8 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | 
         return Found(part.start, (place,), (), True)
     if credits := byline.read_byline(rendition, *span):
         pictured = all(credit.role == "photographer" for credit in credits)
-        beside = () if pictured else tuple(_outlets_beside(rendition, *span))
-        claims = (*_claims(rendition, credits, 1.0), *published.printed(dates), *(o.claim(rendition) for o in beside))
+        beside = () if pictured else tuple(outlets_beside(rendition, *span))
+        claims = (*_claims(rendition, credits, 1.0), *published.signed(dates), *(o.claim(rendition) for o in beside))
         return Found(part.start, (*claims, *town_beside(rendition, credits, part.end)), beside, True)
     if dates and is_issue(part.text):
         last = [claim for claim in dates if isinstance(claim.value, Published) and claim.value.precision != "year"]
@@ -316,36 +326,3 @@ def agency_line(rendition: str, start: int, end: int) -> Found | None:
 def _url_claim(rendition: str, part: Paragraph, link: re.Match[str]) -> Claim:
     start = rendition.index(link["url"], part.start)
     return Claim("url", Words(link["url"]), (quoted(rendition, start, start + len(link["url"])),), 0.8)
-
-
-def _outlet_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
-    """The outlet that the line names as such: labelled, alone, in a copyright notice, or beside other short words."""
-    line = rendition[start:end]
-    whole = (
-        outlet.labelled_outlet(rendition, start, end)
-        or outlet.masthead(rendition, start, end)
-        or (outlet.copyright_outlet(rendition, start, end) if published.may_own(line) else None)
-    )
-    if whole or not byline.may_be_bare(line):
-        return whole
-    beside = next(_outlets_beside(rendition, start, end), None)  # few lines have one; names are looked for in these
-    return beside if beside and byline.read_bare(rendition, start, end) else None
-
-
-def _outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:
-    """Outlets between bars or after a comma: "By Ada Ruiz, The Valley Herald"."""
-    cells = list(re.finditer(r"(?:(?!\s-\s)[^|•·/,–—\n])+", rendition[start:end]))
-    if len(cells) < 2:
-        return
-    for cell in cells:
-        post = _POST_AT.match(cell.group())
-        span = start + cell.start() + (post.end() if post else 0), start + cell.end()
-        if found := outlet.masthead(rendition, *span) or _entitled(rendition, *span):
-            yield found
-
-
-def _entitled(rendition: str, start: int, end: int) -> FoundOutlet | None:
-    """A cell that is named as papers are, and no place: "Ada Ruiz | El Faro del Valle"."""
-    words = rendition[start:end].strip(" ,")
-    titled = may_be_entitled(words) and not is_place(words)
-    return outlet.named(rendition, start, end, outlet.BESIDE) if titled else None

@@ -12,14 +12,23 @@ from dossier.reading.text.layout import Layout
 
 _DAY_AT = 14  # characters in which the first number of such a day stands
 _DIGIT = re.compile(r"\d")
-_DASHED = re.compile(r"(?P<date>[^\W_][^\n–—]{5,34}?)\s*(?:[–—]|\s--?\s)")
+_DASHED = re.compile(r"(?P<date>[^\W_][^\n–—]{5,34}?)\s*(?:[–—]|\s--?\s|\.-\s)")
+# A town that no list knows: "Barrancal, 3 de marzo de 2019.- El puente"
+_TOWN = re.compile(
+    r"[A-ZÀ-Þ](?:[^\W\d_]|['’.-])+(?:\s(?:[^\W\d_]|['’.-])+){0,3},\s+(?:(?:le|den|the|il|em|el|a)\s+)?(?=[^\W_])"
+)
 
 
 def dated_opening(rendition: str, layout: Layout) -> Iterator[Found]:
-    """The day with which a story opens, before a dash, where a dateline would stand: "March 3, 2019 — The council"."""
+    """The day with which a story opens, before a dash, where a dateline would stand: "March 3, 2019 — The council".
+
+    Before it may stand a town that is no listed one.
+    """
     first = layout.body[0] if layout.body and layout.dateline is None else None
-    told = first is not None and _DIGIT.search(first.text, 0, _DAY_AT) is not None
-    match = _DASHED.match(rendition, first.start, first.end) if first and told else None
+    town = _TOWN.match(rendition, first.start, first.end) if first else None
+    start = town.end() if town else first.start if first else 0
+    told = first is not None and _DIGIT.search(rendition, start, start + _DAY_AT) is not None
+    match = _DASHED.match(rendition, start, first.end) if first and told else None
     date = first_date(rendition, *match.span("date")) if match else None
     if (
         first

@@ -51,6 +51,7 @@ def imprint(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Cla
         and ", " not in words
         and names_paper(words, authored=authored)
         and _is_beside(rendition, part, layout)
+        and not byline.read_byline(rendition, part.start, part.end)
     ):
         return _named(rendition, part.start, part.end, part, _ALONE if names_paper(words) else _GUESSED)
     return None

@@ -27,6 +27,12 @@ _FOR = re.compile(r"\s+(?:for|für|para|pour|per|voor|of)\s+", re.I)
 _FEW, _MOST = 2, 3  # words of a name in capitals
 _CHAIN, _JOINED, _LINKED = 4, 3, 30  # lines that a sentence's links take, letters of "and" and of a link at most
 _ACCOUNT = re.compile(r"(?P<name>[A-ZÀ-Þ][^\n@()|]{3,50}?)\s+\(?@\w{2,30}\)?")  # over a post: "Ada Ruiz (@adaruiz)"
+# In brackets behind a name: who gave the picture
+_SUPPLIED = re.compile(
+    r"\s*\([^()\n]*\b(?:police|sheriff\S*|jail|prison|court|department|office|courtesy|handout|provided|facebook|polizei"
+    r"|policía|polícia|guardia|gendarmerie|cortesía|gentileza|familia|family|famille|familie)\b[^()\n]*\)\W*",
+    re.I,
+)
 _HANDLE = re.compile(r"@\w{2,30}")
 # Who the name's bearer is, on a line of its own: "DAL NOSTRO INVIATO", "CORRESPONSAL EN LA PAMPA"
 _POST = re.compile(
@@ -63,6 +69,8 @@ def lone_names(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
         return []
     if _is_parted(part, layout) or is_for(rendition, names, part.end):
         return []
+    if _SUPPLIED.match(rendition, names[-1].end, part.end):
+        return []  # "Ada Ruiz (Larkham Police)": whom a picture shows
     told = [
         other
         for other in layout.body

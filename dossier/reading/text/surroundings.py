@@ -22,12 +22,13 @@ from dossier.reading.rules.outlets import name_key
 from dossier.reading.rules.self_named import self_named
 from dossier.reading.rules.settling import SHOWN
 from dossier.reading.rules.wide_byline import read_wide
-from dossier.reading.text.above import lines_above
+from dossier.reading.text.above import lines_above, opening
 from dossier.reading.text.below import lines_below
 from dossier.reading.text.copied_claims import agreed, headed
 from dossier.reading.text.copied_credits import credits_around
 from dossier.reading.text.copied_names import names_beside_days
 from dossier.reading.text.found import Found
+from dossier.reading.text.guessed import believed
 from dossier.reading.text.layout import Layout
 from dossier.reading.text.record_claims import record_claims
 from dossier.reading.text.titles import find_headline, headline_claims
@@ -39,7 +40,6 @@ _MONITORS = re.compile(
     r"\b(?:begin|end|recording|passage|omitted|indistinct|words?|video|text|report|announcer|as)\b", re.I
 )
 _KOREAN = 30  # characters in which a reporter's name closes a dateline in Korean
-_OPENING = 7  # paragraphs of the story among which a standfirst and the byline under it may stand
 _BETWEEN = ("byline", "published", "dateline")  # what stands between a standfirst and the story
 _CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit stands
 # One of these is in every caption that closes with a credit; looking for words is faster than matching them
@@ -78,7 +78,7 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
     title = title or layout.title or find_headline(rendition, layout)
     found = [
         *(headline_claims(rendition, title) if title else ()),
-        *lines_above(rendition, layout, title),
+        *believed([*lines_above(rendition, layout, title)], title),
         *lines_below(rendition, layout),
         *_brackets(rendition, layout),
         *_captions(rendition, layout),
@@ -110,7 +110,7 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
 def _named_beside(rendition: str, layout: Layout) -> Iterator[Found]:
     """The authors' names beside days under a copied page's headline."""
     title = layout.title[1] if layout.title else 0
-    under = [part for part in (*layout.head, *layout.body[:_OPENING]) if part.start > title]
+    under = [part for part in (*layout.head, *opening(layout)) if part.start > title]
     for part, names in names_beside_days(rendition, under):
         yield Found(part.start, tuple(credit.claim(rendition, rank=_BESIDE_DAY) for credit in names), (), True)
 
@@ -139,7 +139,7 @@ def _summed_up(
     rendition: str, layout: Layout, title: tuple[int, int] | None, found: Sequence[Found]
 ) -> Iterator[Found]:
     """The section that lines above the story name, and the standfirst."""
-    parts = (*layout.head, *layout.body[:_OPENING])
+    parts = (*layout.head, *opening(layout))
     at = next((n for n, part in enumerate(parts) if title and part.start <= title[0] < part.end), None)
     claims = list(section.line_claims(rendition, layout.head, at))
     if at is not None and (again := _section_again(rendition, layout, at)):
@@ -154,7 +154,7 @@ def _standfirst(
     rendition: str, layout: Layout, title: tuple[int, int], at: int, found: Sequence[Found]
 ) -> Claim | None:
     """The standfirst between the headline, which is the part with the index `at`, and the story."""
-    parts = (*layout.head, *layout.body[:_OPENING])
+    parts = (*layout.head, *opening(layout))
     story = len(layout.head) if layout.dateline is not None and at < len(layout.head) else len(parts)
     under = parts[at + 1 : story]
     if not under:
