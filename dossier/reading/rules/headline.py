@@ -14,7 +14,7 @@ _LABEL = re.compile(
     r"|asunto)\s*:\s*[*_\"“]*(?P<value>[^\n]+)",
     re.I,
 )
-_HEADING = re.compile(r"#{1,6}\s+")
+_HEADING = re.compile(r"(?:#{1,6}|[*+•])\s+")  # of Markdown, and of an item in a list
 _EDITION = re.compile(r"\s*:?\s*\[[^\[\]]{3,40}(?:edition|edición)\]$", re.I)
 _LONG = 240
 
@@ -31,7 +31,7 @@ def labelled(rendition: str, start: int, end: int) -> tuple[int, int] | None:
 
 
 def without_marks(rendition: str, start: int, end: int) -> tuple[int, int]:
-    """The span without Markdown's hashes and stars; quotation marks are kept unless they enclose all of it."""
+    """The span without Markdown's hashes and stars, and a list's marks; quotation marks are kept unless they enclose all of it."""
     heading = _HEADING.match(rendition, start, end)
     start = heading.end() if heading else start
     for marks in ("**", "__", "*", "_"):

@@ -226,6 +226,10 @@ def is_release(line: str) -> bool:
     return len(line) <= _LONGEST and bool(_RELEASE.fullmatch(line) or _RELEASED.match(line))
 
 
+# What the browser Lynx writes for what a page's head and frames lead to: "#The Valley Herald » Feed alternate"
+_LYNX = re.compile(
+    r"IFRAME:(?:\s|$)|REFRESH\(\d+ sec\):|#(?:[^.!?]*\b)?(?:alternate|feed|rss|oembed|search|publisher)\b", re.I
+)
 _PICTURES = frozenset((".jpg", "jpeg", ".png", ".gif", "webp", ".svg", "tiff", ".bmp"))
 _FILE = re.compile(r"[^\s/]{1,80}\.\w{3,4}")  # a picture's name that a page shows in its place
 
@@ -242,6 +246,7 @@ def _is_leftover(line: str) -> bool:
         or (line[-1:].isdigit() and len(line) <= _WHOLE_REACH and _JUMP.fullmatch(line) is not None)
         or (line[-4:].lower() in _PICTURES and _FILE.fullmatch(line) is not None)
         or (may_be and (_OPENS.match(line) is not None or is_wall(line)))
+        or (line[:1] in ("#", "I", "R") and _LYNX.match(line) is not None)
         or ("](" in line and _LINKS.fullmatch(line) is not None)
     )
 
