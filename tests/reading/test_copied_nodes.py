@@ -20,7 +20,8 @@ def by_node(text: str) -> str:
 def test_linked_words_do_not_part_a_story_between_empty_lines() -> None:
     """Where empty lines stand among a page's nodes, sentences that links part are the story's all the same."""
     story = "\n\n\n".join(map(by_node, STORY))
-    found = read("\n\n".join(("\n".join(MENU), HEADLINE, "By Ada Ruiz", story, "\n".join(TEASERS))).encode(), "page.txt")
+    nodes = "\n\n".join(("\n".join(MENU), HEADLINE, "By Ada Ruiz", story, "\n".join(TEASERS)))
+    found = read(nodes.encode(), "page.txt")
     assert (found.text or "").split() == by_node("\n\n".join(STORY)).split()
 
 

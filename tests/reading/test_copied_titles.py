@@ -1,4 +1,4 @@
-"""The headline over a copied page's story, among lines that say nearly the same: captions, menus, the way to the page."""
+"""The headline over a copied page's story, among lines that say nearly the same: captions, the way to the page."""
 
 from __future__ import annotations
 
@@ -64,7 +64,8 @@ def test_a_hindi_headline_is_found_under_a_menu() -> None:
         "जिला अधिकारी ने कहा कि पुल के दो खंभों में दरार मिली है और मरम्मत में तीन महीने लगेंगे। पुल साठ साल पुराना है।",
         "किसानों का कहना है कि मंडी तक पहुंचने में अब एक घंटा अधिक लगेगा। प्रशासन ने नाव चलाने का भरोसा दिया है।",
     )
-    found = read("\n".join([*MENU, "मौसम", "राशिफल आज का दैनिक", headline, "", "\n\n".join(story), *MENU]).encode(), "a.txt")
+    lines = [*MENU, "मौसम", "राशिफल आज का दैनिक", headline, "", "\n\n".join(story), *MENU]
+    found = read("\n".join(lines).encode(), "a.txt")
     assert shown(found, "headline") == headline
 
 

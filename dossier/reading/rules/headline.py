@@ -31,7 +31,7 @@ def labelled(rendition: str, start: int, end: int) -> tuple[int, int] | None:
 
 
 def without_marks(rendition: str, start: int, end: int) -> tuple[int, int]:
-    """The span without Markdown's hashes and stars, and a list's marks; quotation marks are kept unless they enclose all of it."""
+    """The span without Markdown's and lists' marks; quotation marks are kept unless they enclose all of it."""
     heading = _HEADING.match(rendition, start, end)
     start = heading.end() if heading else start
     for marks in ("**", "__", "*", "_"):

@@ -31,7 +31,8 @@ def page_parts(found: Sequence[Line]) -> list[Paragraph]:
 def _groups(parts: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
     group: list[Paragraph] = []
     for n, part in enumerate(parts):
-        if group and (part.lines[0].blank or not _is_of(group, part.text, parts[n + 1].text if n + 1 < len(parts) else "")):
+        after = parts[n + 1].text if n + 1 < len(parts) else ""
+        if group and (part.lines[0].blank or not _is_of(group, part.text, after)):
             yield group
             group = []
         group.append(part)
