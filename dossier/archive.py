@@ -14,7 +14,6 @@ from dossier import describing
 from dossier.briefs import HandingOut
 from dossier.briefs.naming import Naming
 from dossier.briefs.planning import Planning
-from dossier.catalog import parse_query
 from dossier.errors import BadInput, DossierError, LogDamaged, ShownFromAside
 from dossier.intake.cage import Cage
 from dossier.intake.correcting import Correcting
@@ -26,7 +25,7 @@ from dossier.intake.messages import Limits
 from dossier.intake.retrying import Retrying
 from dossier.keeping.authority import Authority
 from dossier.keeping.elsewhere import Elsewhere
-from dossier.keeping.filtering import Filtering
+from dossier.keeping.filtering import Filtering, understood
 from dossier.keeping.founding import Founded, found_or_open, open_catalog
 from dossier.keeping.gathering import Gathering
 from dossier.keeping.judging import Judging
@@ -211,15 +210,15 @@ class Archive(
     # looking
 
     def list(self, query: str = "", *, order: str = "", limit: int = -1, offset: int = 0) -> Sequence[ReportRow]:
-        """Reports that match a query (see `parse_query`), best first or by a column; newest first without a query."""
-        return self._catalog.reports(parse_query(query), order=order, limit=limit, offset=offset)
+        """Reports that match a query (see `catalog.parse_query`), best first or by a column; newest first without."""
+        return self._catalog.reports(understood(query), order=order, limit=limit, offset=offset)
 
     def search(self, query: str, limit: int = 50) -> Sequence[ReportRow]:
         """The best matches for words, "phrases", prefixes* and fields such as `outlet:` and `after:`."""
         return self.list(query, limit=limit)
 
     def count(self, query: str = "") -> int:
-        return self._catalog.count(parse_query(query))
+        return self._catalog.count(understood(query))
 
     def show(self, report: ReportId, version: int | None = None) -> ReportDetail:
         """One report whole, with the description of its newest version or of the one named. Raises BadInput."""

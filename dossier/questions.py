@@ -37,7 +37,9 @@ def _passed_over(field: Field, words: Words) -> str:
         case "byline":
             return tr("Nobody is shown as author. Is it one of these: {found}?", found=found)
         case _:
-            return tr("No day of publication is shown, though the words name some: {found}.", found=found)
+            # Days are written out, which need not be the words that the file has: they stand without quotation marks
+            days = ", ".join(words)
+            return tr("No day of publication is shown, though the words name some: {found}.", found=days)
 
 
 def _odd_name(_: Field, words: Words) -> str:
@@ -66,7 +68,8 @@ def _rival(field: Field, words: Words) -> str:
         case "dateline":
             return tr("From “{value}” or from {others}? Perhaps these are several reports.", value=value, others=others)
         case _:
-            return tr("Was it published on “{value}” or on {others}? Both count the same.", value=value, others=others)
+            days = ", ".join(words[1:])
+            return tr("Was it published on {value} or on {others}? Both count the same.", value=value, others=days)
 
 
 def _no_author(_: Field, words: Words) -> str:

@@ -4,6 +4,6 @@ from dossier.catalog.catalog import Applied, Catalog
 from dossier.catalog.filing import Index
 from dossier.catalog.holding import Difference
 from dossier.catalog.lookups import Location, Standing
-from dossier.catalog.query import Query, parse_query
+from dossier.catalog.query import Query, parse_query, with_days
 
-__all__ = ["Applied", "Catalog", "Difference", "Index", "Location", "Query", "Standing", "parse_query"]
+__all__ = ["Applied", "Catalog", "Difference", "Index", "Location", "Query", "Standing", "parse_query", "with_days"]

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Select, bindparam, false, func
 
 from dossier.catalog.doubting import unsure
 from dossier.catalog.lookups import in_slices
+from dossier.catalog.naming import once_called
 from dossier.catalog.nesting import Nested
 from dossier.catalog.query import COLUMNS, EXACT, Query
 from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable, TagTable
@@ -186,9 +187,13 @@ def _tagged(value: str) -> ColumnElement[bool]:
 
 
 def _in_case(value: str) -> ColumnElement[bool]:
+    """By its number or its name; by one that it had before, where no case has that name now."""
     members = select(_IN_CASE.report).join(CaseTable, _CASE.case == _IN_CASE.case)
+    called = (_CASE.case == value) | (func.fold(_CASE.name) == folded(value))
+    kept = _CASE.withdrawn.is_(False)
+    taken = select(_CASE.case).where(kept, called).exists()
     held: ColumnElement[bool] = _R.report.in_(
-        members.where(_CASE.withdrawn.is_(False), (_CASE.case == value) | (func.fold(_CASE.name) == folded(value)))
+        members.where(kept, called | (_CASE.case.in_(once_called(value)) & ~taken.correlate(None)))
     )
     return held
 

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from dossier.catalog import doubting, lookups, sorting
+from dossier.catalog.naming import names_ever
 from dossier.catalog.query import COLUMNS, EXACT, FIELDS, is_day, tokens
 from dossier.catalog.tables import ReportTable
 from dossier.model.doubts import DOUBTED
@@ -41,7 +42,7 @@ class Offering:
     def misread(self, query: str) -> list[Misread]:
         """What in a search means nothing, as far as that can be told without asking any report."""
         with self._asking() as connection:
-            names = {folded(name) for case in lookups.cases(connection) for name in (case.case, case.name)}
+            names = names_ever(connection)
         return [*_misread(query), *(m for m in _cases(query) if folded(m.value) not in names)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from typing import Literal
@@ -90,6 +90,18 @@ def tokens(text: str) -> Iterator[tuple[str, str]]:
     """The parts of a query: the field, "" for none, and its value."""
     for found in _TOKEN.finditer(_sayable(text)):
         yield (found["field"] or "").lower(), found["phrase"] or found["word"] or ""
+
+
+def with_days(text: str, written: Callable[[str], str | None]) -> str:
+    """The query with the days of `after:` and `before:` in ISO 8601; `written` reads those that people write."""
+
+    def in_iso(found: re.Match[str]) -> str:
+        name, value = (found["field"] or "").lower(), found["phrase"] or found["word"] or ""
+        if name not in ("after", "before") or not value or is_day(value) or (day := written(value)) is None:
+            return found.group()
+        return f"{found['minus'] or ''}{name}:{day}"
+
+    return _TOKEN.sub(in_iso, text)
 
 
 def is_day(words: str) -> bool:

@@ -118,7 +118,7 @@ def _misread_line(misread: Misread) -> str:
         case "field":
             return f"{misread.name}: is no field; its words are searched for everywhere."
         case "day":
-            return f"{misread.value}: is no day; write it as 2024, 2024-03 or 2024-03-12."
+            return f"{misread.value}: is no day; write it as 12 March 2024, 2024-03-12, 2024-03 or 2024."
     if misread.name == "case":
         return f"{misread.value}: no case has this name."
     return f"{misread.value}: is no value of {misread.name}; it may be {', '.join(misread.allowed)}."

@@ -25,7 +25,7 @@ _SAYS = (
     r"|record(?:o|aron)"
     r"|apunt(?:o|aron)|subray(?:o|aron)|admiti(?:o|eron)|reconoci(?:o|eron)|prometi(?:o|eron)|grit(?:o|aron)"
     r"|expus(?:o|ieron)|habl(?:a|an|o|aron)(?: [\w ]{1,20})? de|(?:afirma|asegura|informa|confirma|denuncia|estima"
-    r"|calcula|admite|reconoce|sostiene|reporta)n?|manejan?|cuentan?|calcul(?:o|aron)|cifr(?:o|a|aron)"
+    r"|calcula|admite|reconoce|sostiene|reporta)n?|manejan?|cuentan?|calcul(?:o|aron)|(?<![Ll]a )cifr(?:o|a|aron)"
     r"|situ(?:o|a|aron))"
 )
 _SAID_AFTER = re.compile(

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass, replace
 
 from dossier.comparing.compounds import one_charge
-from dossier.comparing.fates import Told, counts_people
+from dossier.comparing.fates import Told
+from dossier.comparing.headcounts import counts_people
 from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, numerals
 from dossier.comparing.turned import whom
@@ -323,4 +324,6 @@ class Counting:
             if told
             else None
         )
-        return noun(self.text, told.start + found.end(), self.spanish) if told and found else None
+        counted = noun(self.text, told.start + found.end(), self.spanish) if told and found else None
+        known = counted and counted.kind in ("people", "generic")  # not `the number of injured stands at 120`
+        return replace(counted, end=number.end) if counted and known else None

@@ -157,7 +157,7 @@ def _told(record: Record) -> Iterator[_Told]:
         days = [match for match in _DAY.finditer(sentence.folded) if not _is_aside(sentence.folded, match)]
         for match in days:
             found = _dated(known, sentence.folded, match)
-            if found is None or _of_another_deed(sentence.folded, found, match):
+            if found is None or found.still or _of_another_deed(sentence.folded, found, match):
                 continue
             own = [day for day in days if not _of_another_deed(sentence.folded, found, day)]
             if _closer(found, match, own):

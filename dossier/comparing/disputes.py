@@ -13,6 +13,7 @@ from dossier.comparing.relations import is_rounded, of_two
 _PERSON = re.compile(r"\b[A-ZÁÉÍÓÚÑ][\w'’-]+ [A-ZÁÉÍÓÚÑ][\w'’-]+")  # with an office or a surname
 _BREATH = 250  # characters of two or three sentences
 _CLAIMED = 12  # times; organisers' counts of a crowd are those of the police so often
+_ROUGHLY = 1.5  # times; `about` never reaches so far, and `at least` seldom
 _SPOKEN = 3  # two bodies' counts of the same people seldom lie further apart
 
 
@@ -47,20 +48,25 @@ def _bodies(one: Figure, other: Figure) -> tuple[str | None, str | None]:
 def _answered(one: Figure, other: Figure) -> bool:
     """Whether one number is told for the other: `the union said 310, the company puts it at 180`."""
     echo = one.marks.echo or other.marks.echo
-    echoed = echo or (one.kind == "count" and None not in _bodies(one, other))
+    named = None not in _bodies(one, other)
+    echoed = echo or (one.kind == "count" and named)
     done = doing_of(one), doing_of(other)
     if not echo and is_anybody(one, other) and None in done:  # `three men`, and `two men`, who fired
         return False
     return (
         echoed
         and _beside(one, other)
-        and ratio(one, other) < (_CLAIMED if echo and None not in _bodies(one, other) else _SPOKEN)
+        and ratio(one, other) < (_CLAIMED if (echo or done[0] == "gathered") and named else _SPOKEN)
         and (None in done or done[0] == done[1])
         and not are_otherwise(one, other)
         and not are_of_other_times(one, other)
-        and one.cell.qualifier == other.cell.qualifier == "exactly"
+        and (_are_exact(one, other) or ratio(one, other) > _ROUGHLY)
         and not is_rounded(value_of(one), value_of(other))
     )
+
+
+def _are_exact(one: Figure, other: Figure) -> bool:
+    return one.cell.qualifier == other.cell.qualifier == "exactly"
 
 
 def _beside(one: Figure, other: Figure) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
-from dossier.comparing.nouns import noun
+from dossier.comparing.headcounts import counts_people
 from dossier.comparing.numerals import Numeral
-from dossier.comparing.turned import OF_HURT, does, turned, whom
-from dossier.comparing.vocabulary import AFTER, BEFORE, ONE, PUT_AT, QUALIFIER, SUMMED, THINGS, TOLL
+from dossier.comparing.turned import does, is_topic, turned
+from dossier.comparing.vocabulary import AFTER, BEFORE, ONE, PUT_AT, QUALIFIER, SUMMED, TOLL
 
+_OBJECT = 30  # characters behind them in which it stands whom a verb there is about
 _REACH = 100  # characters between a number and what befell those it counts
 _ASIDE = (
     r"including|incluid|among|most|all|mostly|ages?|both|at least|\w+ of (?:them|whom)|was|were|have|had"
@@ -45,10 +45,13 @@ _ASIDE_START = re.compile(r"[,(]\s*|\s[-–—]+\s")
 _ASIDE_END = re.compile(r"[,)]|\s[-–—]+\s|$")
 _BLANKED = re.compile(r" {4,}")
 _AND = re.compile(r"\b(?:and|y|e|or|o)\b|,")
+# `two surgeries and is listed in critical condition`: somebody else is
+_AND_IS = re.compile(r"\b(?:and|but|y|pero) (?:is|was|has|esta|fue|ha)\b")
 _LAST_WORDS = re.compile(
     rf"\s*(?:(?:the|an?|his|her|its|their|el|la|al|un|una|a (?:la|su|un|una)|su) (?:[\w-]+ ){{0,2}}?(?:{ONE})"
     r"(?:, [^,;.]{2,40},)?,? (?:and|y|e|as well as|along with|plus|junto (?:a|con)) )?"  # `the driver and 11`
-    r"(?:(?:all|both|some|the|a|an|another|other|others|remaining|los|las|a|otras|otros|to|of|de|on \w+day"
+    r"(?:(?:all|both|some|the|a|an|another|further|additional|other|others|remaining|los|las|a|otras|otros|to|of|de"
+    r"|on \w+day"
     r"|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|is|was|by|es"
     r"|fue|his|her|their|its|sus?|up to|hasta)\s+)*$"
 )
@@ -91,9 +94,6 @@ _FROM_CARE = re.compile(
     r"(?:(?: \w+){0,3} (?:hospitals?|medical))?"
 )
 _LISTING = re.compile(r"(?:.*[,;]|.*\b(?:and|y))\s+(?:at least |another |otr[oa]s )?$")
-_ORDINARY = 10_000_000  # more people than this in one event are a mistake of reading
-_MOST = 2_000_000_000  # and no more of them than this are customers, or things
-_YEARS = range(1900, 2101)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,79 +218,6 @@ def _joined(text: str, found: list[Numeral], told: list[Told | None], i: int) ->
     return None
 
 
-def counts_people(numeral: Numeral, text: str, *, things: bool = False) -> bool:
-    """Whether a number can count people, or `things`: no age, day, year, address or share."""
-    if not isinstance(numeral.value, int) or not 1 <= numeral.value <= (_MOST if things else _ORDINARY):
-        return False
-    if numeral.value == 1 and (text.startswith(" of ", numeral.end) or text.endswith(" of ", 0, numeral.start)):
-        return False  # a part of those counted elsewhere, and `four members of one family`
-    if _is_population(text, numeral) or (not things and _is_a_shot(text, numeral)):
-        return False
-    of_hurt = OF_HURT.match(text, numeral.end)
-    if not things and THINGS.match(text, numeral.end) and whom(text, numeral.end) is None and not of_hurt:
-        return False
-    if not things and _is_thing(text, numeral.end):
-        return False
-    if numeral.value in _YEARS and text[numeral.start : numeral.end].isdigit():
-        return False
-    return not _is_age_or_day(numeral, text)
-
-
-_PLACE = (
-    r"(?:city|town|village|island|community|municipality|district|county|suburb|settlement|province|region|hamlet"
-    r"|country|nation|neighbou?rhood|ciudad|pueblo|localidad|municipio|isla|comunidad|aldea|barrio|provincia|pais)"
-)
-_INHABITED = re.compile(
-    rf"\b(?:(?:population|poblacion) (?:of|de|is|es)|home to|{_PLACE} (?:of|de|with|con))"
-    r"(?: (?:about|around|some|nearly|almost|over|just|more than|unos|unas|casi|cerca de|mas de))*\s+$"
-)
-_INHABITANTS = re.compile(r"\s+(?:strong )?(?:inhabitants|habitantes)\b")
-_LEAVES = re.compile(r"[^.;]{0,60}\b(?:evacuat|evacua|flee|fled|displac|desplaz|desaloj)")
-
-
-def _is_population(text: str, numeral: Numeral) -> bool:
-    """How many live in a place is told of the place, unless all of them had to leave it."""
-    lives = _INHABITED.search(text, max(0, numeral.start - 50), numeral.start) or _INHABITANTS.match(text, numeral.end)
-    return bool(lives) and not _LEAVES.match(text, numeral.end)
-
-
-_FIRING = re.compile(r"\b(?:fir(?:ed|es|ing)|heard|discharg\w+|took|got off|let off)(?: \w+)? $")
-_FIRED = re.compile(r" shot (?:(?:was|is|had been|has been) )?(?:fired|heard|rang|discharged)\b")
-
-
-def _is_a_shot(text: str, numeral: Numeral) -> bool:
-    """`fired one shot into the ground`, `one shot rang out`: nobody was shot by these words."""
-    firing = text.startswith(" shot", numeral.end) and _FIRING.search(text, 0, numeral.start)
-    return bool(firing or _FIRED.match(text, numeral.end))
-
-
-@lru_cache(maxsize=256)
-def _is_thing(text: str, end: int) -> bool:
-    """Whether the number that ends there counts things, in either language."""
-    counted = noun(text, end) or noun(text, end, spanish=True)
-    return counted is not None and counted.kind == "thing"
-
-
-_BEFORE_DAY = re.compile(
-    r"(?:\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan"
-    r"|feb|mar|apr"
-    r"|jun|jul|aug|sept?|oct|nov|dec|aged?|channel|route|highway|interstate|district|ward|room|unit"
-    r"|apartment|apt|no|number"
-    r"|chapter|page|edad|dia|articulo|ruta|calle|grade|ages|sixth|section|class|otr[oa] de)\.?"
-    r"|\b[ap]\.m\.,?|\$)\s*$"
-)
-_YEARS_OLD = re.compile(r"(?: ?(?:to|and|or|-|–|a|y|o) \d{1,3})?[ -](?:years?[ -](?:old|of age)|anos de edad)\b")
-_AGE = re.compile(r"\w\.?,\s*$")
-
-
-def _is_age_or_day(numeral: Numeral, text: str) -> bool:
-    """`May 12`, `aged 40`, and the age in `Ada Ruiz, 40, ...`."""
-    before, after = text[max(0, numeral.start - 20) : numeral.start], text[numeral.end : numeral.end + 2]
-    if _BEFORE_DAY.search(before) or _YEARS_OLD.match(text, numeral.end):
-        return True
-    return _AGE.search(before) is not None and (after[:1] in (",", ".", ";", "") or after in (" y", "  "))
-
-
 def befell(text: str, numeral: Numeral, before: int, after: int) -> Told | None:
     """The kind, and the words that tell it: what follows the number, else what stands before it."""
     if _NONE.search(text[: numeral.start]):
@@ -298,14 +225,10 @@ def befell(text: str, numeral: Numeral, before: int, after: int) -> Told | None:
     back = turned(text, numeral)
     if back is not None:
         return Told(back[0], numeral.start, back[1], True)
-    aside = sum(map(len, _BLANKED.findall(text, numeral.end, after)))
-    stop = min(after, numeral.end + _REACH + aside)
-    ahead = "" if text[numeral.end : numeral.end + 1] == "," else text[numeral.end : stop]
-    ahead = _OF_AGE.sub(_blank, ahead, count=1) if _OF_AGE.match(ahead) else ahead
-    broken = _BREAK.search(ahead)
-    if broken is not None:
-        ahead = ahead[: broken.start()]
-    match = next((found for found in AFTER.finditer(ahead) if not does(ahead, found)), None)
+    ahead, beyond = _ahead(text, numeral, after)
+    found = list(AFTER.finditer(ahead))
+    doing = [verb for verb in found if does(beyond, verb)]
+    match = next((word for word in found if word not in doing and not is_topic(ahead, word)), None)
     behind = _behind(text, numeral, before)
     care = match is None and not behind and (_BADLY.match(ahead) or _TO_HOSPITAL.match(ahead))
     if care:
@@ -313,7 +236,22 @@ def befell(text: str, numeral: Numeral, before: int, after: int) -> Told | None:
     if match is not None and match.lastgroup and not (behind and _AND.search(ahead[: match.start()])):
         kind, end = _fatal(match.lastgroup, ahead, match)
         return Told(kind, numeral.start, numeral.end + end, True)
-    return behind
+    return None if behind and behind.kind == "missing" and doing else behind  # `looking for two men who shot a guard`
+
+
+def _ahead(text: str, numeral: Numeral, after: int) -> tuple[str, str]:
+    """The words behind a number that may tell what befell those it counts; and the same with what stands behind them.
+
+    A verb there may be about those whom the next number counts.
+    """
+    if text.startswith(",", numeral.end):
+        return "", ""
+    aside = sum(map(len, _BLANKED.findall(text, numeral.end, after)))
+    stop = min(after, numeral.end + _REACH + aside)
+    ahead = text[numeral.end : stop]
+    ahead = _OF_AGE.sub(_blank, ahead, count=1) if _OF_AGE.match(ahead) else ahead
+    broken = _BREAK.search(ahead) or (_AND_IS.search(ahead) if numeral.value > 1 else None)
+    return (ahead[: broken.start()],) * 2 if broken else (ahead, ahead + text[stop : stop + _OBJECT])
 
 
 def _blank(match: re.Match[str]) -> str:

@@ -9,7 +9,7 @@ from datetime import date
 from typing import Any
 
 from dossier.comparing import enumerations, history, money
-from dossier.comparing.acts import is_of_one, is_of_one_act, tells_several
+from dossier.comparing.acts import among, is_of_one_act, tells_several
 from dossier.comparing.alone import told_alone
 from dossier.comparing.asides import without_asides
 from dossier.comparing.attribution import source_of
@@ -64,6 +64,7 @@ class _Before:
     asked: bool = False  # in a question that the next words answer
     history: bool = False  # in what happened in another year or month
     day: date | None = None  # on which it was written
+    said: str = ""  # its words, folded
     timely: bool = False  # by a report that tells what happened by the day of the week
 
     @property
@@ -88,12 +89,11 @@ def figures(record: Record, years: frozenset[int] = frozenset()) -> Iterator[Fig
         read, act = _Sentence(record, sentence, years, before), is_of_one_act(sentence.folded, act)
         for told in read.with_echoes(sorted(read.all(), key=lambda f: f.cell.pin.start), before):
             before = replace(before, figure=told, asked=False)
-            known_of = replace(told.marks, foe=foe, part=told.marks.part or is_of_one(told, act, several))
-            figure = replace(told, marks=known_of)
+            figure = replace(told, marks=replace(among(told, act, several, before.said), foe=foe))
             cell, is_named = figure.cell, figure.marks.named
             key = (figure.kind, figure.of, cell.value, cell.unit, cell.qualifier, is_named)
             keep(known.setdefault(key, []), figure)
-        before = replace(before, noun=read.last, history=read.history)
+        before = replace(before, noun=read.last, history=read.history, said=sentence.folded)
         question = as_told(sentence)
         asked = next(_Sentence(record, question, years, before).all(), None) if question else None
         before = replace(before, figure=asked, asked=True) if asked else before

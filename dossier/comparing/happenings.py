@@ -93,6 +93,7 @@ _HAPPENINGS = {
     "death": r"killed|died|dead|deaths?|murdered|murieron|murio|muert\w+|falleci\w+|asesin\w+|mato|mataron|killing",
 }
 _PATTERN = re.compile("|".join(rf"(?P<{name}>\b(?:{words})(?!\w))" for name, words in _HAPPENINGS.items()))
+_STILL = re.compile(r"sentences?|sentencias?|condenas?|(?:in )?(?:prison|jail)|de (?:carcel|prision)|pena de")
 # They happen once in a case; other kinds may well happen on several days.
 ONCE = wordset(
     "explosion derailment crash fire collapse earthquake eruption landslide shooting stabbing attack riot stampede"
@@ -120,6 +121,7 @@ class Happening:
     end: int
     weak: bool = False  # named by who works at it alone
     vague: bool = False  # by words for anything that a report may be about
+    still: bool = False  # by a noun for what is there or spoken of: a prison, “a sentence”; no day is its day
 
 
 def happenings(text: str) -> Iterator[Happening]:
@@ -128,7 +130,8 @@ def happenings(text: str) -> Iterator[Happening]:
         if match.lastgroup:
             known = _ALSO.get(match.lastgroup)
             vague = match.lastgroup == "event" or match.group() in _ANYTHING
-            yield Happening(known or match.lastgroup, *match.span(), weak=known is not None, vague=vague)
+            still = match.lastgroup == "sentence" and _STILL.fullmatch(match.group()) is not None
+            yield Happening(known or match.lastgroup, *match.span(), known is not None, vague, still)
 
 
 def nearest(

@@ -44,9 +44,10 @@ _NOBODY = re.compile(
     r"|\b(?:no|sin) (?P<held>arrests|arrestos|detenciones|detenid[oa]s)\b"
     r"|\bno (?:hubo|hay|se registraron|se reportaron) (?P<muertos>muertos|fallecidos)\b"
     r"|\bno (?:hubo|hay|se registraron|se reportaron) (?P<heridos>heridos|lesionados)\b"
+    r"|\bno (?:hubo|hay|se registraron|se reportaron|se practicaron) (?P<detenidos>detenid[oa]s|detenciones|arrestos)\b"
 )
 _KINDS = {"died": "killed", "deaths": "killed", "muertos": "killed", "injuries": "wounded", "heridos": "wounded",
-          "held": "arrested"}  # fmt: skip
+          "held": "arrested", "detenidos": "arrested"}  # fmt: skip
 # What is feared, hoped or not yet known tells of nobody
 _UNSURE = re.compile(
     r"\b(?:if|whether|would|will|could|may|might|hop\w+|unclear|ensur\w+|insist\w+|immediate|si|podria|ojala|else|other"

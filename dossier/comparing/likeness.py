@@ -36,6 +36,7 @@ _EACH = (
     "bail", "price", "wages", "sentence", "contract", "earlier arrests", "charges", "investment", "points", "goals",
     "games", "seasons", "wins", "losses", "draws", "knockouts",
 )  # fmt: skip
+_OF_ONE_YEAR = ("budget",)  # each town and each ministry has its own, and seldom of about the same size
 APART = 5  # times; sums, times and counts that differ so much are of two things
 
 
@@ -49,7 +50,7 @@ def are_one(one: Figure, other: Figure) -> bool:
         return (
             (_is_named(one) or _are_told_alike(one, other))
             and one.cell.unit == other.cell.unit
-            and (ratio(one, other) < APART or _is_slip(one, other))
+            and (ratio(one, other) < (_ONE_WHOLE if one.of in _OF_ONE_YEAR else APART) or _is_slip(one, other))
         )
     if bool(one.marks.severe) != bool(other.marks.severe):
         return False

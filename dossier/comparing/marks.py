@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from dossier.comparing.numerals import folded, numerals
-from dossier.comparing.vocabulary import MANY
+from dossier.comparing.vocabulary import MANY, ONE
 from dossier.model.almanac import MONTHS, WEEKDAYS
 
 _PART_BEHIND = re.compile(
@@ -44,7 +44,11 @@ _RISEN = re.compile(
     r"|bring\w*|reach\w*|grown|grew|subi\w+|subio|sube|ascendi\w+|(?<!\bun )(?<!\bel )(?<!\bdel )(?<!\bde )aument\w+"
     r"|elev\w+|suma\w*"
     r"|doubl(?:ed|ing)|tripl(?:ed|ing)|trebled|duplic\w+"
-    r"|alcanz\w+|ya son|son ya|llega a|llego a|increment\w+|actualiz\w+|rectific\w+|lowered)\b"
+    r"|alcanz\w+|ya son|son ya|llega(?:n|ron)? a|llego a|increment\w+|actualiz\w+|rectific\w+|lowered)\b"
+)
+_FALLEN = re.compile(  # `lowered the toll to`, right before the number
+    r"\b(?:lower\w*|reduc\w+|cut|revis\w+ down\w*|fell|dropped|baj(?:o|aron|a|an)|reduj\w+|redu[cz]\w+|rebaj\w+)"
+    r"(?: (?!(?:that|when|after|que|cuando|tras)\b)[a-z']+){0,6}? (?:to|a)(?: (?:about|at least|unos|al menos))?\s+$"
 )
 _EARLIER = re.compile(
     r"\b(?:(?:up|rose|risen|climbed|increased|jumped) from|previous\w*(?: \w+){0,3}|earlier (?:count|toll|figure"
@@ -130,6 +134,10 @@ _DAY = re.compile(
     r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|overnight|(?:previous|last|second|first|third) night"
     r"|lunes|martes|miercoles|jueves|viernes|sabado|domingo|anoche)\b"
 )
+_TOLD_ON = re.compile(  # `police said on Sunday`: when it was told, and not when it happened
+    r"\b(?:said|says|told [a-z]+|reported|announced|confirmed|dijo|dijeron|informo|informaron|confirmo|anuncio|indico)"
+    rf"(?: (?:on|late|early|el|este|esta))* {_DAY.pattern}"
+)
 # One name for each, in whatever language it is told
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _NIGHTS = {"anoche": "overnight", "last night": "overnight"}
@@ -164,6 +172,10 @@ _CLAUSES = re.compile(rf"{_BREAK.pattern}|, (?:and|but|while|y|e|pero|mientras) 
 # `six gates, of which two opened`: what is told of some
 _OF_WHICH = re.compile(r",? (?:of (?:which|whom)|de (?:los|las) (?:que|cuales))\b")
 _JOINED = re.compile(rf"\s+(?:and|y|e) (?:the |its |their |la |los |las |sus? )?(?:crew|staff|tripula\w+|{MANY})\b")
+_AND_ONE = re.compile(  # `five tourists and a pilot`: not all of them
+    rf"\s+(?:and|y|e) (?:an?|the|its|their|una?|el|la|su) (?:[a-z-]+ )?(?:{ONE}|pilot|captain|guide|piloto"
+    r"|capitan|guia)\b"
+)
 _OBJECT = 4  # characters between a verb and the number of what it is done to
 _ALL = 100  # characters behind a number within which the time is told of all that is counted
 _REACH = 70  # characters about a number in which it is told what was done
@@ -178,6 +190,7 @@ class Marks:
     rest: bool = False  # told as the others of more
     care: bool = False  # counted by their treatment: in hospital, in surgery
     risen: bool = False  # told as a newer count than another
+    fallen: bool = False  # told as a newer count, and a smaller one
     earlier: bool = False  # told as an older one
     severe: str | None = None  # how badly hurt are those whom it counts, where it counts no others
     feared: bool = False  # what may have befallen them
@@ -196,6 +209,7 @@ class Marks:
     named: bool = False  # one who is told of by name, with no number
     shot: bool = False  # told as who was shot, which some who died may have been as well
     joined: bool = False  # counts others with those whom it names first: `420 passengers and crew`
+    with_one: bool = False  # told with one more: `five tourists and a pilot`
     day: str | None = None  # the day or night whose count it is
     echo: bool = False  # another's number for what was counted just before
     window: str | None = None  # the time in which so many were counted
@@ -213,18 +227,21 @@ def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) 
     close = behind[:40]
     joined = _JOINING.search(text, max(0, start - 40), start) is not None  # to those who were counted before
     part = joined or bool(_PART_BEHIND.match(text, end) or _PART_BEFORE.search(before) or _PART_AFTER.search(tail))
+    fallen = _FALLEN.search(before) is not None
     added = bool(_MORE_BEHIND.match(text, end) or _MORE_BEFORE.search(before))
     return Marks(
         part=part or added,
         added=added and not part,
         rest=_REST.search(before) is not None,
         of_them=_OF_THEM.match(text, end) is not None,
-        risen=_RISEN.search(before[-_REACH:]) is not None,
+        risen=_RISEN.search(before[-_REACH:]) is not None and not fallen,
         feared=_FEARED.search(f"{before[-_REACH:]} {text[end:after]} {close}") is not None,
         denied=_denied(text[after : after + _REACH]),
         remaining=_REMAINING.search(f"{before[-_REACH:]} {text[end:after]} {tail}") is not None,
+        fallen=fallen,
         earlier=_EARLIER.search(text[max(0, start - 60) : start]) is not None,
         severe=_severe(text, end, after, close),
+        with_one=_AND_ONE.match(text, after) is not None,
         joined=_JOINED.match(text, after) is not None,
         day=_day(before[-30:], close),
         window=window(text, start, after),
@@ -239,6 +256,7 @@ def _severe(text: str, end: int, after: int, close: str) -> str | None:
 
 def _day(before: str, behind: str) -> str | None:
     """The day or night that is named right beside what is counted."""
+    before, behind = _TOLD_ON.sub("", before), _TOLD_ON.sub("", behind)
     found = _DAY.search(behind) or next(reversed(list(_DAY.finditer(before))), None)
     if found is None:
         return None

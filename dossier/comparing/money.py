@@ -87,9 +87,13 @@ _PURPOSES = {
     "bail": r"bail|bond|fianza|caucion",
     "fraud": r"fraud\w*|defraud\w*|embezzl\w+|siphon\w*|misappropriat\w+|estaf(?:a|o)\w*|desfalc\w+|malvers\w+"
     r"|fraude\w*",
-    "theft": r"haul|street value|valor (?:en el|de) mercado"
+    "theft": r"haul|street value|valor (?:en el|de) mercado|nett?(?:s|ed|ing)"
+    r"|(?:escap(?:ed?|ing)|(?:got|getting) away|ma(?:de|king) off|fled|fleeing) with"
+    r"|(?:huy|escap)\w+ con|se (?:llevaron|alzaron con|apoderaron de)"
     r"|stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
-    "investment": r"invest\w+|budget|contract|inversion|invert\w+|presupuesto|contrato",
+    "bribes": r"brib\w+|sobornos?|coimas?",
+    "investment": r"invest\w+|contract|inversion|invert\w+|contrato",
+    "budget": r"budgets?|presupuestos?",
     "debt": r"debts?|owed|owes|deudas?|adeud\w+",
     "wages": r"wages?|salar\w+|pay rise|sueldos?|jornal\w*",
     "earnings": r"earnings|profits?|net income|ganancias|beneficios?|utilidad(?:es)?",
@@ -111,6 +115,13 @@ _ELSE = {
     "rent": r"rents?|alquiler\w*|arriendos?",
     "subsidies": r"subsid\w+|subvenci\w+",
 }
+_WORTH = re.compile(  # what is seized, lost or sold is worth so much; where neither is told, that is all
+    r"(?P<value>\b(?:market value|valued at|worth"
+    r"|(?:valorad|avaluad|valuad)[oa]s? en|valor de)\b)"
+)
+_HAUL = re.compile(
+    r"\b(?:haul|loot|seiz\w+|drugs?|drogas?|cocaine?|cocaina|heroina?|cannabis|marihuana|incaut\w+|decomis\w+)\b"
+)
 _OTHERWISE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _ELSE.items()))
 _PURPOSE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _PURPOSES.items()))
 _REACH = 80
@@ -187,9 +198,12 @@ def _worded(text: str, spanish: bool) -> Iterator[Amount]:
 
 def purpose(text: str, start: int, end: int) -> str | None:
     """What the sum at `start..end` is, by the nearest word that tells it."""
-    named = _nearby(_PURPOSE, text, start, end) or _nearby(_OTHERWISE, text, start, end)
+    told = (_nearby(words, text, start, end) for words in (_PURPOSE, _OTHERWISE, _WORTH))
+    named = next((names for names in told if names), [])
     found = min(named)[1] if named else None
     to_the_kin = found == "aid" and any(name == "compensation" for _, name in named)
+    if found == "value" and _HAUL.search(text):
+        return "theft"
     return "compensation" if to_the_kin else found
 
 

@@ -95,6 +95,10 @@ _DESCRIBED = {
         "polling": "polling stations", "voting": "polling stations", "petrol": "petrol stations",
         "gas": "petrol stations", "filling": "petrol stations",
     },
+    "men": {
+        "armed": "suspects", "armados": "suspects", "masked": "hooded men", "hooded": "hooded men",
+        "encapuchados": "hooded men", "enmascarados": "hooded men",
+    },
 }  # fmt: skip
 _COMPOUND = re.compile(r"^[a-z]{3,}-?((?:work|driv|own|hold|hunt)ers?|teachers?|guards|officers?)$")  # `mineworkers`
 _LAST_WORD = re.compile(r"[^\W\d_]+$")
@@ -246,9 +250,9 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
     end = run[i][1]
     before = [word for word, _ in run[:i]]
     described = _DESCRIBED.get(name, {})
-    kinds = [described[word] for word in before if word in described]
+    kinds = [(described[word], at) for word, at in run[: i + 2 if spanish else i] if word in described]
     if kinds:
-        return Noun(kinds[-1], kind, end)
+        return Noun(kinds[-1][0], kind, max(end, kinds[-1][1]))
     if name in ("lorries", "engines") and ("fire" in before or text.startswith(" de bomberos", end)):
         return Noun("fire engines", kind, end)
     if name in ("members", "personnel"):

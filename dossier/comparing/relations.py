@@ -21,7 +21,7 @@ _BOUNDS = 1.5  # times; two bounds further apart are two counts
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
 _GROWING = ("damage", "aid", "reward")  # sums that are counted again as time goes by, unlike a fine
 # Days after which more of them are what became of fewer
-_LATER = {"killed": 1, "wounded": 1, "arrested": 2, "count": 3}
+_LATER = {"killed": 1, "wounded": 1, "arrested": 2, "displaced": 1, "money": 2, "count": 3}
 _ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
 _SOARED = 3  # times; so many more arrests on a later day are those of another hour
 # What may last on while it is told; how long a road will be closed is a plan
@@ -47,7 +47,7 @@ def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE
 
     `when` tells how the other lies in time to the one.
     """
-    one, other = _whole_if_alone(one), _whole_if_alone(other)
+    one, other = _whole_if_alone(one, other), _whole_if_alone(other, one)
     if when.newer and not when.updated and _is_rising(other if when.newer < 0 else one):
         when = replace(when, updated=True)
     held = [(a, b) for a in one for b in other]
@@ -122,14 +122,16 @@ def _differ_besides(one: Sequence[Figure], other: Sequence[Figure]) -> bool:
     return len(near) == 1 and of_two(*near[0]) == "contradiction"
 
 
-def _whole_if_alone(told: Sequence[Figure]) -> Sequence[Figure]:
-    """A report that counts the lightly or badly hurt only means all of them.
+def _whole_if_alone(told: Sequence[Figure], others: Sequence[Figure]) -> Sequence[Figure]:
+    """A report that counts the lightly hurt only means all of them; beside the badly hurt there may be others.
 
+    More of the badly hurt than another report's hurt are none of these.
     So does one that counts some things by a name of their own, as a part of others: 850 pilots of 2,900 employees.
     """
     if told[0].kind == "count" and told[0].of not in _ANYBODY and all(_is_named_part(figure) for figure in told):
         return [replace(figure, marks=replace(figure.marks, part=False)) for figure in told]
-    if len(told) == 1 and told[0].marks.severe:
+    severe = told[0].marks.severe if len(told) == 1 else None
+    if severe == "minor" or (severe and value_of(told[0]) > max(map(value_of, others))):
         return [replace(told[0], marks=replace(told[0].marks, severe=None))]
     return told
 
@@ -267,6 +269,9 @@ def _is_update(one: Figure, other: Figure, when: When) -> bool:
     if one.marks.earlier or other.marks.earlier:
         return True
     newer, updated = when.newer, when.updated
+    low, high = sorted((one, other), key=value_of)
+    if one.kind in FATES and low.marks.fallen and not high.marks.fallen:
+        return newer == 0 or (newer > 0) == (low is other)
     old, new = (other, one) if newer < 0 else (one, other)
     if one.kind == "arrested" and 0 in (value_of(one), value_of(other)):  # nobody is held at first
         return not newer or not value_of(old)
@@ -286,7 +291,6 @@ def _is_update(one: Figure, other: Figure, when: When) -> bool:
         many = one.kind == "arrested" and ratio(one, other) >= _SOARED
         later = not settled and abs(newer) >= (1 if one.of in _ACCRUING else _LATER.get(one.kind, math.inf))
         return found or (grown and (many or later))
-    low, high = sorted((one, other), key=value_of)
     return high.marks.risen and not low.marks.risen
 
 
@@ -304,7 +308,7 @@ def _goes_on(old: Figure, new: Figure, days: int) -> bool:
 
 def _is_counted_again(one: Figure, other: Figure) -> bool:
     """Whether two counts of which one may be the newer are of the same, and not of others who go by one name."""
-    said = any(f.marks.earlier or f.marks.risen or f.marks.remaining for f in (one, other))
+    said = any(f.marks.earlier or f.marks.risen or f.marks.fallen or f.marks.remaining for f in (one, other))
     return said or one.kind != "count" or one.marks.thing or are_one(one, other)
 
 

@@ -50,7 +50,7 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
         return False
     if part.kind == "count" and part.cell.of in SOME_OF_PEOPLE and whole.cell.of not in SOME_OF_PEOPLE:
         return True
-    if part.marks.rest and not whole.marks.rest:  # `the other eight were detained`
+    if _leaves_others(part, whole):
         return True
     if _counts_adults(part) and not _counts_adults(whole):
         return True
@@ -64,6 +64,19 @@ def is_one_of(part: Figure, whole: Figure) -> bool:
     if part.kind in _LEFT and part.marks.remaining and not whole.marks.remaining:  # `35 prisoners remain at large`
         return True
     return (part.marks.part and not whole.marks.part) or (part.marks.listed and not whole.marks.listed)
+
+
+def _leaves_others(part: Figure, whole: Figure) -> bool:
+    """Whether one number alone tells that there are others: `the other eight`, `five tourists and a pilot`.
+
+    Three in hospital may be some of four who were shot.
+    """
+    mine, theirs = part.marks, whole.marks
+    return (
+        (mine.rest and not theirs.rest)
+        or (mine.with_one and not theirs.with_one)
+        or (mine.care and not (theirs.care or theirs.severe))
+    )
 
 
 def _counts_adults(figure: Figure) -> bool:

@@ -68,7 +68,14 @@ _WHOM = re.compile(
     r"|mornings?"
     r"|evenings?|weekend|hours?|minutes?|time|scene)\b)|themselves|himself)"
 )
+_AND = re.compile(r"\b(?:and|or)\s*$")
+_SOME = re.compile(  # `swept away nine skiers and killed three`
+    r" (?:at least |more than |about )?(?:two|three|four|five|six|seven|eight|nine|ten|dozens|several|\d+)"
+    r"(?! (?:more |other )?(?:days?|nights?|weeks?|months?|years?|hours?|minutes?|times?|blocks?|miles?|km)\b)\b"
+)
 _THEM = re.compile(r" (?:dead |and killed |to death )?(?:him|her|them|us)\b")  # `approached a man and shot him`
+_TOLLS = ("deaths", "fatalities", "muertes", "decesos")
+_OF_WHAT = re.compile(r"[a-z] (?:in|for|over|into|about|on|en|por|sobre) (?:the |la |las |los )?")
 _ACTIVE = re.compile(
     r"killed|wounded|injured|hurt|shot|stabbed|murdered|arrested|detained|evacuated|evicted|massacred|struck"
     r"|apprehended|captured"
@@ -80,8 +87,14 @@ def does(ahead: str, verb: re.Match[str]) -> bool:
     lead = ahead[: verb.start()]
     if not _ACTIVE.fullmatch(verb.group()) or not re.search(r"[a-z]", lead):
         return False
-    object_ = _THEM if _BE.search(lead) else _WHOM
-    return object_.match(ahead, verb.end()) is not None or _THEM.match(ahead, verb.end()) is not None
+    if _THEM.match(ahead, verb.end()) or (_AND.search(lead) and _SOME.match(ahead, verb.end())):
+        return True
+    return _BE.search(lead) is None and _WHOM.match(ahead, verb.end()) is not None
+
+
+def is_topic(ahead: str, word: re.Match[str]) -> bool:
+    """Whether a noun tells of what, and not how many: `33 officers escort the suspect in the flat's deaths`."""
+    return word.group() in _TOLLS and _OF_WHAT.search(ahead, 0, word.start()) is not None
 
 
 def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:

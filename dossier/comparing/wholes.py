@@ -38,16 +38,21 @@ class Wholes:
     def _by_more(self, one: Figure, other: Figure) -> bool:
         """Whether the greater number's report counts beside it by how many it is greater."""
         low, high = sorted((one, other), key=_number)
-        if self._with_crew(low, _number(high) - _number(low)):
+        if self._with_crew(low, high):
             return True
         gap, told = _number(high) - _number(low), self._told[high.cell.report]
         beside = any((f.kind, f.of, _number(f)) == (high.kind, high.of, gap) for f in told)
         return high.kind == "count" and gap >= _TELLING and gap != _number(low) and beside
 
-    def _with_crew(self, low: Figure, gap: float) -> bool:
-        """Whether the report of the smaller number counts passengers, and beside them so many of the crew."""
-        crew = {_number(f) for f in self._told[low.cell.report] if (f.kind, f.of) == ("count", "crew")}
-        return low.kind == "count" and gap in crew and _PASSENGERS.search(low.cell.evidence.quote) is not None
+    def _with_crew(self, low: Figure, high: Figure) -> bool:
+        """Whether the smaller number is that of passengers, and either report counts so many of the crew."""
+        told = (*self._told[low.cell.report], *self._told[high.cell.report])
+        crew = {_number(f) for f in told if (f.kind, f.of) == ("count", "crew")}
+        return (
+            low.kind == "count"
+            and _number(high) - _number(low) in crew
+            and _PASSENGERS.search(low.cell.evidence.quote) is not None
+        )
 
     def _by_dead(self, one: Figure, other: Figure) -> bool:
         """Whether one of both, of whom it is told that they were shot, counts those who died of it."""
@@ -57,6 +62,8 @@ class Wholes:
         shot, hurt = (one, other) if all_shot[0] else (other, one)
         told = (*self._told[shot.cell.report], *self._told[hurt.cell.report])
         dead = {_number(figure) for figure in told if figure.kind == "killed" and not figure.marks.charged}
+        if any(figure.marks.foe for figure in told):  # who did it is one more, whom some count
+            dead |= {number + 1 for number in dead}
         return _number(shot) - _number(hurt) in (dead | {1.0}) - {0.0}
 
 

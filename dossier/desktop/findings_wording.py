@@ -131,7 +131,8 @@ def _unit(name: str, alone: bool) -> str:
 
 
 def _number(value: float | str) -> str:
-    return value if isinstance(value, str) else number(value)
+    """A figure, a day written out, or a name as it is."""
+    return wording.short_day_text(value) if isinstance(value, str) else number(value)
 
 
 def spoken_row(finding: Finding) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from dossier.desktop import language
 from dossier.model.claims import Claim, Dateline, Field, Person, Place, Published, Value, Words
+from dossier.model.dates import parse
 from dossier.model.doubts import Doubt
 from dossier.model.evidence import TEXT, Evidence
 from dossier.model.reports import Outcome, ReportRow
@@ -34,8 +35,8 @@ _FIELD_HINTS: dict[Field, str] = {
     "outlet": term("The outlet's name"),
     "section": term("The part of the paper, such as Sport"),
     "byline": term("Names, parted by “;” – Ada Ruiz; Li Na (photographer)"),
-    "dateline": term("Place, day – Quito, 2019-03-03"),
-    "published": term("Day or moment – 2019-03-03 or 2019-03-03T14:05"),
+    "dateline": term("Place, day – Quito, 3 March 2019"),
+    "published": term("Day or moment – 3 March 2019 or 2019-03-03T14:05"),
     "language": term("Two letters – es, en"),
     "url": "https://…",
 }
@@ -159,8 +160,16 @@ def language_text(code: str) -> str:
     return language.language(code)
 
 
+_WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+
+
 def day_text(iso: str) -> str:
-    """`2024-03-13` and `--03-13` as 13 March 2024 and 13 March; a time of day is kept with its offset."""
+    """`2024-03-13` and `--03-13` as 13 March 2024 and 13 March; a time of day is kept with its offset.
+
+    A weekday of an unknown week is told by its name; what is no day stays as it is.
+    """
+    if iso in _WEEKDAYS:
+        return QLocale().dayName(_WEEKDAYS.index(iso) + 1)
     if iso.startswith("--") and len(iso) == 7:
         return tr("{day} {month}, year not stated", day=str(int(iso[5:7])), month=_month(int(iso[2:4])))
     day, _, time = iso.partition("T")
@@ -169,6 +178,15 @@ def day_text(iso: str) -> str:
         return iso
     clock, offset = _clock(time)
     return _day(parts) + (f", {clock}{offset}" if clock else "")
+
+
+def short_day_text(iso: str) -> str:
+    """As `day_text`, with the month's name cut short, for there is little room."""
+    found = parse(iso)
+    if found is None or not (found.year and found.day):
+        return day_text(iso)
+    day = QLocale().toString(QDate(found.year, found.month, found.day), "d MMM yyyy")
+    return f"{day}, {found.time}" if found.time else day
 
 
 def _day(parts: Sequence[str]) -> str:

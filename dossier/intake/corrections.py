@@ -114,7 +114,7 @@ def _check_day(field: str, text: str) -> None:
 def _precision(text: str) -> Precision:
     found = _MOMENT.fullmatch(text)
     if found is None:
-        raise BadInput("published", f"{text!r} is no date; write it as 2019-03-03 or 2019-03-03T14:05")
+        raise BadInput("published", f"{text!r} is no date; write it as 3 March 2019, 2019-03-03 or 2019-03-03T14:05")
     year, month, day, time = found.group("year", "month", "day", "time")
     try:
         datetime.fromisoformat(f"{year}-{month or '01'}-{day or '01'}{time or ''}")

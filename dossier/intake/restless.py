@@ -8,6 +8,7 @@ from dossier.intake.looks import Look
 
 SOON = 10.0  # seconds: what changes so soon after it had settled was not done
 _LEAST, _LONGEST = 0.1, 3600.0  # seconds that such a file must stay as it is
+_MINUTES, _HOUR = 120.0, 3600.0  # seconds from which on a time is told in minutes, and in hours
 _FEW = 1000  # files that may be remembered though they need not be
 
 
@@ -44,6 +45,18 @@ class Restless:
         if quiet > max(usual, SOON):
             self.long.add(path)
         return quiet
+
+
+def why_waiting(quiet: float) -> str:
+    """Why a file is not taken in yet; long times as people tell them."""
+    if quiet < _MINUTES:
+        return f"keeps changing; it is taken in again once it has stayed as it is for {quiet:g} seconds"
+    if quiet < _HOUR:
+        return f"keeps changing; it is taken in again once it has stayed as it is for {round(quiet / 60)} minutes"
+    hours = quiet / _HOUR
+    if hours == 1:
+        return "keeps changing; it is taken in again once it has stayed as it is for an hour"
+    return f"keeps changing; it is taken in again once it has stayed as it is for {hours:.2g} hours"
 
 
 def _is_recent(last: _Settled, now: float) -> bool:

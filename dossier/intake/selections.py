@@ -9,6 +9,7 @@ from dossier.model.claims import Field
 from dossier.reading.rules.byline import read_agencies, read_bare, read_byline
 from dossier.reading.rules.dateline_form import match_form
 from dossier.reading.rules.dates import first_date
+from dossier.reading.rules.typed_days import typed_day
 
 _LED = re.compile(r"(?:by|por|de|von|par|di)\s+", re.I)
 _EDGES = " \t\n,;:.|·–—-"
@@ -41,12 +42,12 @@ def typed(field: Field, text: str) -> str:
     Words that are no day to the last letter stay as they are. A day without its year is one only behind a place and a
     comma, for towns are named after days: 9 de Julio.
     """
+    if field == "published":
+        return typed_day(text) or text
     plain = " ".join(text.split())
-    date = first_date(plain) if field in ("published", "dateline") else None
+    date = first_date(plain) if field == "dateline" else None
     if date is None or date.end < len(plain):
         return text
-    if field == "published":
-        return date.value if date.start == 0 and date.year is not None else text
     before = plain[: date.start].rstrip()
     if date.day is None or (date.year is None and not before.endswith(",")):
         return text

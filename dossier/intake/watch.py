@@ -16,6 +16,7 @@ from dossier.intake.hints import Hint, Hints
 from dossier.intake.intake import Intake
 from dossier.intake.looks import Look, files_under, no_file, path_text
 from dossier.intake.passing import Passing
+from dossier.intake.restless import why_waiting
 from dossier.intake.settle import Settling
 from dossier.keeping.recorder import Recorder
 from dossier.model.folders import FolderSettings, FolderState
@@ -296,7 +297,7 @@ class Watcher:
     def _tell_restless(self) -> Iterator[Outcome]:
         """Tells of files that change as soon as they are taken in, each time that they are waited for longer."""
         for path, quiet in self._settling.restless():
-            reason = f"keeps changing; it is taken in again once it has stayed as it is for {quiet:g} seconds"
+            reason = why_waiting(quiet)
             if (folder := self._owner(path)) and folder.refuse(path, reason):
                 yield Outcome(path_text(path), "failed", reason=reason)
 

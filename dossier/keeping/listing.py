@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from dossier.catalog import Catalog, parse_query
+from dossier.catalog import Catalog
 from dossier.errors import BadInput
 from dossier.files import write_whole_stream
+from dossier.keeping.filtering import understood
 from dossier.keeping.ground import check_outside
 from dossier.model.backups import Step, no_step
 from dossier.model.reports import ReportId, ReportRow
@@ -43,7 +44,7 @@ class Listing:
         for column in columns:
             if column not in ReportRow.__dataclass_fields__:
                 raise BadInput(column, "reports have no such column")
-        wanted = self._catalog.ids(parse_query(query), order) if reports is None else reports
+        wanted = self._catalog.ids(understood(query), order) if reports is None else reports
         lines = csv_lines(self._listed(wanted, step), columns, titles)
         start = BOM if bom else ""
         parts = (f"{start if at == 0 else ''}{line}".encode() for at, line in enumerate(lines))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from dossier.catalog import Catalog, parse_query
+from dossier.catalog import Catalog
+from dossier.keeping.filtering import understood
 from dossier.keeping.listing import Listing
 from dossier.keeping.recorder import Recorder
 from dossier.keeping.sortbook import Sortbook
@@ -65,7 +66,7 @@ class Sorting(Listing):
 
     def ids(self, query: str = "", *, order: str = "") -> Sequence[ReportId]:
         """The names of all reports that match, in the order of `list`."""
-        return self._catalog.ids(parse_query(query), order)
+        return self._catalog.ids(understood(query), order)
 
     def _sortbook(self) -> Sortbook:
         return Sortbook(self._catalog, self._recorder, self._person)

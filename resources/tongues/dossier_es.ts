@@ -1582,7 +1582,7 @@
         <message>
             <location filename="../../dossier/desktop/conduct/places.py" />
             <source>Tag the chosen reports…</source>
-            <translation>Etiquetar las notas elegidas…</translation>
+            <translation>Etiquetar las elegidas…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/places.py" />
@@ -4116,8 +4116,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/query_wording.py" />
-            <source>“{value}” is no day; write it as 2024, 2024-03 or 2024-03-12.</source>
-            <translation>«{value}» no es un día; escribirlo como 2024, 2024-03 o 2024-03-12.</translation>
+            <source>“{value}” is no day; write it as 12 March 2024, 2024-03-12, 2024-03 or 2024.</source>
+            <translation>«{value}» no es un día; escribirlo como 12 de marzo de 2024, 2024-03-12, 2024-03 o 2024.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/query_wording.py" />
@@ -4816,8 +4816,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/filters.py" />
-            <source>A year, a month or a day: 2024, 2024-03, 2024-03-12</source>
-            <translation>Un año, un mes o un día: 2024, 2024-03, 2024-03-12</translation>
+            <source>A day, a month or a year: 12 March 2024, 2024-03-12, 2024-03, 2024</source>
+            <translation>Un día, un mes o un año: 12 de marzo de 2024, 2024-03-12, 2024-03, 2024</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/filters.py" />
@@ -6783,8 +6783,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
-            <source>Day or moment – 2019-03-03 or 2019-03-03T14:05</source>
-            <translation>Día o momento – 2019-03-03 o 2019-03-03T14:05</translation>
+            <source>Day or moment – 3 March 2019 or 2019-03-03T14:05</source>
+            <translation>Día o momento – 3 de marzo de 2019 o 2019-03-03T14:05</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
@@ -6828,8 +6828,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
-            <source>Place, day – Quito, 2019-03-03</source>
-            <translation>Lugar, día – Quito, 2019-03-03</translation>
+            <source>Place, day – Quito, 3 March 2019</source>
+            <translation>Lugar, día – Quito, 3 de marzo de 2019</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/wording.py" />
@@ -7317,8 +7317,8 @@
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
-            <source>Was it published on “{value}” or on {others}? Both count the same.</source>
-            <translation>¿Se publicó el «{value}» o el {others}? Ambas opciones valen lo mismo.</translation>
+            <source>Was it published on {value} or on {others}? Both count the same.</source>
+            <translation>¿Se publicó el {value} o el {others}? Ambas opciones valen lo mismo.</translation>
         </message>
         <message>
             <location filename="../../dossier/questions.py" />
@@ -8397,6 +8397,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>bribes</source>
+            <translation>sobornos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>bricklayers</source>
             <translation>albañiles</translation>
         </message>
@@ -8409,6 +8414,11 @@
             <location filename="../../reasons" />
             <source>brothers</source>
             <translation>hermanos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>budget</source>
+            <translation>presupuesto</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10982,6 +10992,21 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>keeps changing; it is taken in again once it has stayed as it is for an hour</source>
+            <translation>no deja de cambiar; se tomará de nuevo cuando lleve una hora sin cambios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>keeps changing; it is taken in again once it has stayed as it is for {0} hours</source>
+            <translation>no deja de cambiar; se tomará de nuevo cuando lleve {0} horas sin cambios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>keeps changing; it is taken in again once it has stayed as it is for {0} minutes</source>
+            <translation>no deja de cambiar; se tomará de nuevo cuando lleve {0} minutos sin cambios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>keeps changing; it is taken in again once it has stayed as it is for {0} seconds</source>
             <translation>no deja de cambiar; se tomará de nuevo cuando lleve {0} segundos sin cambios</translation>
         </message>
@@ -13467,8 +13492,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} is no date; write it as 2019-03-03 or 2019-03-03T14:05</source>
-            <translation>{0} no es una fecha; escribirla como 2019-03-03 o 2019-03-03T14:05</translation>
+            <source>{0} is no date; write it as 3 March 2019, 2019-03-03 or 2019-03-03T14:05</source>
+            <translation>{0} no es una fecha; escribirla como 3 de marzo de 2019, 2019-03-03 o 2019-03-03T14:05</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -187,3 +187,13 @@ def test_whoever_shot_people_somewhere_on_a_day_dates_a_shooting() -> None:
         "The man who shot several people at a wedding in Tacna Sunday night was named.",
     )
     assert (found.kind, found.relation) == ("shooting", "same")
+
+
+def test_a_sentence_is_dated_where_somebody_is_sentenced() -> None:
+    """A prison that somebody left, and a sentence that is a figure of speech, are no happening of that day."""
+    assert not _days(
+        "The singer left the women's wing of the prison on Wednesday night.",
+        "She speaks of the door in a recording that went round on Tuesday: “A locked door is a sentence.”",
+    )
+    (found,) = _days("The driver was sentenced on Tuesday.", "El conductor fue condenado el martes.")
+    assert (found.kind, found.agree) == ("sentence", True)

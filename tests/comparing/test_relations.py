@@ -77,6 +77,23 @@ def _row(kind: str, *texts: str, of: str | None = None, days: tuple[str | None, 
         ("duration", "fire", "The fire burned for two days.", "The fire burned for 48 hours.", "same"),
         ("money", "damage", "Damage was put at $2 million.", "Damage was put at €2 million.", "other-scope"),
         ("money", "bail", "Bail was set at $2,000.", "Bail was set at $9,000.", "other-scope"),
+        ("money", "budget", "Its budget is $58 billion.", "El presupuesto es de 61.000 millones de dólares.",
+         "contradiction"),
+        ("money", "budget", "Ilo's budget is $58 million.", "Tacna has a budget of $71 million.", "other-scope"),
+        ("wounded", None, "Two people were critically hurt.", "Three people were hurt.", "other-scope"),
+        ("wounded", None, "Two people were slightly hurt.", "Three people were slightly hurt.", "contradiction"),
+        ("wounded", None, "Four people were critically hurt.", "Three people were hurt.", "contradiction"),
+        ("wounded", None, "Ana Ruiz was badly wounded. Two others were wounded.", "Three people were wounded.",
+         "part-of-total"),
+        ("wounded", None, "Ana Ruiz was badly wounded. Four others were wounded.", "Three people were wounded.",
+         "contradiction"),
+        ("killed", None, "The storm killed 38 people.", "The ministry lowered the toll to 33.", "update"),
+        ("killed", None, "The storm killed 33 people.", "The ministry lowered the toll to 38.", "contradiction"),
+        ("count", "tourists", "The boat carried 15 tourists and a guide.", "The boat carried 16 tourists.",
+         "part-of-total"),
+        ("count", "tourists", "The boat carried 15 tourists.", "The boat carried 16 tourists.", "contradiction"),
+        ("arrested", None, "More than 300 people were detained.",
+         "Nine people died, the ministry said on Sunday, and 150 were arrested.", "contradiction"),
     ],
 )  # fmt: skip
 def test_a_row_says_how_its_reports_stand_to_each_other(
@@ -97,6 +114,13 @@ def test_what_is_told_of_some_of_the_hurt_is_held_against_each_other() -> None:
     assert _row("wounded", hurt + "Three were critically hurt.", hurt + "Five were seriously hurt.").agree
 
 
+def test_some_of_the_hurt_in_hospital_are_a_part_of_others_who_were_shot() -> None:
+    """Three others in hospital contradict nobody who counts four others shot; four in hospital do where three were."""
+    shot, taken = "One woman died and {} others were shot.", "One woman died and {} others were taken to hospital."
+    assert _row("wounded", taken.format("three"), shot.format("four")).relation == "part-of-total"
+    assert not _row("wounded", taken.format("four"), shot.format("three")).agree
+
+
 def test_one_number_told_of_two_kinds_of_a_thing_is_two_counts() -> None:
     """Five pirate boats and five merchant boats are not five boats told twice."""
     found = _row(
@@ -112,6 +136,49 @@ def test_a_report_without_a_date_tells_its_day_in_its_head() -> None:
     assert _row("killed", early, late).relation == "update"
     assert _row("killed", early, late.replace("May 6", "May 3")).relation == "contradiction"
     assert _row("killed", early, late.replace("May 6", "May 61")).relation == "contradiction"
+
+
+def test_organisers_and_the_government_may_count_a_march_roughly() -> None:
+    """One report's `some 500,000` of the organisers and 80,000 of the government contradict each other."""
+    told = "Unas 500.000 personas, según las convocantes, marcharon. El Gobierno cifró la asistencia en {}."
+    assert not _row("count", told.format("80.000"), "Hubo poca gente.", of="people").agree
+    assert _row("count", told.format("480.000"), "Hubo poca gente.", of="people").agree
+
+
+def test_passengers_and_crew_are_all_whom_another_report_counts() -> None:
+    """112 rescued are 98 passengers and the crew of 14 that either report counts; 115 are not."""
+    one, other = "It had 98 passengers and a crew of 14. {} people were rescued.", "All 98 passengers were rescued."
+    assert _row("count", one.format(112), other, of="people").agree
+    assert not _row("count", one.format(115), other, of="people").agree
+
+
+def test_all_who_were_shot_may_count_who_did_it() -> None:
+    """Ten shot are six hurt, three dead and the gunman, who shot himself; twelve are not."""
+    one = "He killed three people and wounded six others before turning the gun on himself."
+    assert _row("wounded", one, "Ten people were shot.").agree
+    assert not _row("wounded", one, "Twelve people were shot.").agree
+
+
+def test_damage_grows_with_the_days() -> None:
+    """Losses of 40 million, and of 65 million two days later, contradict each other no more than a toll does."""
+    one, other = "Losses are 40 million dollars.", "Losses are 65 million dollars."
+    assert _row("money", one, other, of="damage", days=("2020-01-01", "2020-01-03")).agree
+    assert not _row("money", one, other, of="damage", days=("2020-01-01", "2020-01-01")).agree
+
+
+def test_more_have_to_leave_on_a_later_day() -> None:
+    """More evacuated on a later day contradict nobody; on the same day, and fewer later, they do."""
+    early, late = "2,000 people were evacuated.", "3,500 people were evacuated."
+    days = ("2020-01-01", "2020-01-02")
+    assert _row("displaced", early, late, days=days).relation == "update"
+    assert not _row("displaced", early, late, days=("2020-01-01", "2020-01-01")).agree
+    assert not _row("displaced", late, early, days=days).agree
+
+
+def test_who_is_sought_for_what_they_did_is_not_missing() -> None:
+    """Police who look for four men who shot somebody miss none of them."""
+    told = [record("Police are looking for four men who shot two people in Ilo.")]
+    assert not [finding for finding in compare(told) if finding.kind == "missing"]
 
 
 def test_some_of_the_same_dead_do_not_become_more() -> None:

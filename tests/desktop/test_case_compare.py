@@ -6,18 +6,19 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.citing import carried
-from dossier.desktop.findings_wording import subject, why_silent
+from dossier.desktop.findings_wording import subject, value_text, why_silent
 from dossier.desktop.views.compare import ComparePage
 from dossier.desktop.views.row_words import Said
 from dossier.model.evidence import quoted
 from dossier.model.excerpts import Excerpt
 from dossier.model.links import Cell, Finding
 from dossier.tongue import speak
-from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage
+from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
 
 @pytest.fixture
@@ -65,6 +66,37 @@ def test_the_room_that_few_reports_leave_goes_to_their_names(page: ComparePage) 
     wide = header.length() + view.about.width()
     view.resize(300, 400)
     assert header.length() + view.about.width() < wide <= 1200
+
+
+def test_a_report_takes_as_little_room_as_its_figures_need(stage: Stage, page: ComparePage) -> None:
+    """Where room is scarce a name goes over two lines, and one long quotation makes no column broad."""
+    view, cells = page.findings, page.findings.cells
+    figure = quoted("12 arrests", 0, 2)
+    rows = [replace(row, outlet=f"The {row.report} Evening Observer") for row in aside(stage.archive.list)]
+    told = [Finding("figure", f"k{n}", None, True, (Cell(rows[0].report, 1, 12, figure),)) for n in range(5)]
+    long = Cell(rows[0].report, 1, "We asked for two hours and were given ten minutes of silence", figure)
+    page.show_findings([*told, Finding("quote", "quote", None, True, (long,))], rows)
+    view.resize(300, 400)
+    lines = QFontMetrics(cells.heads.font()).height()
+    assert cells.columnWidth(2) <= round(104 * stage.window._look.scale) < cells.heads.sectionSizeHint(2)
+    assert view.about.heads.height() == cells.heads.height() >= 2 * lines
+    assert cells.heads.needed(2) < cells.heads.sectionSizeHint(2)
+
+
+def test_names_of_reports_stand_over_rows_alone(page: ComparePage) -> None:
+    """Where no rows are shown, the hint that says so stands under nothing."""
+    heads = page.findings.cells.heads
+    assert heads.isVisible()
+    page.kinds.setCurrentIndex(page.kinds.findData("omission"))
+    page.kinds.activated.emit(page.kinds.currentIndex())
+    assert page.model.rowCount() == 0 and heads.isHidden()
+
+
+def test_days_are_told_as_people_tell_them(page: ComparePage) -> None:
+    """No sign of how they are kept: a day without its year, a weekday and a whole day stand in words."""
+    words = quoted("7 June", 0, 6)
+    told = [value_text(Cell("R1", 1, day, words)) for day in ("--06-07", "Tuesday", "2024-03-12", "Bel Air")]
+    assert told == ["7 June, year not stated", "Tuesday", "12 Mar 2024", "Bel Air"]
 
 
 def test_a_card_says_who_said_it_and_what_a_person_made_of_it(page: ComparePage) -> None:

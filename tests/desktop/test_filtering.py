@@ -69,6 +69,20 @@ def test_a_filter_writes_the_search_and_is_taken_off(filled: Stage) -> None:
     assert search.text() == "strike before:2019-03-04"
 
 
+def test_a_day_is_written_as_people_write_it(filled: Stage) -> None:
+    """In a filter it becomes the day that it is, which the field has room for; in a search it stays as typed."""
+    window = filled.window
+    search, edit = window.middle.search, window.middle.filters._days["before"]
+    edit.setFocus()
+    QTest.keyClicks(edit, "4 March 2019")
+    QTest.keyClick(edit, Qt.Key.Key_Return)
+    filled.until(lambda: set(filled.headlines()) == FERRIES)
+    assert search.text() == "before:2019-03-04" and edit.text() == "2019-03-04"
+    search.ask('after:"9 de junio de 2021"')
+    filled.until(lambda: filled.headlines() == ["Library opens a reading garden"])
+    assert search.text() == 'after:"9 de junio de 2021"' and not window.middle.filters.fault
+
+
 def test_a_search_that_means_nothing_is_told_and_the_list_stays(filled: Stage) -> None:
     """The fault stands under the field; it goes when the search is mended."""
     search, bar = filled.window.middle.search, filled.window.middle.filters

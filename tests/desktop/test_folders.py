@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,17 @@ def test_settings_are_seen_changed_and_undone(stage: Stage, inbox: Path, qtbot: 
     stage.window.actions_by_name["undo"].trigger()
     stage.until(lambda: stage.window.browsing.overview.reports == 2)
     assert [folder.settings for folder in aside(stage.archive.folders)] == [FolderSettings()]
+
+
+def test_the_settings_name_the_folder_as_the_list_does(
+    stage: Stage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder of the person's own is told from `~` on there, too."""
+    monkeypatch.setattr(Path, "home", lambda: stage.folder)
+    found = FolderForm(str(stage.folder / "inbox"), FolderSettings(), stage.window)
+    qtbot.addWidget(found)
+    found.show()
+    assert found._path.text() == f"~{os.sep}inbox"
 
 
 def test_a_wrong_setting_is_said_in_the_form(stage: Stage, inbox: Path, qtbot: QtBot) -> None:

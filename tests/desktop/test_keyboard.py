@@ -98,6 +98,20 @@ def test_tab_goes_from_the_side_bar_over_search_and_list_to_the_report(case: Sta
     assert [part for part in _reached(window) if part not in been] == []
 
 
+def test_tab_comes_to_what_stands_over_a_page_of_a_case(case: Stage) -> None:
+    """From the tabs over the choices of what is compared to the rows, and to the signs over the timeline."""
+    pages, window = case.window.middle.case, case.window
+    for name, over in (("compare", pages.compare.kinds), ("timeline", pages.timeline.view)):
+        window.actions_by_name[f"case-{name}"].trigger()
+        case.until(lambda name=name: pages.shown == name)
+        pages.bar.setFocus(Qt.FocusReason.TabFocusReason)
+        passed = []
+        while not pages.front.hasFocus() and len(passed) < 9:
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+            passed.append(window.focusWidget())
+        assert over in passed and len(passed) >= 2, [_said(part) for part in passed]
+
+
 def test_f6_goes_round_the_panes(case: Stage) -> None:
     """Side bar, search, list, fields, words, and again; a pane that is put away is passed over."""
     window = case.window

@@ -138,6 +138,7 @@ def test_spanish_is_spoken_in_words_numbers_days_and_names() -> None:
     assert [tr_n(n, "{n} report", "{n} reports") for n in (1, 12345)] == ["1 nota", "12.345 notas"]
     assert wording.day_text("2024-03-13") == "13 de marzo de 2024"
     assert wording.day_text("2024-03") == "marzo de 2024"
+    assert wording.day_text("Tuesday") == "martes"
     assert (wording.country_text("DE"), wording.language_text("pt")) == ("Alemania", "portugués")
     assert wording.size_text(1536) == "1,5 KiB"
 

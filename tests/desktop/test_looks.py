@@ -98,7 +98,10 @@ def test_a_dialog_is_as_high_as_its_words(stage: Stage) -> None:
 
 def test_a_question_tells_days_in_words() -> None:
     """As the candidates under it do."""
-    assert "3 March 1929" in wording.question_text(Doubt("published", "passed-over", ("1929-03-03",)))
+    passed = wording.question_text(Doubt("published", "passed-over", ("1929-03-03", "1929-04-03")))
+    assert passed.endswith("name some: 3 March 1929, 3 April 1929.")  # no quotation: the file may write them otherwise
+    rival = wording.question_text(Doubt("published", "rival", ("1929-03-03", "1929-04-03")))
+    assert "on 3 March 1929 or on 3 April 1929?" in rival
     assert "1929-03-03" in wording.question_text(Doubt("headline", "passed-over", ("1929-03-03",)))
     assert "“Quito · 3 March 1929”" in wording.question_text(Doubt("dateline", "changed", ("Quito, 1929-03-03",) * 3))
     home = wording.question_text(Doubt("dateline", "home", ("Quito", "The Post, Quito")))

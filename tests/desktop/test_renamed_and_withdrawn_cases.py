@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QMenu, QPushButton
 from dossier.desktop import menus
 from dossier.desktop.dialogs import plain as dialogs
 from dossier.model.plans import Plan
-from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
+from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
 
 @pytest.fixture
@@ -56,6 +56,19 @@ def test_a_case_is_renamed_and_the_message_takes_that_back(case: Stage, monkeypa
     trigger(case, "redo")
     case.until(lambda: case.side("case") == ["Strike of the dockers"])
     assert [event.kind for event in aside(case.archive.history)][-3:] == ["case-renamed"] * 3
+
+
+def test_a_saved_search_finds_a_case_by_the_name_that_it_had(case: Stage) -> None:
+    """It goes on to find the reports of a case that was renamed, until another case has that name."""
+    case.take(case.write("c.txt", LIBRARY))
+    aside(lambda: case.archive.save_search("Ours", "case:Strike"))
+    aside(lambda: case.archive.rename_case("C1", "Dockers"))
+    case.until(lambda: case.side("case") == ["Dockers"] and case.side("saved") == ["Ours"])
+    case.window.browsing.go("saved", "Ours")
+    case.until(lambda: case.window.model.rowCount() == 2)
+    assert not case.window.middle.filters.fault
+    aside(lambda: case.archive.new_case("Strike", ["R3"]))
+    case.until(lambda: case.headlines() == ["Library opens a reading garden"])
 
 
 def test_a_name_that_another_case_has_is_told_and_changes_nothing(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,6 +51,21 @@ def test_tabs_give_up_air_then_letters(stage: Stage) -> None:
     stage.until(lambda: bar.tabToolTip(3) == "Related" and _in_sight(bar))
 
 
+def test_short_names_of_tabs_are_whole_where_long_ones_are_cut(stage: Stage) -> None:
+    """“Mapa” cut to its first letter would tell nothing; what it lacks, longer names give."""
+    tabs = TightTabs()
+    stage.qtbot.addWidget(tabs)
+    for name in ("Notas", "Comparar – 14 ≠", "Mapa", "Anotaciones 12"):
+        tabs.addTab(QToolButton(), name)
+    bar = tabs.tabBar()
+    tabs.show()
+    wide = [bar.fontMetrics().horizontalAdvance(bar.tabText(n)) for n in range(4)]
+    tabs.resize(round(sum(wide) * 0.8) + 4 * 12, 200)
+    stage.until(lambda: bar.property("tight") and _in_sight(bar))
+    for at in (0, 2):
+        stage.until(lambda at=at: bar.tabRect(at).width() >= wide[at] + 10)
+
+
 def test_beside_an_empty_list_nothing_is_said_of_choosing(stage: Stage) -> None:
     """The list says that it is empty; the pane beside it says nothing more, and does so again beside a list."""
     stage.take(stage.write("a.txt", FERRY))

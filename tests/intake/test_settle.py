@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.intake.looks import Look
+from dossier.intake.restless import why_waiting
 from dossier.intake.settle import Settling
 
 FILE = "/in/report.txt"
@@ -143,3 +144,12 @@ def test_nothing_settles_that_changed_within_the_quiet_interval(
             equal = list(takewhile(lambda seen, size=size: seen[1] == size, reversed(history)))
             assert now - equal[-1][0] >= quiet
             history.clear()
+
+
+@pytest.mark.parametrize(
+    ("quiet", "told"),
+    [(0.8, "0.8 seconds"), (80.0, "80 seconds"), (1280.0, "21 minutes"), (3600.0, "an hour"), (5400.0, "1.5 hours")],
+)
+def test_long_times_of_waiting_are_told_as_people_tell_them(quiet: float, told: str) -> None:
+    """A file that is waited for an hour is not said to be waited for 3600 seconds."""
+    assert why_waiting(quiet).endswith(f"once it has stayed as it is for {told}")

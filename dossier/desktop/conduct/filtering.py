@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from dossier.desktop.desk import Desk
+from dossier.desktop.filter_words import value_of, written
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.query_wording import misread_text
 from dossier.desktop.views.middle import Middle
@@ -32,6 +33,7 @@ class Filtering(QObject):
         self._search.recalled.connect(self._recall)
         self._bar.wants.connect(self._list)
         self._bar.wrote.connect(self._search.ask)
+        self._bar.worded.connect(self._write_day)
         self._low = False
         self._show_filters()
 
@@ -62,6 +64,14 @@ class Filtering(QObject):
     def _list(self, field: str) -> None:
         self._desk.look(
             lambda archive: archive.field_values(field, "", _LISTED), lambda values: self._bar.offer(field, values)
+        )
+
+    def _write_day(self, field: str, words: str) -> None:
+        """As it is kept, which is short, and the same in every language; what is no day is written for its fault."""
+        query = written(field, words)
+        self._desk.look(
+            lambda archive: archive.with_days(query),
+            lambda found: self._bar.put_day(field, words, value_of(found, field)),
         )
 
     def _asked(self, query: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QDate, QLocale, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from dossier.desktop import wording
 from dossier.desktop.models.index import Index
@@ -104,8 +104,5 @@ def _day(entry: Entry) -> str:
 
 def _short(entry: Entry) -> str:
     """As `_day`, with the month's name cut short, for there is little room."""
-    if entry.kind == "first-seen" or entry.when is None or entry.year_assumed or len(entry.date) < 10:
-        return _day(entry)
-    start = entry.when.start
-    day = QLocale().toString(QDate(start.year, start.month, start.day), "d MMM yyyy")
-    return f"{day}, {start:%H:%M}" if "T" in entry.date else day
+    untold = entry.kind == "first-seen" or entry.when is None or entry.year_assumed
+    return _day(entry) if untold else wording.short_day_text(entry.date)

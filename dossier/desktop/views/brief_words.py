@@ -49,7 +49,6 @@ class WordsPart(QWidget):
         for field in (self.question, self.summary, self.open_questions):
             field.textChanged.connect(self.edited)
             field.installEventFilter(self)
-        self.setFocusProxy(self.summary)
 
     def show_plan(self, plan: Plan, case: str) -> None:
         self.title.setPlaceholderText(case)

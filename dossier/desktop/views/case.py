@@ -78,7 +78,7 @@ class CaseSpace(QWidget):
         """What takes the focus when the person comes to the middle of the window."""
         page = self._pages.currentWidget()
         assert page, "the list is always there"
-        return page.page if isinstance(page, Roomy) else page
+        return page.front if isinstance(page, Roomy) else page
 
     def turn_to(self, name: str) -> None:
         if name in self._names:

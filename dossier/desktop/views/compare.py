@@ -29,6 +29,7 @@ _FILTERS: tuple[tuple[str, str, Callable[[Finding], bool]], ...] = (
     ("name", term("Names"), lambda finding: finding.finding == "name"),
     ("omission", term("Left out"), lambda finding: finding.finding == "omission"),
 )
+_LEAST = 90  # points of the choice of a day
 
 
 class ComparePage(QWidget):
@@ -72,6 +73,7 @@ class ComparePage(QWidget):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.kinds.setAccessibleName(tr("Which rows are shown"))
         self.days.setAccessibleName(tr("Reports that had been published by a day"))
+        self.days.setMinimumWidth(_LEAST)  # with large letters it gives way, rather than push the rows out of sight
         self.days.setToolTip(tr("Compare only what had been published by a day"))
         row = QHBoxLayout()
         row.setContentsMargins(12, 6, 12, 6)

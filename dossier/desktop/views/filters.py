@@ -12,6 +12,7 @@ from dossier.desktop.filter_words import value_of, with_value
 from dossier.desktop.look import Look
 from dossier.desktop.views.flow import Flow
 from dossier.desktop.views.hints import words
+from dossier.model.dates import parse
 from dossier.tongue import term, tr
 
 # The filters with a list of values: the field, its name
@@ -27,6 +28,7 @@ class FilterBar(QWidget):
     """Says `wrote(query)` when a filter is chosen, and `wants(field)` when its values are to be offered."""
 
     wrote = Signal(str)
+    worded = Signal(str, str)  # field, a day in a person's words: to be written as the day that it is
     wants = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -89,9 +91,21 @@ class FilterBar(QWidget):
         made.setObjectName("filter")
         made.setPlaceholderText(tr(name))
         made.setAccessibleName(tr(name))
-        made.setToolTip(tr("A year, a month or a day: 2024, 2024-03, 2024-03-12"))
-        made.editingFinished.connect(lambda: self.write(field, made.text().strip()))
+        made.setToolTip(tr("A day, a month or a year: 12 March 2024, 2024-03-12, 2024-03, 2024"))
+        made.editingFinished.connect(lambda: self._typed(field, made.text().strip()))
         return made
+
+    def _typed(self, field: str, words: str) -> None:
+        if not words or parse(words):
+            self.write(field, words)
+        elif words != value_of(self._query, field):
+            self.worded.emit(field, words)
+
+    def put_day(self, field: str, words: str, day: str) -> None:
+        """The day that the words mean takes their place; what was typed meanwhile stays."""
+        if self._days[field].text().strip() == words:
+            self._days[field].setText(day)
+            self.write(field, day)
 
     @property
     def row(self) -> QWidget:

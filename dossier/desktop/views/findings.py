@@ -22,11 +22,18 @@ from dossier.desktop.look import Look
 from dossier.desktop.models.findings import CELLS_ROLE, FINDING_ROLE, FIXED, FindingsModel
 from dossier.desktop.models.index import Index
 from dossier.desktop.views import painting
+from dossier.desktop.views.column_heads import ColumnHeads
 from dossier.desktop.views.tables import behave
 from dossier.model.links import Cell, Finding
 from dossier.tongue import tr
 
 _WIDEST = 320  # pixels of a column where room is left
+# The least and most, in letters of the usual size, of the columns of what is compared, and of reports
+_ROW, _CELL = (90, 158), (72, 104)
+_EASY = 158  # of a report's column where room is left
+_LOOKED = 100  # rows, of which the first are looked at first
+_ROW_MOST = 190  # pixels, however large letters are: reports need room, too
+_MOST = 0.75  # of a column's cells are whole where room is scarce; the others end in an ellipsis
 
 
 class FindingsView(QWidget):
@@ -36,7 +43,7 @@ class FindingsView(QWidget):
 
     def __init__(self, model: FindingsModel, look: Look) -> None:
         super().__init__()
-        self._model, self._needed = model, list[int]()  # widths
+        self._model, self._look, self._needed = model, look, list[int]()  # widths
         self.about, self.cells = (
             _Part(model, look, tr("What is compared")),
             _Part(model, look, tr("What each report says")),
@@ -72,7 +79,9 @@ class FindingsView(QWidget):
         self._level()
         self._needed = [self._needs(at) for at in columns]
         self._share_out()
-        self.about.setVisible(self._model.rowCount() > 0)
+        told = self._model.rowCount() > 0
+        self.about.setVisible(told)
+        self.cells.heads.setVisible(told)  # of nothing, names alone would stand over the hint that says so
         self._even()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -84,8 +93,22 @@ class FindingsView(QWidget):
 
     def _needs(self, at: int) -> int:
         """Pixels of a column where room is scarce."""
-        least, most = (90, 190) if at == 0 else (92, 158)
-        return min(max(self._held(at), least), most)
+        if at < FIXED:
+            return min(max(self._held(at), self._grown(_ROW[0])), self._grown(_ROW[1]), _ROW_MOST)
+        least, most = map(self._grown, _CELL)
+        return min(max(self._held_by_most(at), self.cells.heads.needed(at), least), most)
+
+    def _grown(self, pixels: int) -> int:
+        return round(pixels * self._look.scale)
+
+    def _held_by_most(self, at: int) -> int:
+        """Pixels for most of what a report says: one long quotation would leave room for a report or two."""
+        option = QStyleOptionViewItem()
+        option.font = self.cells.font()
+        column = [self._model.index(row, at) for row in range(min(self._model.rowCount(), _LOOKED))]
+        said = [index for index in column if self._model.cells(index)]
+        widths = sorted(self.cells.itemDelegate().sizeHint(option, index).width() for index in said)
+        return widths[int((len(widths) - 1) * _MOST)] + 8 if widths else 0
 
     def _held(self, at: int) -> int:
         return self._part(at).sizeHintForColumn(at) + 16
@@ -94,7 +117,9 @@ class FindingsView(QWidget):
         """What few reports leave of the room is for what rows are about, then for the reports' names."""
         room = self.width() - sum(self._needed) - self.cells.verticalScrollBar().sizeHint().width()
         for at, width in enumerate(self._needed):
-            wished = self._held(at) if at == 0 else self._part(at).horizontalHeader().sectionSizeHint(at)
+            wished = self._held(at) if at == 0 else self._part(at).heads.sectionSizeHint(at)
+            if at >= FIXED:
+                wished = max(wished, min(self._held(at), self._grown(_EASY)))
             more = max(0, min(wished, _WIDEST) - width)
             room -= (given := max(0, min(more, room)))
             self._part(at).setColumnWidth(at, width + given)
@@ -102,7 +127,7 @@ class FindingsView(QWidget):
 
     def _level(self) -> None:
         """Rows stand level though a name is in letters that are taller than those of the headings beside it."""
-        headers = [part.horizontalHeader() for part in (self.about, self.cells)]
+        headers = [part.heads for part in (self.about, self.cells)]
         for header in headers:
             header.setMinimumHeight(0)
         tallest = max(header.sizeHint().height() for header in headers)
@@ -124,14 +149,14 @@ class _Part(QTableView):
     def __init__(self, model: FindingsModel, look: Look, name: str) -> None:
         super().__init__()
         self._model, self._keeping = model, False
+        self.heads = ColumnHeads(look, self)
+        self.setHorizontalHeader(self.heads)
         self.setModel(model)
         self.setItemDelegate(_Delegate(look, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setDragEnabled(True)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         behave(self)
-        header = self.horizontalHeader()
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setAccessibleName(name)
 
     def fit_rows(self) -> None:

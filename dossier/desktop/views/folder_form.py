@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dossier.desktop.place_wording import place_text
 from dossier.desktop.views.hints import Elided, words
 from dossier.model.folders import USUAL, FolderSettings
 from dossier.tongue import tr
@@ -33,7 +34,7 @@ class FolderForm(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Folder settings"))
         self._path = Elided(muted=True)
-        self._path.say(path)
+        self._path.say(place_text(path))
         self.quiet = _seconds(settings.quiet, 0.0)
         self.ignore = QLineEdit("; ".join(settings.ignore))
         self.ignore.setPlaceholderText("*.bak; drafts/*")

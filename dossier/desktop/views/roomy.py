@@ -18,6 +18,8 @@ class Roomy(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page = page
+        self.front = page.focusProxy() or page  # what takes the focus for the page
+        page.setFocusProxy(None)  # type: ignore[arg-type] # Qt takes it; else Tab comes to it past all that stands over it
         self.setWidget(page)
         page.setAutoFillBackground(False)  # the ground is that of what the frame stands in
         self.viewport().setAutoFillBackground(False)

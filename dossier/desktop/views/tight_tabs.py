@@ -1,8 +1,8 @@
-"""Tabs that stay in sight in a small window: less air around their names first, then shorter names."""
+"""Tabs that stay in sight in a small window: less air around their names first, then the longest names cut."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget
 
@@ -16,12 +16,41 @@ class TightBar(QTabBar):
     def __init__(self) -> None:
         super().__init__()
         self._room = 0
+        self._most = 0  # points of the longest name as tabs are laid out
         self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setUsesScrollButtons(False)
 
     def fit(self, room: int) -> None:
         self._room = room
         self._fit()
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        """What a tab keeps where room is scarce: short names are whole, for cut to a letter they tell nothing."""
+        hint = super().minimumTabSizeHint(index)
+        if self._room and not self.usesScrollButtons():
+            hint.setWidth(min(self._name(index), self._most) + _TIGHT)
+        return hint
+
+    def minimumSizeHint(self) -> QSize:
+        """The tabs follow the room, and never keep a window from giving less of it."""
+        hint = super().minimumSizeHint()
+        if not self.usesScrollButtons():
+            hint.setWidth(sum(super(TightBar, self).minimumTabSizeHint(n).width() for n in range(self.count())))
+        return hint
+
+    def _name(self, at: int) -> int:
+        return self.fontMetrics().horizontalAdvance(self.tabText(at))
+
+    def _longest(self) -> int:
+        """How long names may be, so that all tabs are in sight: the room that short ones leave is for the others."""
+        left = self._room - self.count() * _TIGHT
+        names = sorted(map(self._name, range(self.count())))
+        for at, name in enumerate(names):
+            share = left // (len(names) - at)
+            if name > share:
+                return share
+            left -= name
+        return names[-1]
 
     def tabLayoutChange(self) -> None:
         super().tabLayoutChange()
@@ -30,13 +59,16 @@ class TightBar(QTabBar):
     def _fit(self) -> None:
         if not self._room or not self.count():
             return
-        names = sum(self.fontMetrics().horizontalAdvance(self.tabText(n)) for n in range(self.count()))
+        names = sum(map(self._name, range(self.count())))
         tight = names + self.count() * _AIR > self._room
         left = self._room - self.count() * _TIGHT
-        if tight != bool(self.property("tight")):
+        most, self._most = self._most, self._longest()
+        turned = tight != bool(self.property("tight"))
+        if turned:
             self.setProperty("tight", tight)
             self.style().unpolish(self)
             self.style().polish(self)
+        if turned or (tight and most != self._most):
             QApplication.sendEvent(self, QEvent(QEvent.Type.StyleChange))  # else it lays tabs out as they were
             self.updateGeometry()
         scrolls = left < names * _LEAST

@@ -29,6 +29,7 @@ from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.name_line import agencies_beside_dates, names_beside_dates
 from dossier.reading.page.posted import posted_by
 from dossier.reading.page.shown_byline import as_shown, giving_way, is_newsroom, vouched
+from dossier.reading.page.titled_author import titled_author
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import read_bare
 from dossier.reading.rules.given_names import opens_with_given
@@ -89,7 +90,9 @@ def byline_claims(
     sources += [closing(words, blocks, (story, foot), title), labelled(words, blocks, foot)]
     sources += [posted_by(words, blocks, foot), _in_han(words, blocks, places)]
     sources += [marked_below(words, page, foot), _json(doubtful)]
-    told.extend(list(_once(words, source, spots)) for source in sources)
+    sources.append(_unless_known(told, titled_author(words, blocks, head, page.title)))
+    own, sites = _called(outlets), _called(fact.value for fact in facts if fact.key in _SITES)
+    told.extend([_as_known(claim, own, sites) for claim in _once(words, source, spots)] for source in sources)
     if told[1]:
         told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
     found: list[Claim] = []
@@ -101,8 +104,7 @@ def byline_claims(
         found = as_shown(words, found, lines, tags)
     if wire is not None:
         found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=LINE)]
-    sites = _called(fact.value for fact in facts if fact.key in _SITES)
-    yield from _without_own(found, _called(outlets), sites)
+    yield from _without_own(found, own)
 
 
 def _called(names: Iterable[str]) -> frozenset[str]:
@@ -132,10 +134,9 @@ def _unless_issuer(claim: Claim, wire: Wire) -> Claim:
     return replace(claim, rank=_LOST) if name and name in wire.issuer else claim
 
 
-def _without_own(claims: Sequence[Claim], own: frozenset[str], sites: frozenset[str]) -> Iterator[Claim]:
+def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim]:
     """The page's own outlet is no agency beside who wrote: it is kept as a candidate; so is a person called a body."""
-    keyed = [(claim, _key(claim)) for claim in claims]
-    known = [(_as_body(claim, stated=key in sites) if key in own else claim, key) for claim, key in keyed]
+    known = [(claim, _key(claim)) for claim in claims]
     persons = {key for claim, key in known if _is_person(claim)}
     owned = [not _is_person(claim) and _is_own(key, own) for claim, key in known]
     others = any(
@@ -163,6 +164,12 @@ def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
     name = claim.value.name if isinstance(claim.value, Person) else ""
     office = _OFFICE.match(name)
     return office is not None and _folded(name[office.end() :]) in own
+
+
+def _as_known(claim: Claim, own: frozenset[str], sites: frozenset[str]) -> Claim:
+    """The claim; the outlet's own name is a body's, so that it takes no writer's place."""
+    key = _key(claim)
+    return _as_body(claim, stated=key in sites) if key in own else claim
 
 
 def _as_body(claim: Claim, *, stated: bool) -> Claim:

@@ -61,7 +61,8 @@ def marked_below(words: str, page: Page, foot: int) -> Iterator[Named]:
     whole = around(page.blocks[foot]) if near else ()
     for block in near:
         if block.box.own & _AUTHOR and not is_anothers(block, whole):
-            yield from line_names(words, block.start, block.end, ALONE)
+            found = line_names(words, block.start, block.end, ALONE)
+            yield from found or (named(words, c, ALONE) for c in bare_names(words, block.start, block.end))
     for mark in page.marks:
         if mark.kind != "author" or mark.start < start:
             continue

@@ -31,6 +31,12 @@ _OWNED = re.compile(
     r"|(?:anzeige|werbung|advertorial|sponsored post|publirreportaje|publicidad)(?:\s?[:|]|\s?[–-]\s))",
     re.I,
 )
+# "[Featured image by Ada Ruiz]"
+_PICTURED = re.compile(
+    r"\[(?:featured |header |cover |lead )?(?:images?|photos?|pictures?|fotos?|im[aá]gene?s?|bild(?:er)?)\b"
+    r"[^\[\]]{0,120}\]\.?",
+    re.I,
+)
 _TRADES = (
     r"(?:journalist|reporter|writer|author|editor|correspondent|columnist|blogger|contributor|producer|photographer"
     r"|professor|lecturer|fellow|historian|redakteur|autor|korrespondent|kolumnist|professor|journaliste|rédact"
@@ -51,6 +57,9 @@ _SIGNED_OFF = re.compile(
     rf"\W*(?:(?:mit|with|con|avec|z|met|med)(?: (?:material (?:von|from)|información de|informations? de))?"
     rf"(?:[\s,/&]+(?:und|and|et|y|the|der|die)?\s?{AGENCIES})+\W*|(?:[^.!?\n]{{1,40}}[\s-])?"
     rf"redaktion(?: [^.!?\n]{{2,40}})?"
+    # "Xalapa. Corresponsal"
+    r"|(?:[^.!?\n]{2,40}[.,]-? )?(?:corresponsal|correspondente|corrispondente|enviad[oa] especial)"
+    r"(?: en [^.!?]{2,40})?\.?"
     r"|(?:aus dem \S{4,20}(?: übersetzt)? von|(?:über|ü)setzt von|translated (?:from (?:the )?\S{4,20} )?by"
     r"|traducción(?: del? \S{4,20})?(?: de|:)|traducido (?:del? \S{4,20} )?por|traduit (?:del?’?'?\s?\S{4,20} )?par"
     r"|traduzione (?:di|a cura di)|tradução(?: de|:)|vertaald (?:uit het \S{4,20} )?door)\s[^.!?]{3,60}\.?)",
@@ -64,7 +73,7 @@ def leads_on(text: str) -> bool:
         return True
     if len(text) <= _ASKED and "@" in text and _REACHED.search(text) and not _SAYS.search(text):
         return text[-1] not in ".!?" or text.count(" ") < _SENTENCE  # "Anyone who saw it is asked to write to ..."
-    if len(text) <= _ASKED and (_OWNED.match(text) or _SIGNED_OFF.fullmatch(text)):
+    if len(text) <= _ASKED and (_OWNED.match(text) or _SIGNED_OFF.fullmatch(text) or _PICTURED.fullmatch(text)):
         return True
     if "\n" in text and len(text) <= LONGEST:
         return all(leads_on(line) or is_closing(line) for line in text.split("\n"))

@@ -134,11 +134,20 @@ def _beside(title: str, keys: Sequence[str]) -> Iterator[Range]:
     yield from reversed(pieces) if part[1] < len(title) else pieces
 
 
+_NEWS_FROM = re.compile(
+    r"(?i:(?:latest )?news|nachrichten|noticias|notícias|nouvelles|notizie)\s+(?:from|von|vom|de|da|do|du|di)\s+"
+    r"(?=[A-ZÀ-Þ])"
+)
+
+
 def _whole(title: str) -> list[Range]:
     """The parts of a title without headline, or the listed outlet that closes it: "News from The Valley Herald"."""
     words = [match.start() for match in re.finditer(r"\S+", title)]
     listed = next((start for start in words[1:-1] if known(title[start:])), None)
-    return _pieces(title, 0, len(title)) if listed is None else [(listed, len(title))]
+    if listed is not None:
+        return [(listed, len(title))]
+    lead = _NEWS_FROM.match(title)
+    return _pieces(title, lead.end() if lead else 0, len(title))
 
 
 def _pieces(title: str, start: int, end: int) -> list[Range]:

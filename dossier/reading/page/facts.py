@@ -21,6 +21,7 @@ _RANKS = {
 LINKED = "most links"  # the site that most links of a page without elements lead to: its own
 # The page's own: of items on it only a rank, for they may be other things
 ADDRESSES = (*(key for key in _RANKS if key != "itemprop:url"), LINKED)
+HOSTED = (*ADDRESSES, "base")  # where its host is told: links are relative to the page, or to its site
 _BASE = 0.3  # what links are relative to: the page itself where it names a page and no folder
 _WEB = re.compile(r"https?://(?P<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?P<path>[^\s<>\"'{}]*)", re.I)
 _FILE = re.compile(r"\.(?:jpe?g|png|gif|webp|svg|avif|mp[34]|ico)(?:\?|$)", re.I)

@@ -70,6 +70,8 @@ _PARTED = re.compile(r"\s?[:|]\s|\s[–—-]\s")
 _CREDIT = re.compile(
     r"\s*[（(](?:写真|图|圖|사진|photos?|pictures?|fotos?|foto|фото)\s*[=＝:：][^（）()]{1,40}[)）]\s*$", re.I
 )
+# What systems set between a site's name and the title, and leave where there is no such name: "» Bridge falls"
+_JOINT = re.compile(r"\s*(?:[|•·–—-]|»(?!.*«))\s+")
 _SLUG = re.compile(r"[^\WA-Z_]+(?:[-_][^\WA-Z_]+){2,}")  # "bridge-falls-in-quito", of an address
 
 
@@ -202,6 +204,8 @@ def _stated(facts: Sequence[Fact], names: frozenset[str], blocks: Sequence[Block
         # "The Harbour Crow: Bridge falls", where "Bridge falls" is seen: blogs are titled so.
         if not start and colon and bare(site) in names and any(bare(b.text) == bare(said) for b in blocks):
             start = min(end, len(site) + len(colon))
+        if joint := _JOINT.match(fact.value, start, end):
+            start = joint.end()
         if credit := _CREDIT.search(fact.value, start, end):
             end = credit.start()
         value = fact.value[start:end]
@@ -236,7 +240,8 @@ def _cut_to(
     found = None
     if heading.source != "headline" and heading.key not in declared:
         found = next((part for key in keys if key != heading.key and (part := within(heading.value, key))), None)
-        found = found or next((part for key in visible if (part := amid(heading.value, key))), None)
+        other = (key for key in visible if key != heading.key)  # else it is quoted, "»Bridge falls«"
+        found = found or next((part for key in other if (part := amid(heading.value, key))), None)
     found = found or next((part for key in shown if key != heading.key and (part := hung_on(heading.value, key))), None)
     if found is None:
         return heading

@@ -74,7 +74,7 @@ _WORDS: dict[Hint, str] = {
     Hint.BIO: "bio biography about authorbio profile authorinfo aboutauthor",
     Hint.DATE: (
         "date datetime time timestamp published publish pubdate dateline posted updated fecha datum modified "
-        "dates postdate hora publicado"
+        "dates postdate hora publicado timedate datestamp"
     ),
     Hint.META: "meta metadata info infos data details byinfo postmeta entrymeta articlemeta",
     Hint.CAPTION: (

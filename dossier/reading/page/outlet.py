@@ -8,10 +8,12 @@ from functools import lru_cache
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
-from dossier.reading.page.facts import ADDRESSES
+from dossier.reading.page.facts import ADDRESSES, HOSTED
+from dossier.reading.page.titles import bare, parts_of
 from dossier.reading.rules.outlet import tail_of
 from dossier.reading.rules.outlet_names import known
 from dossier.reading.rules.outlets import Outlet, Outlets
+from dossier.reading.rules.page_names import is_town
 from dossier.reading.rules.section import is_home, names_section
 from dossier.reading.rules.stated import Fact
 from dossier.reading.words.months import word_set
@@ -37,6 +39,9 @@ _MOTTO = re.compile(
 )  # "Sierra Courier - All the news of the mountains"
 _LISTED = 0.06  # the authority list vouches for a name
 _SENT = 0.5  # an agency whose story the page carries
+_EDITION = 0.5  # a town or country for which the site is made, and which its address does not bear
+_SPELLED_OUT = 0.95  # what the window's title closes with, and the site is called after for short
+_SHORTEST_CODE = 4  # letters
 
 
 Home = tuple[Outlet, Evidence]  # the listed outlet whose address a page bears, and the host that says so
@@ -45,16 +50,37 @@ Home = tuple[Outlet, Evidence]  # the listed outlet whose address a page bears, 
 def outlet_claims(facts: Sequence[Fact], home: Home | None) -> Iterator[Claim]:
     """Every outlet that the page names."""
     site = next((fact.value for fact in facts if fact.key == "og:site_name"), "")
+    yield from _spelled_out(site, facts)
     for fact in facts:
         rank = _RANKS.get(fact.key, 0.55 if _publishes(fact.key) else 0.0)
         if not rank or len(fact.value) > 80 or "facebook.com" in fact.value or fact.value[0] == "@":
             continue
         sent = fact.key == "publisher" and site and _sent_it(fact.value, site, home)
-        yield from _named(fact, _SENT if sent else rank, home)
+        edition = fact.key == "og:site_name" and _is_edition(site, facts)
+        yield from _named(fact, _SENT if sent else _EDITION if edition else rank, home)
     if home is not None:
         yield Claim(
             "outlet", Words(home[0].name), (home[1], Evidence("outlets", f"{home[0].name}: {home[1].quote}")), 0.7
         )
+
+
+def _spelled_out(site: str, facts: Sequence[Fact]) -> Iterator[Claim]:
+    """The name that the window's title closes with, where the site is called by a code for it: "valleyherald"."""
+    if len(site) < _SHORTEST_CODE or " " in site or not site.islower():
+        return
+    for fact in facts:
+        if fact.key == "title" and (part := list(parts_of(fact.value, 0, len(fact.value)))[1:]):
+            start, end = part[-1]
+            name = fact.value[start:end].strip()
+            if " " in name and name[:1].isupper() and bare(name).startswith(bare(site)):
+                at = fact.start + fact.value.index(name, start)
+                yield Claim("outlet", Words(name), (fact.evidence(at, at + len(name)),), _SPELLED_OUT)
+
+
+def _is_edition(site: str, facts: Sequence[Fact]) -> bool:
+    """Whether a site is called after whom it is made for, not after itself: "U.S.", at an address that says more."""
+    hosts = [host for host, _ in hosts_of(facts)]
+    return bool(hosts) and is_town(site) and known(site) is None and not any(bare(site) in bare(host) for host in hosts)
 
 
 def _sent_it(publisher: str, site: str, home: Home | None) -> bool:
@@ -97,12 +123,21 @@ def title_outlet(rendition: str, facts: Sequence[Fact]) -> Iterator[Claim]:
             while found is not None and _is_part(rendition[found.start : found.end]):  # "Local" is a paper's name, too
                 found = tail_of(rendition, found.end, fact.end)  # "... - Local - News - The Valley Herald"
             if found is not None and found.end > found.start:
-                yield Claim("outlet", Words(found.name), (fact.evidence(found.start, found.end),), found.rank)
+                town = found.end < fact.end and _is_of_town(found.name)  # and the paper's own name stands behind it
+                yield Claim(
+                    "outlet", Words(found.name), (fact.evidence(found.start, found.end),), 0.1 if town else found.rank
+                )
 
 
 def _is_part(words: str) -> bool:
     """Whether words are a section's name or the front page's: "Local", "News"."""
     return words.casefold() in ANYBODYS or names_section(words) or is_home(words)
+
+
+def _is_of_town(words: str) -> bool:
+    """Whether words are what a paper calls the part of it that is about a town: "Kochi News"."""
+    town, _, kind = words.rpartition(" ")
+    return kind.casefold() in ANYBODYS and known(words) is None and is_town(town)
 
 
 def home_of(facts: Sequence[Fact]) -> Home | None:
@@ -114,7 +149,7 @@ def home_of(facts: Sequence[Fact]) -> Home | None:
 def hosts_of(facts: Sequence[Fact]) -> Iterator[tuple[str, Evidence]]:
     """The hosts at which the page says that it stands, and where it does."""
     for fact in facts:
-        if fact.key in ADDRESSES and (address := _ADDRESS.match(fact.value)):
+        if fact.key in HOSTED and (address := _ADDRESS.match(fact.value)):
             start, end = address.span("host")
             yield address["host"], fact.evidence(fact.start + start, fact.start + end)
 

@@ -25,12 +25,13 @@ from dossier.reading.rules.stated import Fact
 from dossier.reading.rules.stated_dates import stated_date
 
 _PUBLISHED = re.compile(
-    r"^(?:article:published(?:[_:.]time)?|og:published_time|itemprop:datepublished|publish(?:ed|ing)?[._-]?(?:date|time|at)?|pub[._-]?date"
-    r"|date[._-]?published|publication[._-]?date|parsely-pub-date|sailthru\.date|originalpublicationdate|rnews:datepublished"
+    r"^(?:(?:og:)?article:published(?:[_:.]time)?|og:published_time|itemprop:datepublished|publish(?:ed|ing)?[._-]?(?:date|time|at)?|pub[._-]?date"
+    r"|date[._-]?published|publication[._-]?date|parsely-pub-date|originalpublicationdate|rnews:datepublished"
     r"|cxenseparse:(?:recs:)?publish(?:ing)?time|(?:dc|dcterms)[.:](?:date[.:])?(?:issued|available)|article[._-]publi\w+|bt:pubdate)$"
 )
+# What a mailing's system is told may be the day of the last change
 _CREATED = re.compile(
-    r"^(?:date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
+    r"^(?:date|sailthru\.date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
 )
 _UPDATED = re.compile(r"modif|updat")
 # What else names a day of publication, of the many that systems invent: "article_date_original", "firstPublished"
@@ -55,6 +56,10 @@ _TOP, _ISSUE_RANK = 4, 0.35  # blocks; less than any statement of the report's o
 _SHORT_DAY = re.compile(
     r"(?<![\d.])(?P<day>\d\d?)\.(?P<month>\d\d?)\.(?P<year>\d\d)(?![\d.]*\d)"
     r"(?:(?:\s*[|,·–-]\s*|\s(?:um\s|at\s|kl\.?\s)?)(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]))?"
+)
+# "5-3-14 - 18:12": with the hour behind it, and the day first, as all who part it so write it
+_DASHED_DAY = re.compile(
+    r"(?<![\d-])(?P<day>\d\d?)-(?P<month>\d\d?)-(?P<year>\d\d)\s*(?:[|,·–-]\s*)?(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.])"
 )
 _DASH, _LED = re.compile(r"\s?[–—]\s|\s-\s"), 0.5  # behind a day that opens a story; what that counts
 _JOINT = re.compile(r"\s[-–—|·•]\s*$")  # before the day that a window's title closes with
@@ -103,7 +108,7 @@ def _minutes(shown: Iterable[Claim]) -> frozenset[str]:
 
 
 def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[str]) -> Iterator[Claim]:
-    times = [fact for fact in facts if fact.key == "datetime"]
+    times = _times(facts)
     for fact in facts:
         rank, what = _kind(fact, times)
         found = stated_date(fact.value, day_first) if rank else None
@@ -119,13 +124,20 @@ def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[st
             yield from addressed(fact)
 
 
+def _times(facts: Sequence[Fact]) -> list[Fact]:
+    """The moments that its elements state, without those that the page calls its last change's alone."""
+    kinds = [(_kind(fact, ())[1], fact.value) for fact in facts if fact.key != "datetime"]
+    changed = {value for what, value in kinds if what == "updated"} - {v for what, v in kinds if what == "published"}
+    return [fact for fact in facts if fact.key == "datetime" and fact.value not in changed]
+
+
 def _kind(fact: Fact, times: Sequence[Fact]) -> tuple[float, str]:
     """How much a statement counts, and what it is of."""
     if fact.origin == "json-ld":
         rank, what = _JSON.get(fact.key, (0.0, ""))
         return rank * (_DOUBTFUL if fact.doubtful else 1.0), what
     if fact.key == "datetime":
-        return (0.7, "published") if fact is times[0] else (0.25, "mentioned")
+        return (0.7, "published") if fact in times[:1] else (0.25, "mentioned")
     return _called(fact.key)
 
 
@@ -184,8 +196,10 @@ def _closes(dates: Sequence[Claim], end: int) -> bool:
 
 def _short_day(words: str, start: int, end: int) -> Iterator[Claim]:
     """A day without its century: behind a label or a byline, with a time of day behind it, or alone in its line."""
-    may_be = end - start <= _SHORT and words.count(".", start, end) > 1
-    match = _SHORT_DAY.search(words, start, end) if may_be else None
+    if end - start > _SHORT:
+        return
+    match = _SHORT_DAY.search(words, start, end) if words.count(".", start, end) > 1 else None
+    match = match or (_DASHED_DAY.search(words, start, end) if words.count("-", start, end) > 1 else None)
     label = LABELS.search(words, start, match.start()) if match and is_label(words[start : match.start()]) else None
     if match is not None and (label or match["hour"] or _is_set_off(match, start, end)) and (found := _moment(match)):
         what = label.lastgroup if label is not None and label.lastgroup else "masthead"

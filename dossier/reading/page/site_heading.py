@@ -13,7 +13,8 @@ _SHORTEST = 12  # letters of a headline
 def is_site(block: Block, titles: Sequence[str], headings: Sequence[Block], above: int) -> bool:
     """Whether a title has it beside what another heading says; `above`: where the story begins.
 
-    "Bridge falls | Pardal Post", "Bridge falls - Page 1 - Pardal Post", "Pardal Post » Archive » Bridge falls".
+    "Bridge falls | Pardal Post", "Bridge falls - Page 1 - Pardal Post", "Pardal Post » Archive » Bridge falls",
+    "Pardal Post: Bridge falls".
     """
     for before, after in _parted(bare(block.text), titles):
         for other in headings:
@@ -23,7 +24,7 @@ def is_site(block: Block, titles: Sequence[str], headings: Sequence[Block], abov
             if (
                 below
                 and len(key) >= _SHORTEST
-                and (before.startswith(key) or (block.is_linked and after.endswith(key)))
+                and (before.startswith(key) or after == key or (block.is_linked and after.endswith(key)))
             ):
                 return True
     return False
@@ -32,6 +33,9 @@ def is_site(block: Block, titles: Sequence[str], headings: Sequence[Block], abov
 def _parted(key: str, titles: Sequence[str]) -> Iterator[tuple[str, str]]:
     """What stands before the key at a title's end, and behind it at its beginning, both bare."""
     for title in titles:
+        site, colon, said = title.partition(": ")
+        if colon and bare(site) == key:
+            yield "", bare(said)
         part = within(title, key)
         if part is not None:
             yield bare(title[: part[0]]), bare(title[part[1] :])

@@ -39,6 +39,7 @@ _NOT_LEAD = int(
     Hint.CAPTION | Hint.NAV | Hint.SHARE | Hint.TAGS | Hint.AUTHOR | Hint.BIO | Hint.DATE | Hint.SIGNUP | Hint.ADVERT
     | Hint.CONSENT | Hint.RELATED | Hint.COMMENT | Hint.PAYWALL | Hint.HIDDEN
 )  # fmt: skip
+_WORDS = int(Hint.TEXT)  # that a paragraph is called one says nothing
 _WEAK = int(Hint.TAGS | Hint.HIDDEN)
 _SUBLINE = re.compile(r"sub-?line\b", re.I)  # beside which much else is called so that is no hint
 _APART = INSIDE["figcaption"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["aside"] | INSIDE["form"] | INSIDE["li"]
@@ -202,7 +203,7 @@ def _is_called_lead(block: Block) -> bool:
     for _ in range(_DEPTH):
         if (box.own & _LEAD or _SUBLINE.search(box.called)) and not _is_no_lead(box.own):
             return True
-        if box.own or box.parent is None:
+        if box.own & ~_WORDS or box.parent is None:
             return False
         box = box.parent
     return False

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser, LexborNode
 
-from dossier.reading.page.hints import hints
 from dossier.reading.page.kinds import (
     ANCHOR,
     BLOCK,
@@ -27,13 +26,13 @@ from dossier.reading.page.markup import INSIDE, Block, Box, Mark, Page, box_in, 
 from dossier.reading.page.markup_guard import tamed
 from dossier.reading.page.menu import MENUS, menu_items
 from dossier.reading.page.told import (
-    MARKING,
     NOTHING,
     SPECIAL,
     TO_PAGE,
     Said,
     is_hidden,
     said_by,
+    says,
     take_address,
     take_block,
     take_inline,
@@ -180,8 +179,8 @@ class _Walker:
     def _enter(self, node: LexborNode, code: int, tag: str) -> LexborNode | None:
         """Opens an element within a line; the first node in it that is still to be walked."""
         said = take_inline(self.page, code, node.attributes) if node.mem_id in self.special else None
-        if self.closed and tag != "p":
-            self.pieces.append(" ")  # drawn apart by their style
+        if self.closed and (tag != "p" or code == TIME):
+            self.pieces.append(" ")  # drawn apart by their style, as a time is anywhere
         if code == ANCHOR:
             self.anchors += 1
             self.in_anchor += 1
@@ -232,7 +231,7 @@ class _Walker:
         if names and code == ANCHOR and TO_PAGE in names:
             take_address(self.page, node)
         if said is None:
-            said = said_by(code, node.attributes) if code == TIME or (names and hints(names) & MARKING) else NOTHING
+            said = said_by(code, node.attributes) if code == TIME or (names and says(names)) else NOTHING
         return said
 
     def _end_line(self, box: Box) -> None:

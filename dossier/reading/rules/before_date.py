@@ -13,7 +13,7 @@ _STAMP = re.compile(
     r"|atualizad[oa]|mis\s+à\s+jour|publié|aktualisiert"
     r"|veröffentlicht)|\d{1,2}[:.h]\d{2}"
     # "op wo, 12/05/2016", as Drupal writes it: of which day and month may be either, and so no date at first sight
-    r"|(?:on|am|le|op|w|el|il)\s(?:[^\W\d_]{2,4}\.?,?\s)?\d{1,2}([./-])\d{1,2}\1\d{2,4}"
+    r"|(?:(?:on|am|le|op|w|el|il)\s(?:[^\W\d_]{2,4}\.?,?\s)?)?\d{1,2}([./-])\d{1,2}\1\d{2,4}"
     r"|\d{1,2}\s(?:min(?:ute)?s?|hours?|days?|weeks?|months?)\sago|(?:vor|hace|há|il y a)\s\d{1,2}\s[^\W\d_]{1,9})\b",
     re.I,
 )

@@ -27,6 +27,11 @@ _MOST_AFTER = 84  # characters that may follow the names, from the label of the 
 _LATE_LEAD = re.compile(r"[BbPpVvDd](?<=\b[BbPpVvDd])(?i:(?<=b)y|(?<=p)[oa]r|(?<=v)on|(?<=d)(?:i|oor))\s+[A-ZÀ-Þ]")
 # An address behind the names, and a number to call
 _ADDRESSED = re.compile(r"(?<=\w)\s+[(<|]?\s?[\w.+-]{2,40}@[\w.-]{4,60}[)>]?(?:\s+[(+]?\d[\d\s().-]{5,20})?$")
+# "ADA RUIZ / aruiz@herald.example": who writes in capitals is known by the address
+_IN_ADDRESS = re.compile(
+    r"(?P<name>[A-ZÀ-Þ][A-ZÀ-Þ.'’-]+(?: [A-ZÀ-Þ][A-ZÀ-Þ.'’-]*){0,2} (?P<last>[A-ZÀ-Þ]{2,}))"
+    r"\s+[/|(<–-]?\s?[\w.+-]*(?i:(?P=last))@[\w.-]{4,60}[)>]?"
+)
 # "ByAda RuizCrime Reporter": as pages copy whose parts are boxes
 _GLUED = re.compile(
     r"[Bb]y(?P<parted>\s?)(?P<name>[A-ZÀ-Þ][a-zà-ÿ'’-]+(?: [A-ZÀ-Þ][a-zà-ÿ'’-]+){1,2})"
@@ -97,6 +102,8 @@ def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
     """A line that is nothing but one or more full names, or names beside an outlet: "A | Outlet", "Outlet | A"."""
     if not may_be_bare(rendition[start:end]):
         return []
+    if "@" in rendition[start:end] and (own := _IN_ADDRESS.fullmatch(rendition, start, end)):
+        return listed(rendition, *own.span("name"), "author", stated=True)
     house = _AT_HOUSE.search(rendition, start, end)  # an agency that no list knows
     found = listed(rendition, start, end, "author", stated=False)
     found = found or (listed(rendition, start, house.start(), "author", stated=False) if house else [])

@@ -10,7 +10,7 @@ from dossier.reading.words.alternatives import grouped
 _MARK = r"[\s*_>#|•·–—^([-]*"
 _KIND = (
     r"(?:an?|une?|un[ao]?|eine?)?\s*(?:analysis|review|commentary|column|opinion|interview|exclusive|report|story|essay"
-    r"|reportaje|crónica|análisis|análise|entrevista|artículo|artigo|columna|coluna|reportagem|reportage|analyse"
+    r"|texte|texto|reportaje|crónica|análisis|análise|entrevista|artículo|artigo|columna|coluna|reportagem|reportage|analyse"
     r"|entretien|bericht|kommentar|gastbeitrag|essay|reportage|porträt)"
 )
 _AUTHOR = (

@@ -70,7 +70,7 @@ _NO_MASTHEAD = re.compile(
 _AGENCY = re.compile(r"\b(?:agencia|agência|agence|agentur|agency)\b", re.I)
 # "WSMV Channel 4", "13 WTHR Indianapolis", "WOWK 13 Charleston, Huntington WV News": a station by its call sign
 _SIGNED = re.compile(
-    r"(?:\d{1,2}\s)?[KW][A-Z]{3}(?:-TV)?(?:\d{1,2}(?:\.com)?)?(?:\s(?:Channel\s)?\d{1,2}|\sNews(?:\s?\d{1,2})?)?(?=$|[\s,|-])"
+    r"(?:\d{1,2}\s)?[KW][A-Z]{3}(?:-TV)?(?:\d{1,2}(?:\.com)?)?(?:\s(?:Channel\s)?\d{1,2})?(?:\sNews(?:\s?\d{1,2})?)?(?=$|[\s,|-])"
 )
 _TAIL = re.compile(r"\s+(?:(?:[-–—|•·»]|::)\s+)+")
 _DESK_OF = re.compile(r"(?:redazione|redacción|redação|rédaction|redaktion|redactie)\s+(?:de\s+)?(?=\S)", re.I)

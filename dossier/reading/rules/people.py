@@ -32,6 +32,7 @@ _SPLIT = re.compile(
     r"|\s+(?:i|a|és|și|şi|ja|dan|και|и|і|та|و|और)\s+(?=\S{2,}\s+\S)",
     re.I,
 )
+_AND = re.compile(r"\s(?:and|und|et|y|e)\s+(?=[^\W\d_])(?-i:[a-zß-ÿ]{3,})(?!\S*\s\S*[A-ZÀ-Þ])")
 _LISTED = re.compile("[,،;/|•、]")
 _JOB = re.compile(
     r"\b(?:editor|editors|reporter|reporters|correspondent|writer|columnist|contributor|producer|photographer|journalist|analyst|bureau"
@@ -129,8 +130,8 @@ def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]
             continue
         if first and ((_JOB.search(words) and not _BODY.search(words)) or _is_where(words, first)):
             continue  # "Ada Ruiz, Political Editor", "Ada Ruiz, Trieste"
-        if first and _INSTITUTE.search(words) and not is_body(first):
-            continue  # "Ada Ruiz, University of Cambridge"
+        if first and ((_INSTITUTE.search(words) and not is_body(first)) or _is_no_name(first, words)):
+            continue  # "Ada Ruiz, University of Cambridge", "Ada Ruiz and friends"
         first = first or words
         yield words, _role(words, organization), start
 
@@ -175,9 +176,22 @@ def _is_one_body(value: str) -> bool:
     cut = _SPLIT.search(value)
     if cut is not None and any(_is_person(part, value) for part in (value[: cut.start()], value[cut.end() :])):
         return False  # "Ada Ruiz, Pardal News"
+    if cut is not None and bare(value.partition(" ")[0]) not in GIVEN and _is_phrase(value):
+        return True
     if cut is not None and _INSTITUTE.search(value) and not _BODY.search(value):
         return "," not in value and _INSTITUTE.search(value, 0, cut.start()) is not None
     return is_body(value)
+
+
+def _is_no_name(first: str, words: str) -> bool:
+    """Whether what stands behind a name is in small letters, as that is not, and calls no newsroom."""
+    return first[:1].isupper() and words.islower() and not is_body(words)
+
+
+def _is_phrase(value: str) -> bool:
+    """Whether "and" goes on in small letters behind a capital: "Crime and the courts" is a section's name."""
+    cut = _AND.search(value)
+    return cut is not None and value[:1].isupper() and not is_body(value[cut.end() :].strip())
 
 
 def _before_places(value: str, at: int) -> int:
@@ -195,7 +209,8 @@ def _is_person(part: str, value: str) -> bool:
 
 
 def _role(name: str, organization: bool) -> Role:
-    return "agency" if organization or is_body(name) or _ACRONYM.fullmatch(name) else "author"
+    body = organization or is_body(name) or _ACRONYM.fullmatch(name) or (" " in name and _is_phrase(name))
+    return "agency" if body else "author"
 
 
 def is_nobody(name: str) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import date as calendar_day
 
 from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
@@ -13,6 +14,7 @@ from dossier.reading.rules.date_labels import LABELS, RANKS
 from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
 from dossier.reading.rules.dates_elsewhere import may_be_elsewhere
 from dossier.reading.words.lines import Line, Paragraph
+from dossier.reading.words.months import WEEKDAY_PATTERN, WEEKDAYS, bare
 
 _NEAR = 40  # characters between a label and its date, for a time of day or a weekday
 _LABELLED = 2 * _NEAR  # characters before a date in which its label stands
@@ -69,6 +71,15 @@ def is_label(words: str) -> bool:
     return any(m.end() == len(words) and m.start() < 6 for m in LABELS.finditer(words))
 
 
+# Who tells the hour by the zones of North America tells the month first: "10/04/2016 05:07 AM EDT"
+_AMERICAN = re.compile(r"\d/\d{1,2}/\d.{1,16}(?i:[ap]\.?m\.?),?\s(?:[ECMP][SD]?T)\b")
+# What follows the day of publication where a line tells that of a change, too
+_THEN_CHANGED = re.compile(r"[\s,;|–—-]*(?:updated|aktualisiert|actualizado|atualizado|mis à jour|aggiornato)\b", re.I)
+
+
+_WEEKDAY = re.compile(rf"\b(?P<weekday>{WEEKDAY_PATTERN})\.?,?\s+(?=\d)", re.I)
+
+
 def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterable[Claim]:
     """Dates with a year in a line above or below the story, each with what the words before it say it is."""
     may_be = _MAY_NAME_YEAR.search(rendition, start, end) or may_be_elsewhere(rendition, start, end)
@@ -76,14 +87,37 @@ def head_dates(rendition: str, start: int, end: int, day_first: bool | None = No
 
 
 def _head_dates(rendition: str, start: int, end: int, day_first: bool | None) -> Iterator[Claim]:
+    if day_first is None and is_ambiguous(rendition, start, end):
+        day_first = _told_order(rendition, start, end)
     since = start
     for date in find_dates(rendition, start, end, day_first):
         if date.year is not None:
-            yield _claim(rendition, date, *_kind(rendition, start, since, end, date))
+            what, rank = _kind(rendition, start, since, end, date)
+            if what == "mentioned" and _THEN_CHANGED.match(rendition, date.end, end):
+                what, rank = "masthead", 0.8
+            yield _claim(rendition, date, what, rank)
             yield from _later(rendition, date, end)
         since = date.end
     if day_first is None and is_ambiguous(rendition, start, end):
         yield from _either(rendition, start, end)
+
+
+def _told_order(rendition: str, start: int, end: int) -> bool | None:
+    """Whether the day leads, as the zone of its hour or its weekday tells: "Thu, 03/05/2009" is the fifth of March."""
+    if _AMERICAN.search(rendition, start, end):
+        return False
+    named = _WEEKDAY.search(rendition, start, end)
+    told = {first: _weekday(rendition, named.end(), end, first) for first in (True, False)} if named else {}
+    right = [first for first, day in told.items() if named and day == WEEKDAYS.get(bare(named["weekday"]))]
+    return right[0] if len(right) == 1 else None
+
+
+def _weekday(rendition: str, start: int, end: int, day_first: bool) -> int | None:
+    """The weekday, from 1 on, of the date that stands there."""
+    found = first_date(rendition, start, end, day_first)
+    if found is None or found.start != start or not (found.year and found.month and found.day):
+        return None
+    return calendar_day(found.year, found.month, found.day).isoweekday()
 
 
 def _later(rendition: str, date: FoundDate, end: int) -> Iterator[Claim]:

@@ -12,8 +12,9 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
-from dossier.reading.rules.boilerplate import is_button, is_furniture
+from dossier.reading.rules.boilerplate import is_button, is_furniture, is_run_together
 from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.headline import leads_to
 from dossier.reading.rules.leftovers import ends_article, is_leftover, tells_day
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.lines import Paragraph
@@ -29,12 +30,14 @@ _OPENING = 1200  # characters of a story that its headline is most likely to sum
 _ENOUGH = 1.4  # times the share of a line's words that a story has; a headline need not share all
 _TOLD = 4  # words that it shares, of which more say nothing more
 _SUMS_UP = 0.45  # share of a line's words that the opening has, where a standfirst under it may be taken for a headline
+_CAPTION, _LEAST_SAID = 4, 25  # lines below what stands for a picture, and letters of that, at least
+_CREDITS = "(/©."  # behind a caption's words
+_CREDIT = re.compile(r"(?:©|\(c\)|(?:photo|foto|фото|picture|image[nm]?|bild|crédit)\w*\s?[:/©])\s?\S.{0,60}$", re.I)
 _MENU, _ITEM = 6, 25  # lines over a headline that are a menu's, and the characters of one
 _OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and paragraphs told among them, or between it and the story, at most
 _AGAIN, _LABEL = 12, 6  # characters of a headline that other lines repeat, and the page's first line
-_BELOW = 3  # lines under a picture's words in which its caption has them once more
 _WAY = 12  # lines from the way to a page, or from a headline with its kicker before it, to the headline alone
-_MOST = 6.0  # what the costlier looks can add
+_MOST = 9.0  # what the costlier looks can add
 _SURE = 5.5  # likeness of what is taken for a headline, at least
 # Letters, and the signs that stand on, under and behind those of Hebrew, Arabic, India and its neighbours
 _WORD = re.compile(
@@ -46,8 +49,6 @@ _WORD = re.compile(
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
 _STEM, _SHORTEST = 6, 4  # letters by which two words are alike in most of their forms; of a word that tells something
 _ENTRY = re.compile(r"\d{1,2}[:.h]\d\d\b")  # of a page that is written on as things happen: its clock
-# Items of a menu with nothing between them: "LocalSportWeatherLetters"
-_GLUED = re.compile(r"[a-zß-ÿ][A-ZÀ-Þ]\w*[a-zß-ÿ][A-ZÀ-Þ]\w*[a-zß-ÿ][A-ZÀ-Þ]")
 _BAR = re.compile(r"\s[|·•»>]\s")
 
 
@@ -86,7 +87,8 @@ def find_title(rendition: str, parts: Sequence[Paragraph], story: range, gains: 
     sums = [*accumulate((gain > 0 for gain in gains), initial=0)]
     page = _Page(rendition, parts, sums, story.start, stems(words), stems(words[:_OPENING]), times, flat)
     able = range(max(0, story.start - _ABOVE), min(len(parts), story.start + _INTO))
-    likely = {n: _looks(page, n) + _shared(page, n) + _stands(page, n) for n in able if _may_be(rendition, parts[n])}
+    able_to = (n for n in able if _may_be(rendition, parts[n]) and not _is_pictured(page, n))
+    likely = {n: _looks(page, n) + _shared(page, n) + _stands(page, n) for n in able_to}
     best, most = None, _SURE
     for n in sorted(likely, key=lambda n: (-likely[n], n)):
         if likely[n] + _MOST <= most:
@@ -105,13 +107,33 @@ def is_side(words: str) -> bool:
 
 def _may_be(rendition: str, part: Paragraph) -> bool:
     words = _bare(part)
-    if not _BRIEFEST <= size(words) <= _LONGEST or is_side(words):
+    if not _BRIEFEST <= size(words) <= _LONGEST or is_side(words) or is_run_together(words):
         return False
-    if _GLUED.search(words) or _ENTRY.match(words) or words.startswith(("…", "...")):  # goes on with the line over it
+    if _ENTRY.match(words) or words.startswith(("…", "...")):  # goes on with the line over it
         return False
     if len(words) <= _STAMP and tells_day(words):
         return False
     return _WORD.search(words) is not None and not read_byline(rendition, part.start, part.end)
+
+
+def _is_pictured(page: _Page, n: int) -> bool:
+    """Whether it is what a page says instead of a picture, or below it: the same words stand there before a credit."""
+    words = _bare(page.parts[n])
+    if len(words) < _LEAST_SAID:
+        return False
+    below = (part.text for part in page.parts[n + 1 : n + 1 + _CAPTION])
+    rests = (text[len(words) :].lstrip() for text in below if text.startswith(words))
+    return any(rest[:1] in _CREDITS for rest in rests if rest) or _is_caption_again(page, n)
+
+
+def _is_caption_again(page: _Page, n: int) -> bool:
+    """Whether it stands there twice, each time over a line of credit; a headline may do so once."""
+    text = page.parts[n].text
+    if page.times[text] == 1:
+        return False
+    near = range(max(0, n - _CAPTION), min(len(page.parts) - 1, n + _CAPTION + 1))
+    twins = [m for m in near if page.parts[m].text == text]
+    return len(twins) > 1 and all(_CREDIT.match(page.parts[m + 1].text) for m in twins)
 
 
 def _bare(part: Paragraph) -> str:
@@ -163,17 +185,10 @@ def _company(page: _Page, n: int) -> float:
 
 
 def _again(page: _Page, n: int) -> float:
-    """What it adds that another line has the words, too: a button that passes them on, or the way to the page.
-
-    As much is lost where a line close under it goes on behind them: they are a picture's, whose caption follows.
-    """
+    """What it adds that another line has the words, too: a button that passes them on, or the way to the page."""
     words, text = _bare(page.parts[n]), page.parts[n].text
-    if len(words) < _AGAIN:
-        return 0.0
-    below = page.parts[n + 1 : n + 1 + _BELOW]
-    if any(part.text.startswith(words) and len(part.text) > len(words) for part in below):
-        return -1.4
-    return 1.4 * (page.flat.count(words) > page.times[text])
+    led = n > 0 and leads_to(_bare(page.parts[n - 1]), words)
+    return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text]) + 3.0 * led
 
 
 def _is_way(page: _Page, n: int) -> bool:
