@@ -148,3 +148,12 @@ def test_a_moment_of_the_visit_is_a_leftover(moment: str) -> None:
 def test_a_line_that_tells_is_no_leftover(line: str) -> None:
     """Words like those of a stamp or of a paywall may be the article's."""
     assert not is_leftover(line)
+
+
+@pytest.mark.parametrize("item", ["Logga in", "Přihlásit se", "Naslovnica", "Gündem"])
+def test_a_menus_first_item_is_no_paper(item: str) -> None:
+    """The line of a menu that no list knows is a paper's name only if it is written like one."""
+    menu = paragraphs(lines("\n".join((item, "Sport", "Menu", "Contact", "Videos", "Archive"))))
+    assert masthead_in(menu, frozenset(part.start for part in menu)) is None
+    named = paragraphs(lines("\n".join(("Oderbruch Kurier", "Sport", "Menu", "Contact"))))
+    assert masthead_in(named, frozenset(part.start for part in named)) == named[0]

@@ -209,6 +209,7 @@ _BAR = 8  # words
 _RUN = 5  # lines of a menu, at least
 _LONG_RUN = 7  # of a shorter one most lines are items: date, name and paper stand over stories, with a button or two
 _ITEM = 30  # characters of a menu's line, at most
+_NAME_WORDS = 4  # of a paper's name in a menu, at most
 
 
 def is_leftover(line: str) -> bool:
@@ -226,6 +227,10 @@ def is_release(line: str) -> bool:
     return len(line) <= _LONGEST and bool(_RELEASE.fullmatch(line) or _RELEASED.match(line))
 
 
+# What the browser Lynx writes for what a page's head and frames lead to: "#The Valley Herald » Feed alternate"
+_LYNX = re.compile(
+    r"IFRAME:(?:\s|$)|REFRESH\(\d+ sec\):|#(?:[^.!?]*\b)?(?:alternate|feed|rss|oembed|search|publisher)\b", re.I
+)
 _PICTURES = frozenset((".jpg", "jpeg", ".png", ".gif", "webp", ".svg", "tiff", ".bmp"))
 _FILE = re.compile(r"[^\s/]{1,80}\.\w{3,4}")  # a picture's name that a page shows in its place
 
@@ -242,6 +247,7 @@ def _is_leftover(line: str) -> bool:
         or (line[-1:].isdigit() and len(line) <= _WHOLE_REACH and _JUMP.fullmatch(line) is not None)
         or (line[-4:].lower() in _PICTURES and _FILE.fullmatch(line) is not None)
         or (may_be and (_OPENS.match(line) is not None or is_wall(line)))
+        or (line[:1] in ("#", "I", "R") and _LYNX.match(line) is not None)
         or ("](" in line and _LINKS.fullmatch(line) is not None)
     )
 
@@ -332,4 +338,10 @@ def masthead_in(parts: Sequence[Paragraph], menu: frozenset[int]) -> Paragraph |
     """The line of a menu at the top that is none of its items: the paper's name stands first there."""
     top = [part for part in parts[:_RUN] if part.start in menu]
     named = (part for part in top[:3] if not _is_item(part.text) and not is_furniture(part.text))
-    return next((part for part in named if part.text[0].isupper() and len(part.text.split()) <= 4), None)
+    return next((part for part in named if _is_titled(part.text)), None)
+
+
+def _is_titled(text: str) -> bool:
+    """Whether a line may be a paper's name: several words that begin and end with a capital, as items seldom do."""
+    words = text.split()
+    return 2 <= len(words) <= _NAME_WORDS and words[0][0].isupper() and words[-1][0].isupper()

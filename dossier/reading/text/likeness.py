@@ -36,9 +36,16 @@ _CREDIT = re.compile(r"(?:©|\(c\)|(?:photo|foto|фото|picture|image[nm]?|bil
 _MENU, _ITEM = 6, 25  # lines over a headline that are a menu's, and the characters of one
 _OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and paragraphs told among them, or between it and the story, at most
 _AGAIN, _LABEL = 12, 6  # characters of a headline that other lines repeat, and the page's first line
+_WAY = 12  # lines from the way to a page, or from a headline with its kicker before it, to the headline alone
 _MOST = 9.0  # what the costlier looks can add
 _SURE = 5.5  # likeness of what is taken for a headline, at least
-_WORD = re.compile(r"[^\W\d_]+")
+# Letters, and the signs that stand on, under and behind those of Hebrew, Arabic, India and its neighbours
+_WORD = re.compile(
+    r"(?:[^\W\d_][\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0900-\u0903\u093a-\u094f\u0955-\u0957\u0962\u0963"
+    r"\u0981-\u0983\u09bc-\u09cd\u0a01-\u0a03\u0a3c-\u0a4d\u0a70\u0a71\u0a81-\u0a83\u0abc-\u0acd\u0b01-\u0b03\u0b3c-\u0b4d"
+    r"\u0b82\u0bbe-\u0bcd\u0c00-\u0c04\u0c3e-\u0c56\u0c81-\u0c83\u0cbc-\u0cd6\u0d00-\u0d03\u0d3b-\u0d4d\u0d82\u0d83\u0dca-\u0ddf"
+    r"\u200c\u200d]*)+"
+)
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
 _STEM, _SHORTEST = 6, 4  # letters by which two words are alike in most of their forms; of a word that tells something
 _ENTRY = re.compile(r"\d{1,2}[:.h]\d\d\b")  # of a page that is written on as things happen: its clock
@@ -86,6 +93,8 @@ def find_title(rendition: str, parts: Sequence[Paragraph], story: range, gains: 
     for n in sorted(likely, key=lambda n: (-likely[n], n)):
         if likely[n] + _MOST <= most:
             break  # few need the costlier looks
+        if _is_way(page, n):
+            continue
         likeness = likely[n] + _company(page, n) + _again(page, n) - _under(page, n, likely)
         best, most = (n, likeness) if likeness > most else (best, most)
     return best
@@ -128,7 +137,7 @@ def _is_caption_again(page: _Page, n: int) -> bool:
 
 
 def _bare(part: Paragraph) -> str:
-    return part.text.strip("*_#> ")
+    return part.text.strip("*_#>•+ ")
 
 
 def _looks(page: _Page, n: int) -> float:
@@ -180,6 +189,17 @@ def _again(page: _Page, n: int) -> float:
     words, text = _bare(page.parts[n]), page.parts[n].text
     led = n > 0 and leads_to(_bare(page.parts[n - 1]), words)
     return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text]) + 3.0 * led
+
+
+def _is_way(page: _Page, n: int) -> bool:
+    """Whether a line closes with what a line near it has alone, behind the way to the page or a kicker without a colon.
+
+    "Home 9 Local 9 Ferry stays in dock", "Harbour Ferry stays in dock"; with a colon it is one headline.
+    """
+    words = _bare(page.parts[n])
+    near = page.parts[max(0, n - _WAY) : n + 1 + _WAY]
+    tails = (other for other in map(_bare, near) if len(other) < len(words) and words.endswith(other))
+    return any(size(tail) in _USUAL and words[: -len(tail)].rstrip()[-1] != ":" for tail in tails)
 
 
 def _under(page: _Page, n: int, able: Container[int]) -> float:

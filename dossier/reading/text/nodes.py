@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from dossier.reading.rules.boilerplate import is_button
+from dossier.reading.rules.byline import read_bare
 from dossier.reading.rules.byline_words import LEAD
+from dossier.reading.rules.leftovers import is_leftover, tells_day
 from dossier.reading.words.lines import Line, Paragraph, items, paragraph
 from dossier.reading.words.prose import ends, size, stops, tells
 
@@ -13,14 +16,14 @@ _GOES_ON = frozenset(",.;:!?)]»”、。，،।")  # signs that no line begins
 _BEHIND = frozenset(" \"'”’»),.")  # what may stand behind one of them
 _FEWEST = 3  # lines that go on with the one above, on a page whose sentences are parted
 _LINK = 90  # letters of a link
+_NAME = 60  # and of a name
 
 
 def page_parts(found: Sequence[Line]) -> list[Paragraph]:
     """A copied page's paragraphs, items and labels, with each sentence in one."""
-    if any(line.blank for line in found):  # as browsers write them; nodes come one a line
-        return items(found)
-    parts = [paragraph([line]) for line in found]
-    if sum(_goes_on(a.text, b.text) for a, b in pairwise(parts)) < _FEWEST:
+    # Browsers write empty lines; of nodes come one a line, and those of the page's source.
+    parts = items(found) if any(line.blank for line in found) else [paragraph([line]) for line in found]
+    if len(parts) < len(found) or sum(_goes_on(a.text, b.text) for a, b in pairwise(parts)) < _FEWEST:
         return parts
     return [part for group in _groups(parts) for part in _joined(group)]
 
@@ -28,7 +31,8 @@ def page_parts(found: Sequence[Line]) -> list[Paragraph]:
 def _groups(parts: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
     group: list[Paragraph] = []
     for n, part in enumerate(parts):
-        if group and not _is_of(group, part.text, parts[n + 1].text if n + 1 < len(parts) else ""):
+        after = parts[n + 1].text if n + 1 < len(parts) else ""
+        if group and (part.lines[0].blank or not _is_of(group, part.text, after)):
             yield group
             group = []
         group.append(part)
@@ -49,7 +53,16 @@ def _is_of(group: Sequence[Paragraph], text: str, after: str) -> bool:
     before = group[-1].text
     if _names_author(text) and not any(stops(part.text) for part in group):
         return False
-    return _goes_on(before, text) or (not ends(before) and size(text) <= _LINK and _goes_on(text, after))
+    if _goes_on(before, text):
+        return True
+    in_sentence = not ends(before) and size(text) <= _LINK and _goes_on(text, after)
+    return in_sentence and not (len(group) == 1 and _is_side(before))
+
+
+def _is_side(text: str) -> bool:
+    """Whether a line by itself says who wrote, or when, or is the page's: no sentence begins with it."""
+    named = len(text) <= _NAME and bool(read_bare(text, 0, len(text)))
+    return named or is_button(text) or is_leftover(text) or tells_day(text)
 
 
 def _names_author(text: str) -> bool:
