@@ -89,7 +89,7 @@ class Checkpoints:
         with self.path.open("ab") as stream:
             stream.truncate(before)
             stream.write(note.encode())
-            stream.flush()  # all of it or an error: a disk that is almost full takes a part, and unbuffered none is told
+            stream.flush()  # all of it, or an error: of an unbuffered note a disk that is almost full takes a part
             sync_file(stream.fileno(), self.path)
         if not before:
             sync_folder(self.path.parent)

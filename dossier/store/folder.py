@@ -105,6 +105,11 @@ class FolderStore:
     def has(self, digest: Digest) -> bool:
         return os.access(self.place(digest), os.F_OK)  # asked of every file that comes, most of which are new
 
+    def is_whole(self, digest: Digest) -> bool:
+        """Whether the bytes that were kept stand under their name, by their hash."""
+        path = self.path(digest)
+        return not path.is_symlink() and check_blob(path) == digest
+
     def digests(self) -> Iterator[Digest]:
         for folder in sorted(self._root.glob("[0-9a-f][0-9a-f]")):
             for path in sorted(folder.iterdir()):
@@ -128,7 +133,7 @@ class FolderStore:
 
     def make_good(self) -> int:
         lists = lists_of_doubts(self._root / INCOMING)
-        known = set(doubted(lists))
+        known = set(filter(self.has, doubted(lists)))
         done = sum(map(self._written_anew, sorted(known)))
         if lists:
             self._sync_folders({*self._folders_of(known), str(self._incoming)})
@@ -156,15 +161,11 @@ class FolderStore:
 
     def _holds(self, digest: Digest) -> bool:
         """Whether these bytes have their name already; who named them may not have synced the name yet."""
-        found = self.has(digest) and self._is_whole(digest)
+        # A hash of what stands there, for whoever brings the bytes again may be about to throw his own away
+        found = self.has(digest) and self.is_whole(digest)
         if found:
             self._remember(digest)
         return found
-
-    def _is_whole(self, digest: Digest) -> bool:
-        """Whether a name stands for its bytes, which are hashed: whoever brings them may be about to throw his away."""
-        path = self.path(digest)
-        return not path.is_symlink() and check_blob(path) == digest
 
     def _remember(self, digest: Digest) -> None:
         with self._syncing:
@@ -232,7 +233,7 @@ class FolderStore:
     def _name(self, temporary: Path | str, digest: Digest) -> None:
         """Gives complete bytes their name, unless they stand there; what else stands there is set aside."""
         place = self.place(digest)
-        if not name_without_replacing(temporary, place) and not self._is_whole(digest):
+        if not name_without_replacing(temporary, place) and not self.is_whole(digest):
             self._set_aside(digest)
             name_without_replacing(temporary, place)
         self._remember(digest)
