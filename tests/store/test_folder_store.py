@@ -317,7 +317,11 @@ def _kept_by(store: FolderStore, way: str, data: bytes) -> Kept:
         return gathered.put_stream(io.BytesIO(data))
 
 
-@pytest.mark.parametrize("left", [b"\xff" * 64 + b"\n", b"../" * 21 + b"x\n", bytes(130), b"0" * 64 + b"\n"])
+@pytest.mark.parametrize(
+    "left",
+    [b"\xff" * 64 + b"\n", b"../" * 21 + b"x\n", bytes(130), b"0" * 64 + b"\n"],
+    ids=["no text", "a path", "zeros", "what was never kept"],
+)
 def test_a_list_of_doubts_that_says_nothing_sensible_stops_nobody(
     store: FolderStore, tmp_path: Path, left: bytes
 ) -> None:
