@@ -170,6 +170,11 @@ def is_navigation(line: str) -> bool:
     )
 
 
+def is_run_together(line: str) -> bool:
+    """Whether a menu's words lost what parted them: "LocalSportCultureWeatherTraffic"."""
+    return len(_JOINT.findall(line)) >= _JOINTS
+
+
 def is_caption(line: str) -> bool:
     """A line that closes with a picture's credit: "(Ada Ruiz / Valley Herald photo)"."""
     end = line[-_CREDIT_REACH:]
@@ -180,6 +185,8 @@ def is_caption(line: str) -> bool:
         return False
     return _CREDIT.search(line) is not None
 
+
+_JOINT, _JOINTS = re.compile("[a-zß-ÿ][A-ZÀ-Þ]"), 4
 
 _INITIALS = re.compile(
     r"/?[A-Za-zäöüß]{2,5}(?:-[a-z]{2,4})?(?:\s?/{1,2}\s?[A-Za-zäöüß]{2,5}){1,4}\s?/?(?:\s\d\d/\d\d/\d\d[\s\d:-]{0,6})?"

@@ -34,9 +34,12 @@ _THAI = """
 _SOLAR = "فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی/دي بهمن اسفند"  # of Iran
 _BUDDHIST = 543  # years that Thailand counts before ours
 _SOLAR_LENGTHS = (31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 29)
+# Its first sign comes before all else: one set of signs is found six times as fast as either of several things
 _MAY_BE = re.compile(
-    rf"[{_FOREIGN_DIGIT}]|\d[\d\s]?\s?ב?[\u05d0-\u05ea]{{3}}|\d\s[\u0627-\u06cc\u0905-\u0939\u0985-\u09b9\u0e01-\u0e2e]"
-    r"|\d,? tháng \d|\d\. ?(?:jan|feb|már|ápr|máj|jún|júl|aug|sze|okt|nov|dec)|/2[45]\d\d(?!\d)|(?:令和|平成|昭和)\d"
+    rf"[{_FOREIGN_DIGIT}0-9/令平昭](?:(?<=[{_FOREIGN_DIGIT}])|(?<=[0-9])(?:[\d\s]?\s?ב?[\u05d0-\u05ea]{{3}}"
+    r"|\s[\u0627-\u06cc\u0905-\u0939\u0985-\u09b9\u0e01-\u0e2e]|,? tháng \d"
+    r"|\. ?(?:jan|feb|már|ápr|máj|jún|júl|aug|sze|okt|nov|dec))"
+    r"|(?<=/)2[45]\d\d(?!\d)|(?:(?<=令)和|(?<=平)成|(?<=昭)和)\d)"
 )
 _CLOCK = r"(?P<hour>[01]?\d|2[0-3])\s?[:.]\s?(?P<minute>[0-5]\d)(?!\d)"
 # Half of the day: in Arabic, Persian, Greek, and in our letters

@@ -14,9 +14,10 @@ _LABEL = re.compile(
     r"|asunto)\s*:\s*[*_\"“]*(?P<value>[^\n]+)",
     re.I,
 )
-_HEADING = re.compile(r"#{1,6}\s+")
+_OPENING = re.compile(r"(?:[•·▪◦‣*+]\s+)?(?:#{1,6}\s+)?")
 _EDITION = re.compile(r"\s*:?\s*\[[^\[\]]{3,40}(?:edition|edición)\]$", re.I)
 _LONG = 240
+_TOLD_AGAIN = 12  # characters that hardly stand twice by chance
 
 
 def labelled(rendition: str, start: int, end: int) -> tuple[int, int] | None:
@@ -31,9 +32,12 @@ def labelled(rendition: str, start: int, end: int) -> tuple[int, int] | None:
 
 
 def without_marks(rendition: str, start: int, end: int) -> tuple[int, int]:
-    """The span without Markdown's hashes and stars; quotation marks are kept unless they enclose all of it."""
-    heading = _HEADING.match(rendition, start, end)
-    start = heading.end() if heading else start
+    """The span without the mark of a list, and Markdown's hashes and stars.
+
+    Quotation marks are kept unless they enclose all of it.
+    """
+    opening = _OPENING.match(rendition, start, end)
+    start = opening.end() if opening else start
     for marks in ("**", "__", "*", "_"):
         if (
             end - start > 2 * len(marks)
@@ -53,6 +57,14 @@ def without_marks(rendition: str, start: int, end: int) -> tuple[int, int]:
 def can_be(words: str) -> bool:
     """Whether a line can be a headline: it says something, and is no paragraph."""
     return 4 <= len(words) <= _LONG and sum(map(str.isalpha, words)) * 2 > len(words.replace(" ", "")) > 2
+
+
+def leads_to(words: str, below: str) -> bool:
+    """Whether a line is the way to the page whose headline stands right under it: "Home > News > Ferry sinks".
+
+    Also where what parts the steps is lost, "HomeNewsFerry sinks".
+    """
+    return len(words) > len(below) >= _TOLD_AGAIN and words.endswith(below)
 
 
 def cut_tail(rendition: str, start: int, end: int) -> tuple[int, FoundOutlet | None]:

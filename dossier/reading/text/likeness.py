@@ -12,8 +12,9 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
-from dossier.reading.rules.boilerplate import is_button, is_furniture
+from dossier.reading.rules.boilerplate import is_button, is_furniture, is_run_together
 from dossier.reading.rules.byline import read_bare, read_byline
+from dossier.reading.rules.headline import leads_to
 from dossier.reading.rules.leftovers import ends_article, is_leftover, tells_day
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.lines import Paragraph
@@ -29,10 +30,13 @@ _OPENING = 1200  # characters of a story that its headline is most likely to sum
 _ENOUGH = 1.4  # times the share of a line's words that a story has; a headline need not share all
 _TOLD = 4  # words that it shares, of which more say nothing more
 _SUMS_UP = 0.45  # share of a line's words that the opening has, where a standfirst under it may be taken for a headline
+_CAPTION, _LEAST_SAID = 4, 25  # lines below what stands for a picture, and letters of that, at least
+_CREDITS = "(/©."  # behind a caption's words
+_CREDIT = re.compile(r"(?:©|\(c\)|(?:photo|foto|фото|picture|image[nm]?|bild|crédit)\w*\s?[:/©])\s?\S.{0,60}$", re.I)
 _MENU, _ITEM = 6, 25  # lines over a headline that are a menu's, and the characters of one
 _OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and paragraphs told among them, or between it and the story, at most
 _AGAIN, _LABEL = 12, 6  # characters of a headline that other lines repeat, and the page's first line
-_MOST = 6.0  # what the costlier looks can add
+_MOST = 9.0  # what the costlier looks can add
 _SURE = 5.5  # likeness of what is taken for a headline, at least
 _WORD = re.compile(r"[^\W\d_]+")
 _WIDE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
@@ -76,7 +80,8 @@ def find_title(rendition: str, parts: Sequence[Paragraph], story: range, gains: 
     sums = [*accumulate((gain > 0 for gain in gains), initial=0)]
     page = _Page(rendition, parts, sums, story.start, stems(words), stems(words[:_OPENING]), times, flat)
     able = range(max(0, story.start - _ABOVE), min(len(parts), story.start + _INTO))
-    likely = {n: _looks(page, n) + _shared(page, n) + _stands(page, n) for n in able if _may_be(rendition, parts[n])}
+    able_to = (n for n in able if _may_be(rendition, parts[n]) and not _is_pictured(page, n))
+    likely = {n: _looks(page, n) + _shared(page, n) + _stands(page, n) for n in able_to}
     best, most = None, _SURE
     for n in sorted(likely, key=lambda n: (-likely[n], n)):
         if likely[n] + _MOST <= most:
@@ -93,13 +98,33 @@ def is_side(words: str) -> bool:
 
 def _may_be(rendition: str, part: Paragraph) -> bool:
     words = _bare(part)
-    if not _BRIEFEST <= size(words) <= _LONGEST or is_side(words):
+    if not _BRIEFEST <= size(words) <= _LONGEST or is_side(words) or is_run_together(words):
         return False
     if _ENTRY.match(words) or words.startswith(("…", "...")):  # goes on with the line over it
         return False
     if len(words) <= _STAMP and tells_day(words):
         return False
     return _WORD.search(words) is not None and not read_byline(rendition, part.start, part.end)
+
+
+def _is_pictured(page: _Page, n: int) -> bool:
+    """Whether it is what a page says instead of a picture, or below it: the same words stand there before a credit."""
+    words = _bare(page.parts[n])
+    if len(words) < _LEAST_SAID:
+        return False
+    below = (part.text for part in page.parts[n + 1 : n + 1 + _CAPTION])
+    rests = (text[len(words) :].lstrip() for text in below if text.startswith(words))
+    return any(rest[:1] in _CREDITS for rest in rests if rest) or _is_caption_again(page, n)
+
+
+def _is_caption_again(page: _Page, n: int) -> bool:
+    """Whether it stands there twice, each time over a line of credit; a headline may do so once."""
+    text = page.parts[n].text
+    if page.times[text] == 1:
+        return False
+    near = range(max(0, n - _CAPTION), min(len(page.parts) - 1, n + _CAPTION + 1))
+    twins = [m for m in near if page.parts[m].text == text]
+    return len(twins) > 1 and all(_CREDIT.match(page.parts[m + 1].text) for m in twins)
 
 
 def _bare(part: Paragraph) -> str:
@@ -153,7 +178,8 @@ def _company(page: _Page, n: int) -> float:
 def _again(page: _Page, n: int) -> float:
     """What it adds that another line has the words, too: a button that passes them on, or the way to the page."""
     words, text = _bare(page.parts[n]), page.parts[n].text
-    return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text])
+    led = n > 0 and leads_to(_bare(page.parts[n - 1]), words)
+    return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text]) + 3.0 * led
 
 
 def _under(page: _Page, n: int, able: Container[int]) -> float:

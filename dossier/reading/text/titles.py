@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from dossier.model.claims import Claim, Published
 from dossier.reading.rules import byline, headline, outlet, outlet_names, photo_credit, published, section
-from dossier.reading.rules.boilerplate import is_caption, is_furniture
+from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_run_together
 from dossier.reading.rules.issuer import names_body
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
 from dossier.reading.rules.mast import read_mast
@@ -31,6 +31,8 @@ _SLUG = re.compile(
     # "ANS0417 4 ECO 0311 QUI-PUENTE", "BPA123 3 pl 210 XY 0301": number, urgency, desk, length
     r"|[A-Z]{2,4}\s?\d{3,4}\s\d\s[A-Za-z]{2,4}\s.*"
     # "UPDATE 2-", "WRAPUP", "zczc abc0412"
+    # What lynx writes first of a page that has feeds, "#The Valley Herald » Feed alternate"
+    r"|#\S.*(?:\balternate\b|» .*\bFeed\b)"
     r"|(?:UPDATE|WRAPUP|RPT|REFILE|CORRECTED|ADVISORY|URGENTE?|FLASH|BULLETIN|EIL(?:T|MELDUNG))?\s?\d{0,2}\s?-?$|(?:zczc|ZCZC|nnnn|NNNN)\b"
 )
 _POST = re.compile(
@@ -89,7 +91,14 @@ def _fittest(rendition: str, able: Sequence[Paragraph], layout: Layout) -> Parag
         p.start for p in layout.head[1:3] if section.names_section(p.text.strip("*_#> ")) or section.is_way(p.text)
     )
     rubric = next(rubrics, -1)
-    return max(able, key=lambda part: (_fitness(rendition, part, able, rubric), -part.start))
+    led = _led_to(layout.head)
+    return max(able, key=lambda part: (_fitness(rendition, part, able, rubric, led), -part.start))
+
+
+def _led_to(head: Sequence[Paragraph]) -> frozenset[int]:
+    """Starts of the lines to which the one right above leads, or that stand there twice, as a page has its headline."""
+    plain = [(part.start, part.text.strip("*_#> ")) for part in head]
+    return frozenset(start for (_, above), (start, words) in pairwise(plain) if headline.leads_to(above, words))
 
 
 def _under_names(rendition: str, head: Sequence[Paragraph]) -> frozenset[int]:
@@ -117,7 +126,7 @@ def _plain(words: str) -> str:
     return " ".join(words.split()).strip("\"'“”* ")
 
 
-def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int) -> int:
+def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int, led: frozenset[int]) -> int:
     """How much a line is like a headline beside the other lines that may be one; at equal fitness the first wins.
 
     The first line of a file is the headline unless it is a name, a label or a slug; a tagline stands right under a
@@ -132,6 +141,7 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
     points += 3 * part.text.startswith("# ")  # Markdown's first heading
     points -= 2 * (part is first and _is_mast(rendition, part, able, rubric))
     points -= 3 * named_again(part, able) + 3 * (_ASIDE.fullmatch(part.text) is not None)
+    points += 3 * (part.start in led)
     points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
     if part is not first and not part.lines[0].blank and outlet_names.entitled(first.text) and able.index(part) == 1:
         points -= 1
@@ -231,6 +241,7 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
         or _SLUG.match(words)
         or _IMMEDIATE.match(words)
         or _COUNT.search(words)
+        or is_run_together(words)
         or _is_date_alone(rendition, part)
     )
 
