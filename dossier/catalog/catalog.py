@@ -166,6 +166,15 @@ class Catalog(Tallies, Reviews, Offering, Told, Filing):
         with self._asking() as connection:
             return [found for found in connection.execute(text("PRAGMA integrity_check")).scalars() if found != "ok"]
 
+    def finds_its_words(self) -> bool:
+        """Whether the index of the words leads to each of them and to no others. SQLite asks that as a writer does."""
+        try:
+            with self._writing() as connection:
+                connection.execute(text("INSERT INTO words(words) VALUES ('integrity-check')"))
+        except CatalogDamaged:
+            return False
+        return True
+
     @contextmanager
     def held_against(self, right: Catalog) -> Iterator[Holding]:
         """This catalog as it is now, with `right` beside it, to which more may be applied before they are compared."""

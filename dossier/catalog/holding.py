@@ -20,6 +20,9 @@ _TABLES: dict[str, tuple[list[str], list[str]]] = {
     for table in Meta.metadata.sorted_tables
 } | {"words": (["rowid"], ["headline", "outlet", "byline", "place", "text"])}
 
+_INDEX = ("words_data", "words_idx", "words_docsize")  # where SQLite keeps that of the words
+_PARTS = "SELECT type, name FROM {}.sqlite_master WHERE name NOT LIKE 'sqlite^_stat%' ESCAPE '^'"
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:
@@ -46,6 +49,23 @@ class Holding:
         """Rows of all tables."""
         counts = (f"SELECT count(*) FROM main.{table}" for table in sorted(_TABLES))
         return sum(self._connection.execute(count).fetchone()[0] for count in counts)
+
+    def parts(self) -> Iterator[Difference]:
+        """Tables, indexes, triggers and views, by kind and name, that only one of the two has."""
+        for missing in (True, False):
+            one, other = (MADE, "main") if missing else ("main", MADE)
+            query = f"{_PARTS.format(one)} EXCEPT {_PARTS.format(other)} ORDER BY 1, 2"
+            yield from (Difference(kind, (name,), missing) for kind, name in self._connection.execute(query))
+
+    def lend_index(self) -> None:
+        """Puts the index of the words in the place of the other's, whose words are the same: there it can be checked.
+
+        What was held is held no more.
+        """
+        for part in _INDEX:
+            self._connection.execute(f"DELETE FROM {MADE}.{part}")
+            self._connection.execute(f"INSERT INTO {MADE}.{part} SELECT * FROM main.{part}")
+        self._connection.execute("COMMIT")
 
     def differences(self) -> Iterator[Difference]:
         """Table by table, by key: first what is missing, then what is there and should not be."""

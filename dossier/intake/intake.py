@@ -157,8 +157,16 @@ class Intake:
     def _read_again(self, todo: list[_Waiting]) -> Iterator[Outcome]:
         if todo:
             self.start()
-            self._hand_over(todo)
+            looked = list(zip(todo, self._by_hands(self._is_sound, todo), strict=True))
+            yield from (_spoilt(waiting) for waiting, sound in looked if not sound)
+            self._hand_over([waiting for waiting, sound in looked if sound])
         yield from self._readings(at_most=_AHEAD)
+
+    def _is_sound(self, waiting: _Waiting) -> bool:
+        """Whether the bytes in custody are those that came, of which alone a reading can be believed."""
+        digest = waiting.outcome.sha256
+        assert digest, "it is in custody"
+        return self._store.is_whole(digest)
 
     def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
         room = Room(self._store.room)
@@ -318,6 +326,11 @@ def _unread(version: Version, why: str | None = None) -> _Waiting:
     status: Status = "unchanged" if again else "added" if version.number == 1 else "new-version"
     outcome = Outcome(version.path, status, version.report, version.number, version.sha256, again)
     return _Waiting(outcome, version.origin, version.state, alone=why == _HEEDED)
+
+
+def _spoilt(waiting: _Waiting) -> Outcome:
+    reason = "is not read: its kept bytes are missing or have changed, as an audit tells"
+    return replace(waiting.outcome, status="failed", reason=reason)
 
 
 def _take(store: Keeper, path: Path | BadInput, room: Room) -> Taken | BadInput:

@@ -16,6 +16,7 @@ from dossier.errors import BadInput, PassedOver
 from dossier.keeping.ground import Grounds, of_archive
 from dossier.model.folders import USUAL
 
+_COARSE = 2.0  # seconds, on FAT
 _BYTE = re.compile(rb"\\x([0-9a-f]{2})")
 
 
@@ -34,6 +35,11 @@ class Look:
     @classmethod
     def of(cls, found: os.stat_result) -> Look:
         return cls(found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
+
+    @property
+    def grain(self) -> float:
+        """Seconds within which a second change may not show: disks that date to the second may do so to every other."""
+        return _COARSE if self.mtime_ns % 10**9 == self.ctime_ns % 10**9 == 0 else 0.0
 
     @property
     def stamp(self) -> str:

@@ -46,6 +46,7 @@ class Settling:
         found = self._pending.get(path)
         if found is None or found.look != look:
             quiet = found.quiet if found else self._restless.patience(path, look, now, quiet)
+            quiet = max(quiet, look.grain)
             self.drop(path)
             self._pending[path] = _Pending(look, now, quiet, folder)
             self._folders[folder] += 1

@@ -12,7 +12,7 @@ from typing import Any
 
 from dossier.catalog import Catalog
 from dossier.errors import CatalogDamaged, NewerArchive, NotAnArchive
-from dossier.files import sync_folder, write_new, write_whole
+from dossier.files import open_regular, sync_folder, write_new, write_whole
 from dossier.keeping.ground import MARK, has_begun, is_nothing, names_in
 
 # Of folders and log; the catalog numbers its own form. It grows with kinds of events, so that a release which does not
@@ -103,7 +103,8 @@ def _checked(folder: Path) -> str:
 def identity_in(mark: Path, folder: Path) -> str:
     """The name for ever of the archive in `folder`, by its mark. Raises NotAnArchive, NewerArchive, OSError."""
     try:
-        data = json.loads(mark.read_text(encoding="utf-8"))
+        with open_regular(mark) as stream:  # a pipe would be waited for
+            data = json.loads(stream.read())
         found, identity = int(data["format"]), str(data["archive"])
     except (ValueError, RecursionError) as error:
         raise NotAnArchive(folder, f"has a {MARK} that cannot be understood: it is no JSON") from error

@@ -133,11 +133,13 @@ class Recorder:
         if not entries:
             return Changes()
         with self.writing():
-            events = self._events(entries)
+            applied = self._catalog.applied()
+            events = self._events(entries, applied)
             # All that can fail for want of a blob fails before the log believes it
             facts = [entry.facts or facts_of(self._store, event) for entry, event in zip(entries, events, strict=True)]
             self._store.sync()
             self._mark()
+            self._check_alone(applied)
             self._append(events)
             self._note_own(events)
             changes = self._follow(events, facts)
@@ -172,14 +174,20 @@ class Recorder:
             renew_mark(self._folder)
             self._marked = True
 
+    def _check_alone(self, applied: Applied) -> None:
+        """Two who write at once hold locks of one name, and not the same: the file that is locked was taken away."""
+        if self._log.size() != applied.offset:
+            reason = 'was written to by somebody else meanwhile, for its file "lock" was taken away; try again'
+            raise BadInput(self._folder, reason)
+
     def _append(self, events: Sequence[Event]) -> None:
         try:
             self._log.append(events)
         except UnicodeEncodeError as error:
             raise BadInput(ascii(error.object[error.start]), "is a byte that is no text in UTF-8") from error
 
-    def _events(self, entries: Sequence[Entry]) -> list[Event]:
-        first, at = self._catalog.applied().seq + 1, stamp(self._clock())
+    def _events(self, entries: Sequence[Entry], applied: Applied) -> list[Event]:
+        first, at = applied.seq + 1, stamp(self._clock())
         return [
             Event(seq, at, entry.kind, entry.agent or self._agent, entry.detail, self._chance())
             for seq, entry in enumerate(entries, first)

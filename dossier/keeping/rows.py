@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -37,7 +38,21 @@ class Rows:
             with catalog.held_against(right) as held:
                 replay(log, store, right, held.value("offset"))  # what others have added meanwhile
                 self.count = held.count()
-                yield from map(_fault, held.differences())
+                yield from map(_odd_part, held.parts())
+                found = Counter[str]()
+                for difference in held.differences():
+                    found[difference.table] += 1
+                    yield _fault(difference)
+                held.lend_index()
+            if not found["words"] and not right.finds_its_words():
+                yield Fault("catalog", "index of words", "changed", "a search finds other reports than have its words")
+
+
+def _odd_part(found: Difference) -> Fault:
+    thing = f"{found.table} {_short(*found.row)}"
+    if found.missing:
+        return Fault("catalog", thing, "missing", "every catalog has it, this one has not")
+    return Fault("catalog", thing, "extra", "no catalog has it; it may change what is written or shown")
 
 
 def _fault(found: Difference) -> Fault:

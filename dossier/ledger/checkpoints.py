@@ -86,9 +86,10 @@ class Checkpoints:
         What a process has left behind that died while it wrote a note is cut off.
         """
         before = start + sum(map(len, whole(self.read(start))))
-        with self.path.open("ab", buffering=0) as stream:
+        with self.path.open("ab") as stream:
             stream.truncate(before)
             stream.write(note.encode())
+            stream.flush()  # all of it, or an error: of an unbuffered note a disk that is almost full takes a part
             sync_file(stream.fileno(), self.path)
         if not before:
             sync_folder(self.path.parent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import uuid
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 from dossier.model.digest import Digest
 
 _PREFIX = "in-doubt-"
+_DIGEST = re.compile(rb"[0-9a-f]{64}")
 
 
 def leave_doubts(folder: Path, digests: Iterable[Digest]) -> None:
@@ -23,15 +25,15 @@ def leave_doubts(folder: Path, digests: Iterable[Digest]) -> None:
 
 def lists_of_doubts(folder: Path) -> list[Path]:
     """The lists that stand in `folder`."""
-    return sorted(folder.glob(f"{_PREFIX}*"))
+    return sorted(path for path in folder.glob(f"{_PREFIX}*") if path.is_file())
 
 
 def doubted(lists: Iterable[Path]) -> Iterator[Digest]:
-    """The blobs that are named; a line that was cut short names none."""
+    """The blobs that are named; a line that was cut short, or that a power cut filled with anything, names none."""
     for path in lists:
-        for line in path.read_text(encoding="ascii").splitlines():
-            if len(line) == 64:
-                yield Digest(line)
+        for line in path.read_bytes().splitlines():
+            if _DIGEST.fullmatch(line):
+                yield Digest(line.decode())
 
 
 def is_list(path: Path) -> bool:

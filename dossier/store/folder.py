@@ -18,7 +18,7 @@ from dossier.files import name_without_replacing, open_regular, room_on, sync_fi
 from dossier.model.digest import Digest
 from dossier.store.blobs import Bytes, Kept
 from dossier.store.doubt import doubted, is_list, leave_doubts, lists_of_doubts
-from dossier.store.fixity import INCOMING, is_name
+from dossier.store.fixity import INCOMING, check_blob, is_name
 from dossier.store.gathering import Gathering
 from dossier.store.whole_disk import whole_disk
 
@@ -76,7 +76,7 @@ class FolderStore:
             try:
                 yield gathered
                 gathered.sync()
-                self._name(gathered.named)
+                self._name_all(gathered.named)
             finally:
                 gathered.sweep()
 
@@ -105,6 +105,11 @@ class FolderStore:
     def has(self, digest: Digest) -> bool:
         return os.access(self.place(digest), os.F_OK)  # asked of every file that comes, most of which are new
 
+    def is_whole(self, digest: Digest) -> bool:
+        """Whether the bytes that were kept stand under their name, by their hash."""
+        path = self.path(digest)
+        return not path.is_symlink() and check_blob(path) == digest
+
     def digests(self) -> Iterator[Digest]:
         for folder in sorted(self._root.glob("[0-9a-f][0-9a-f]")):
             for path in sorted(folder.iterdir()):
@@ -128,7 +133,7 @@ class FolderStore:
 
     def make_good(self) -> int:
         lists = lists_of_doubts(self._root / INCOMING)
-        known = set(doubted(lists))
+        known = set(filter(self.has, doubted(lists)))
         done = sum(map(self._written_anew, sorted(known)))
         if lists:
             self._sync_folders({*self._folders_of(known), str(self._incoming)})
@@ -141,7 +146,7 @@ class FolderStore:
 
         Such bytes never had a name, and nobody was told that they are kept.
         """
-        incoming = (path for path in self._incoming.iterdir() if not is_list(path))
+        incoming = (path for path in self._incoming.iterdir() if not is_list(path) and not path.is_dir())
         left = [path for path in incoming if _is_older(path, before)]
         for path in left:
             path.unlink(missing_ok=True)
@@ -156,7 +161,8 @@ class FolderStore:
 
     def _holds(self, digest: Digest) -> bool:
         """Whether these bytes have their name already; who named them may not have synced the name yet."""
-        found = self.has(digest)
+        # A hash of what stands there, for whoever brings the bytes again may be about to throw his own away
+        found = self.has(digest) and self.is_whole(digest)
         if found:
             self._remember(digest)
         return found
@@ -185,7 +191,7 @@ class FolderStore:
         with target.open("rb") as source, temporary_in(self._incoming) as (stream, temporary):
             found, size = _copied(source, stream)
             if found != digest:
-                target.replace(self._root / f"damaged-{digest}")  # which the audit names
+                self._set_aside(digest)
                 return False
             self._close_whole(stream, temporary, size)
             temporary.replace(target)
@@ -194,10 +200,8 @@ class FolderStore:
     def _settle(self, stream: BinaryIO, temporary: Path, digest: Digest, size: int) -> None:
         """Gives complete bytes their name, in one step, without replacing what may stand there."""
         self._close_whole(stream, temporary, size)
-        target = self.path(digest)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        name_without_replacing(temporary, target)
-        self._remember(digest)
+        self.path(digest).parent.mkdir(parents=True, exist_ok=True)
+        self._name(temporary, digest)
 
     def _close_whole(self, stream: BinaryIO, temporary: Path, size: int) -> None:
         """Makes sure that all bytes are on the disk, and that nobody changes them by mistake."""
@@ -218,14 +222,25 @@ class FolderStore:
             self._failed = error
             raise
 
-    def _name(self, temporaries: Mapping[Digest, str]) -> None:
+    def _name_all(self, temporaries: Mapping[Digest, str]) -> None:
         for digest, temporary in temporaries.items():
             try:
-                name_without_replacing(temporary, self.place(digest))
+                self._name(temporary, digest)
             except FileNotFoundError:  # there are 256 folders, most of which are there
                 self.path(digest).parent.mkdir(exist_ok=True)
-                name_without_replacing(temporary, self.place(digest))
-            self._remember(digest)
+                self._name(temporary, digest)
+
+    def _name(self, temporary: Path | str, digest: Digest) -> None:
+        """Gives complete bytes their name, unless they stand there; what else stands there is set aside."""
+        place = self.place(digest)
+        if not name_without_replacing(temporary, place) and not self.is_whole(digest):
+            self._set_aside(digest)
+            name_without_replacing(temporary, place)
+        self._remember(digest)
+
+    def _set_aside(self, digest: Digest) -> None:
+        """Takes its name from what is not its bytes; the audit names it by its new one."""
+        self.path(digest).replace(self._root / f"damaged-{digest}")
 
     def _sync_folders(self, folders: set[str]) -> None:
         """Makes the names in these folders durable. Raises OSError, SyncFailed."""

@@ -7992,6 +7992,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>a search finds other reports than have its words</source>
+            <translation>una búsqueda encuentra otras notas que las que tienen sus palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>accidents</source>
             <translation>accidentes</translation>
         </message>
@@ -9377,6 +9382,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>every catalog has it, this one has not</source>
+            <translation>todo catálogo lo tiene, y este no</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>eviction</source>
             <translation>desalojo</translation>
         </message>
@@ -10187,6 +10197,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>index of words</source>
+            <translation>índice de palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>infections</source>
             <translation>contagios</translation>
         </message>
@@ -10779,6 +10794,11 @@
             <location filename="../../reasons" />
             <source>is not read yet</source>
             <translation>aún no se ha leído</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is not read: its kept bytes are missing or have changed, as an audit tells</source>
+            <translation>no se lee: sus bytes guardados faltan o han cambiado, como dice la comprobación del archivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11554,6 +11574,11 @@
             <location filename="../../reasons" />
             <source>no case has this name</source>
             <translation>ningún caso tiene este nombre</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>no catalog has it; it may change what is written or shown</source>
+            <translation>ningún catálogo lo tiene; puede cambiar lo que se escribe o se muestra</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13334,6 +13359,11 @@
             <location filename="../../reasons" />
             <source>was not signed by the key that this archive had then</source>
             <translation>no lo firmó la clave que este archivo tenía entonces</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>was written to by somebody else meanwhile, for its file "lock" was taken away; try again</source>
+            <translation>otro escribió en él entretanto, pues alguien quitó su archivo «lock»; se puede intentar de nuevo</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -11,6 +11,7 @@ import json
 import os
 import pkgutil
 import runpy
+import signal
 import socket
 import struct
 import subprocess
@@ -23,6 +24,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 _LENGTH, _STATUS = struct.Struct("!Q"), struct.Struct("!i")
+_PATIENCE = 600.0  # seconds
 _LOADED = ("dossier.start", "dossier.archive", "dossier.cli", "dossier.briefs", "dossier.comparing", "dossier.linking")
 
 
@@ -30,6 +32,7 @@ class _Asked(NamedTuple):
     words: list[str]
     environment: dict[str, str]
     folder: str
+    patience: float  # seconds that it may take
 
 
 @cache
@@ -47,10 +50,10 @@ class Forks:
         with theirs:
             subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
 
-    def run(self, words: Sequence[str], data: bytes) -> subprocess.CompletedProcess[bytes]:
-        """As `subprocess.run` does it with pipes."""
+    def run(self, words: Sequence[str], data: bytes, patience: float = _PATIENCE) -> subprocess.CompletedProcess[bytes]:
+        """As `subprocess.run` does it with pipes; whoever takes longer than he may is ended by SIGALRM."""
         (stdin, into), (out, stdout), (err, stderr) = os.pipe(), os.pipe(), os.pipe()
-        asked = json.dumps(_Asked([*words], dict(os.environ), str(Path.cwd()))).encode()
+        asked = json.dumps(_Asked([*words], dict(os.environ), str(Path.cwd()), patience)).encode()
         socket.send_fds(self._ours, [_LENGTH.pack(len(asked))], [stdin, stdout, stderr])
         self._ours.sendall(asked)
         for handle in (stdin, stdout, stderr):
@@ -115,6 +118,7 @@ def _load() -> None:
 
 def _become(asked: _Asked) -> None:
     """Does what `python -m dossier` does, and ends as it does."""
+    signal.setitimer(signal.ITIMER_REAL, asked.patience)
     os.environ.clear()
     os.environ.update(asked.environment)
     os.chdir(asked.folder)

@@ -19,6 +19,7 @@ from dossier.intake.intake import Intake
 from dossier.keeping.facts import facts_of
 from dossier.keeping.recorder import Entry
 from dossier.model.describe import claim_json
+from dossier.model.digest import Digest
 from tests.intake.doors import Door, add, finish, one, told
 from tests.intake.warm import Warm
 from tests.keeping.house import REPORTS, House
@@ -100,3 +101,20 @@ def test_other_readers_read_again_what_earlier_ones_read_or_refused(house: Door,
     assert house.catalog.row("R1").outlet == "The Ferry Post"
     assert {house.catalog.versions(report)[0].reader for report in ("R1", "R2")} == {first.reader}
     assert finish(house) == []
+
+
+@pytest.mark.parametrize("data", [None, b"", REPORTS[1].encode()], ids=["missing", "empty", "another's words"])
+def test_bytes_that_went_bad_in_custody_are_not_read(house: Door, data: bytes | None) -> None:
+    """What is read again is what came, or nothing: else a report would tell words that its source never had."""
+    house.recorder.record([house.accession(1, REPORTS[0]), house.accession(2, REPORTS[2])])
+    path = house.store.path(Digest.of(REPORTS[0].encode()))
+    path.unlink()
+    if data is not None:
+        path.write_bytes(data)
+    spoilt, sound = finish(house)
+    assert (told(spoilt), told(sound)) == (("failed", "R1", 1), ("added", "R2", 1))
+    assert "as an audit tells" in (spoilt.reason or "")
+    assert [house.catalog.row(report).state for report in ("R1", "R2")] == ["archived", "read"]
+    assert house.store.put(REPORTS[0].encode()).new  # as whoever brings the file again does
+    assert told(one(finish(house))) == ("added", "R1", 1)
+    assert (house.catalog.row("R1").headline or "").startswith("Bridge falls")

@@ -17,7 +17,7 @@ QUIET = 1.0  # seconds
 
 
 def look(size: int) -> Look:
-    return Look(size, size, size, 1)
+    return Look(size, size + 1, size + 1, 1)
 
 
 def test_two_equal_looks_a_quiet_interval_apart_settle_a_file() -> None:
@@ -39,6 +39,20 @@ def test_noting_the_same_look_again_does_not_begin_anew() -> None:
     for tenth in range(10):
         settling.note(FILE, look(1), tenth / 10, QUIET)
     assert settling.settled(FILE, look(1), 1.0)
+
+
+@pytest.mark.parametrize(("mtime", "ctime", "due"), [(10**9, 10**9, 2.0), (10**9, 10**9 + 1, QUIET), (7, 7, QUIET)])
+def test_disks_that_date_to_the_second_are_given_two(mtime: int, ctime: int, due: float) -> None:
+    """On FAT what changes within two seconds bears the same date: a second change would never be seen.
+
+    A file whose own date is whole, as from the web, is on another disk known by the system's date for it.
+    """
+    settling, dated = Settling(), Look(5, mtime, ctime, 1)
+    settling.note(FILE, dated, 0.0, QUIET)
+    assert settling.waiting(due - 0.1) == []
+    assert not settling.settled(FILE, dated, due - 0.1)
+    assert settling.waiting(due) == [FILE]
+    assert settling.settled(FILE, dated, due)
 
 
 def test_a_file_that_is_gone_is_waited_for_no_more() -> None:

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dossier import Archive
+from dossier.catalog import parse_query
 from dossier.errors import CatalogDamaged
 from dossier.keeping.audit import audit
 from dossier.keeping.relations import groups
@@ -189,6 +190,46 @@ def test_a_changed_row_is_named(house: House, sql: str, table: str, faults: set[
     told = [fault for fault in house.faults() if fault.thing.startswith(f"{table}:")]
     assert {fault.fault for fault in told} == faults
     assert {fault.part for fault in told} == {"catalog"}
+
+
+@pytest.mark.parametrize(
+    ("sql", "thing", "fault"),
+    [
+        (
+            "CREATE TRIGGER silent AFTER INSERT ON report BEGIN UPDATE report SET headline = 'Nothing'; END",
+            "trigger silent",
+            "extra",
+        ),
+        ("CREATE VIEW shown AS SELECT * FROM report", "view shown", "extra"),
+        ("CREATE TABLE aside(words)", "table aside", "extra"),
+        ("DROP INDEX ix_version_part_of", "index ix_version_part_of", "missing"),
+    ],
+)
+def test_what_no_catalog_has_is_named_before_it_does_anything(house: House, sql: str, thing: str, fault: str) -> None:
+    """A trigger would change rows with the next write, though all rows are right today; rebuilding removes it."""
+    with closing(sqlite3.connect(house.folder / "catalog.sqlite")) as raw:
+        raw.execute(sql)
+    assert [(found.part, found.thing, found.fault) for found in house.faults()] == [("catalog", thing, fault)]
+    house.recorder.rebuild()
+    assert not house.faults()
+
+
+def test_a_search_that_was_made_to_find_other_words_is_told(house: House, tmp_path: Path) -> None:
+    """Rows that are all right are not enough: an index put in another's place hides a report from every search."""
+    with closing(sqlite3.connect(house.folder / "catalog.sqlite")) as raw:
+        (made,) = raw.execute("SELECT sql FROM sqlite_master WHERE name = 'words'").fetchone()
+        raw.execute("ATTACH DATABASE ? AS other", (str(tmp_path / "other.sqlite"),))
+        raw.execute(made.replace("words", "other.words", 1))
+        raw.execute("INSERT INTO other.words(rowid, headline) VALUES (1, 'other'), (2, 'puente'), (3, 'ferry')")
+        for part in ("words_data", "words_idx", "words_docsize"):
+            raw.execute(f"DELETE FROM main.{part}")
+            raw.execute(f"INSERT INTO main.{part} SELECT * FROM other.{part}")
+        raw.commit()
+    assert house.catalog.reports(parse_query("bridge")) == []
+    told = [(found.part, found.thing, found.fault) for found in house.faults()]
+    assert told == [("catalog", "index of words", "changed")]
+    house.recorder.rebuild()
+    assert not house.faults()
 
 
 def test_a_ruined_index_is_told(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
@@ -105,6 +106,16 @@ def test_a_mark_that_says_nothing_is_told(tmp_path: Path, text: str) -> None:
     found(tmp_path)
     (tmp_path / MARK).write_bytes(text.encode("latin-1"))
     with pytest.raises(NotAnArchive, match="cannot be understood"):
+        found(tmp_path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs pipes of POSIX")
+def test_a_pipe_in_the_place_of_the_mark_is_not_waited_for(tmp_path: Path) -> None:
+    """Whoever put it there, the archive says that this is no file, and nothing hangs."""
+    found(tmp_path)
+    (tmp_path / MARK).unlink()
+    os.mkfifo(tmp_path / MARK)
+    with pytest.raises(OSError, match="no regular file"):
         found(tmp_path)
 
 

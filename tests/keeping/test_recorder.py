@@ -15,10 +15,10 @@ import pytest
 
 from dossier.catalog import parse_query
 from dossier.errors import ArchiveBusy, BadInput, MissingBlob
-from dossier.keeping.recorder import Entry, stamp
+from dossier.keeping.recorder import Entry, Recorder, stamp
 from dossier.ledger import line_of
 from dossier.model.events import Changes, Event
-from tests.keeping.house import REPORTS, House, case, left
+from tests.keeping.house import REPORTS, House, case, left, ticking
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -212,6 +212,23 @@ def test_a_log_that_grew_elsewhere_is_applied_before_the_next_number(house: Hous
     house.recorder.record([case("Puente")])
     assert kinds(house) == ["archive-created", "folder-watched", "case-created"]
     assert [folder.path for folder in house.catalog.folders()] == ["/in"]
+
+
+def test_whoever_lost_the_lock_writes_nothing_over_another(house: House) -> None:
+    """Where the lock's file was removed two may hold it at once: who comes second is told, and the log is whole."""
+
+    def other_writes() -> str:
+        (house.folder / "lock").unlink()
+        with House(house.folder) as other:
+            other.recorder.record([case("Puente")])
+        return "0" * 32
+
+    parts = house.folder, house.store, house.log, house.catalog, ticking(), "software:test"
+    with pytest.raises(BadInput, match="lock"):
+        Recorder(*parts, chance=other_writes).record([case("Ferry")])
+    house.recorder.record([case("Ferry", 2)])
+    assert [event.detail.get("name") for event in house.catalog.events()] == [None, "Puente", "Ferry"]
+    assert not house.faults()
 
 
 def test_stamps_sort_as_text_whatever_the_zone() -> None:

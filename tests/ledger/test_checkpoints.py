@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,23 @@ def test_a_note_that_was_not_finished_is_cut_off(tmp_path: Path, cut: int) -> No
     assert kept.newest() == note(1)
     kept.append(note(3), end)
     assert kept.read().decode() == note(1) + note(3)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs limits of file sizes")
+def test_a_note_that_the_disk_takes_a_part_of_was_not_written(tmp_path: Path) -> None:
+    """Where there is room for half a note only, that is an error: what is remembered of it must be there to be seen."""
+    import resource
+
+    kept, limits = Checkpoints(tmp_path), resource.getrlimit(resource.RLIMIT_FSIZE)
+    end = kept.append(note(1))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (end + 20, limits[1]))
+    try:
+        with pytest.raises(OSError, match="File too large"):
+            kept.append(note(2), end)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert kept.newest() == note(1)
+    assert kept.append(note(3), end) == kept.size() == len((note(1) + note(3)).encode())
 
 
 def key_event(seq: int, kind: str, **detail: str) -> Event:

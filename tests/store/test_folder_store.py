@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from dossier.errors import FixityMismatch, MissingBlob, SyncFailed
 from dossier.model.digest import Digest
-from dossier.store import BlobFault, FolderStore, check_blobs
+from dossier.store import BlobFault, FolderStore, Kept, check_blobs
 from dossier.store.doubt import is_list
 from tests.store.conformance import BrokenSource, StoreConformance
 
@@ -265,3 +265,77 @@ def test_what_stands_in_a_blobs_place_is_not_waited_for(store: FolderStore, kind
     {"pipe": os.mkfifo, "folder": os.mkdir, "device": lambda at: at.symlink_to("/dev/zero")}[kind](path)
     with pytest.raises(MissingBlob):
         store.open(Digest(path.name))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs POSIX's kinds of files")
+@pytest.mark.parametrize("way", ["put", "stream", "one of a batch", "many at once"])
+@pytest.mark.parametrize("kind", ["flipped", "empty", "longer", "lost link", "link", "pipe", "folder"])
+def test_bytes_that_come_again_are_kept_where_what_stood_there_went_bad(
+    store: FolderStore, tmp_path: Path, kind: str, way: str
+) -> None:
+    """Whoever is told that his bytes are kept may throw his own away: a name alone is never taken for them.
+
+    What stood there is set aside, where the audit names it.
+    """
+    digest = store.put(b"words").digest
+    _ruin(store.path(digest), kind)
+    kept = _kept_by(FolderStore(tmp_path / "blobs"), way, b"words")
+    assert (kept.digest, kept.new) == (digest, True)
+    assert store.read(digest) == b"words"
+    assert store.is_whole(digest)
+    assert files_in(tmp_path / "blobs" / ".incoming") == []
+    told = [(found.path.name, found.fault) for found in check_blobs(tmp_path / "blobs") if isinstance(found, BlobFault)]
+    assert told == ([(f"damaged-{digest}", "stray")] if kind != "folder" else [])  # an empty one hides nothing
+
+
+def _ruin(path: Path, kind: str) -> None:
+    """Puts something else in the place of a blob."""
+    if kind == "flipped":
+        spoil(path)
+        return
+    data = path.read_bytes()
+    path.unlink()
+    elsewhere = path.with_name("elsewhere").absolute().parents[2] / "elsewhere"
+    elsewhere.write_bytes(data)
+    deeds = {
+        "empty": lambda: path.write_bytes(b""),
+        "longer": lambda: path.write_bytes(data + b"!"),
+        "lost link": lambda: path.symlink_to("/nowhere/at/all"),
+        "link": lambda: path.symlink_to(elsewhere),
+        "pipe": lambda: os.mkfifo(path),
+        "folder": path.mkdir,
+    }
+    deeds[kind]()
+
+
+def _kept_by(store: FolderStore, way: str, data: bytes) -> Kept:
+    if way == "put":
+        return store.put(data)
+    if way == "stream":
+        return store.put_stream(io.BytesIO(data))
+    with store.gathering(2 if way == "one of a batch" else 100) as gathered:
+        return gathered.put_stream(io.BytesIO(data))
+
+
+@pytest.mark.parametrize(
+    "left",
+    [b"\xff" * 64 + b"\n", b"../" * 21 + b"x\n", bytes(130), b"0" * 64 + b"\n"],
+    ids=["no text", "a path", "zeros", "what was never kept"],
+)
+def test_a_list_of_doubts_that_says_nothing_sensible_stops_nobody(
+    store: FolderStore, tmp_path: Path, left: bytes
+) -> None:
+    """A power cut may leave anything in a list that was not synced; and what is in doubt is lost with the power."""
+    store.put(b"words")
+    (tmp_path / "blobs" / ".incoming" / "in-doubt-1").write_bytes(left)
+    after = FolderStore(tmp_path / "blobs")
+    assert (after.in_doubt(), after.make_good(), after.in_doubt()) == (True, 0, False)
+
+
+def test_folders_among_what_comes_in_are_left_alone(store: FolderStore, tmp_path: Path) -> None:
+    """Whoever made a folder there, it is no copy cut short and no list, and keeps no archive from being opened."""
+    store.put(b"words")
+    for name in ("notes", "in-doubt-2"):
+        (tmp_path / "blobs" / ".incoming" / name).mkdir()
+    assert store.sweep(before=float("inf")) == 0
+    assert not store.in_doubt()
