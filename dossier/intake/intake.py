@@ -157,10 +157,12 @@ class Intake:
     def _read_again(self, todo: list[_Waiting]) -> Iterator[Outcome]:
         if todo:
             self.start()
-            looked = list(zip(todo, self._by_hands(self._is_sound, todo), strict=True))
+        for at in range(0, len(todo), _BATCH):  # not all at once: looking at them all takes as long as an audit does
+            batch = todo[at : at + _BATCH]
+            looked = list(zip(batch, self._by_hands(self._is_sound, batch), strict=True))
             yield from (_spoilt(waiting) for waiting, sound in looked if not sound)
             self._hand_over([waiting for waiting, sound in looked if sound])
-        yield from self._readings(at_most=_AHEAD)
+            yield from self._readings(at_most=_AHEAD)
 
     def _is_sound(self, waiting: _Waiting) -> bool:
         """Whether the bytes in custody are those that came, of which alone a reading can be believed."""
