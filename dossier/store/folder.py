@@ -240,7 +240,7 @@ class FolderStore:
         self._remember(digest)
 
     def _set_aside(self, digest: Digest) -> None:
-        """Takes its name from what is not its bytes; the audit names it by its new one, which nothing has had before."""
+        """Takes its name from what is not its bytes; the audit names it by one that nothing else has."""
         names = (self._root / f"damaged-{digest}{end}" for end in chain([""], (f"-{number}" for number in count(2))))
         with suppress(FileNotFoundError):  # somebody else has done so meanwhile
             self.path(digest).rename(next(name for name in names if not os.path.lexists(name)))
