@@ -99,7 +99,8 @@ def with_days(text: str, written: Callable[[str], str | None]) -> str:
         name, value = (found["field"] or "").lower(), found["phrase"] or found["word"] or ""
         if name not in ("after", "before") or not value or is_day(value) or (day := written(value)) is None:
             return found.group()
-        return f"{found['minus'] or ''}{name}:{day}"
+        parted = " " if found["phrase"] and text[found.end() : found.end() + 1].strip() else ""
+        return f"{found['minus'] or ''}{name}:{day}{parted}"
 
     return _TOKEN.sub(in_iso, text)
 

@@ -60,7 +60,8 @@ _ABOUT = re.compile(
 )
 _NEXT_CLAUSE = re.compile(
     r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)"
-    r"|\b(?:died|murio|were|was|has|have|had|will|fueron|fue) "
+    r"|\b(?:died|murio|were|was|has|have|had|will|fueron|fue|foram|foi(?! n[ao] )|estava|(?:a|ont) ete|etait"
+    r"|wurden?|war) "
     rf"|\b(?:rose|risen|climbed|mounted|jumped|grew|increased|reached|subio|ascendio|aumento|elev\w+)\b"
     rf"|(?<!\bse )\b{_SPEECH}\b"
 )
@@ -92,6 +93,11 @@ _BEFELL = re.compile(  # `were trapped on Monday after the collapse`: on the day
     r"|atrapad\w+|sepultad\w+|herid\w+)\b[^,.;]*$"
 )
 _AL = re.compile(r" al [a-z]+r(?:se)?\b")  # `perecieron el sábado al ser arrastrados por un alud`
+_WHOSE = re.compile(  # `the victims of the fire died on Sunday`
+    r"\b(?:victims?|survivors?|bod(?:y|ies)|relatives|wounded|injured|victimas?|sobrevivientes?|cuerpos?|herid[oa]s?"
+    r"|familiares|vitimas?|sobreviventes?|corpos?|ferid[oa]s?|victimes?|survivants?|corps|blessee?s?|opfern?"
+    r"|uberlebenden?|angehorigen?|verletzte[nr]?) (?:of|from|de|da|do|del|des|du|der) (?:(?:the|a|la|el) |l['’])?$"
+)
 _PAIRED = re.compile(r",[^,;.]{1,40},(?= )")  # an aside between two commas
 _MONTH_BEFORE = re.compile(
     r"(?:\d(?:st|nd|rd|th)?|\b(?:in|of|since|until|till|by|last|next|this|early|late|mid|from))[ -]$"
@@ -204,8 +210,10 @@ def _of_another_deed(text: str, found: Happening, match: re.Match[str]) -> bool:
             return True
         at_once = _BEFELL.search(before) or _AL.match(text, match.end())
         return _ABOUT.search(text, match.end(), found.start) is not None and not at_once
-    between = text[found.end : match.start()]
-    if "," in between and _SO_LONG_AFTER.search(text[max(0, found.start - _NEAR_BEFORE) : found.start]):
+    before, between = text[max(0, found.start - _NEAR_BEFORE) : found.start], text[found.end : match.start()]
+    if "," in between and _SO_LONG_AFTER.search(before):
+        return True
+    if _WHOSE.search(before) and len(between.split()) > 1:  # not `the victims of the fire on Sunday`
         return True
     between = _PAIRED.sub(" ", between)
     return _NEXT_CLAUSE.search(between) is not None

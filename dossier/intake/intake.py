@@ -155,18 +155,18 @@ class Intake:
             yield from self.finish_reading(stop)
 
     def _read_again(self, todo: list[_Waiting]) -> Iterator[Outcome]:
-        if todo:
+        for at in range(0, len(todo), _BATCH):  # not all at once: looking at them all takes as long as an audit does
             self.start()
-            looked = list(zip(todo, self._by_hands(self._is_sound, todo), strict=True))
+            batch = todo[at : at + _BATCH]
+            looked = list(zip(batch, self._by_hands(self._is_sound, batch), strict=True))
             yield from (_spoilt(waiting) for waiting, sound in looked if not sound)
             self._hand_over([waiting for waiting, sound in looked if sound])
-        yield from self._readings(at_most=_AHEAD)
+            yield from self._readings(at_most=_AHEAD)
 
     def _is_sound(self, waiting: _Waiting) -> bool:
         """Whether the bytes in custody are those that came, of which alone a reading can be believed."""
-        digest = waiting.outcome.sha256
-        assert digest, "it is in custody"
-        return self._store.is_whole(digest)
+        assert waiting.outcome.sha256, "it is in custody"
+        return self._store.is_whole(waiting.outcome.sha256)
 
     def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
         room = Room(self._store.room)

@@ -8,8 +8,9 @@ import os
 import threading
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from io import BufferedReader
+from itertools import chain, count
 from pathlib import Path
 from typing import BinaryIO
 
@@ -239,8 +240,10 @@ class FolderStore:
         self._remember(digest)
 
     def _set_aside(self, digest: Digest) -> None:
-        """Takes its name from what is not its bytes; the audit names it by its new one."""
-        self.path(digest).replace(self._root / f"damaged-{digest}")
+        """Takes its name from what is not its bytes; the audit names it by one that nothing else has."""
+        names = (self._root / f"damaged-{digest}{end}" for end in chain([""], (f"-{number}" for number in count(2))))
+        with suppress(FileNotFoundError):  # somebody else has done so meanwhile
+            self.path(digest).rename(next(name for name in names if not os.path.lexists(name)))
 
     def _sync_folders(self, folders: set[str]) -> None:
         """Makes the names in these folders durable. Raises OSError, SyncFailed."""

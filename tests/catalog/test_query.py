@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from dossier.catalog import Catalog, Query, parse_query
+from dossier.catalog import Catalog, Query, parse_query, with_days
 from dossier.catalog.query import EXACT
 from dossier.errors import BadInput
 from tests.catalog.events import five_reports
@@ -149,3 +149,10 @@ def test_an_unknown_column_is_refused(catalog: Catalog) -> None:
     """A column that is none is named, and reaches no SQL."""
     with pytest.raises(BadInput, match="no such column"):
         catalog.reports(Query(), order="headline; DROP TABLE report")
+
+
+def test_a_word_right_behind_a_written_day_stays_a_word() -> None:
+    """Where quotation marks alone part a day from what follows, a space does so afterwards."""
+    days = {"28 April 2024": "2024-04-28"}
+    assert with_days('after:"28 April 2024"bridge', days.get) == "after:2024-04-28 bridge"
+    assert with_days('-before:"28 April 2024" x', days.get) == "-before:2024-04-28 x"

@@ -295,3 +295,28 @@ def test_a_night_between_two_days_is_told_in_other_languages() -> None:
     )
     assert french.agree
     assert german.relation == "rounding"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("pt", "A segunda vítima do incêndio morreu no domingo."),
+        ("pt", "O incêndio foi controlado no sábado."),
+        ("fr", "Un blessé de l'incendie est mort dimanche à l'hôpital."),
+        ("fr", "L'incendie a été maîtrisé samedi."),
+        ("de", "Ein Opfer des Brandes starb am Sonntag im Krankenhaus."),
+        ("de", "Der Brand wurde am Samstag gelöscht."),
+        ("en", "A march in memory of the victims of the fire drew hundreds on Saturday."),
+        ("es", "Una marcha por las víctimas del incendio se realizó el sábado."),
+    ],
+)
+def test_what_came_of_it_later_is_not_when_it_happened(language: str, said: str) -> None:
+    """The day on which a fire was put out, or its victims died or were mourned, is not that of the fire."""
+    assert not _days(said, said, language=language)
+
+
+def test_a_day_right_behind_what_victims_are_of_is_its_day() -> None:
+    """`The victims of the fire on Friday` tell when the fire was."""
+    said = "As vítimas do incêndio na sexta-feira são dois homens."
+    (same,) = _days(said, said, language="pt")
+    assert same.kind == "fire"

@@ -87,19 +87,23 @@ def filled(archive: Archive, tmp_path: Path) -> Archive:
 
 
 def test_a_renamed_case_keeps_all_that_it_holds(filled: Archive) -> None:
-    """Its number, reports, notes, plan and judgements are as they were; reports and searches know its new name."""
+    """Its number, reports, notes, plan and judgements are as they were; reports and searches know its new name.
+
+    A search by its old name goes on to find it, until another case is called so.
+    """
     before = filled.case("Fire")
     renamed = filled.rename_case("Fire", "Mill fire")
     assert renamed == replace(before, name="Mill fire") == filled.case("C1") == filled.case("Mill fire")
     assert filled.plan("C1") == Plan(title="What burned") and filled.judgements("C1")
     assert [row.cases for row in filled.search("in:all")] == ["Mill fire", "Mill fire"]
-    assert [filled.count(query) for query in ('case:="Mill fire"', "case:=Fire", "case:C1")] == [2, 0, 2]
+    assert [filled.count(query) for query in ('case:="Mill fire"', "case:=Fire", "case:C1")] == [2, 2, 2]
     with pytest.raises(BadInput):
         filled.case("Fire")
     last = filled.history()[-1]
     assert (last.kind, last.agent, last.detail) == ("case-renamed", "person:ana", {"case": "C1", "name": "Mill fire"})
     assert_made_again(filled)
     assert filled.new_case("Fire").case == "C2"  # the name is free again
+    assert filled.count("case:=Fire") == 0
 
 
 def test_a_name_that_is_taken_or_empty_is_refused(filled: Archive) -> None:

@@ -288,6 +288,19 @@ def test_bytes_that_come_again_are_kept_where_what_stood_there_went_bad(
     assert told == ([(f"damaged-{digest}", "stray")] if kind != "folder" else [])  # an empty one hides nothing
 
 
+def test_what_is_set_aside_stays_as_it_is(store: FolderStore, tmp_path: Path) -> None:
+    """Damaged time and again, what stood there each time has a name of its own: none takes another's place."""
+    found = [b"first", b"second", b"third"]
+    for data in found:
+        path = store.path(store.put(b"words").digest)
+        path.chmod(0o600)
+        path.write_bytes(data)
+    digest = store.put(b"words").digest
+    root = tmp_path / "blobs"
+    assert [(root / f"damaged-{digest}{end}").read_bytes() for end in ("", "-2", "-3")] == found
+    assert store.read(digest) == b"words"
+
+
 def _ruin(path: Path, kind: str) -> None:
     """Puts something else in the place of a blob."""
     if kind == "flipped":
