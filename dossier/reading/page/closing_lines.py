@@ -33,8 +33,8 @@ _OWNED = re.compile(
 )
 # "[Featured image by Ada Ruiz]"
 _PICTURED = re.compile(
-    r"\[(?:featured |header |cover |lead )?(?:images?|photos?|pictures?|fotos?|im[aá]gene?s?|bild(?:er)?)\b"
-    r"[^\[\]]{0,120}\]\.?",
+    r"\[(?:featured |header |cover |lead )?(?:images?|photos?|pictures?|fotos?|im[aá]gene?s?|bild(?:er)?)"
+    r"(?:\s?[:©/]|\s(?:by|via|from|courtesy|credit|von|de|por|par|di)\b)[^\[\]]{0,120}\]\.?",
     re.I,
 )
 _TRADES = (
@@ -57,8 +57,8 @@ _SIGNED_OFF = re.compile(
     rf"\W*(?:(?:mit|with|con|avec|z|met|med)(?: (?:material (?:von|from)|información de|informations? de))?"
     rf"(?:[\s,/&]+(?:und|and|et|y|the|der|die)?\s?{AGENCIES})+\W*|(?:[^.!?\n]{{1,40}}[\s-])?"
     rf"redaktion(?: [^.!?\n]{{2,40}})?"
-    # "Xalapa. Corresponsal"
-    r"|(?:[^.!?\n]{2,40}[.,]-? )?(?:corresponsal|correspondente|corrispondente|enviad[oa] especial)"
+    # "Xalapa. Corresponsal", behind a name or a place and no sentence
+    r"|(?-i:(?:[A-ZÀ-Þ][\w'’-]+|d[aeo]l?|l[ao]s?|y)(?: (?:[A-ZÀ-Þ][\w'’-]+|d[aeo]l?|l[ao]s?|y)){0,5}[.,]-? )?(?:corresponsal|correspondente|corrispondente|enviad[oa] especial)"
     r"(?: en [^.!?]{2,40})?\.?"
     r"|(?:aus dem \S{4,20}(?: übersetzt)? von|(?:über|ü)setzt von|translated (?:from (?:the )?\S{4,20} )?by"
     r"|traducción(?: del? \S{4,20})?(?: de|:)|traducido (?:del? \S{4,20} )?por|traduit (?:del?’?'?\s?\S{4,20} )?par"

@@ -70,8 +70,9 @@ _PARTED = re.compile(r"\s?[:|]\s|\s[–—-]\s")
 _CREDIT = re.compile(
     r"\s*[（(](?:写真|图|圖|사진|photos?|pictures?|fotos?|foto|фото)\s*[=＝:：][^（）()]{1,40}[)）]\s*$", re.I
 )
-# What systems set between a site's name and the title, and leave where there is no such name: "» Bridge falls"
-_JOINT = re.compile(r"\s*(?:[|•·–—-]|»(?!.*«))\s+")
+# What systems set between a site's name and the title, and leave where there is no such name: "» Bridge falls";
+# no dash, with which papers of the north open what somebody said
+_JOINT = re.compile(r"\s*(?:[|•·]|»(?!.*«))\s+")
 _SLUG = re.compile(r"[^\WA-Z_]+(?:[-_][^\WA-Z_]+){2,}")  # "bridge-falls-in-quito", of an address
 
 
