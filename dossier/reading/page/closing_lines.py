@@ -52,13 +52,15 @@ _ASKED, _LEADS_ON, _LONGEST_BIO = 160, 120, 600  # letters of a line with an add
 # what is no part of the story, and of a paragraph on who wrote it
 _SENTENCE = 14  # spaces in a sentence that asks for more than to be written to
 _SAYS = re.compile(r'["“”„«»:]')
+_NAMED = r"(?:[A-ZÀ-Þ][\w'’-]+|d[aeo]l?|l[ao]s?|y)"  # a word of a name or a place
 # "mit dpa", "Redaktion The Andean Meridian", "Translated from the Spanish by Ada Ruiz"
 _SIGNED_OFF = re.compile(
     rf"\W*(?:(?:mit|with|con|avec|z|met|med)(?: (?:material (?:von|from)|información de|informations? de))?"
     rf"(?:[\s,/&]+(?:und|and|et|y|the|der|die)?\s?{AGENCIES})+\W*|(?:[^.!?\n]{{1,40}}[\s-])?"
     rf"redaktion(?: [^.!?\n]{{2,40}})?"
     # "Xalapa. Corresponsal", behind a name or a place and no sentence
-    r"|(?-i:(?:[A-ZÀ-Þ][\w'’-]+|d[aeo]l?|l[ao]s?|y)(?: (?:[A-ZÀ-Þ][\w'’-]+|d[aeo]l?|l[ao]s?|y)){0,5}[.,]-? )?(?:corresponsal|correspondente|corrispondente|enviad[oa] especial)"
+    rf"|(?-i:{_NAMED}(?: {_NAMED}){{0,5}}[.,]-? )?"
+    r"(?:corresponsal|correspondente|corrispondente|enviad[oa] especial)"
     r"(?: en [^.!?]{2,40})?\.?"
     r"|(?:aus dem \S{4,20}(?: übersetzt)? von|(?:über|ü)setzt von|translated (?:from (?:the )?\S{4,20} )?by"
     r"|traducción(?: del? \S{4,20})?(?: de|:)|traducido (?:del? \S{4,20} )?por|traduit (?:del?’?'?\s?\S{4,20} )?par"

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
-from dossier.reading.page.facts import ADDRESSES, HOSTED
+from dossier.reading.page.facts import ADDRESSES, hosting
 from dossier.reading.page.titles import bare, parts_of
 from dossier.reading.rules.outlet import tail_of
 from dossier.reading.rules.outlet_names import known
@@ -156,8 +156,8 @@ def home_of(facts: Sequence[Fact]) -> Home | None:
 
 def hosts_of(facts: Sequence[Fact]) -> Iterator[tuple[str, Evidence]]:
     """The hosts at which the page says that it stands, and where it does."""
-    for fact in facts:
-        if fact.key in HOSTED and (address := _ADDRESS.match(fact.value)):
+    for fact in hosting(facts):
+        if address := _ADDRESS.match(fact.value):
             start, end = address.span("host")
             yield address["host"], fact.evidence(fact.start + start, fact.start + end)
 

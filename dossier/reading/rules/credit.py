@@ -85,7 +85,8 @@ _DESK = re.compile(
     r"\s+\S.{1,40}|[^,;|]{2,40}\s(?:staff|newsroom|news desk|web desk|redaktion)",
     re.I,
 )
-_STAFF = re.compile(r"[A-Z][a-z]+[A-Z]\w+\s+Staff\b")  # "PardalOne Staff The brotherhood": the story runs on behind it
+_STAFF = re.compile(r"[A-Z][a-z]+[A-Z]\w+\s+Staff\b(?!\s+(?i:writer|reporter|correspondent|photographer))")
+# "PardalOne Staff The brotherhood": the story runs on behind it
 _FOR = re.compile(
     r"(?:of|for|from|d[aeo]|del|du|für|para|pour|in|à|en|em|aus|desde)\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I
 )
