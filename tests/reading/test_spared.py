@@ -10,7 +10,9 @@ from dossier.reading.rules.leftovers import is_leftover
 from tests.reading.pages import PARAGRAPHS, body
 from tests.reading.test_event_days import told as told_days
 from tests.reading.test_page_makers import H1, TITLE, authors, best, described, meta, text_of, told
+from tests.reading.test_window import copied, shown
 
+AGAIN = "Crane without an owner sold for one pound at Leith"
 TEXT = "\n\n".join(PARAGRAPHS)
 
 
@@ -120,3 +122,28 @@ def test_who_signs_in_small_letters_is_no_section(stated: str, names: list[str])
     found = told(meta(author=stated))
     assert authors(found) == names
     assert not any("and" in str(claim.value) for claim in found.all_of("byline"))
+
+
+@pytest.mark.parametrize(
+    "under",
+    [("By Ada Ruiz", "3 March 2019", f"{AGAIN} (Photo: Ben Ortega)"),
+     ("Image", f"{AGAIN}. © Ben Ortega", "By Ada Ruiz", "3 March 2019"),
+     (f"{AGAIN}.", "By Ada Ruiz", "3 March 2019")],
+)  # fmt: skip
+def test_a_caption_may_repeat_the_headline(under: tuple[str, ...]) -> None:
+    """A headline that stands again below a picture stays the headline, and its caption is none."""
+    assert shown(copied(AGAIN, *under), "headline") == AGAIN
+
+
+def test_what_goes_on_in_small_letters_is_no_headline_by_itself() -> None:
+    """A headline's end that stands by itself, too, is a link within it and leaves it whole."""
+    end = "the crane without an owner at Leith"
+    found = copied(f"We ask again who sold {end}", "By Ada Ruiz", "3 March 2019", end)
+    assert shown(found, "headline") == f"We ask again who sold {end}"
+
+
+def test_a_life_is_no_day_on_which_a_story_appeared() -> None:
+    """The days of a birth and a death behind a name are no dateline's."""
+    life = "Ada Ruiz, 3 March 1950 – 4 May 2019, sailed the ferry for forty years and was never once late."
+    found = read(f"{TITLE}\n\n{life}\n\n{TEXT}".encode(), "t.txt").description
+    assert (best(found, "published") or "")[:4] != "1950"
