@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.model.claims import Words
+from dossier.model.claims import Description, Words
 from dossier.reading import read
 from dossier.reading.rules.leftovers import is_leftover
 from tests.reading.pages import PARAGRAPHS, body
@@ -14,6 +14,10 @@ from tests.reading.test_window import copied, shown
 
 AGAIN = "Crane without an owner sold for one pound at Leith"
 TEXT = "\n\n".join(PARAGRAPHS)
+
+
+def plain(*over: str) -> Description:
+    return read("\n\n".join((*over, TEXT)).encode(), "t.txt").description
 
 
 @pytest.mark.parametrize(
@@ -145,5 +149,24 @@ def test_what_goes_on_in_small_letters_is_no_headline_by_itself() -> None:
 def test_a_life_is_no_day_on_which_a_story_appeared() -> None:
     """The days of a birth and a death behind a name are no dateline's."""
     life = "Ada Ruiz, 3 March 1950 – 4 May 2019, sailed the ferry for forty years and was never once late."
-    found = read(f"{TITLE}\n\n{life}\n\n{TEXT}".encode(), "t.txt").description
-    assert (best(found, "published") or "")[:4] != "1950"
+    assert best(plain(TITLE, life), "published") is None
+
+
+def test_a_day_within_a_sentence_opens_no_story() -> None:
+    """Behind a dateline a sentence begins; a word, a day and a dash may be one's own beginning."""
+    assert (
+        best(plain(TITLE, "Then, March 3, 1944 - a day of rain - the ferry was sold to the town."), "published") is None
+    )
+
+
+@pytest.mark.parametrize("end", ["the ferry is tied up for the third day", "Ferry is tied up for the third day"])
+def test_a_headline_keeps_what_it_opens_with(end: str) -> None:
+    """A line under it that repeats its end makes no kicker of a sentence's beginning, nor of words before a colon."""
+    headline = f"Why {end}" if end[0].islower() else f"Mayor: {end}"
+    assert best(plain(headline, end), "headline") == headline
+
+
+def test_who_reports_from_a_court_is_an_author() -> None:
+    """A post in brackets behind a name is its bearer's, though it names a court; who gave a picture is none."""
+    assert authors(plain(TITLE, "Ada Ruiz (Court Reporter)")) == ["Ada Ruiz"]
+    assert not authors(plain(TITLE, "By Editors Choice"))

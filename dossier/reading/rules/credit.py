@@ -52,7 +52,7 @@ _TAIL = re.compile(
     re.I | re.S,
 )
 _JOB = (
-    r"(?:writers?|reporters?|correspondents?|photographers?|journalists?|editors?|producers?|periodistas?|reporter[oa]s?"
+    r"(?:writers?|reporters?|correspondents?|photographers?|journalists?|editor|producer|periodistas?|reporter[oa]s?"
     r"|corresponsal(?:es)?"
     r"|redactor(?:a|es)?|jornalistas?|repórter(?:es)?|journalistes?|redakteur(?:in)?|korrespondent(?:in)?)"
 )

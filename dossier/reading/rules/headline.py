@@ -64,7 +64,14 @@ def leads_to(words: str, below: str) -> bool:
 
     Also where what parts the steps is lost, "HomeNewsFerry sinks".
     """
-    return len(words) > len(below) >= _TOLD_AGAIN and words.endswith(below)
+    if not (len(words) > len(below) >= _TOLD_AGAIN and words.endswith(below)):
+        return False
+    return leads_up(words[: -len(below)], below)
+
+
+def leads_up(before: str, tail: str) -> bool:
+    """Whether it may be a way or a kicker: with a colon it is the headline's, and none opens in small letters."""
+    return before.rstrip()[-1] != ":" and not tail[0].islower()
 
 
 def cut_tail(rendition: str, start: int, end: int) -> tuple[int, FoundOutlet | None]:

@@ -14,7 +14,7 @@ from itertools import accumulate, takewhile
 
 from dossier.reading.rules.boilerplate import is_button, is_furniture, is_run_together
 from dossier.reading.rules.byline import read_bare, read_byline
-from dossier.reading.rules.headline import leads_to
+from dossier.reading.rules.headline import leads_to, leads_up
 from dossier.reading.rules.leftovers import ends_article, is_leftover, tells_day
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.lines import Paragraph
@@ -212,12 +212,7 @@ def _is_way(page: _Page, n: int) -> bool:
     words = _bare(page.parts[n])
     near = page.parts[max(0, n - _WAY) : n + 1 + _WAY]
     tails = (other for other in map(_bare, near) if len(other) < len(words) and words.endswith(other))
-    return any(size(tail) in _USUAL and _leads_up(words[: -len(tail)], tail) for tail in tails)
-
-
-def _leads_up(before: str, tail: str) -> bool:
-    """Whether it may be a headline's kicker: with a colon it is part of it, and no headline opens in small letters."""
-    return before.rstrip()[-1] != ":" and not tail[0].islower()
+    return any(size(tail) in _USUAL and leads_up(words[: -len(tail)], tail) for tail in tails)
 
 
 def _under(page: _Page, n: int, able: Container[int]) -> float:
