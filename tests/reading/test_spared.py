@@ -170,3 +170,10 @@ def test_who_reports_from_a_court_is_an_author() -> None:
     """A post in brackets behind a name is its bearer's, though it names a court; who gave a picture is none."""
     assert authors(plain(TITLE, "Ada Ruiz (Court Reporter)")) == ["Ada Ruiz"]
     assert not authors(plain(TITLE, "By Editors Choice"))
+
+
+def test_the_way_to_a_page_may_close_with_its_section() -> None:
+    """A section's name that menus have, too, is no headline, though the way to the page leads to it."""
+    name = "Harbours & Inland Waterways"
+    found = copied(name, f"Home>Coast>{name}", name, AGAIN, "Post", "Share", "The Leith Lantern", "3 March 2019")
+    assert shown(found, "headline") == AGAIN

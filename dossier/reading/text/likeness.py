@@ -200,7 +200,8 @@ def _company(page: _Page, n: int) -> float:
 def _again(page: _Page, n: int) -> float:
     """What it adds that another line has the words, too: a button that passes them on, or the way to the page."""
     words, text = _bare(page.parts[n]), page.parts[n].text
-    led = n > 0 and leads_to(_bare(page.parts[n - 1]), words)
+    # The way to a page may close with its section, which menus have again
+    led = n > 0 and (page.times[text] == 1 or size(words) in _USUAL) and leads_to(_bare(page.parts[n - 1]), words)
     return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text]) + 3.0 * led
 
 
