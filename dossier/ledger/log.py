@@ -7,11 +7,11 @@ import mmap
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from io import BufferedReader, FileIO
+from io import BufferedReader, BufferedWriter, FileIO
 from pathlib import Path
 
 from dossier.errors import LogDamaged
-from dossier.files import open_regular, sync_file, sync_folder
+from dossier.files import open_regular, open_to_append, sync_file, sync_folder
 from dossier.ledger.lines import event_from_line, line_of
 from dossier.model.events import Event
 
@@ -119,10 +119,12 @@ class Log:
         """
         torn = self.torn_tail()
         if torn:
-            with (self._folder / "torn-lines.bin").open("ab") as aside:
-                aside.write(torn + b"\n")
-                aside.flush()
-                sync_file(aside.fileno(), self._folder)
+            aside = self._folder / "torn-lines.bin"
+            with BufferedWriter(open_to_append(aside)) as stream:  # a pipe in its place would be waited for
+                stream.write(torn + b"\n")
+                stream.flush()
+                sync_file(stream.fileno(), aside)
+            sync_folder(self._folder)
             with self._path.open("r+b") as stream:
                 stream.truncate(self.size() - len(torn))
                 sync_file(stream.fileno(), self._path)

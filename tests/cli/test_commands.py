@@ -142,7 +142,7 @@ def test_a_search_tells_what_of_it_means_nothing(dossier: Dossier, story: Path) 
     """What is no field, no day or no value is told beside the answer, which is none or by the words alone."""
     dossier.run("add", str(story))
     for words, wrong in (
-        ("after:2024-13-45", "2024-13-45: is no day; write it as 2024, 2024-03 or 2024-03-12."),
+        ("after:2024-13-45", "2024-13-45: is no day; write it as 12 March 2024, 2024-03-12, 2024-03 or 2024."),
         ("mood:bridge", "mood: is no field; its words are searched for everywhere."),
         ("case:Nowhere", "Nowhere: no case has this name."),
         ("in:attic", "attic: is no value of in; it may be trash, all."),

@@ -76,6 +76,17 @@ def test_a_torn_tail_is_cut_off_and_kept_aside(tmp_path_factory: pytest.TempPath
     assert told(log) == [note(1), note(2), note(3)]
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes in folders are Unix's")
+@pytest.mark.timeout(20)
+def test_a_pipe_where_torn_lines_are_kept_hangs_nobody(log: Log) -> None:
+    """What stands in that file's place and is no file is an error, and the log stays as it is."""
+    log.path.write_bytes(b"torn")
+    os.mkfifo(log.path.with_name("torn-lines.bin"))
+    with pytest.raises(OSError, match=r"torn-lines\.bin|No such device"):
+        log.mend_tail()
+    assert log.path.read_bytes() == b"torn"
+
+
 def test_a_torn_tail_of_any_length_is_cut_off(log: Log) -> None:
     """A torn line is found however long it is."""
     log.append([note(1)])

@@ -66,12 +66,8 @@ def leads_to(words: str, below: str) -> bool:
     """
     if not (len(words) > len(below) >= _TOLD_AGAIN and words.endswith(below)):
         return False
-    return leads_up(words[: -len(below)], below)
-
-
-def leads_up(before: str, tail: str) -> bool:
-    """Whether it may be a way or a kicker: with a colon it is the headline's, and none opens in small letters."""
-    return before.rstrip()[-1] != ":" and not tail[0].islower()
+    # With a colon a kicker is the headline's, and no headline opens in small letters
+    return words[: -len(below)].rstrip()[-1] != ":" and not below[0].islower()
 
 
 def cut_tail(rendition: str, start: int, end: int) -> tuple[int, FoundOutlet | None]:

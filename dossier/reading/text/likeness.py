@@ -14,7 +14,7 @@ from itertools import accumulate, takewhile
 
 from dossier.reading.rules.boilerplate import is_button, is_furniture, is_run_together
 from dossier.reading.rules.byline import read_bare, read_byline
-from dossier.reading.rules.headline import leads_to, leads_up
+from dossier.reading.rules.headline import leads_to
 from dossier.reading.rules.leftovers import ends_article, is_leftover, tells_day
 from dossier.reading.rules.published import head_dates
 from dossier.reading.words.lines import Paragraph
@@ -36,7 +36,6 @@ _CREDIT = re.compile(r"(?:©|\(c\)|(?:photo|foto|фото|picture|image[nm]?|bil
 _MENU, _ITEM = 6, 25  # lines over a headline that are a menu's, and the characters of one
 _OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and paragraphs told among them, or between it and the story, at most
 _AGAIN, _LABEL = 12, 6  # characters of a headline that other lines repeat, and the page's first line
-_WAY = 12  # lines from the way to a page, or from a headline with its kicker before it, to the headline alone
 _MOST = 9.0  # what the costlier looks can add
 _SURE = 5.5  # likeness of what is taken for a headline, at least
 # Letters, and the signs that stand on, under and behind those of Hebrew, Arabic, India and its neighbours
@@ -101,8 +100,6 @@ def _likeliest(page: _Page, likely: Mapping[int, float]) -> int | None:
     for n in sorted(likely, key=lambda n: (-likely[n], n)):
         if likely[n] + _MOST <= most:
             break  # few need the costlier looks
-        if _is_way(page, n):
-            continue
         likeness = likely[n] + _company(page, n) + _again(page, n) - _under(page, n, likely)
         best, most = (n, likeness) if likeness > most else (best, most)
     return best
@@ -203,17 +200,6 @@ def _again(page: _Page, n: int) -> float:
     # The way to a page may close with its section, which menus have again
     led = n > 0 and (page.times[text] == 1 or size(words) in _USUAL) and leads_to(_bare(page.parts[n - 1]), words)
     return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text]) + 3.0 * led
-
-
-def _is_way(page: _Page, n: int) -> bool:
-    """Whether a line closes with what a line near it has alone, behind the way to the page or a kicker without a colon.
-
-    "Home 9 Local 9 Ferry stays in dock", "Harbour Ferry stays in dock"; with a colon it is one headline.
-    """
-    words = _bare(page.parts[n])
-    near = page.parts[max(0, n - _WAY) : n + 1 + _WAY]
-    tails = (other for other in map(_bare, near) if len(other) < len(words) and words.endswith(other))
-    return any(size(tail) in _USUAL and leads_up(words[: -len(tail)], tail) for tail in tails)
 
 
 def _under(page: _Page, n: int, able: Container[int]) -> float:

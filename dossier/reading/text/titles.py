@@ -31,8 +31,6 @@ _SLUG = re.compile(
     # "ANS0417 4 ECO 0311 QUI-PUENTE", "BPA123 3 pl 210 XY 0301": number, urgency, desk, length
     r"|[A-Z]{2,4}\s?\d{3,4}\s\d\s[A-Za-z]{2,4}\s.*"
     # "UPDATE 2-", "WRAPUP", "zczc abc0412"
-    # What lynx writes first of a page that has feeds, "#The Valley Herald » Feed alternate"
-    r"|#\S.*(?:\balternate$|» .*\bFeed\b)"
     r"|(?:UPDATE|WRAPUP|RPT|REFILE|CORRECTED|ADVISORY|URGENTE?|FLASH|BULLETIN|EIL(?:T|MELDUNG))?\s?\d{0,2}\s?-?$|(?:zczc|ZCZC|nnnn|NNNN)\b"
 )
 _POST = re.compile(
