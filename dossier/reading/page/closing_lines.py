@@ -33,8 +33,8 @@ _OWNED = re.compile(
 )
 # "[Featured image by Ada Ruiz]"
 _PICTURED = re.compile(
-    r"\[(?:featured |header |cover |lead )?(?:images?|photos?|pictures?|fotos?|im[aá]gene?s?|bild(?:er)?)\b"
-    r"[^\[\]]{0,120}\]\.?",
+    r"\[(?:featured |header |cover |lead )?(?:images?|photos?|pictures?|fotos?|im[aá]gene?s?|bild(?:er)?)"
+    r"(?:\s?[:©/]|\s(?:by|via|from|courtesy|credit|von|de|por|par|di)\b)[^\[\]]{0,120}\]\.?",
     re.I,
 )
 _TRADES = (
@@ -52,13 +52,15 @@ _ASKED, _LEADS_ON, _LONGEST_BIO = 160, 120, 600  # letters of a line with an add
 # what is no part of the story, and of a paragraph on who wrote it
 _SENTENCE = 14  # spaces in a sentence that asks for more than to be written to
 _SAYS = re.compile(r'["“”„«»:]')
+_NAMED = r"(?:[A-ZÀ-Þ][\w'’-]+|d[aeo]l?|l[ao]s?|y)"  # a word of a name or a place
 # "mit dpa", "Redaktion The Andean Meridian", "Translated from the Spanish by Ada Ruiz"
 _SIGNED_OFF = re.compile(
     rf"\W*(?:(?:mit|with|con|avec|z|met|med)(?: (?:material (?:von|from)|información de|informations? de))?"
     rf"(?:[\s,/&]+(?:und|and|et|y|the|der|die)?\s?{AGENCIES})+\W*|(?:[^.!?\n]{{1,40}}[\s-])?"
     rf"redaktion(?: [^.!?\n]{{2,40}})?"
-    # "Xalapa. Corresponsal"
-    r"|(?:[^.!?\n]{2,40}[.,]-? )?(?:corresponsal|correspondente|corrispondente|enviad[oa] especial)"
+    # "Xalapa. Corresponsal", behind a name or a place and no sentence
+    rf"|(?-i:{_NAMED}(?: {_NAMED}){{0,5}}[.,]-? )?"
+    r"(?:corresponsal|correspondente|corrispondente|enviad[oa] especial)"
     r"(?: en [^.!?]{2,40})?\.?"
     r"|(?:aus dem \S{4,20}(?: übersetzt)? von|(?:über|ü)setzt von|translated (?:from (?:the )?\S{4,20} )?by"
     r"|traducción(?: del? \S{4,20})?(?: de|:)|traducido (?:del? \S{4,20} )?por|traduit (?:del?’?'?\s?\S{4,20} )?par"

@@ -146,8 +146,8 @@ def _whole(title: str) -> list[Range]:
     listed = next((start for start in words[1:-1] if known(title[start:])), None)
     if listed is not None:
         return [(listed, len(title))]
-    lead = _NEWS_FROM.match(title)
-    return _pieces(title, lead.end() if lead else 0, len(title))
+    lead, whole = _NEWS_FROM.match(title), _pieces(title, 0, len(title))
+    return [*_pieces(title, lead.end(), len(title)), *whole] if lead else whole  # "Noticias de Navarra" is a paper
 
 
 def _pieces(title: str, start: int, end: int) -> list[Range]:

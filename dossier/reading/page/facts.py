@@ -21,7 +21,6 @@ _RANKS = {
 LINKED = "most links"  # the site that most links of a page without elements lead to: its own
 # The page's own: of items on it only a rank, for they may be other things
 ADDRESSES = (*(key for key in _RANKS if key != "itemprop:url"), LINKED)
-HOSTED = (*ADDRESSES, "base")  # where its host is told: links are relative to the page, or to its site
 _BASE = 0.3  # what links are relative to: the page itself where it names a page and no folder
 _WEB = re.compile(r"https?://(?P<host>[\w-]+(?:\.[\w-]+)+)(?::\d+)?(?P<path>[^\s<>\"'{}]*)", re.I)
 _FILE = re.compile(r"\.(?:jpe?g|png|gif|webp|svg|avif|mp[34]|ico)(?:\?|$)", re.I)
@@ -29,6 +28,12 @@ _ELSEWHERE = 0.85  # what the address of another place counts
 _LANGUAGES = {"language": 0.8, "inLanguage": 0.85, "og:locale": 0.6, "content-language": 0.7, "dc.language": 0.6}
 _OF_TEMPLATES = frozenset(("en", "es", "pt", "fr", "de", "it", "nl"))
 _CODE = re.compile(r"([a-z]{2})(?:[-_][a-z]{2,4})*", re.I)
+
+
+def hosting(facts: Sequence[Fact]) -> list[Fact]:
+    """What tells the page's host: its addresses, or else what its links are relative to, which may be another site."""
+    stated = [fact for fact in facts if fact.key in ADDRESSES]
+    return stated or [fact for fact in facts if fact.key == "base"]
 
 
 def address_claims(facts: Sequence[Fact]) -> Iterator[Claim]:

@@ -194,6 +194,11 @@ def _is_of_one_hand(sources: frozenset[str]) -> bool:
     return len({_KIN.get(source, source) for source in sources}) == 1
 
 
+def _is_seen(words: str, blocks: Sequence[Block]) -> bool:
+    """Whether a line of the page opens with the words as they stand."""
+    return any(block.text.startswith(words) for block in blocks)
+
+
 def _stated(facts: Sequence[Fact], names: frozenset[str], blocks: Sequence[Block]) -> Iterator[Heading]:
     for fact in facts:
         key = fact.key
@@ -204,8 +209,8 @@ def _stated(facts: Sequence[Fact], names: frozenset[str], blocks: Sequence[Block
         # "The Harbour Crow: Bridge falls", where "Bridge falls" is seen: blogs are titled so.
         if not start and colon and bare(site) in names and any(bare(b.text) == bare(said) for b in blocks):
             start = min(end, len(site) + len(colon))
-        if joint := _JOINT.match(fact.value, start, end):
-            start = joint.end()
+        if (joint := _JOINT.match(fact.value, start, end)) and not _is_seen(fact.value[start:end].strip(), blocks):
+            start = joint.end()  # a dash is also what papers of the north open with what somebody said
         if credit := _CREDIT.search(fact.value, start, end):
             end = credit.start()
         value = fact.value[start:end]

@@ -10,6 +10,7 @@ from dossier.reading.page.hints import Hint
 from dossier.reading.page.led_line import Named, line_names
 from dossier.reading.page.lines import CELL, opening
 from dossier.reading.page.markup import Block, Box, Mark, Page
+from dossier.reading.page.told import CARD
 from dossier.reading.rules.beside_day import before_colon, tells_when
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import first_date
@@ -33,7 +34,7 @@ def marked_authors(words: str, page: Page, head: int, story: int) -> Iterator[Na
     for mark in page.marks:
         if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < _LONGEST:
             block = next((block for block in near if block.start <= mark.start <= block.end), None)
-            if block is not None and not (block.box.own & _PICTURE or _is_title(block)):
+            if block is not None and not (block.box.own & _PICTURE or _is_title(block) or _is_told_of(mark, block)):
                 yield from _unless_elsewhere(from_words(words, mark.start, mark.end), block, whole)
     for n, block in enumerate(near):
         named = block.box.own & _AUTHOR and len(block.text) < _LONGEST
@@ -46,6 +47,11 @@ def _unless_elsewhere(found: Iterator[Named], block: Block, whole: Collection[Bo
     names = list(found)  # most elements that are called so name nobody
     other = names and (block.box.own & _RELATED or is_anothers(block, whole, _ELSEWHERE, outside=True))
     return [] if other else names
+
+
+def _is_told_of(mark: Mark, block: Block) -> bool:
+    """Whether it is the name on a card that no element calls an author's: whom the story tells of may have one."""
+    return mark.value == CARD and not block.box.own & _AUTHOR
 
 
 def _of_block(words: str, block: Block) -> Iterator[Named]:

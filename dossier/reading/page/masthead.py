@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
-from dossier.reading.page.facts import HOSTED
+from dossier.reading.page.facts import hosting
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.story import Story
 from dossier.reading.page.titles import bare
@@ -155,7 +155,7 @@ def _last_part(facts: Sequence[Fact], headline: str) -> Iterator[str]:
 
 def _own_hosts(facts: Sequence[Fact]) -> list[str]:
     """The page's own hosts."""
-    return list(dict.fromkeys(_HOST.sub("", fact.value).split("/")[0] for fact in facts if fact.key in HOSTED))
+    return list(dict.fromkeys(_HOST.sub("", fact.value).split("/")[0] for fact in hosting(facts)))
 
 
 def _of_site(words: str, blocks: Sequence[Block], title: Fact, about: Story) -> Iterator[Claim]:

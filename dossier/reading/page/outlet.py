@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
-from dossier.reading.page.facts import ADDRESSES, HOSTED
+from dossier.reading.page.facts import ADDRESSES, hosting
 from dossier.reading.page.titles import bare, parts_of
 from dossier.reading.rules.outlet import tail_of
 from dossier.reading.rules.outlet_names import known
@@ -42,6 +42,7 @@ _SENT = 0.5  # an agency whose story the page carries
 _EDITION = 0.5  # a town or country for which the site is made, and which its address does not bear
 _SPELLED_OUT = 0.95  # what the window's title closes with, and the site is called after for short
 _SHORTEST_CODE = 4  # letters
+_MOST_WORDS = 5  # of a name
 
 
 Home = tuple[Outlet, Evidence]  # the listed outlet whose address a page bears, and the host that says so
@@ -72,9 +73,16 @@ def _spelled_out(site: str, facts: Sequence[Fact]) -> Iterator[Claim]:
         if fact.key == "title" and (part := list(parts_of(fact.value, 0, len(fact.value)))[1:]):
             start, end = part[-1]
             name = fact.value[start:end].strip()
-            if " " in name and name[:1].isupper() and bare(name).startswith(bare(site)):
+            begun = bare(fact.value).startswith(bare(site))  # then its end is the headline
+            if not begun and " " in name and _may_spell_out(name) and bare(name).startswith(bare(site)):
                 at = fact.start + fact.value.index(name, start)
                 yield Claim("outlet", Words(name), (fact.evidence(at, at + len(name)),), _SPELLED_OUT)
+
+
+def _may_spell_out(name: str) -> bool:
+    """Whether words are few and open and close with capitals, as the names of sites do, and headlines seldom."""
+    words = name.split()
+    return len(words) <= _MOST_WORDS and words[0][:1].isupper() and words[-1][:1].isupper()
 
 
 def _is_edition(site: str, facts: Sequence[Fact]) -> bool:
@@ -148,8 +156,8 @@ def home_of(facts: Sequence[Fact]) -> Home | None:
 
 def hosts_of(facts: Sequence[Fact]) -> Iterator[tuple[str, Evidence]]:
     """The hosts at which the page says that it stands, and where it does."""
-    for fact in facts:
-        if fact.key in HOSTED and (address := _ADDRESS.match(fact.value)):
+    for fact in hosting(facts):
+        if address := _ADDRESS.match(fact.value):
             start, end = address.span("host")
             yield address["host"], fact.evidence(fact.start + start, fact.start + end)
 

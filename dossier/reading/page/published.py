@@ -57,9 +57,11 @@ _SHORT_DAY = re.compile(
     r"(?<![\d.])(?P<day>\d\d?)\.(?P<month>\d\d?)\.(?P<year>\d\d)(?![\d.]*\d)"
     r"(?:(?:\s*[|,·–-]\s*|\s(?:um\s|at\s|kl\.?\s)?)(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]))?"
 )
-# "5-3-14 - 18:12": with the hour behind it, and the day first, as all who part it so write it
+# "5-3-14 - 18:12": with the hour behind it; in America the month comes first
+_MONTHS = 12
 _DASHED_DAY = re.compile(
-    r"(?<![\d-])(?P<day>\d\d?)-(?P<month>\d\d?)-(?P<year>\d\d)\s*(?:[|,·–-]\s*)?(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.])"
+    r"(?<![\d-])(?P<day>\d\d?)-(?P<month>\d\d?)-(?P<year>\d\d)\s*(?:[|,·–-]\s*)?(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]|\s?[ap]\.?m)",
+    re.I,
 )
 _DASH, _LED = re.compile(r"\s?[–—]\s|\s-\s"), 0.5  # behind a day that opens a story; what that counts
 _JOINT = re.compile(r"\s[-–—|·•]\s*$")  # before the day that a window's title closes with
@@ -108,7 +110,7 @@ def _minutes(shown: Iterable[Claim]) -> frozenset[str]:
 
 
 def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[str]) -> Iterator[Claim]:
-    times = _times(facts)
+    times = _first_time(facts)
     for fact in facts:
         rank, what = _kind(fact, times)
         found = stated_date(fact.value, day_first) if rank else None
@@ -124,11 +126,12 @@ def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[st
             yield from addressed(fact)
 
 
-def _times(facts: Sequence[Fact]) -> list[Fact]:
-    """The moments that its elements state, without those that the page calls its last change's alone."""
+def _first_time(facts: Sequence[Fact]) -> Sequence[Fact]:
+    """The first moment of its elements, unless the page calls it its last change's alone; later ones are others'."""
     kinds = [(_kind(fact, ())[1], fact.value) for fact in facts if fact.key != "datetime"]
     changed = {value for what, value in kinds if what == "updated"} - {v for what, v in kinds if what == "published"}
-    return [fact for fact in facts if fact.key == "datetime" and fact.value not in changed]
+    first = next((fact for fact in facts if fact.key == "datetime"), None)
+    return () if first is None or first.value in changed else (first,)
 
 
 def _kind(fact: Fact, times: Sequence[Fact]) -> tuple[float, str]:
@@ -137,7 +140,7 @@ def _kind(fact: Fact, times: Sequence[Fact]) -> tuple[float, str]:
         rank, what = _JSON.get(fact.key, (0.0, ""))
         return rank * (_DOUBTFUL if fact.doubtful else 1.0), what
     if fact.key == "datetime":
-        return (0.7, "published") if fact in times[:1] else (0.25, "mentioned")
+        return (0.7, "published") if fact in times else (0.25, "mentioned")
     return _called(fact.key)
 
 
@@ -170,7 +173,7 @@ def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[C
     """A line's dates; those beside a byline say when the report was printed."""
     dates = list(head_dates(words, start, end, day_first))
     if all(claim.rank == 0 for claim in dates):
-        dates = list(_short_day(words, start, end)) or dates
+        dates = list(_short_day(words, start, end, day_first)) or dates
     if any(not claim.rank for claim in dates) and (
         read_byline(words, start, end)
         or (_closes(dates, end) and read_bare(words, start, end))
@@ -194,12 +197,14 @@ def _closes(dates: Sequence[Claim], end: int) -> bool:
     return any(evidence.span and evidence.span.end == end for claim in dates for evidence in claim.evidence)
 
 
-def _short_day(words: str, start: int, end: int) -> Iterator[Claim]:
+def _short_day(words: str, start: int, end: int, day_first: bool | None) -> Iterator[Claim]:
     """A day without its century: behind a label or a byline, with a time of day behind it, or alone in its line."""
     if end - start > _SHORT:
         return
     match = _SHORT_DAY.search(words, start, end) if words.count(".", start, end) > 1 else None
-    match = match or (_DASHED_DAY.search(words, start, end) if words.count("-", start, end) > 1 else None)
+    if match is None and words.count("-", start, end) > 1:
+        match = _DASHED_DAY.search(words, start, end)
+        match = match if match and (day_first or int(match["day"]) > _MONTHS) else None
     label = LABELS.search(words, start, match.start()) if match and is_label(words[start : match.start()]) else None
     if match is not None and (label or match["hour"] or _is_set_off(match, start, end)) and (found := _moment(match)):
         what = label.lastgroup if label is not None and label.lastgroup else "masthead"

@@ -29,6 +29,7 @@ SPECIAL = "[hidden], [style*=is i], [itemprop], [property], [rel*=a i], svg titl
 Attributes = Mapping[str, str | None]
 Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time
 NOTHING: Said = ("", "")
+CARD = "card"  # in the time's place: an author, if the card on which the name stands is one's
 
 
 def is_hidden(attributes: Attributes) -> bool:
@@ -67,7 +68,12 @@ def take_inline(page: Page, kind: int, attributes: Attributes) -> Said:
 @lru_cache(maxsize=4096)  # a site's pages share their names
 def says(names: str) -> int:
     """The hints of `MARKING` in a class attribute; "fn" is a full name's, wherever its card stands."""
-    return (hints(names) & MARKING) | (_AUTHOR if "fn" in names.split() else 0)
+    return (hints(names) & MARKING) | (_AUTHOR if _is_card(names) else 0)
+
+
+def _is_card(names: str) -> bool:
+    """Whether it is the full name on somebody's card, and not on a house's, whose name is "fn org"."""
+    return "fn" in names and {"fn", "org"}.intersection(names.split()) == {"fn"}
 
 
 def said_by(kind: int, attributes: Attributes) -> Said:
@@ -77,7 +83,7 @@ def said_by(kind: int, attributes: Attributes) -> Said:
     names = attributes.get("class")
     own = says(names) if names else 0
     if own & _AUTHOR:
-        return "author", ""
+        return "author", "" if hints(names or "") & _AUTHOR else CARD
     return ("time", _moment(attributes)) if own & _DATE else NOTHING
 
 

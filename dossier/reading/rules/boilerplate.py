@@ -171,8 +171,14 @@ def is_navigation(line: str) -> bool:
 
 
 def is_run_together(line: str) -> bool:
-    """Whether a menu's words lost what parted them: "LocalSportCultureWeatherTraffic"."""
-    return len(_JOINT.findall(line)) >= _JOINTS
+    """Whether a menu's words lost what parted them: "LocalSportCultureWeatherTraffic".
+
+    The names of firms, products and people have one or two such joints each, however many a headline has; what is
+    called by a hash may have more.
+    """
+    if len(_JOINT.findall(line)) < _JOINTS:
+        return False
+    return any(word[0] not in "#@" and len(_JOINT.findall(word)) >= _JOINTS for word in line.split())
 
 
 def is_caption(line: str) -> bool:

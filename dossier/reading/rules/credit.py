@@ -52,7 +52,7 @@ _TAIL = re.compile(
     re.I | re.S,
 )
 _JOB = (
-    r"(?:writers?|reporters?|correspondents?|photographers?|journalists?|editors?|producers?|periodistas?|reporter[oa]s?"
+    r"(?:writers?|reporters?|correspondents?|photographers?|journalists?|editor|producer|periodistas?|reporter[oa]s?"
     r"|corresponsal(?:es)?"
     r"|redactor(?:a|es)?|jornalistas?|repórter(?:es)?|journalistes?|redakteur(?:in)?|korrespondent(?:in)?)"
 )
@@ -85,7 +85,8 @@ _DESK = re.compile(
     r"\s+\S.{1,40}|[^,;|]{2,40}\s(?:staff|newsroom|news desk|web desk|redaktion)",
     re.I,
 )
-_STAFF = re.compile(r"[A-Z][a-z]+[A-Z]\w+\s+Staff\b")  # "PardalOne Staff The brotherhood": the story runs on behind it
+_STAFF = re.compile(r"[A-Z][a-z]+[A-Z]\w+\s+Staff\b(?!\s+(?i:writer|reporter|correspondent|photographer))")
+# "PardalOne Staff The brotherhood": the story runs on behind it
 _FOR = re.compile(
     r"(?:of|for|from|d[aeo]|del|du|für|para|pour|in|à|en|em|aus|desde)\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I
 )

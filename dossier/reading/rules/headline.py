@@ -64,7 +64,10 @@ def leads_to(words: str, below: str) -> bool:
 
     Also where what parts the steps is lost, "HomeNewsFerry sinks".
     """
-    return len(words) > len(below) >= _TOLD_AGAIN and words.endswith(below)
+    if not (len(words) > len(below) >= _TOLD_AGAIN and words.endswith(below)):
+        return False
+    # With a colon a kicker is the headline's, and no headline opens in small letters
+    return words[: -len(below)].rstrip()[-1] != ":" and not below[0].islower()
 
 
 def cut_tail(rendition: str, start: int, end: int) -> tuple[int, FoundOutlet | None]:

@@ -227,9 +227,12 @@ def is_release(line: str) -> bool:
     return len(line) <= _LONGEST and bool(_RELEASE.fullmatch(line) or _RELEASED.match(line))
 
 
-# What the browser Lynx writes for what a page's head and frames lead to: "#The Valley Herald » Feed alternate"
+# What the browser Lynx writes for what a page's head and frames lead to: "#The Valley Herald » Feed alternate"; behind
+# the hash of a headline these words are parts of its sentence, "#FerryGate: search goes on"
 _LYNX = re.compile(
-    r"IFRAME:(?:\s|$)|REFRESH\(\d+ sec\):|#(?:[^.!?]*\b)?(?:alternate|feed|rss|oembed|search|publisher)\b", re.I
+    r"IFRAME:(?:\s|$)|REFRESH\(\d+ sec\):|#(?:(?:alternate|search|publisher|feed|rss|oembed|next|prev)\b\W*)+$"
+    r"|#[^.!?]*(?:\balternate|\b(?-i:Feed|RSS)|\boembed(?: \(\w+\))?)$",
+    re.I,
 )
 _PICTURES = frozenset((".jpg", "jpeg", ".png", ".gif", "webp", ".svg", "tiff", ".bmp"))
 _FILE = re.compile(r"[^\s/]{1,80}\.\w{3,4}")  # a picture's name that a page shows in its place

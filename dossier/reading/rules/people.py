@@ -13,6 +13,7 @@ from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.outlets import Outlets
 from dossier.reading.rules.places import Gazetteer
 from dossier.reading.rules.posts import without_post
+from dossier.reading.rules.section import names_section
 from dossier.reading.rules.wide_byline import OFFICE
 from dossier.reading.words.months import bare
 from dossier.reading.words.script import WIDE
@@ -32,7 +33,7 @@ _SPLIT = re.compile(
     r"|\s+(?:i|a|és|și|şi|ja|dan|και|и|і|та|و|और)\s+(?=\S{2,}\s+\S)",
     re.I,
 )
-_AND = re.compile(r"\s(?:and|und|et|y|e)\s+(?=[^\W\d_])(?-i:[a-zß-ÿ]{3,})(?!\S*\s\S*[A-ZÀ-Þ])")
+_AND = re.compile(r"\s(?:and|und|et|y|e)\s+(?=[a-zß-ÿ]{3,}(?!\S*\s\S*[A-ZÀ-Þ]))")
 _LISTED = re.compile("[,،;/|•、]")
 _JOB = re.compile(
     r"\b(?:editor|editors|reporter|reporters|correspondent|writer|columnist|contributor|producer|photographer|journalist|analyst|bureau"
@@ -130,7 +131,7 @@ def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]
             continue
         if first and ((_JOB.search(words) and not _BODY.search(words)) or _is_where(words, first)):
             continue  # "Ada Ruiz, Political Editor", "Ada Ruiz, Trieste"
-        if first and ((_INSTITUTE.search(words) and not is_body(first)) or _is_no_name(first, words)):
+        if first and ((_INSTITUTE.search(words) and not is_body(first)) or _is_no_name(first, words, value[:begin])):
             continue  # "Ada Ruiz, University of Cambridge", "Ada Ruiz and friends"
         first = first or words
         yield words, _role(words, organization), start
@@ -176,22 +177,35 @@ def _is_one_body(value: str) -> bool:
     cut = _SPLIT.search(value)
     if cut is not None and any(_is_person(part, value) for part in (value[: cut.start()], value[cut.end() :])):
         return False  # "Ada Ruiz, Pardal News"
-    if cut is not None and bare(value.partition(" ")[0]) not in GIVEN and _is_phrase(value):
+    if cut is not None and not _opens_given(value) and _is_phrase(value):
         return True
     if cut is not None and _INSTITUTE.search(value) and not _BODY.search(value):
         return "," not in value and _INSTITUTE.search(value, 0, cut.start()) is not None
     return is_body(value)
 
 
-def _is_no_name(first: str, words: str) -> bool:
-    """Whether what stands behind a name is in small letters, as that is not, and calls no newsroom."""
-    return first[:1].isupper() and words.islower() and not is_body(words)
+def _is_no_name(first: str, words: str, before: str) -> bool:
+    """Whether what "and" adds to a name is in small letters, as that is not, and calls no newsroom."""
+    added = before[-1:] == " " and first[:1].isupper() and words.islower()  # what a comma adds is another's name
+    return added and before.rstrip()[-1:].isalpha() and not is_body(words) and not _opens_given(words)
+
+
+def _opens_given(words: str) -> bool:
+    """Whether words open with a given name, in whatever letters: "ben ortega"."""
+    return bare(words.partition(" ")[0]) in GIVEN
 
 
 def _is_phrase(value: str) -> bool:
-    """Whether "and" goes on in small letters behind a capital: "Crime and the courts" is a section's name."""
+    """Whether "and" goes on in small letters behind a capital: "Crime and the courts" is a section's name.
+
+    Behind a full name, whoever signs in small letters may follow.
+    """
     cut = _AND.search(value)
-    return cut is not None and value[:1].isupper() and not is_body(value[cut.end() :].strip())
+    if cut is None or not value[:1].isupper():
+        return False
+    rest = value[cut.end() :].strip()
+    named = " " in value[: cut.start()] and not names_section(rest)
+    return not (named or is_body(rest) or _opens_given(rest))
 
 
 def _before_places(value: str, at: int) -> int:

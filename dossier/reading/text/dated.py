@@ -11,6 +11,7 @@ from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 
 _DAY_AT = 14  # characters in which the first number of such a day stands
+_DAY = 30  # characters in which another day stands behind the dash
 _DIGIT = re.compile(r"\d")
 _DASHED = re.compile(r"(?P<date>[^\W_][^\n–—]{5,34}?)\s*(?:[–—]|\s--?\s|\.-\s)")
 # A town that no list knows: "Barrancal, 3 de marzo de 2019.- El puente"
@@ -36,7 +37,20 @@ def dated_opening(rendition: str, layout: Layout) -> Iterator[Found]:
         and date
         and date.year is not None
         and date.day is not None
+        and _opens_story(rendition[match.end() : match.end() + _DAY], after_town=town is not None)
         and (date.start, date.end) == match.span("date")
     ):
         dates = published.head_dates(rendition, *match.span("date"), layout.day_first)
         yield Found(first.start, tuple(published.printed(dates)))
+
+
+def _opens_story(words: str, *, after_town: bool) -> bool:
+    """Whether a story begins behind the dash.
+
+    It goes on in small letters where what seemed a town is a sentence's: "Then, March 3, 1944 - a day of rain - came".
+    Another day there makes a life of the first: "3 March 1950 – 4 May 2019".
+    """
+    if after_town and words.lstrip()[:1].islower():
+        return False
+    day = first_date(words)
+    return day is None or day.day is None or words[: day.start].strip() != ""

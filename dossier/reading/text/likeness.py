@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate
+from itertools import accumulate, takewhile
 
 from dossier.reading.rules.boilerplate import is_button, is_furniture, is_run_together
 from dossier.reading.rules.byline import read_bare, read_byline
@@ -86,8 +86,16 @@ def find_title(rendition: str, parts: Sequence[Paragraph], story: range, gains: 
     sums = [*accumulate((gain > 0 for gain in gains), initial=0)]
     page = _Page(rendition, parts, sums, story.start, stems(words), stems(words[:_OPENING]), times, flat)
     able = range(max(0, story.start - _ABOVE), min(len(parts), story.start + _INTO))
-    able_to = (n for n in able if _may_be(rendition, parts[n]) and not _is_pictured(page, n))
-    likely = {n: _looks(page, n) + _shared(page, n) + _stands(page, n) for n in able_to}
+    likely = {n: _looks(page, n) + _shared(page, n) + _stands(page, n) for n in able if _may_be(rendition, parts[n])}
+    pictured = {n for n in likely if _is_pictured(page, n)}
+    told = tuple(_bare(parts[n]) for n in pictured)
+    other = {n: points for n, points in likely.items() if not (told and parts[n].text.startswith(told))}
+    best = _likeliest(page, other)
+    # A caption may repeat the headline
+    return best if best is not None or not told else _likeliest(page, {n: likely[n] for n in pictured})
+
+
+def _likeliest(page: _Page, likely: Mapping[int, float]) -> int | None:
     best, most = None, _SURE
     for n in sorted(likely, key=lambda n: (-likely[n], n)):
         if likely[n] + _MOST <= most:
@@ -118,9 +126,14 @@ def _is_pictured(page: _Page, n: int) -> bool:
     words = _bare(page.parts[n])
     if len(words) < _LEAST_SAID:
         return False
-    below = (part.text for part in page.parts[n + 1 : n + 1 + _CAPTION])
-    rests = (text[len(words) :].lstrip() for text in below if text.startswith(words))
-    return any(rest[:1] in _CREDITS for rest in rests if rest) or _is_caption_again(page, n)
+    below = takewhile(lambda part: not _is_signed(page, part), page.parts[n + 1 : n + 1 + _CAPTION])
+    rests = (part.text[len(words) :].lstrip() for part in below if part.text.startswith(words))
+    return any(rest[0] in _CREDITS for rest in rests if rest[1:]) or _is_caption_again(page, n)
+
+
+def _is_signed(page: _Page, part: Paragraph) -> bool:
+    """Whether a line tells who wrote or when, as the one under a headline does."""
+    return tells_day(part.text) or bool(read_byline(page.rendition, part.start, part.end))
 
 
 def _is_caption_again(page: _Page, n: int) -> bool:
@@ -184,7 +197,8 @@ def _company(page: _Page, n: int) -> float:
 def _again(page: _Page, n: int) -> float:
     """What it adds that another line has the words, too: a button that passes them on, or the way to the page."""
     words, text = _bare(page.parts[n]), page.parts[n].text
-    led = n > 0 and leads_to(_bare(page.parts[n - 1]), words)
+    # The way to a page may close with its section, which menus have again
+    led = n > 0 and (page.times[text] == 1 or size(words) in _USUAL) and leads_to(_bare(page.parts[n - 1]), words)
     return 1.4 * (len(words) >= _AGAIN and page.flat.count(words) > page.times[text]) + 3.0 * led
 
 

@@ -29,7 +29,8 @@ _CHAIN, _JOINED, _LINKED = 4, 3, 30  # lines that a sentence's links take, lette
 _ACCOUNT = re.compile(r"(?P<name>[A-ZÀ-Þ][^\n@()|]{3,50}?)\s+\(?@\w{2,30}\)?")  # over a post: "Ada Ruiz (@adaruiz)"
 # In brackets behind a name: who gave the picture
 _SUPPLIED = re.compile(
-    r"\s*\([^()\n]*\b(?:police|sheriff\S*|jail|prison|court|department|office|courtesy|handout|provided|facebook|polizei"
+    r"\s*\((?![^()\n]*\b(?:reporter|writer|editor|correspondent|journalist|redakteur|periodista|redactora?)\b)"
+    r"[^()\n]*\b(?:police|sheriff\S*|jail|prison|court|department|office|courtesy|handout|provided|facebook|polizei"
     r"|policía|polícia|guardia|gendarmerie|cortesía|gentileza|familia|family|famille|familie)\b[^()\n]*\)\W*",
     re.I,
 )
