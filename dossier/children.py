@@ -57,8 +57,11 @@ class Done:
 
 
 def child_command(module: str) -> list[str]:
-    """The command that runs one of our modules as a program."""
-    return [sys.executable, _AS_CHILD, module] if is_packed() else [sys.executable, "-m", module]
+    """The command that runs one of our modules as a program, in `child_environment`.
+
+    Nothing is imported from the folder that we were started in: files that came may lie there, a `json.py` too.
+    """
+    return [sys.executable, _AS_CHILD, module] if is_packed() else [sys.executable, "-P", "-m", module]
 
 
 def is_packed() -> bool:
@@ -67,8 +70,8 @@ def is_packed() -> bool:
 
 
 def dossier_command() -> list[str]:
-    """The command that starts another Dossier like this one."""
-    return [sys.executable] if is_packed() else [sys.executable, "-m", "dossier"]
+    """The command that starts another Dossier like this one, in `child_environment`."""
+    return [sys.executable] if is_packed() else [sys.executable, "-P", "-m", "dossier"]
 
 
 def ran_as_child() -> bool:
@@ -85,9 +88,12 @@ def ran_as_child() -> bool:
 
 
 def child_environment() -> dict[str, str]:
-    """Our environment, in which the child finds this very Dossier, wherever it was imported from."""
+    """Our environment, in which the child finds this very Dossier, wherever it was imported from.
+
+    An empty path, as `PYTHONPATH=$PYTHONPATH:/more` leaves it, would be the folder that we were started in.
+    """
     package = str(Path(__file__).resolve().parent.parent)
-    paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
+    paths = [package, *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
     return os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
 
 

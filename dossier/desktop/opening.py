@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QProcess
+from PySide6.QtCore import QEvent, QObject, QProcess, QProcessEnvironment
 from PySide6.QtGui import QFileOpenEvent
 
-from dossier.children import dossier_command
+from dossier.children import child_environment, dossier_command
 from dossier.desktop.preferences import Preferences
 from dossier.placing import archive_at
 
@@ -17,7 +17,14 @@ _MOST = 8
 
 
 def _start(program: str, words: list[str]) -> None:
-    QProcess.startDetached(program, words)
+    environment = QProcessEnvironment()
+    for name, value in child_environment().items():
+        environment.insert(name, value)
+    process = QProcess()
+    process.setProgram(program)
+    process.setArguments(words)
+    process.setProcessEnvironment(environment)
+    process.startDetached()
 
 
 def window_on(folder: Path, start: Callable[[str, list[str]], object] = _start) -> None:
