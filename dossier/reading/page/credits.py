@@ -12,7 +12,7 @@ from dossier.reading.page.lines import above_story, line_spans
 from dossier.reading.page.markup import INSIDE, Block
 from dossier.reading.rules.byline import Credit, read_byline
 from dossier.reading.rules.credit import INITIAL
-from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.given_names import is_given
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet_names import ARTICLES
 from dossier.reading.rules.outlets import Outlets, name_key
@@ -21,7 +21,6 @@ from dossier.reading.rules.photo_credit import read_caption
 from dossier.reading.rules.settling import SHOWN
 from dossier.reading.rules.sign_off import read_credits
 from dossier.reading.rules.stated import Fact, seen
-from dossier.reading.words.months import bare
 
 _OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
 _BELOW = 3  # blocks under the story that may hold its last lines
@@ -163,7 +162,7 @@ def _caption(words: str, block: Block) -> Iterator[Credit]:
         return
     for credit in read_caption(words, block.start, block.end):
         # Brackets alone may hold a company, too.
-        if not is_body(credit.name) and (marked or bare(credit.name.partition(" ")[0]) in GIVEN):
+        if not is_body(credit.name) and (marked or is_given(credit.name)):
             yield credit
     for pattern in _patterns(low, pictured):
         for match in pattern.finditer(words, block.start, block.end):
@@ -181,7 +180,7 @@ def _is_taken(match: re.Match[str], name: str, start: int) -> bool:
     if match.re is not _CLOSING or match.start("name") > start:
         return True
     houses = [house.strip() for house in match["house"].split("/")]
-    return bare(name.partition(" ")[0]) in GIVEN and any(
+    return is_given(name) and any(
         _LIBRARY.search(house) or Outlets.standard().by_name(house) for house in houses if house
     )
 

@@ -12,11 +12,10 @@ from dossier.reading.page.markup import Block
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.beside_day import Beside, before_colon, beside, tells_when
 from dossier.reading.rules.byline import Credit, read_agencies, read_bare
-from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.given_names import is_given
 from dossier.reading.rules.people import is_body
 from dossier.reading.rules.photo_credit import as_told_beside
 from dossier.reading.rules.posts import without_post
-from dossier.reading.words.months import bare as fold_name
 
 _REACH, _LONGEST = 16, 80  # blocks under the headline; letters of a line
 _STANDFIRST = 4  # from the story's first on: that may be the standfirst, with the name under it
@@ -56,7 +55,7 @@ def _in_cells(words: str, block: Block, title: str) -> list[Credit]:
         return []
     read = [found for cell in cells if (found := read_bare(words, *cell))]
     named = read[0] if len(read) == 1 else []  # others may be towns, or whoever a tag is called by
-    return named if all(_is_given(c.name) and bare(c.name) not in title for c in named) else []
+    return named if all(is_given(c.name) and bare(c.name) not in title for c in named) else []
 
 
 def _over_headline(words: str, above: Sequence[Block], title: str) -> Iterator[Credit]:
@@ -64,7 +63,7 @@ def _over_headline(words: str, above: Sequence[Block], title: str) -> Iterator[C
     for block, after in pairwise(above):
         if len(block.text) <= _LONGEST and not block.box.own & _NOT and _is_date(words, after):
             found = read_bare(words, block.start, block.end)
-            if found and all(c.role == "author" and _is_given(c.name) and bare(c.name) not in title for c in found):
+            if found and all(c.role == "author" and is_given(c.name) and bare(c.name) not in title for c in found):
                 yield from found
                 return
 
@@ -87,7 +86,7 @@ def _names(words: str, blocks: Sequence[Block], n: int, *, near: bool, title: st
         return []
     if (behind and behind.dashed) or not (sure or block.anchors == len(found)):
         # "Punta Lobos – 3 marzo 2019": no list of places is whole
-        return found if all(_is_given(c.name) for c in found) else []
+        return found if all(is_given(c.name) for c in found) else []
     return found
 
 
@@ -107,10 +106,6 @@ def agencies_beside_dates(words: str, blocks: Sequence[Block], head: int, story:
 def _is_posted(text: str) -> bool:
     """Whether a post stands behind the name: "Ada Ruiz Crime Reporter"."""
     return without_post(text) not in ("", text)
-
-
-def _is_given(name: str) -> bool:
-    return fold_name(name.partition(" ")[0]) in GIVEN
 
 
 def _is_date(words: str, block: Block) -> bool:

@@ -34,8 +34,8 @@ _READING = (
     r"(?:\s+(?:(?:de|di|to|for|de la)\s)?[^\W\d]{3,12}){0,2}"
 )
 _CLOCK = r"(?:\d{1,2}[:.h]\d\d\s*(?:[ap]\.?m\.?|uhr|hs?|น\.)?(?:\s[A-Z]{2,4})?)"
-# "Monday 5:30PM", "Vandaag om 20:07", "aktualizováno • 12:56"
 _HOW_LONG_AGO = re.compile(rf"(?:{_AGO})\W*", re.I)
+# "Monday 5:30PM", "Vandaag om 20:07", "aktualizováno • 12:56"
 _MOMENT = re.compile(rf"(?:{_AGO}|{_READING}|(?:[^\W\d]{{1,14}}\W{{1,3}}){{0,2}}{_CLOCK})", re.I)
 _LABEL_END = re.compile(r"\W*(?:(?:on|at|am|um|le|el|em|il|op|den)\s+)?", re.I)
 _HOW_LONG = re.compile(r"\d{1,3}\s+(?:years?|años?|anos|ans|jahre?|anni|jaar|lat|år|yıl)", re.I)  # a sentence, an age

@@ -10,7 +10,7 @@ from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import quoted
 from dossier.reading.rules.before_date import before_date
 from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, ROLE_IN_BRACKETS, lead_role
-from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.given_names import GIVEN, is_given
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import AGENCY_DESK
 from dossier.reading.rules.outlet_names import ARTICLES, looks_like_outlet, may_be_entitled
@@ -85,8 +85,8 @@ _DESK = re.compile(
     r"\s+\S.{1,40}|[^,;|]{2,40}\s(?:staff|newsroom|news desk|web desk|redaktion)",
     re.I,
 )
-_STAFF = re.compile(r"[A-Z][a-z]+[A-Z]\w+\s+Staff\b(?!\s+(?i:writer|reporter|correspondent|photographer))")
 # "PardalOne Staff The brotherhood": the story runs on behind it
+_STAFF = re.compile(r"[A-Z][a-z]+[A-Z]\w+\s+Staff\b(?!\s+(?i:writer|reporter|correspondent|photographer))")
 _FOR = re.compile(
     r"(?:of|for|from|d[aeo]|del|du|für|para|pour|in|à|en|em|aus|desde)\s+(?:la\s+|the\s+)?(?=[A-ZÀ-Þ])", re.I
 )
@@ -229,7 +229,7 @@ def _may_be(name: str, role: Role, *, stated: bool) -> bool:
     if stated and name.rpartition(" ")[2].isupper() and bare(re.split(r"[ -]", name, maxsplit=1)[0]) in GIVEN:
         return is_name(name.title(), stated=True)  # "Anne-Lise HAMELIN"
     # Without "By", capitals are a name only where they open with one that people are given.
-    return not stated and name.isupper() and bare(name.partition(" ")[0]) in GIVEN and is_name(name.title())
+    return not stated and name.isupper() and is_given(name) and is_name(name.title())
 
 
 def _with_persons_first(found: list[Credit]) -> list[Credit]:
@@ -291,7 +291,7 @@ def _is_aside(name: str, rendition: str, start: int) -> bool:
 def _is_rest(name: str, rendition: str, start: int, end: int) -> bool:
     """Whether it is what is left of a post after a comma, and no name: "Ada Ruiz, Kxyz Harbour Writer"."""
     posted = _is_behind(rendition, start) and without_post(rendition[start:end]) != rendition[start:end]
-    return posted and bare(name.partition(" ")[0]) not in GIVEN
+    return posted and not is_given(name)
 
 
 def _is_behind(rendition: str, start: int) -> bool:

@@ -132,6 +132,11 @@ GIVEN = word_set("""
 """)
 
 
+def is_given(words: str) -> bool:
+    """Whether the first word is a given name, in whatever letters: "ben ortega"."""
+    return bare(words.partition(" ")[0]) in GIVEN
+
+
 def opens_with_given(words: str) -> bool:
     """Whether words open as persons' names do, and one more word follows."""
     parts = re.split(r"[\s-]", words)

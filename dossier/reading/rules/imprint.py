@@ -9,7 +9,7 @@ from dossier.reading.rules.byline_words import LEAD, MAY_LEAD, lead_role
 from dossier.reading.rules.cells import cells_of
 from dossier.reading.rules.credit import agency_named
 from dossier.reading.rules.dates import FoundDate, find_dates, is_ambiguous
-from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.given_names import is_given
 from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.mast import is_page
 from dossier.reading.rules.outlet_names import known, looks_like_outlet
@@ -188,7 +188,7 @@ def _can_be(words: str) -> bool:
 
 def _is_author(words: str) -> bool:
     """Whether a cell is a person's name for certain: it opens with one that people are given."""
-    return bare(words.partition(" ")[0]) in GIVEN and " " in words and is_title(words) and not looks_like_outlet(words)
+    return is_given(words) and " " in words and is_title(words) and not looks_like_outlet(words)
 
 
 def _is_known(rendition: str, cell: tuple[int, int]) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from dossier.reading.rules.cells import cells_of
 from dossier.reading.rules.dates import FoundDate, find_dates
-from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.given_names import is_given
 from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.outlet_names import known, looks_like_outlet
 from dossier.reading.rules.places import Gazetteer
@@ -56,7 +56,7 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
     left = _without_towns(rendition, left)
     if len(cells) + len(dates) < 2 or len(left) > 1 or len(sections) > 3 or len(left) == len(cells) + len(dates):
         return None
-    if left and bare(rendition[slice(*left[0])].partition(" ")[0]) in GIVEN:
+    if left and is_given(rendition[slice(*left[0])]):
         return None  # a person's name beside a date
     if left and (_is_town(rendition[slice(*left[0])]) or _is_label(rendition[slice(*left[0])])):
         return None

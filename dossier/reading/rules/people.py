@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from dossier.model.claims import Role
-from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.given_names import is_given
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet_names import looks_like_outlet
 from dossier.reading.rules.outlets import Outlets
@@ -15,7 +15,6 @@ from dossier.reading.rules.places import Gazetteer
 from dossier.reading.rules.posts import without_post
 from dossier.reading.rules.section import names_section
 from dossier.reading.rules.wide_byline import OFFICE
-from dossier.reading.words.months import bare
 from dossier.reading.words.script import WIDE
 
 _LEAD = re.compile(
@@ -125,7 +124,7 @@ def _split(value: str, *, organization: bool) -> Iterator[tuple[str, Role, int]]
         aside = _ASIDE.search(words)
         words = (words[: aside.start()] if aside and aside.start() > 2 else words).rstrip(" .") or words
         whole, words = words, _without_post(words)
-        if first and words != whole and bare(words.partition(" ")[0]) not in GIVEN:
+        if first and words != whole and not is_given(words):
             continue  # "Ada Ruiz, KX Harbour Writer": what is left of a post is no second author
         if not 2 <= len(words) <= 60 or len(words.split()) > 7 or _NO_NAME.search(words):
             continue
@@ -150,7 +149,7 @@ def _is_where(words: str, first: str) -> bool:
     """Whether a place or one word stands behind a whole name, and not another name: people are called Sydney, too."""
     if " " in first and _PLACED.match(words):
         return True
-    if " " not in first or words.count(" ") > 1 or WIDE.search(words) or bare(words.partition(" ")[0]) in GIVEN:
+    if " " not in first or words.count(" ") > 1 or WIDE.search(words) or is_given(words):
         return False
     return not is_body(words) if " " not in words else Gazetteer.standard().find(words) is not None
 
@@ -177,7 +176,7 @@ def _is_one_body(value: str) -> bool:
     cut = _SPLIT.search(value)
     if cut is not None and any(_is_person(part, value) for part in (value[: cut.start()], value[cut.end() :])):
         return False  # "Ada Ruiz, Pardal News"
-    if cut is not None and not _opens_given(value) and _is_phrase(value):
+    if cut is not None and not is_given(value) and _is_phrase(value):
         return True
     if cut is not None and _INSTITUTE.search(value) and not _BODY.search(value):
         return "," not in value and _INSTITUTE.search(value, 0, cut.start()) is not None
@@ -187,12 +186,7 @@ def _is_one_body(value: str) -> bool:
 def _is_no_name(first: str, words: str, before: str) -> bool:
     """Whether what "and" adds to a name is in small letters, as that is not, and calls no newsroom."""
     added = before[-1:] == " " and first[:1].isupper() and words.islower()  # what a comma adds is another's name
-    return added and before.rstrip()[-1:].isalpha() and not is_body(words) and not _opens_given(words)
-
-
-def _opens_given(words: str) -> bool:
-    """Whether words open with a given name, in whatever letters: "ben ortega"."""
-    return bare(words.partition(" ")[0]) in GIVEN
+    return added and before.rstrip()[-1:].isalpha() and not is_body(words) and not is_given(words)
 
 
 def _is_phrase(value: str) -> bool:
@@ -205,7 +199,7 @@ def _is_phrase(value: str) -> bool:
         return False
     rest = value[cut.end() :].strip()
     named = " " in value[: cut.start()] and not names_section(rest)
-    return not (named or is_body(rest) or _opens_given(rest))
+    return not (named or is_body(rest) or is_given(rest))
 
 
 def _before_places(value: str, at: int) -> int:
@@ -218,7 +212,7 @@ def _before_places(value: str, at: int) -> int:
 
 def _is_person(part: str, value: str) -> bool:
     """Whether a part of a value is somebody's name; what "and" alone joins may be one body: "Mill and Ferry News"."""
-    told = _LISTED.search(value) is not None or bare(part.partition(" ")[0]) in GIVEN
+    told = _LISTED.search(value) is not None or is_given(part)
     return told and is_name(part) and not is_body(part)
 
 

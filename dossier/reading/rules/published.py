@@ -46,6 +46,11 @@ _CHANGED = re.compile(
 )
 _PAGE = re.compile(r"[\s,;]+(?:pp?|pg|pág|s|page|seite|página)\.?\s?[A-Z]?\d{1,3}\.?$", re.I)
 _SHORT_YEAR = re.compile(r"\d\d?([/.])\d\d?\1\d\d(?!\d)")
+# Who tells the hour by the zones of North America tells the month first: "10/04/2016 05:07 AM EDT"
+_AMERICAN = re.compile(r"\d/\d{1,2}/\d.{1,16}(?i:[ap]\.?m\.?),?\s(?:[ECMP][SD]?T)\b")
+# What follows the day of publication where a line tells that of a change, too
+_THEN_CHANGED = re.compile(r"[\s,;|–—-]*(?:updated|aktualisiert|actualizado|atualizado|mis à jour|aggiornato)\b", re.I)
+_WEEKDAY = re.compile(rf"\b(?P<weekday>{WEEKDAY_PATTERN})\.?,?\s+(?=\d)", re.I)
 _ASIDE = 24  # letters that may stand beside the date in a line that is about the date
 _CLOSING = 3  # characters behind a title's day
 _IN_TITLE = 0.25  # rank of a day in a title
@@ -74,15 +79,6 @@ def is_label(words: str) -> bool:
     """Whether words say what a date is, and nothing else: "Last updated", "Publicado el"."""
     words = _BEFORE_DAY.sub("", words)
     return any(m.end() == len(words) and m.start() < 6 for m in LABELS.finditer(words))
-
-
-# Who tells the hour by the zones of North America tells the month first: "10/04/2016 05:07 AM EDT"
-_AMERICAN = re.compile(r"\d/\d{1,2}/\d.{1,16}(?i:[ap]\.?m\.?),?\s(?:[ECMP][SD]?T)\b")
-# What follows the day of publication where a line tells that of a change, too
-_THEN_CHANGED = re.compile(r"[\s,;|–—-]*(?:updated|aktualisiert|actualizado|atualizado|mis à jour|aggiornato)\b", re.I)
-
-
-_WEEKDAY = re.compile(rf"\b(?P<weekday>{WEEKDAY_PATTERN})\.?,?\s+(?=\d)", re.I)
 
 
 def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterable[Claim]:
@@ -217,8 +213,8 @@ def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
 def signed(dates: Iterable[Claim]) -> Iterator[Claim]:
     """The same beside an author's name, where they count more than a bare day in the masthead."""
     for claim in printed(dates):
-        bare = isinstance(claim.value, Published) and claim.value.what == "masthead"
-        yield replace(claim, rank=_SIGNED) if bare else claim
+        alone = isinstance(claim.value, Published) and claim.value.what == "masthead"
+        yield replace(claim, rank=_SIGNED) if alone else claim
 
 
 def closing(dates: Iterable[Claim], end: int) -> Iterator[Claim]:

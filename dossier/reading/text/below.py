@@ -10,7 +10,7 @@ from dossier.model.claims import Claim
 from dossier.reading.rules import byline, house, outlet, photo_credit, published, section, sign_off
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_initials
 from dossier.reading.rules.credit import Credit
-from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.given_names import is_given
 from dossier.reading.rules.leftovers import ends_article, is_leftover
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
@@ -21,7 +21,6 @@ from dossier.reading.text.layout import Layout
 from dossier.reading.text.lone_names import in_capitals
 from dossier.reading.words.alternatives import grouped
 from dossier.reading.words.lines import Line, Paragraph
-from dossier.reading.words.months import bare
 
 _FOOT = 24  # lines at the end that are looked at
 # One of these is in every line of credits, in small letters
@@ -183,7 +182,7 @@ def _signature(rendition: str, line: Line, layout: Layout, *, ended: bool) -> Fo
     plain = ended and line.text[0].isalpha() and not any(map(str.isdigit, line.text))  # no desk with its number
     if not (line.blank or plain) or not layout.body or len(line.text) > 60:
         return None
-    if line.text.isupper() and not (in_capitals(line.text) and bare(line.text.partition(" ")[0]) in GIVEN):
+    if line.text.isupper() and not (in_capitals(line.text) and is_given(line.text)):
         return None
     if is_furniture(line.text) or is_leftover(line.text):
         return None

@@ -11,13 +11,12 @@ from dossier.model.evidence import quoted
 from dossier.reading.rules import byline, outlet, published
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import bare_place, read_place_line
-from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.given_names import is_given
 from dossier.reading.rules.imprint import Imprint, names_paper, read_imprint
 from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.text.found import Found
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Paragraph
-from dossier.reading.words.months import bare
 
 _MARKS = "*_#> "  # of Markdown
 _JOINED = re.compile(r"\s+(?:for|of|para|pour|für)(?:\s+the)?$")  # between an author's name and the paper's
@@ -153,7 +152,7 @@ def _names_author(rendition: str, part: Paragraph) -> bool:
     span = part.start, part.end
     if any(credit.role == "author" for credit in byline.read_byline(rendition, *span)):
         return True
-    return bare(part.text.partition(" ")[0]) in GIVEN and bool(byline.read_bare(rendition, *span))
+    return is_given(part.text) and bool(byline.read_bare(rendition, *span))
 
 
 def _is_beside(rendition: str, part: Paragraph, layout: Layout) -> bool:

@@ -10,7 +10,7 @@ from dossier.reading.rules import byline, photo_credit, published
 from dossier.reading.rules.beside_day import beside, tells_when
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline import bare_place
-from dossier.reading.rules.given_names import GIVEN
+from dossier.reading.rules.given_names import is_given
 from dossier.reading.rules.leftovers import is_leftover
 from dossier.reading.rules.names import is_name, opens_as_district
 from dossier.reading.rules.outlet_names import looks_like_outlet
@@ -19,7 +19,6 @@ from dossier.reading.rules.sign_off import read_sign_off
 from dossier.reading.text.beside import house_and_town, is_bio
 from dossier.reading.text.layout import Layout
 from dossier.reading.words.lines import Paragraph
-from dossier.reading.words.months import bare
 
 MAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
 _SHORT = 120  # characters of a line that may say who wrote or when
@@ -130,7 +129,7 @@ def _vouched(rendition: str, part: Paragraph, layout: Layout) -> list[Credit]:
     else:
         return []
     words = " ".join(rendition[slice(*span)].split())
-    told = match is not None or bare(words.partition(" ")[0]) in GIVEN
+    told = match is not None or is_given(words)
     return [Credit(words, "author", *span)] if _is_vouched_for(rendition, part, layout, told=told) else []
 
 

@@ -94,7 +94,7 @@ def _fittest(rendition: str, able: Sequence[Paragraph], layout: Layout) -> Parag
 
 
 def _led_to(head: Sequence[Paragraph]) -> frozenset[int]:
-    """Starts of the lines to which the one right above leads, or that stand there twice, as a page has its headline."""
+    """Starts of the lines to which the one right above leads, as the way to a page leads to its headline."""
     plain = [(part.start, part.text.strip("*_#> ")) for part in head]
     return frozenset(start for (_, above), (start, words) in pairwise(plain) if headline.leads_to(above, words))
 
