@@ -26,6 +26,10 @@ class PassedOver(BadInput):
     """Something that stands among files and is by rule not taken in, such as another archive: nothing failed."""
 
 
+class ForeignPart(BadInput):
+    """In an archive's folder stands what no archive has there: a link, a pipe, a device, another disk."""
+
+
 class Unreadable(DossierError):
     """A file's bytes could not be read as a report; its custody is not affected."""
 

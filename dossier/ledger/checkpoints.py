@@ -6,9 +6,11 @@ import base64
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BufferedWriter
 from pathlib import Path
 
-from dossier.files import open_regular, sync_file, sync_folder
+from dossier.archive_folder import entered
+from dossier.files import sync_file
 from dossier.ledger.notes import PublicKey, unbase64
 
 NAME = "checkpoints"
@@ -61,19 +63,25 @@ class Checkpoints:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / NAME
+        """`folder` is a folder of an archive, where nothing is read or written through a link."""
+        self._folder, self.path = folder, folder / NAME
 
     def read(self, start: int = 0) -> bytes:
-        """What stands from byte `start` on."""
-        if not self.path.exists():
+        """What stands from byte `start` on. Raises ForeignPart, OSError."""
+        try:
+            with entered(self._folder.parent, self._folder.name) as folder, folder.reader(NAME) as stream:
+                stream.seek(start)
+                return stream.read()
+        except FileNotFoundError:
             return b""
-        with open_regular(self.path) as stream:
-            stream.seek(start)
-            return stream.read()
 
     def size(self) -> int:
-        """Bytes."""
-        return self.path.stat().st_size if self.path.exists() else 0
+        """Bytes. Raises ForeignPart, OSError."""
+        try:
+            with entered(self._folder.parent, self._folder.name) as folder:
+                return folder.size(NAME) or 0
+        except FileNotFoundError:
+            return 0
 
     def newest(self) -> str | None:
         """The last whole note."""
@@ -86,13 +94,14 @@ class Checkpoints:
         What a process has left behind that died while it wrote a note is cut off.
         """
         before = start + sum(map(len, whole(self.read(start))))
-        with self.path.open("ab") as stream:
-            stream.truncate(before)
-            stream.write(note.encode())
-            stream.flush()  # all of it, or an error: of an unbuffered note a disk that is almost full takes a part
-            sync_file(stream.fileno(), self.path)
-        if not before:
-            sync_folder(self.path.parent)
+        with entered(self._folder.parent, self._folder.name) as folder:
+            with BufferedWriter(folder.appender(NAME)) as stream:
+                stream.truncate(before)
+                stream.write(note.encode())
+                stream.flush()  # all of it, or an error: of an unbuffered note a full disk takes a part
+                sync_file(stream.fileno(), self.path)
+            if not before:
+                folder.sync()
         return before + len(note.encode())
 
 

@@ -7,15 +7,17 @@ import mmap
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from io import BufferedReader, BufferedWriter, FileIO
+from io import BufferedRandom, BufferedReader, FileIO
 from pathlib import Path
 
+from dossier.archive_folder import ArchiveFolder, entered
 from dossier.errors import LogDamaged
-from dossier.files import open_regular, open_to_append, sync_file, sync_folder
+from dossier.files import sync_file
 from dossier.ledger.lines import event_from_line, line_of
 from dossier.model.events import Event
 
 NAME = "events.jsonl"
+TORN = "torn-lines.bin"
 _TAIL = 1 << 20  # bytes: more than is ever appended at once
 
 
@@ -29,7 +31,10 @@ class LineFault:
 
 
 class Log:
-    """Events in `folder/events.jsonl`. The caller holds the archive's writer lock while appending."""
+    """Events in `folder/events.jsonl`. The caller holds the archive's writer lock while appending.
+
+    `folder` is a folder of an archive: whatever opens something in it raises ForeignPart where that is no plain file.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -40,14 +45,18 @@ class Log:
         return self._path
 
     def size(self) -> int:
-        """Bytes in the log; 0 when there is none yet, or no file in its place."""
-        return self._path.stat().st_size if self._path.is_file() else 0
+        """Bytes in the log; 0 when there is none yet."""
+        try:
+            with self._entered() as folder:
+                return folder.size(NAME) or 0
+        except FileNotFoundError:  # the archive was taken away
+            return 0
 
     def whole(self) -> int:
         """Bytes up to the end of the last whole line."""
         if self.size() == 0:
             return 0
-        with self._path.open("rb") as stream, mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as view:
+        with self._viewed() as view:
             return view.rfind(b"\n") + 1
 
     def append(self, events: Sequence[Event]) -> None:
@@ -56,17 +65,18 @@ class Log:
         Raises OSError, SyncFailed, ValueError (see `line_of`).
         """
         data = b"".join(map(line_of, events))
-        new = not self._path.exists()
-        with self._path.open("ab", buffering=0) as stream:
-            before = stream.seek(0, os.SEEK_END)
-            try:
-                _write_all(stream.fileno(), data)
-                sync_file(stream.fileno(), self._path)
-            except OSError:
-                _cut_off(stream, before)
-                raise
-        if new:
-            sync_folder(self._folder)
+        with self._entered() as folder:
+            new = folder.size(NAME) is None
+            with folder.appender(NAME) as stream:
+                before = stream.seek(0, os.SEEK_END)
+                try:
+                    _write_all(stream.fileno(), data)
+                    sync_file(stream.fileno(), self._path)
+                except OSError:
+                    _cut_off(stream, before)
+                    raise
+            if new:
+                folder.sync()
 
     def events(self, start: int = 0, after: int = 0) -> Iterator[tuple[Event, int]]:
         """Events from byte `start` on, where event number `after` ends, each with the byte after its end.
@@ -98,9 +108,12 @@ class Log:
 
     def lines(self, start: int = 0) -> Iterator[bytes]:
         """Whole lines with their line feeds, from byte `start` on."""
-        if not self._path.exists():
+        try:
+            with self._entered() as folder:
+                opened = folder.reader(NAME)
+        except FileNotFoundError:
             return
-        with BufferedReader(open_regular(self._path)) as stream:
+        with BufferedReader(opened) as stream:
             stream.seek(start)
             yield from (line for line in stream if line.endswith(b"\n"))
 
@@ -108,7 +121,7 @@ class Log:
         """The line that ends at byte `end`, with its line feed; nothing where none does."""
         if not 0 < end <= self.size():
             return b""
-        with self._path.open("rb") as stream, mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as view:
+        with self._viewed() as view:
             return view[view.rfind(b"\n", 0, end - 1) + 1 : end]
 
     def mend_tail(self) -> bytes:
@@ -119,15 +132,14 @@ class Log:
         """
         torn = self.torn_tail()
         if torn:
-            aside = self._folder / "torn-lines.bin"
-            with BufferedWriter(open_to_append(aside)) as stream:  # a pipe in its place would be waited for
-                stream.write(torn + b"\n")
-                stream.flush()
-                sync_file(stream.fileno(), aside)
-            sync_folder(self._folder)
-            with self._path.open("r+b") as stream:
-                stream.truncate(self.size() - len(torn))
-                sync_file(stream.fileno(), self._path)
+            with self._entered() as folder:
+                with folder.appender(TORN) as kept:
+                    _write_all(kept.fileno(), torn + b"\n")
+                    sync_file(kept.fileno(), folder.place(TORN))
+                folder.sync()
+                with folder.changer(NAME) as stream:
+                    stream.truncate(self.size() - len(torn))
+                    sync_file(stream.fileno(), self._path)
         return torn
 
     def make_good(self, start: int) -> None:
@@ -136,22 +148,35 @@ class Log:
         The last of them are written once more in their place: after a failed sync the system may hold for written
         what no disk has. Raises OSError, SyncFailed.
         """
-        with self._path.open("r+b") as stream:
-            at = max(start, self.size() - _TAIL)
-            stream.seek(at)
-            tail = stream.read()
-            stream.seek(at)
-            stream.write(tail)
-            stream.flush()
-            sync_file(stream.fileno(), self._path)
-        sync_folder(self._folder)
+        with self._entered() as folder:
+            with BufferedRandom(folder.changer(NAME)) as stream:
+                at = max(start, self.size() - _TAIL)
+                stream.seek(at)
+                tail = stream.read()
+                stream.seek(at)
+                stream.write(tail)
+                stream.flush()
+                sync_file(stream.fileno(), self._path)
+            folder.sync()
 
     def torn_tail(self) -> bytes:
         """A last line without its end, if there is one."""
         if self.size() == 0:
             return b""
-        with self._path.open("rb") as stream, mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as view:
+        with self._viewed() as view:
             return view[view.rfind(b"\n") + 1 :]
+
+    def _entered(self) -> contextlib.AbstractContextManager[ArchiveFolder]:
+        return entered(self._folder.parent, self._folder.name)
+
+    @contextlib.contextmanager
+    def _viewed(self) -> Iterator[mmap.mmap]:
+        with (
+            self._entered() as folder,
+            folder.reader(NAME) as stream,
+            mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as view,
+        ):
+            yield view
 
 
 def _event(number: int, line: bytes) -> Event | LineFault:

@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
+import os
 import re
 import uuid
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
+from dossier.archive_folder import ArchiveFolder, why_foreign
 from dossier.model.digest import Digest
 
 _PREFIX = "in-doubt-"
 _DIGEST = re.compile(rb"[0-9a-f]{64}")
 
 
-def leave_doubts(folder: Path, digests: Iterable[Digest]) -> None:
+def leave_doubts(folder: ArchiveFolder, digests: Iterable[Digest]) -> None:
     """Names blobs in a new list in `folder`. Raises OSError.
 
     It is not synced: what is in doubt is what the system's memory holds and the disk perhaps does not, and when the
     memory is lost, so is the doubt.
     """
     names = "".join(f"{digest}\n" for digest in sorted(digests))
-    (folder / f"{_PREFIX}{uuid.uuid4().hex}").write_text(names, encoding="ascii")
+    with os.fdopen(folder.new(f"{_PREFIX}{uuid.uuid4().hex}"), "w", encoding="ascii") as stream:
+        stream.write(names)
 
 
-def lists_of_doubts(folder: Path) -> list[Path]:
-    """The lists that stand in `folder`."""
-    return sorted(path for path in folder.glob(f"{_PREFIX}*") if path.is_file())
+def lists_of_doubts(folder: ArchiveFolder) -> list[str]:
+    """The names of the lists in `folder`; a link, a pipe or a folder is none."""
+    names = [name for name in folder.names() if is_list(name)]
+    return [name for name in names if (found := folder.look(name)) and not why_foreign(found)]
 
 
-def doubted(lists: Iterable[Path]) -> Iterator[Digest]:
+def doubted(folder: ArchiveFolder, lists: Iterable[str]) -> Iterator[Digest]:
     """The blobs that are named; a line that was cut short, or that a power cut filled with anything, names none."""
-    for path in lists:
-        for line in path.read_bytes().splitlines():
-            if _DIGEST.fullmatch(line):
-                yield Digest(line.decode())
+    for name in lists:
+        with folder.reader(name) as stream:
+            lines = stream.read().splitlines()
+        yield from (Digest(line.decode()) for line in lines if _DIGEST.fullmatch(line))
 
 
-def is_list(path: Path) -> bool:
+def is_list(name: str) -> bool:
     """Whether a file among those that are coming in is such a list."""
-    return path.name.startswith(_PREFIX)
+    return name.startswith(_PREFIX)

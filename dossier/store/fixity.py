@@ -15,13 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, cast
 
+from dossier.archive_folder import entered
 from dossier.children import child_command, is_packed
-from dossier.files import open_regular
+from dossier.errors import ForeignPart
 from dossier.model.digest import Digest
 from dossier.store import hashing
-from dossier.store.hashing import INCOMING, Found, check_folder, is_blob_name
+from dossier.store.hashing import INCOMING, Found, check_folder
 
-__all__ = ["INCOMING", "BlobFault", "check_blob", "check_blobs", "is_name"]
+__all__ = ["BlobFault", "check_blob", "check_blobs"]
 
 _MANY = 4000  # files for which processes are worth their start
 _MOST = 8  # processes: a disk gives no more than these take
@@ -50,11 +51,6 @@ def check_blobs(root: Path, workers: int | None = None) -> Iterator[Digest | Blo
     with _checking(folders, workers) as check, ThreadPoolExecutor(workers) as hands:
         for found in hands.map(lambda folder: _whole(check, folder), folders):
             yield from found
-
-
-def is_name(path: Path) -> bool:
-    """Whether a blob may stand at this path."""
-    return is_blob_name(path.name, path.parent.name)
 
 
 def _top(root: Path) -> tuple[list[str], list[str]]:
@@ -123,8 +119,10 @@ def _whole(check: _Check, folder: str) -> list[Digest | BlobFault]:
 def check_blob(path: Path) -> Digest | BlobFault:
     """One file among the blobs: its digest when sound, else the fault."""
     try:
-        with open_regular(path) as stream:
+        with entered(path.parents[1], path.parent.name) as folder, folder.reader(path.name) as stream:
             found = hashlib.file_digest(stream, "sha256").hexdigest()  # lets go of the interpreter's lock
+    except ForeignPart as error:
+        return BlobFault(path, "unreadable", error.reason)
     except OSError as error:
         return BlobFault(path, "unreadable", error.strerror or str(error))
     return Digest(found) if found == path.name else BlobFault(path, "changed", f"its bytes hash to {found}")

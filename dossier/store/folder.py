@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import os
+import re
+import stat
 import threading
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from io import BufferedReader
 from itertools import chain, count
 from pathlib import Path
 from typing import BinaryIO
 
-from dossier.errors import FixityMismatch, MissingBlob, SyncFailed
-from dossier.files import name_without_replacing, open_regular, room_on, sync_file, sync_folder, temporary_in
+from dossier.archive_folder import ArchiveFolder, entered
+from dossier.errors import FixityMismatch, ForeignPart, MissingBlob, SyncFailed
+from dossier.files import INCOMING as BEGINNING
+from dossier.files import room_on, sync_file, sync_folder
 from dossier.model.digest import Digest
 from dossier.store.blobs import Bytes, Kept
-from dossier.store.doubt import doubted, is_list, leave_doubts, lists_of_doubts
-from dossier.store.fixity import INCOMING, check_blob, is_name
+from dossier.store.doubt import doubted, leave_doubts, lists_of_doubts
+from dossier.store.fixity import check_blob
 from dossier.store.gathering import Gathering
+from dossier.store.hashing import INCOMING, is_blob_name
 from dossier.store.whole_disk import whole_disk
 
 _CHUNK = 1 << 20
 _HANDS = 8  # folders synced at once: a disk does many in little more time than one
+_READ_ONLY = 0o444  # of a blob from its first byte on
+_FOLDER = re.compile(r"[0-9a-f]{2}")
 _MANY = 16  # files or folders from which on the whole disk is synced at once
 
 
 class FolderStore:
-    """Keeps blobs under `root`. Any number of threads and processes may put and read."""
+    """Keeps blobs under `root`, a folder of an archive. Any number of threads and processes may put and read.
+
+    Nothing is read, written or removed through a link: what cannot be used for that reason raises ForeignPart.
+    """
 
     def __init__(self, root: Path) -> None:
         self._root = root
@@ -50,18 +59,18 @@ class FolderStore:
         digest = Digest.of(data)
         if self._holds(digest):
             return Kept(digest, len(data), new=False)
-        with temporary_in(self._incoming) as (stream, temporary):
+        with self._entered(INCOMING, make=True) as incoming, incoming.temporary(_READ_ONLY) as (stream, temporary):
             stream.write(data)
-            self._settle(stream, temporary, digest, len(data))
+            self._settle(incoming, stream, temporary, digest, len(data))
         return Kept(digest, len(data), new=True)
 
     def put_stream(self, stream: Bytes) -> Kept:
         self._stop_if_failed()
-        with temporary_in(self._incoming) as (out, temporary):
+        with self._entered(INCOMING, make=True) as incoming, incoming.temporary(_READ_ONLY) as (out, temporary):
             digest, size = _copied(stream, out)
             if self._holds(digest):
                 return Kept(digest, size, new=False)
-            self._settle(out, temporary, digest, size)
+            self._settle(incoming, out, temporary, digest, size)
         return Kept(digest, size, new=True)
 
     @contextmanager
@@ -71,13 +80,17 @@ class FolderStore:
         Raises OSError, SyncFailed; then none of them is kept.
         """
         self._stop_if_failed()
-        incoming = self._incoming
-        with self._stopping(), whole_disk(incoming) if count >= _MANY else nullcontext() as disk:
+        with (
+            self._stopping(),
+            self._entered(INCOMING, make=True) as incoming,
+            whole_disk(Path(incoming.path)) if count >= _MANY else nullcontext() as disk,
+        ):
             gathered = Gathering(incoming, self._holds, disk)
             try:
                 yield gathered
                 gathered.sync()
-                self._name_all(gathered.named)
+                for digest, temporary in gathered.named.items():
+                    self._name(incoming, temporary, digest)
             finally:
                 gathered.sweep()
 
@@ -87,13 +100,10 @@ class FolderStore:
 
     def open(self, digest: Digest) -> BinaryIO:
         try:
-            return BufferedReader(open_regular(self.place(digest)))
-        except FileNotFoundError:
+            with self._entered(digest[:2]) as folder:
+                return BufferedReader(folder.reader(digest))
+        except (FileNotFoundError, ForeignPart):  # a link or a pipe: the bytes are not there
             raise MissingBlob(digest) from None
-        except OSError as error:
-            if error.errno in (errno.EINVAL, errno.ENXIO):  # a folder, pipe or device: bytes are not there
-                raise MissingBlob(digest) from None
-            raise
 
     def read(self, digest: Digest) -> bytes:
         with self.open(digest) as stream:
@@ -108,14 +118,20 @@ class FolderStore:
 
     def is_whole(self, digest: Digest) -> bool:
         """Whether the bytes that were kept stand under their name, by their hash."""
-        path = self.path(digest)
-        return not path.is_symlink() and check_blob(path) == digest
+        return check_blob(self.path(digest)) == digest
 
     def digests(self) -> Iterator[Digest]:
-        for folder in sorted(self._root.glob("[0-9a-f][0-9a-f]")):
-            for path in sorted(folder.iterdir()):
-                if is_name(path):
-                    yield Digest(path.name)
+        for beginning in self._names():
+            if _FOLDER.fullmatch(beginning):
+                yield from (Digest(name) for name in self._names(beginning) if is_blob_name(name, beginning))
+
+    def _names(self, *folders: str) -> list[str]:
+        """What stands in a folder of the store; nothing where there is none."""
+        try:
+            with self._entered(*folders) as folder:
+                return folder.names()
+        except FileNotFoundError:
+            return []
 
     def sync(self) -> None:
         # The files are already synced; their names are durable only with their folders
@@ -125,40 +141,45 @@ class FolderStore:
                 self._sync_folders(self._folders_of(self._unsynced))
             except SyncFailed as error:
                 self._failed = error
-                leave_doubts(self._incoming, self._unsynced)
+                with self._entered(INCOMING, make=True) as incoming:
+                    leave_doubts(incoming, self._unsynced)
                 raise
             self._unsynced.clear()
 
     def in_doubt(self) -> bool:
-        return bool(lists_of_doubts(self._root / INCOMING))
+        try:
+            with self._entered(INCOMING) as incoming:
+                return bool(lists_of_doubts(incoming))
+        except FileNotFoundError:
+            return False
 
     def make_good(self) -> int:
-        lists = lists_of_doubts(self._root / INCOMING)
-        known = set(filter(self.has, doubted(lists)))
-        done = sum(map(self._written_anew, sorted(known)))
-        if lists:
-            self._sync_folders({*self._folders_of(known), str(self._incoming)})
-        for path in lists:
-            path.unlink()
+        with self._entered(INCOMING, make=True) as incoming:
+            lists = lists_of_doubts(incoming)
+            known = set(filter(self.has, doubted(incoming, lists)))
+            done = sum(self._written_anew(incoming, digest) for digest in sorted(known))
+            if lists:
+                self._sync_folders({*self._folders_of(known), incoming.path})
+            for name in lists:
+                incoming.unlink(name)
         return done
 
     def sweep(self, before: float) -> int:
         """Removes what copies cut short have left behind since before a moment (seconds since 1970), and counts it.
 
-        Such bytes never had a name, and nobody was told that they are kept.
+        Such bytes never had a name, and nobody was told that they are kept. What is not called as our copies are was
+        put there by somebody else: it stays, and the audit names it.
         """
-        incoming = (path for path in self._incoming.iterdir() if not is_list(path) and not path.is_dir())
-        left = [path for path in incoming if _is_older(path, before)]
-        for path in left:
-            path.unlink(missing_ok=True)
+        with self._entered(INCOMING, make=True) as incoming:
+            left = [
+                name for name in incoming.names() if name.startswith(BEGINNING) and _is_left(incoming, name, before)
+            ]
+            for name in left:
+                incoming.unlink(name, missing_ok=True)
         return len(left)
 
-    @property
-    def _incoming(self) -> Path:
-        folder = self._root / INCOMING
-        for part in (self._root, folder):  # not their parents: an archive that was taken away is not begun again
-            part.mkdir(exist_ok=True)
-        return folder
+    def _entered(self, *names: str, make: bool = False) -> AbstractContextManager[ArchiveFolder]:
+        return entered(self._root.parent, self._root.name, *names, make=make)
 
     def _holds(self, digest: Digest) -> bool:
         """Whether these bytes have their name already; who named them may not have synced the name yet."""
@@ -181,38 +202,38 @@ class FolderStore:
         if self._failed:
             raise self._failed
 
-    def _written_anew(self, digest: Digest) -> bool:
+    def _written_anew(self, incoming: ArchiveFolder, digest: Digest) -> bool:
         """Puts a new copy of a blob in the place of the one in doubt; it never lacks its name meanwhile.
 
         The new copy has other pages and another entry in its folder, which the next sync has to write.
         """
-        target = self.path(digest)
-        if not target.exists():
+        try:
+            source = self.open(digest)
+        except MissingBlob:
             return False
-        with target.open("rb") as source, temporary_in(self._incoming) as (stream, temporary):
+        with source, incoming.temporary(_READ_ONLY) as (stream, temporary):
             found, size = _copied(source, stream)
             if found != digest:
                 self._set_aside(digest)
                 return False
-            self._close_whole(stream, temporary, size)
-            temporary.replace(target)
+            self._close_whole(stream, incoming.place(temporary), size)
+            with self._entered(digest[:2]) as folder:
+                incoming.rename(temporary, digest, folder)
         return True
 
-    def _settle(self, stream: BinaryIO, temporary: Path, digest: Digest, size: int) -> None:
+    def _settle(self, incoming: ArchiveFolder, stream: BinaryIO, temporary: str, digest: Digest, size: int) -> None:
         """Gives complete bytes their name, in one step, without replacing what may stand there."""
-        self._close_whole(stream, temporary, size)
-        self.path(digest).parent.mkdir(parents=True, exist_ok=True)
-        self._name(temporary, digest)
+        self._close_whole(stream, incoming.place(temporary), size)
+        self._name(incoming, temporary, digest)
 
-    def _close_whole(self, stream: BinaryIO, temporary: Path, size: int) -> None:
-        """Makes sure that all bytes are on the disk, and that nobody changes them by mistake."""
+    def _close_whole(self, stream: BinaryIO, place: str, size: int) -> None:
+        """Makes sure that all bytes are on the disk; nobody changes them by mistake, for they can only be read."""
         stream.flush()
         if os.fstat(stream.fileno()).st_size != size:
-            raise OSError(f"{temporary}: {size} bytes were written, the disk holds another number")
+            raise OSError(f"{place}: {size} bytes were written, the disk holds another number")
         with self._stopping():
-            sync_file(stream.fileno(), temporary)
+            sync_file(stream.fileno(), place)
         stream.close()
-        temporary.chmod(0o444)
 
     @contextmanager
     def _stopping(self) -> Iterator[None]:
@@ -223,27 +244,21 @@ class FolderStore:
             self._failed = error
             raise
 
-    def _name_all(self, temporaries: Mapping[Digest, str]) -> None:
-        for digest, temporary in temporaries.items():
-            try:
-                self._name(temporary, digest)
-            except FileNotFoundError:  # there are 256 folders, most of which are there
-                self.path(digest).parent.mkdir(exist_ok=True)
-                self._name(temporary, digest)
-
-    def _name(self, temporary: Path | str, digest: Digest) -> None:
+    def _name(self, incoming: ArchiveFolder, temporary: str, digest: Digest) -> None:
         """Gives complete bytes their name, unless they stand there; what else stands there is set aside."""
-        place = self.place(digest)
-        if not name_without_replacing(temporary, place) and not self.is_whole(digest):
-            self._set_aside(digest)
-            name_without_replacing(temporary, place)
+        with self._entered(digest[:2], make=True) as folder:
+            if not incoming.name_new(temporary, digest, folder) and not self.is_whole(digest):
+                self._set_aside(digest)
+                incoming.name_new(temporary, digest, folder)
         self._remember(digest)
 
     def _set_aside(self, digest: Digest) -> None:
         """Takes its name from what is not its bytes; the audit names it by one that nothing else has."""
-        names = (self._root / f"damaged-{digest}{end}" for end in chain([""], (f"-{number}" for number in count(2))))
-        with suppress(FileNotFoundError):  # somebody else has done so meanwhile
-            self.path(digest).rename(next(name for name in names if not os.path.lexists(name)))
+        names = (f"damaged-{digest}{end}" for end in chain([""], (f"-{number}" for number in count(2))))
+        with self._entered() as blobs, self._entered(digest[:2]) as folder:
+            new = next(name for name in names if not blobs.look(name))
+            with suppress(FileNotFoundError):  # somebody else has done so meanwhile
+                folder.rename(digest, new, blobs)
 
     def _sync_folders(self, folders: set[str]) -> None:
         """Makes the names in these folders durable. Raises OSError, SyncFailed."""
@@ -271,9 +286,7 @@ def _copied(source: Bytes, out: BinaryIO) -> tuple[Digest, int]:
     return Digest(hasher.hexdigest()), size
 
 
-def _is_older(path: Path, than: float) -> bool:
+def _is_left(incoming: ArchiveFolder, name: str, before: float) -> bool:
     """Whether a file was last changed before; not where it has gone meanwhile, for others at work clear up as well."""
-    try:
-        return path.lstat().st_mtime < than
-    except FileNotFoundError:
-        return False
+    found = incoming.look(name)
+    return found is not None and not stat.S_ISDIR(found.st_mode) and found.st_mtime < before

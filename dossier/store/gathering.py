@@ -9,26 +9,25 @@ import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import chain
-from pathlib import Path
 
+from dossier.archive_folder import ArchiveFolder
 from dossier.files import INCOMING, sync_file
 from dossier.model.digest import Digest
 from dossier.store.blobs import Bytes, Kept
 from dossier.store.whole_disk import WholeDisk
 
 _CHUNK = 1 << 19
-_NEW = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 
 
 class Gathering:
     """Bytes on their way into a folder store, which get their names when all are whole. Any thread may put."""
 
-    def __init__(self, folder: Path, holds: Callable[[Digest], bool], disk: WholeDisk | None) -> None:
+    def __init__(self, folder: ArchiveFolder, holds: Callable[[Digest], bool], disk: WholeDisk | None) -> None:
         """`folder` takes what has no name yet; `holds` tells what has one; with a `disk` all is synced at once."""
-        self._holds, self._disk = holds, disk
-        self._begin = str(folder / f"{INCOMING}{secrets.token_hex(8)}-")
+        self._folder, self._holds, self._disk = folder, holds, disk
+        self._begin = f"{INCOMING}{secrets.token_hex(8)}-"
         self._numbers = itertools.count()
-        self._written: list[str] = []  # as text: a path is made in a fifth of the time
+        self._written: list[str] = []
         self.named: dict[Digest, str] = {}  # what is to be named, and where it is till then
 
     def put(self, data: bytes) -> Kept:
@@ -36,16 +35,16 @@ class Gathering:
         digest = Digest.of(data)
         if digest in self.named or self._holds(digest):
             return Kept(digest, len(data), new=False)
-        handle, path = self._incoming()
+        handle, name = self._incoming()
         try:
             _write(handle, data)
-            self._settle(handle, path, len(data))
+            self._settle(handle, name, len(data))
         except BaseException:
             _let_go(handle)
             raise
         finally:
             os.close(handle)
-        self.named[digest] = path
+        self.named[digest] = name
         return Kept(digest, len(data), new=True)
 
     def put_stream(self, stream: Bytes) -> Kept:
@@ -54,13 +53,13 @@ class Gathering:
         second = stream.read(_CHUNK) if first else b""
         if not second:  # most files are small: what is known already need not be written to be known
             return self.put(first)
-        handle, path = self._incoming()
+        handle, name = self._incoming()
         try:
             digest, size = _copied((first, second), stream, handle)
             new = digest not in self.named and not self._holds(digest)
             if new:
-                self._settle(handle, path, size)
-                self.named[digest] = path
+                self._settle(handle, name, size)
+                self.named[digest] = name
         except BaseException:
             _let_go(handle)
             raise
@@ -75,26 +74,22 @@ class Gathering:
 
     def sweep(self) -> None:
         """Removes what lies about without a name."""
-        for path in self._written:
-            if os.name == "nt" and Path(path).exists():
-                Path(path).chmod(0o600)  # a read-only file cannot be unlinked there
-            try:
-                os.unlink(path)  # noqa: PTH108
-            except FileNotFoundError:
-                continue
+        for name in self._written:
+            self._folder.unlink(name, missing_ok=True)
 
     def _incoming(self) -> tuple[int, str]:
-        """A new file, which whoever asked closes."""
-        path = f"{self._begin}{next(self._numbers)}"
-        handle = os.open(path, _NEW, 0o444)  # nobody changes it by mistake, from its first byte on
-        self._written.append(path)
-        return handle, path
+        """A new file, which whoever asked closes, and its name."""
+        name = f"{self._begin}{next(self._numbers)}"
+        handle = self._folder.new(name, 0o444)  # nobody changes it by mistake, from its first byte on
+        self._written.append(name)
+        return handle, name
 
-    def _settle(self, handle: int, path: str, size: int) -> None:
+    def _settle(self, handle: int, name: str, size: int) -> None:
+        place = self._folder.place(name)
         if os.fstat(handle).st_size != size:
-            raise OSError(f"{path}: {size} bytes were written, the disk holds another number")
+            raise OSError(f"{place}: {size} bytes were written, the disk holds another number")
         if self._disk is None:
-            sync_file(handle, path)
+            sync_file(handle, place)
 
 
 def _copied(begun: Iterable[bytes], source: Bytes, handle: int) -> tuple[Digest, int]:

@@ -16,7 +16,10 @@ INCOMING = ".incoming"  # the folder of bytes that have no name yet
 LARGE = 4 << 20  # bytes from which on a file is left to whoever asked: threads hash such as fast as processes
 
 _SMALL = 64 << 10  # bytes that are read without asking how many there are
-_READ = os.O_RDONLY | getattr(os, "O_BINARY", 0)
+# Nothing is opened through a link, and no pipe is waited for that takes a file's place meanwhile
+_READ = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+_FOLDER = _READ | getattr(os, "O_DIRECTORY", 0)
+_BY_HANDLE = os.open in os.supports_dir_fd and os.scandir in os.supports_fd
 
 # What a folder holds: names that are their bytes' digests, faults (path, kind, words), paths of large blobs
 Found = tuple[list[str], list[tuple[str, str, str]], list[str]]
@@ -35,27 +38,38 @@ def check_folder(folder: str) -> Found:
 
 
 def _check_all(folder: str, found: Found) -> None:
-    name = folder.rpartition(os.sep)[2]
-    with os.scandir(folder) as listed:
+    if not _BY_HANDLE:
+        _check_listed(folder, None, found)
+        return
+    handle = os.open(folder, _FOLDER)
+    try:
+        _check_listed(folder, handle, found)
+    finally:
+        os.close(handle)
+
+
+def _check_listed(folder: str, handle: int | None, found: Found) -> None:
+    """What is in a folder; its files are opened relative to `handle`, where the system can do that."""
+    with os.scandir(folder if handle is None else handle) as listed:
         entries = sorted(listed, key=lambda entry: entry.name)
     for entry in entries:
         if entry.is_dir(follow_symlinks=False):
-            _check_all(entry.path, found)
-        elif name != INCOMING:
-            _check(entry, name, found)
+            _check_all(f"{folder}{os.sep}{entry.name}", found)
+        elif entry.name != INCOMING:
+            _check(entry, folder, handle, found)
 
 
-def _check(entry: os.DirEntry[str], folder: str, found: Found) -> None:
+def _check(entry: os.DirEntry[str], folder: str, handle: int | None, found: Found) -> None:
     sound, faults, large = found
-    path, name = entry.path, entry.name
-    if not is_blob_name(name, folder):
+    name, path = entry.name, f"{folder}{os.sep}{entry.name}"
+    if not is_blob_name(name, folder.rpartition(os.sep)[2]):
         faults.append((path, "stray", "no blob has this name"))
         return
     if not entry.is_file(follow_symlinks=False):  # to open a pipe would be to wait for whoever writes to it
         faults.append((path, "stray", "is a link, a pipe or a device where bytes were kept"))
         return
     try:
-        data = _bytes(path)
+        data = _bytes(path if handle is None else name, handle)
     except OSError as error:
         faults.append((path, "unreadable", error.strerror or str(error)))
         return
@@ -69,9 +83,9 @@ def _check(entry: os.DirEntry[str], folder: str, found: Found) -> None:
         faults.append((path, "changed", f"its bytes hash to {digest}"))
 
 
-def _bytes(path: str) -> bytes | None:
+def _bytes(path: str, folder: int | None) -> bytes | None:
     """The bytes of a file; None where they are too many."""
-    handle = os.open(path, _READ)
+    handle = os.open(path, _READ, dir_fd=folder)
     try:
         data = os.read(handle, _SMALL)
         if len(data) < _SMALL:  # a regular file gives all that it has

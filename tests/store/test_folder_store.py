@@ -15,10 +15,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dossier.archive_folder import ArchiveFolder
 from dossier.errors import FixityMismatch, MissingBlob, SyncFailed
 from dossier.model.digest import Digest
 from dossier.store import BlobFault, FolderStore, Kept, check_blobs
-from dossier.store.doubt import is_list
 from tests.store.conformance import BrokenSource, StoreConformance
 
 
@@ -147,7 +147,7 @@ def test_bytes_that_stand_are_never_replaced(store: FolderStore, monkeypatch: py
 def test_without_hard_links_blobs_are_kept_too(store: FolderStore, monkeypatch: pytest.MonkeyPatch) -> None:
     """On disks without hard links the file is renamed instead."""
 
-    def no_links(*_: object) -> None:
+    def no_links(*_: object, **__: object) -> None:
         raise PermissionError(errno.EPERM, "Operation not permitted")
 
     monkeypatch.setattr(os, "link", no_links)
@@ -231,12 +231,12 @@ def test_what_a_cut_copy_left_is_swept_in_time(tmp_path: Path) -> None:
     """Bytes that never got a name are removed once they are old; what is still coming in stays."""
     store = FolderStore(tmp_path)
     kept = store.put(b"whole")
-    for name, age in (("old", 1000.0), ("new", 3000.0)):
+    for name, age in ((".incoming-old", 1000.0), (".incoming-new", 3000.0)):
         left = tmp_path / ".incoming" / name
         left.write_bytes(b"half")
         os.utime(left, (age, age))
     assert store.sweep(before=2000.0) == 1
-    assert [path.name for path in (tmp_path / ".incoming").iterdir()] == ["new"]
+    assert [path.name for path in (tmp_path / ".incoming").iterdir()] == [".incoming-new"]
     assert store.read(kept.digest) == b"whole"
 
 
@@ -244,15 +244,16 @@ def test_what_goes_while_it_is_looked_at_is_no_leftover(tmp_path: Path, monkeypa
     """Another process names its bytes, or clears them up, between the listing of a folder and the look at a file."""
     store = FolderStore(tmp_path)
     store.put(b"whole")
-    for name in ("another's", "old"):
+    for name in (".incoming-another's", ".incoming-old"):
         (tmp_path / ".incoming" / name).write_bytes(b"half")
+    look = ArchiveFolder.look
 
-    def looked_at(path: Path) -> bool:
-        if path.name == "another's":
-            path.unlink()
-        return is_list(path)
+    def looked_at(folder: ArchiveFolder, name: str) -> os.stat_result | None:
+        if name == ".incoming-another's":
+            folder.unlink(name)
+        return look(folder, name)
 
-    monkeypatch.setattr("dossier.store.folder.is_list", looked_at)
+    monkeypatch.setattr(ArchiveFolder, "look", looked_at)
     assert store.sweep(before=float("inf")) == 1
 
 

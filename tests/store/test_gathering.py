@@ -88,7 +88,7 @@ def test_bytes_are_synced_before_they_are_named(store: FolderStore, monkeypatch:
     """However many come: no name before all bytes are on the disk, and names are synced by the store's own sync."""
     deeds: list[str] = []
     real_link, real_fsync, real_whole = os.link, os.fsync, WholeDisk.sync
-    monkeypatch.setattr(os, "link", lambda *names: (deeds.append("name"), real_link(*names))[1])
+    monkeypatch.setattr(os, "link", lambda *names, **at: (deeds.append("name"), real_link(*names, **at))[1])
     monkeypatch.setattr(os, "fsync", lambda handle: (deeds.append("sync"), real_fsync(handle))[1])
     monkeypatch.setattr(WholeDisk, "sync", lambda disk: (deeds.append("sync"), real_whole(disk))[1])
     for count, some in ((1, MANY[:1]), (len(MANY), MANY[1:])):
