@@ -16,7 +16,7 @@ ABOVE = ("cli", "start.py", "demo.py", "sentences.py", "protecting.py", "retelli
 HOLDERS = {
     "BadInput": 1, "Unreadable": 0, "NotAnArchive": 1, "LogDamaged": 2, "CatalogDamaged": 1, "NotAsSeen": 1,
     "BadBackup": 2, "ReadOnlyArchive": 1, "NotShownYet": 1, "NoReader": 0, "Broken": 0, "Fault": 0,
-    "_refuse": 0, "Gap": 0, "PassedOver": 1,
+    "_refuse": 0, "Gap": 0, "PassedOver": 1, "ForeignPart": 1,
 }  # fmt: skip
 THINGS = ("BadInput",)  # whose first argument may be a word of ours: "note", "home city"
 KEYWORDS = ("reason", "note")

@@ -11,9 +11,11 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
+from dossier.archive_folder import ArchiveFolder
 from dossier.model.sorting import folded
 
 PATIENCE = 30.0  # seconds to wait for another connection's turn
+FILE_ENDS = ("", "-wal", "-shm", "-journal")  # of the names of a catalog's files
 _PAUSE = 0.02
 _PASSING = ("journal_mode = MEMORY", "synchronous = OFF", "foreign_keys = ON", "cache_size = -65536")
 # A cache in KB; of a larger one nothing is quicker, for the system keeps what was read as well
@@ -23,12 +25,14 @@ _PRAGMAS = ("synchronous = FULL", "foreign_keys = ON", "cache_size = -32768")
 def open_engine(path: Path, passing: bool = False) -> Engine:
     """WAL for readers beside the writer; FULL, so that a commit is on the disk; transactions begun by us alone.
 
-    A `passing` file has neither readers beside its writer, nor does it wait for the disk.
+    A `passing` file has neither readers beside its writer, nor does it wait for the disk. Whoever asks for a connection
+    or begins with one gets ForeignPart where a file is a link or the like.
     """
     url = URL.create("sqlite", database=str(path))  # as a part, not as text: a folder's name may hold "?" or "%"
     engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
+    event.listen(engine, "do_connect", lambda *_: check_files(path, alone=True))
     event.listen(engine, "connect", _configure_passing if passing else _configure)
-    event.listen(engine, "begin", _begin)
+    event.listen(engine, "begin", lambda connection: _begin(connection, path, alone=True))
     return engine
 
 
@@ -39,14 +43,25 @@ def open_to_read(path: Path) -> Engine:
     """
 
     def connect() -> sqlite3.Connection:
+        check_files(path)
         beside = any(path.with_name(path.name + end).exists() for end in ("-wal", "-shm"))
         how = "mode=ro" if beside else "immutable=1"
         return sqlite3.connect(f"{path.as_uri()}?{how}", uri=True, timeout=PATIENCE, check_same_thread=False)
 
     engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
     event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", _begin)
+    event.listen(engine, "begin", lambda connection: _begin(connection, path))
     return engine
+
+
+def check_files(path: Path, alone: bool = False) -> None:
+    """Raises ForeignPart where SQLite, which opens by path and follows links, would use what is no file of ours.
+
+    So each file is looked at before SQLite opens it, and again when a transaction begins.
+    """
+    with ArchiveFolder.at(path.parent) as folder:
+        for end in FILE_ENDS:
+            folder.check(path.name + end, alone=alone)
 
 
 def for_writing(engine: Engine) -> Engine:
@@ -54,7 +69,8 @@ def for_writing(engine: Engine) -> Engine:
     return engine.execution_options(writing=True)
 
 
-def _begin(connection: Connection) -> None:
+def _begin(connection: Connection, path: Path, alone: bool = False) -> None:
+    check_files(path, alone)
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 

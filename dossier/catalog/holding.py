@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from dossier.catalog.tables import Meta
 
@@ -21,7 +22,11 @@ _TABLES: dict[str, tuple[list[str], list[str]]] = {
 } | {"words": (["rowid"], ["headline", "outlet", "byline", "place", "text"])}
 
 _INDEX = ("words_data", "words_idx", "words_docsize")  # where SQLite keeps that of the words
-_PARTS = "SELECT type, name FROM {}.sqlite_master WHERE name NOT LIKE 'sqlite^_stat%' ESCAPE '^'"
+# Where SQLite keeps statistics once somebody has asked for them: they change nothing of what is found
+_STATISTICS = (
+    ("table", "sqlite_stat1", "CREATE TABLE sqlite_stat1(tbl,idx,stat)"),
+    ("table", "sqlite_stat4", "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +55,30 @@ class Holding:
         counts = (f"SELECT count(*) FROM main.{table}" for table in sorted(_TABLES))
         return sum(self._connection.execute(count).fetchone()[0] for count in counts)
 
-    def parts(self) -> Iterator[Difference]:
-        """Tables, indexes, triggers and views, by kind and name, that only one of the two has."""
-        for missing in (True, False):
-            one, other = (MADE, "main") if missing else ("main", MADE)
-            query = f"{_PARTS.format(one)} EXCEPT {_PARTS.format(other)} ORDER BY 1, 2"
-            yield from (Difference(kind, (name,), missing) for kind, name in self._connection.execute(query))
+    def parts(self) -> Iterator[tuple[str, str, Literal["missing", "extra", "changed"]]]:
+        """Tables, indexes, triggers and views, by kind and name, that differ from what every catalog has of them.
+
+        They are held against each other by all their SQL, whatever they are called: a constraint that was left out or
+        an index over another column counts as much as a trigger.
+        """
+        here, there = self._schema("main"), self._schema(MADE)
+        for part in sorted(here.keys() | there.keys()):
+            if part not in here:
+                yield (*part, "missing")
+            elif part not in there:
+                yield (*part, "extra")
+            elif here[part] != there[part]:
+                yield (*part, "changed")
+
+    def _schema(self, which: str) -> dict[tuple[str, str], list[tuple[str, str]]]:
+        """By kind and name, the tables that parts belong to and their SQL, without its white space."""
+        found = defaultdict[tuple[str, str], list[tuple[str, str]]](list)
+        for kind, name, table, sql in self._connection.execute(
+            f"SELECT type, name, tbl_name, ifnull(sql, '') FROM {which}.sqlite_master ORDER BY 1, 2, 3, 4"
+        ):
+            if (kind, name, sql) not in _STATISTICS:
+                found[str(kind), str(name)].append((table, "".join(str(sql).split())))
+        return found
 
     def lend_index(self) -> None:
         """Puts the index of the words in the place of the other's, whose words are the same: there it can be checked.

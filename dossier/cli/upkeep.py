@@ -44,6 +44,9 @@ def _tell(printer: Printer, audited: Iterator[Fault | Summary], protection: Futu
             words += f", {found.being_written} just being added" if found.being_written else ""
             words += f", the last {counted(found.unsigned, 'event')} not signed yet" if found.unsigned else ""
             words += f": {found.faults or 'no'} faults"
+            words += (
+                f"; also there, and no part of the archive: {', '.join(found.also_there)}" if found.also_there else ""
+            )
             bound = protection.result()
             shown = {"summary": True, **asdict(found), "protection": bound.json() if bound else {"processes": False}}
             printer.item(shown, " ".join([f"{words}.", *protecting.told(bound)]))

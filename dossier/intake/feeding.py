@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
+from dossier.archive_folder import entered
 from dossier.children import BUFFER
-from dossier.errors import Unreadable
+from dossier.errors import ForeignPart, Unreadable
 from dossier.intake.looks import no_file
 from dossier.intake.messages import Limits, Task
 from dossier.intake.whole import Whole
@@ -22,7 +24,7 @@ class Feed:
     def __init__(self, task: Task, limits: Limits) -> None:
         self.task, self._limits = task, limits
         self.outlets = 0  # the last event about people's outlets that its reader knows of
-        self._handle, self.size = _opened(task.path)
+        self._handle, self.size = _opened_blob(task.path) if task.report else _opened(task.path)
 
     def close(self) -> None:
         os.close(self._handle)
@@ -60,6 +62,18 @@ def _opened(path: str) -> tuple[int, int]:
             raise Unreadable(reason)
         handle = os.open(path, _READ)
         return handle, os.fstat(handle).st_size
+    except OSError as error:
+        raise Unreadable(_why(error)) from error
+
+
+def _opened_blob(path: str) -> tuple[int, int]:
+    """The same of a file in the archive, which is none of ours where it is a link. Raises Unreadable."""
+    blob = Path(path)
+    try:
+        with entered(blob.parents[1], blob.parent.name) as folder, folder.reader(blob.name) as stream:
+            return os.dup(stream.fileno()), os.fstat(stream.fileno()).st_size
+    except ForeignPart as error:
+        raise Unreadable(f"cannot be opened: {error.reason}") from error
     except OSError as error:
         raise Unreadable(_why(error)) from error
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from dossier.catalog import Catalog
 from dossier.keeping.evidence import Evidence
+from dossier.keeping.parts import Parts, is_of_system
 from dossier.keeping.rows import Rows
 from dossier.ledger import LineFault, Log, event_from_line
-from dossier.ledger.checkpoints import Checkpoints
 from dossier.model.audits import Fault, Summary
 from dossier.model.backups import Step, no_step
 from dossier.model.digest import Digest
@@ -37,13 +37,14 @@ def audit(
     told how many blobs of how many are hashed.
     """
     went, told = _Went(store, log, clock, step), set[tuple[str, str]]()
-    for fault in went.through(root / "blobs", catalog, evidence):
+    for fault in went.through(root, catalog, evidence):
         if (fault.part, fault.thing) not in told or fault.part == "catalog":
             told.add((fault.part, fault.thing))
             yield fault
             went.faults += 1
     signed, stamps, unsigned = evidence.counted if evidence else (0, 0, 0)
-    yield Summary(len(went.sound), went.events, went.rows.count, went.faults, signed, stamps, went.coming, unsigned)
+    counts = (len(went.sound), went.events, went.rows.count, went.faults, signed, stamps, went.coming, unsigned)
+    yield Summary(*counts, also_there=tuple(went.parts.named))
 
 
 class _Went:
@@ -53,20 +54,17 @@ class _Went:
         self._store, self._log, self._clock, self._begun = store, log, clock, clock()
         self._step = step
         self.sound: set[str] = set()  # blobs
-        self.rows = Rows()
+        self.rows, self.parts = Rows(), Parts()
         self.events = self.faults = self.coming = 0
 
-    def through(self, blobs: Path, catalog: Catalog, evidence: Evidence | None) -> Iterator[Fault]:
+    def through(self, root: Path, catalog: Catalog, evidence: Evidence | None) -> Iterator[Fault]:
         unsound = set[str]()
-        for fault in self._blobs(blobs):
+        for fault in self._blobs(root / "blobs"):
             unsound.add(fault.thing)
             yield fault
-        odd = list(_no_files(self._log))
-        yield from odd
-        if evidence and not odd:
+        yield from self.parts.faults(root, self._log)
+        if evidence:
             yield from evidence.faults()
-        if any(fault.part == "log" for fault in odd):
-            return  # all the rest would be held against nothing
         named, seen = set[str](), self._log.whole()
         yield from self._lines(named)
         yield from self._missing(named - self.sound - unsound)
@@ -77,10 +75,12 @@ class _Went:
         whole = 0 if self._step is no_step else sum(1 for _ in self._store.digests())
         for done, item in enumerate(check_blobs(folder), 1):
             self._step(min(done, whole), whole)
-            if isinstance(item, BlobFault):
-                yield _of_blob(item)
-            else:
+            if not isinstance(item, BlobFault):
                 self.sound.add(item)
+            elif is_of_system(item.path.name) and item.path.is_file() and not item.path.is_symlink():
+                self.parts.named.append(item.path.relative_to(folder.parent).as_posix())
+            else:
+                yield _of_blob(item)
 
     def _lines(self, named: set[str]) -> Iterator[Fault]:
         """Damaged lines; fills `named` with the blobs that the others name."""
@@ -120,16 +120,6 @@ class _Went:
         except OSError:  # it went away again: a burst takes back what it could not name
             return True
         return self._begun - _FRESH <= written <= self._clock() + _FRESH
-
-
-def _no_files(log: Log) -> Iterator[Fault]:
-    """What stands in the place of the log or of its checkpoints, and could only be waited for."""
-    detail = "a pipe, a folder or a device stands where the file belongs; put it back from a backup"
-    if log.path.exists() and not log.path.is_file():
-        yield Fault("log", log.path.name, "unreadable", detail)
-    checkpoints = Checkpoints(log.path.parent).path
-    if checkpoints.exists() and not checkpoints.is_file():
-        yield Fault("checkpoint", checkpoints.name, "unreadable", detail)
 
 
 def _of_blob(found: BlobFault) -> Fault:

@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from io import BufferedReader
 from pathlib import Path
 from typing import BinaryIO
 
+from dossier.archive_folder import ArchiveFolder
 from dossier.errors import BadInput, FixityMismatch, MissingBlob
 from dossier.files import INCOMING, name_without_replacing, sync_file, sync_folder, temporary_in
 from dossier.keeping.backup_form import (
@@ -130,10 +132,16 @@ def _cut(subject: Subject, stack: ExitStack) -> dict[str, _Cut]:
     with subject.held():
         for path in [subject.folder / READ_ME, *sorted(subject.log.path.parent.iterdir()), subject.folder / MARK]:
             if path.is_file() and not path.name.startswith("."):
-                stream = stack.enter_context(path.open("rb"))
+                stream = stack.enter_context(_opened(path))
                 cuts[path.relative_to(subject.folder).as_posix()] = _Cut(stream, os.fstat(stream.fileno()).st_size)
         torn = len(subject.log.torn_tail())
     return cuts | {LOG: _Cut(cuts[LOG].stream, cuts[LOG].size - torn)}
+
+
+def _opened(path: Path) -> BinaryIO:
+    """A file of the archive, which is no link to one elsewhere. Raises ForeignPart."""
+    with ArchiveFolder.at(path.parent) as folder:
+        return BufferedReader(folder.reader(path.name))
 
 
 def _described(

@@ -10,26 +10,16 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from dossier.archive_folder import ArchiveFolder
 from dossier.catalog import Catalog
 from dossier.errors import CatalogDamaged, NewerArchive, NotAnArchive
-from dossier.files import open_regular, sync_folder, write_new, write_whole
+from dossier.files import sync_folder
 from dossier.keeping.ground import MARK, has_begun, is_nothing, names_in
+from dossier.keeping.parts import CATALOG, READ_ME, READ_ME_NAME, check_parts
 
 # Of folders and log; the catalog numbers its own form. It grows with kinds of events, so that a release which does not
 # know them says that it is too old: 1 is that of 0.1.0 and 0.2.0, 2 that of 0.3.0, 3 that of 0.4.0
 FORMAT = 4
-CATALOG = "catalog.sqlite"
-
-READ_ME = """\
-This folder is a Dossier archive. Please change nothing in it by hand.
-
-blobs/    every kept file, named by the SHA-256 of its bytes. To check them without Dossier, in this folder:
-              find blobs -type f -name '????????????????????????????????????????????????????????????????' \\
-                  -printf '%f  %p\\n' | sha256sum --check --quiet
-log/      events.jsonl: everything that ever happened here, one JSON object a line, in order. It is the truth.
-          checkpoints: signed notes (C2SP tlog-checkpoint) on how long it was and on the hash of its Merkle tree.
-catalog.sqlite    an index made from the two above; "dossier rebuild" makes it again.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +34,10 @@ class Founded:
 def found_or_open(
     folder: Path, clock: Callable[[], datetime], identify: Callable[[], str] = lambda: uuid.uuid4().hex
 ) -> Founded:
-    """The archive in `folder`, made if there is nothing yet. Raises NotAnArchive, NewerArchive, OSError."""
+    """The archive in `folder`, made if there is nothing yet.
+
+    Raises NotAnArchive, NewerArchive, OSError, and ForeignPart where a part of it is a link or the like.
+    """
     if folder.exists() and not folder.is_dir():
         raise NotAnArchive(folder, "is a file, not a folder")
     if folder.is_symlink() and not folder.exists():
@@ -52,6 +45,7 @@ def found_or_open(
     begun = has_begun(folder)  # asked before the mark, which comes before any line
     there = names_in(folder)
     if MARK in there:
+        check_parts(folder)
         return Founded(folder, new=False, identity=_checked(folder))
     if begun or not is_nothing(there):
         raise NotAnArchive(folder, "holds other things and no archive; name an empty folder or an archive")
@@ -59,12 +53,14 @@ def found_or_open(
 
 
 def _make(folder: Path, now: datetime, identity: str) -> Founded:
-    for part in ("blobs", "log"):
-        (folder / part).mkdir(parents=True, exist_ok=True)
-    (folder / "READ-ME.txt").write_text(READ_ME, encoding="utf-8")
+    folder.mkdir(parents=True, exist_ok=True)
     # The mark comes last: a folder that has it is whole. Where two make it at once, the first to come names it
     mark = {"format": FORMAT, "archive": identity, "created": now.isoformat()}
-    new = write_new(folder / MARK, _mark_json(mark))
+    with ArchiveFolder.at(folder) as opened:
+        for part in ("blobs", "log"):
+            opened.folder(part, make=True).close()
+        opened.write_whole(READ_ME_NAME, READ_ME.encode())
+        new = opened.write_new(MARK, _mark_json(mark))
     sync_folder(folder.parent)
     return Founded(folder, new, identity if new else _checked(folder))
 
@@ -76,13 +72,14 @@ def _mark_json(mark: Mapping[str, Any]) -> bytes:
 def renew_mark(folder: Path) -> None:
     """Brings an older archive's mark to today's form, in one step; for whoever is about to write to its log.
 
-    Raises NotAnArchive, NewerArchive, OSError, SyncFailed.
+    Raises NotAnArchive, NewerArchive, ForeignPart, OSError, SyncFailed.
     """
-    path = folder / MARK
     _checked(folder)
-    mark = json.loads(path.read_text(encoding="utf-8"))
-    if int(mark["format"]) < FORMAT:
-        write_whole(path, _mark_json({**mark, "format": FORMAT}))
+    with ArchiveFolder.at(folder) as opened:
+        with opened.reader(MARK) as stream:
+            mark = json.loads(stream.read())
+        if int(mark["format"]) < FORMAT:
+            opened.write_whole(MARK, _mark_json({**mark, "format": FORMAT}))
 
 
 def open_catalog(folder: Path) -> Catalog:
@@ -101,9 +98,12 @@ def _checked(folder: Path) -> str:
 
 
 def identity_in(mark: Path, folder: Path) -> str:
-    """The name for ever of the archive in `folder`, by its mark. Raises NotAnArchive, NewerArchive, OSError."""
+    """The name for ever of the archive in `folder`, by its mark.
+
+    Raises NotAnArchive, NewerArchive, ForeignPart, OSError.
+    """
     try:
-        with open_regular(mark) as stream:  # a pipe would be waited for
+        with ArchiveFolder.at(mark.parent) as opened, opened.reader(mark.name) as stream:
             data = json.loads(stream.read())
         found, identity = int(data["format"]), str(data["archive"])
     except (ValueError, RecursionError) as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import stat
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,12 +16,14 @@ from typing import Any
 
 from filelock import FileLock, Timeout
 
+from dossier.archive_folder import ArchiveFolder
 from dossier.catalog import Applied, Catalog
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet, ReadOnlyArchive, SyncFailed
 from dossier.files import remove_folder, room_on
 from dossier.keeping.facts import facts_of, facts_of_version
-from dossier.keeping.founding import CATALOG, renew_mark
+from dossier.keeping.founding import renew_mark
 from dossier.keeping.ground import MARK
+from dossier.keeping.parts import ASIDE, CATALOG, LOCK
 from dossier.keeping.replay import replay
 from dossier.ledger import Log
 from dossier.model.events import Changes, Event, EventKind
@@ -29,8 +32,6 @@ from dossier.model.progress import Heed
 from dossier.store import BlobStore
 
 Clock = Callable[[], datetime]
-
-_ASIDE = ".rebuilding-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Recorder:
         self._folder, self._store, self._log, self._catalog = folder, store, log, catalog
         self._clock, self._agent, self._patience = clock, agent, patience
         self._turn = threading.RLock()
-        self._lock = FileLock(folder / "lock", timeout=patience, thread_local=False)
+        self._lock = FileLock(folder / LOCK, timeout=patience, thread_local=False)
         self._listeners: list[Callable[[Changes], None]] = []
         self._failed: SyncFailed | None = None
         self._barred, self._chance, self._heed = barred, chance, heed
@@ -111,6 +112,8 @@ class Recorder:
                 raise self._failed
             if not (self._folder / MARK).exists():
                 raise BadInput(self._folder, "is no archive any more: it was deleted, or its drive is not connected")
+            with ArchiveFolder.at(self._folder) as folder:
+                folder.check(LOCK, alone=True)  # it is opened by its path, and some releases of FileLock empty it
             try:
                 self._lock.acquire()
             except Timeout:
@@ -245,9 +248,12 @@ class Recorder:
     @contextmanager
     def _aside(self) -> Iterator[str]:
         """A folder for a catalog in the making; those of processes that died are removed."""
-        for left in self._folder.glob(f"{_ASIDE}*"):
-            remove_folder(left)
-        aside = tempfile.mkdtemp(prefix=_ASIDE, dir=self._folder)
+        with ArchiveFolder.at(self._folder) as folder:
+            for name in folder.names():
+                if name.startswith(ASIDE):
+                    folder.check(name, stat.S_IFDIR)
+                    remove_folder(self._folder / name)
+        aside = tempfile.mkdtemp(prefix=ASIDE, dir=self._folder)
         try:
             yield aside
         finally:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Literal
 
 from dossier.catalog import Catalog, Difference
 from dossier.errors import CatalogDamaged, FixityMismatch, LogDamaged, MissingBlob
@@ -48,11 +49,16 @@ class Rows:
                 yield Fault("catalog", "index of words", "changed", "a search finds other reports than have its words")
 
 
-def _odd_part(found: Difference) -> Fault:
-    thing = f"{found.table} {_short(*found.row)}"
-    if found.missing:
+def _odd_part(found: tuple[str, str, Literal["missing", "extra", "changed"]]) -> Fault:
+    kind, name, fault = found
+    thing = f"{kind} {_short(name)}"
+    if fault == "missing":
         return Fault("catalog", thing, "missing", "every catalog has it, this one has not")
-    return Fault("catalog", thing, "extra", "no catalog has it; it may change what is written or shown")
+    if fault == "extra":
+        return Fault("catalog", thing, "extra", "no catalog has it; it may change what is written or shown")
+    return Fault(
+        "catalog", thing, "changed", "every catalog defines it in another way; a rebuild makes it as it belongs"
+    )
 
 
 def _fault(found: Difference) -> Fault:

@@ -10,7 +10,7 @@ from pathlib import Path
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, CatalogDamaged, DossierError, LogDamaged, ShownFromAside
 from dossier.files import room_on
-from dossier.keeping.founding import CATALOG
+from dossier.keeping.parts import CATALOG
 from dossier.keeping.replay import replay
 from dossier.ledger import Log
 from dossier.model.progress import Heed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Part = Literal["blob", "log", "catalog", "checkpoint", "key", "stamp", "head"]
+Part = Literal["blob", "log", "catalog", "checkpoint", "key", "stamp", "head", "file"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,7 @@ class Summary:
     stamps: int = 0  # by time-stamping authorities
     being_written: int = 0  # blobs that are just being added: no line names them yet
     unsigned: int = 0  # events after the last of the checkpoints: who changes these alone leaves no trace
+    also_there: tuple[str, ...] = ()  # by path: what systems put into folders, and what a cut short process left
 
 
 @dataclass(frozen=True, slots=True)

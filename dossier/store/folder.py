@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import stat
 import threading
 from collections.abc import Iterable, Iterator
@@ -24,13 +23,12 @@ from dossier.store.blobs import Bytes, Kept
 from dossier.store.doubt import doubted, leave_doubts, lists_of_doubts
 from dossier.store.fixity import check_blob
 from dossier.store.gathering import Gathering
-from dossier.store.hashing import INCOMING, is_blob_name
+from dossier.store.hashing import INCOMING, is_blob_folder, is_blob_name
 from dossier.store.whole_disk import whole_disk
 
 _CHUNK = 1 << 20
 _HANDS = 8  # folders synced at once: a disk does many in little more time than one
 _READ_ONLY = 0o444  # of a blob from its first byte on
-_FOLDER = re.compile(r"[0-9a-f]{2}")
 _MANY = 16  # files or folders from which on the whole disk is synced at once
 
 
@@ -122,7 +120,7 @@ class FolderStore:
 
     def digests(self) -> Iterator[Digest]:
         for beginning in self._names():
-            if _FOLDER.fullmatch(beginning):
+            if is_blob_folder(beginning):
                 yield from (Digest(name) for name in self._names(beginning) if is_blob_name(name, beginning))
 
     def _names(self, *folders: str) -> list[str]:

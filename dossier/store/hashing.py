@@ -30,6 +30,11 @@ def is_blob_name(name: str, folder: str) -> bool:
     return len(name) == 64 and name[:2] == folder and not name.strip("0123456789abcdef")
 
 
+def is_blob_folder(name: str) -> bool:
+    """Whether a folder of blobs may have this name."""
+    return len(name) == 2 and not name.strip("0123456789abcdef")
+
+
 def check_folder(folder: str) -> Found:
     """All that is in a folder, and in folders in it, by name. Raises OSError when it cannot be listed."""
     found: Found = [], [], []
@@ -54,6 +59,7 @@ def _check_listed(folder: str, handle: int | None, found: Found) -> None:
         entries = sorted(listed, key=lambda entry: entry.name)
     for entry in entries:
         if entry.is_dir(follow_symlinks=False):
+            found[1].append((f"{folder}{os.sep}{entry.name}", "stray", "is a folder where bytes were kept"))
             _check_all(f"{folder}{os.sep}{entry.name}", found)
         elif entry.name != INCOMING:
             _check(entry, folder, handle, found)

@@ -4323,6 +4323,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit.py" />
+            <source>Also there, and no part of the archive: {names}.</source>
+            <translation>También hay ahí, sin ser parte del archivo: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit.py" />
             <source>Check &amp;again</source>
             <translation>Comprobar de &amp;nuevo</translation>
         </message>
@@ -7982,11 +7987,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>a pipe, a folder or a device stands where the file belongs; put it back from a backup</source>
-            <translation>en el lugar del fichero hay una tubería, una carpeta o un dispositivo; hay que reponerlo de una copia de seguridad</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>a restore is at work in it, or left it and was cut short; remove it if none is at work</source>
             <translation>una restauración trabaja en ella, o la dejó al interrumpirse; se puede borrar si ninguna está en marcha</translation>
         </message>
@@ -9182,6 +9182,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>does not say what Dossier wrote there; do not trust it</source>
+            <translation>no dice lo que Dossier escribió ahí; no hay que fiarse de él</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>does not seal what stands before it: something in the file was changed</source>
             <translation>no sella lo que tiene delante: se cambió algo en el fichero</translation>
         </message>
@@ -9379,6 +9384,21 @@
             <location filename="../../reasons" />
             <source>event {0} cannot be understood: {1}</source>
             <translation>no se entiende el asiento {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>every archive has one</source>
+            <translation>todo archivo tiene uno</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>every archive has this folder</source>
+            <translation>todo archivo tiene esta carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>every catalog defines it in another way; a rebuild makes it as it belongs</source>
+            <translation>todo catálogo lo define de otro modo; al rehacerlo queda como corresponde</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9774,6 +9794,16 @@
             <location filename="../../reasons" />
             <source>has a damaged header: {0}</source>
             <translation>tiene un encabezado dañado: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has a field that no Dossier writes: {0}</source>
+            <translation>tiene un campo que ningún Dossier escribe: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has a form that no Dossier writes</source>
+            <translation>tiene una forma que ningún Dossier escribe</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10312,6 +10342,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a file where an archive has a folder; put the folder back, or remove the file</source>
+            <translation>es un fichero donde un archivo tiene una carpeta; hay que reponer la carpeta, o quitar el fichero</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a file, not a folder</source>
             <translation>es un fichero, no una carpeta</translation>
         </message>
@@ -10327,6 +10362,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a folder where an archive has a file; put the file back, or remove the folder</source>
+            <translation>es una carpeta donde un archivo tiene un fichero; hay que reponer el fichero, o quitar la carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a folder; name a file for the backup</source>
             <translation>es una carpeta; indicar un fichero para la copia</translation>
         </message>
@@ -10339,6 +10379,11 @@
             <location filename="../../reasons" />
             <source>is a link that leads nowhere</source>
             <translation>es un enlace que no lleva a ninguna parte</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a link, and an archive is never used through a link; put there what belongs there, or remove it</source>
+            <translation>es un enlace, y un archivo nunca se usa a través de un enlace; hay que poner ahí lo que corresponde, o quitarlo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10364,6 +10409,11 @@
             <location filename="../../reasons" />
             <source>is a picture, and {0}</source>
             <translation>es una imagen, y {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a pipe or a device where an archive has a file or a folder; put that back, or remove it</source>
+            <translation>es una tubería o un dispositivo donde un archivo tiene un fichero o una carpeta; hay que reponerlos, o quitarlo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10682,6 +10732,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is no part of an archive; if you need it, move it elsewhere</source>
+            <translation>no es parte de un archivo; si hace falta, hay que moverlo a otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no path: {0}</source>
             <translation>no es una ruta: {0}</translation>
         </message>
@@ -10819,6 +10874,16 @@
             <location filename="../../reasons" />
             <source>is of an older form, and cannot be written to</source>
             <translation>es de una forma más antigua y no se puede escribir en él</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is on another file system than the archive's folder; move it there</source>
+            <translation>está en otro sistema de ficheros que la carpeta del archivo; hay que moverlo a ella</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is one file with another elsewhere (a hard link), which would change with it; make a copy of the archive with files of its own, and use that</source>
+            <translation>es un mismo fichero con otro de otro lugar (un enlace duro), que cambiaría con él; hay que hacer una copia del archivo con ficheros propios, y usarla</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11517,8 +11582,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>names another archive than the log: {0}</source>
+            <translation>nombra otro archivo que el registro: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>names another archive: {0}</source>
             <translation>nombra otro archivo: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>names no moment at which the archive can have been made</source>
+            <translation>no nombra un momento en que el archivo pueda haberse creado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12634,6 +12709,11 @@
             <location filename="../../reasons" />
             <source>stowaways</source>
             <translation>polizones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>stray</source>
+            <translation>ajeno</translation>
         </message>
         <message>
             <location filename="../../reasons" />

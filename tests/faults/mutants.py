@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,8 +65,8 @@ def _named_before_synced() -> None:
         else:
             sync(handle)
 
-    def link_first(old: Path, new: Path) -> None:
-        link(old, new)
+    def link_first(old: str, new: str, **folders: int) -> None:
+        link(old, new, **folders)
         while late:
             sync(late.pop())
 
@@ -161,8 +162,14 @@ class _AnyLength:
 
 def _length_not_looked_at() -> None:
     look = os.fstat
-    any_length: Any = SimpleNamespace(st_size=_AnyLength())
-    os.fstat = lambda handle: any_length if _is_incoming(_place(handle)) else look(handle)
+
+    def any_length(handle: int) -> Any:
+        if not _is_incoming(place := _place(handle)):
+            return look(handle)
+        device = os.lstat(place.parent).st_dev
+        return SimpleNamespace(st_size=_AnyLength(), st_mode=stat.S_IFREG, st_nlink=1, st_dev=device)
+
+    os.fstat = any_length
 
 
 def _replacing_names() -> None:

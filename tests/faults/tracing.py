@@ -23,7 +23,8 @@ _LINE = re.compile(r"(?:(\d+) +)?(\w+)\((.*)\) += (-?\d+|\?)(.*)")
 _CUT = re.compile(r"(?:(\d+) +)?(\w+)\((.*?)(?:\)? += \?)?(?: <unfinished \.\.\.>)?")
 _UNFINISHED = re.compile(r"(\d+) +(\w+)\((.*) <unfinished \.\.\.>")
 _RESUMED = re.compile(r"(\d+) +<\.\.\. (\w+) resumed>(.*)")
-_PATH = re.compile(r'<(/[^>]*?)(?: \(deleted\))?>|"((?:[^"\\]|\\.)*)"')
+# A name may be told relative to the handle of its folder: 5</archive/log>, "events.jsonl"
+_PATH = re.compile(r'<(/[^>]*?)(?: \(deleted\))?>(?:, "([^/"][^"]*)")?|"((?:[^"\\]|\\.)*)"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,9 @@ class Call:
 
     def paths(self) -> list[str]:
         """The files that it is about: those of handles, and those named, in order."""
-        return [found[1] or found[2] for found in _PATH.finditer(self.words) if (found[1] or found[2])[:1] == "/"]
+        relative = self.name.endswith("at") or self.name in ("renameat2", "statx")
+        found = (_told(match, relative) for match in _PATH.finditer(self.words))
+        return [path for path in found if path[:1] == "/"]
 
     def is_about(self, folder: Path) -> bool:
         names = self.paths()[: 4 if "link" in self.name or "rename" in self.name else 2]
@@ -46,6 +49,11 @@ class Call:
 
     def changes_disk(self) -> bool:
         return self.name != "openat" or "O_CREAT" in self.words or "O_TRUNC" in self.words
+
+
+def _told(found: re.Match[str], relative: bool) -> str:
+    folder, name, named = found.groups()
+    return f"{folder}/{name}" if folder and name and relative else folder or named
 
 
 @cache

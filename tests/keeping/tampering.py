@@ -255,7 +255,7 @@ def blob_made_a_folder(house: Sealed) -> tuple[str, str, str]:
     path = house.blob("R2", "description")
     path.unlink()
     path.mkdir()
-    return ("blob", path.name, "unreadable")
+    return ("blob", path.name, "stray")
 
 
 def blob_made_a_link(house: Sealed) -> tuple[str, str, str]:

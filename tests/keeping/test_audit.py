@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import subprocess
 import sys
@@ -327,23 +326,3 @@ def test_any_changed_byte_of_any_blob_is_located(house: House, which: int, at: i
         assert ("blob", path.name, "changed") in [(f.part, f.thing, f.fault) for f in house.faults()]
     finally:
         path.write_bytes(before)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="needs pipes of POSIX")
-@pytest.mark.parametrize("put", [os.mkfifo, os.mkdir], ids=["pipe", "folder"])
-@pytest.mark.parametrize(("name", "part"), [("events.jsonl", "log"), ("checkpoints", "checkpoint")])
-def test_a_pipe_in_the_place_of_the_log_is_named_and_not_waited_for(
-    tmp_path: Path, name: str, part: str, put: Callable[[Path], None]
-) -> None:
-    """An audit of an archive that was tampered with so says at which file, goes through all bytes, and ends."""
-    with Archive.open(tmp_path / "archive") as archive:
-        archive.new_case("Puente")
-    (tmp_path / "archive" / "blobs" / "letter.txt").write_text("words")
-    path = tmp_path / "archive" / "log" / name
-    path.unlink()
-    put(path)
-    with Archive.open(tmp_path / "archive", warn=lambda _: None) as archive:
-        *faults, summary = archive.audit()
-    assert isinstance(summary, Summary)
-    told = [(fault.part, fault.thing, fault.fault) for fault in faults if isinstance(fault, Fault)]
-    assert told == [("blob", "letter.txt", "stray"), (part, name, "unreadable")]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dossier.errors import NewerArchive, NotAnArchive
+from dossier.errors import ForeignPart, NewerArchive, NotAnArchive
 from dossier.keeping.founding import FORMAT, found_or_open, renew_mark
 from dossier.keeping.ground import MARK
 
@@ -115,7 +115,7 @@ def test_a_pipe_in_the_place_of_the_mark_is_not_waited_for(tmp_path: Path) -> No
     found(tmp_path)
     (tmp_path / MARK).unlink()
     os.mkfifo(tmp_path / MARK)
-    with pytest.raises(OSError, match="no regular file"):
+    with pytest.raises(ForeignPart, match=r"dossier\.json: is a pipe"):
         found(tmp_path)
 
 

@@ -160,7 +160,7 @@ def test_an_archive_that_cannot_be_written_to_says_so(house: House) -> None:
     """Where the lock cannot be had for another reason than a writer, the reason is told."""
     (house.folder / "lock").unlink()
     (house.folder / "lock").mkdir()
-    with pytest.raises(BadInput, match="cannot be written to"):
+    with pytest.raises(BadInput, match="lock: is a folder where an archive has a file"):
         house.recorder.record([case("Puente")])
 
 

@@ -133,6 +133,8 @@ def _state(summary: Summary) -> str:
         said += " " + tr_n(n, "The last event is not signed yet.", "The last {n} events are not signed yet.")
     if n := summary.being_written:
         said += " " + tr_n(n, "{n} file just being added.", "{n} files just being added.")
+    if names := summary.also_there:
+        said += " " + tr("Also there, and no part of the archive: {names}.", names=", ".join(names))
     return said
 
 
