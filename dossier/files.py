@@ -10,14 +10,11 @@ import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
-from io import FileIO
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from dossier.errors import BadInput, SyncFailed
 
-_OPEN = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
-_READ, _APPEND = os.O_RDONLY | _OPEN, os.O_WRONLY | os.O_APPEND | os.O_CREAT | _OPEN
 # EFBIG: a file system may take no file of that size
 _FULL = (errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC))
 INCOMING = ".incoming-"  # how the names of files begin that are not whole yet
@@ -60,26 +57,6 @@ def sync_folder(folder: Path | str) -> None:
         sync_file(handle, folder)
     finally:
         os.close(handle)
-
-
-def open_regular(path: Path | str) -> FileIO:
-    """Opens a file for reading, unbuffered. Raises OSError also for what is none: a pipe would be waited for.
-
-    A link that leads to a file is followed.
-    """
-    return FileIO(_regular(path, os.open(path, _READ)), "rb")
-
-
-def open_to_append(path: Path | str) -> FileIO:
-    """Opens a file, new if there is none, to write at its end, unbuffered. Raises OSError also for what is none."""
-    return FileIO(_regular(path, os.open(path, _APPEND, 0o666)), "ab")
-
-
-def _regular(path: Path | str, handle: int) -> int:
-    if stat.S_ISREG(os.fstat(handle).st_mode):
-        return handle
-    os.close(handle)
-    raise OSError(errno.EINVAL, "is no regular file", str(path))
 
 
 def remove_folder(folder: Path) -> None:
