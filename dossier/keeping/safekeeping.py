@@ -16,6 +16,7 @@ from dossier.keeping.memory import Memory, keys_folder
 from dossier.keeping.own_backup import goes_on_from
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.restoring import check_backup, restore
+from dossier.keeping.watchlist import Watchlist
 from dossier.keeping.witness import Witness
 from dossier.ledger import Log
 from dossier.model.backups import Backup, Contents, Step, no_step
@@ -34,6 +35,7 @@ class Safekeeping:
     _recorder: Recorder
     _witness: Witness
     _memory: Memory
+    _watchlist: Watchlist
     _person: str
     _clock: Callable[[], datetime]
 
@@ -48,7 +50,7 @@ class Safekeeping:
         Raises BadInput (where no backup can be written), LogDamaged, MissingBlob, FixityMismatch, OSError.
         """
         path = Path(path).absolute()
-        check_target(path, self._catalog.folders(), replace)
+        check_target(path, self._watchlist.folders(), replace)
         if not self.read_only:
             self._witness.attempt()  # so that all of it is signed, where it can be
         held = nullcontext if self.read_only else self._recorder.writing
@@ -67,7 +69,7 @@ class Safekeeping:
             # First the log is remembered: where that cannot be, the backup is known by nobody, and the witness says why
             self._witness.attempt()
             if not self._witness.trouble:
-                self._memory.note_backup(made.sha256, self._catalog.applied().seq)
+                self._memory.note_backup(made.sha256, self._recorder.last())
 
     @staticmethod
     def check_backup(path: Path | str, *, step: Step = no_step) -> Contents:
