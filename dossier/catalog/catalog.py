@@ -108,7 +108,8 @@ class Catalog(Tallies, Reviews, Offering, Told, Filing):
             raise CatalogDamaged(self._path, str(error)) from error
         except UnicodeEncodeError as error:
             raise BadInput(ascii(error.object), "holds a byte that is no text in UTF-8") from error
-        except (ValueError, OverflowError, StatementError) as error:  # a row from which no noun can be made, or no row
+        except (AttributeError, LookupError, OverflowError, StatementError, TypeError, ValueError) as error:
+            # A row from which no noun can be made, or no row
             raise CatalogDamaged(self._path, str(error)) from error
 
     def _named(self, error: BaseException | None) -> DossierError:

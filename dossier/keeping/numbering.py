@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from dossier.errors import CatalogDamaged, LogDamaged
-from dossier.ledger import Log, event_from_line
+from dossier.ledger import Log
 from dossier.model.events import Event
 
 # Events that bring a report, a version of it, a case or a rule, and the detail that names it
@@ -39,13 +39,7 @@ class Numbering:
             self.events, self.offset, self._last = number, self.offset + len(line), line
 
     def _count(self, number: int, line: bytes) -> None:
-        try:
-            event = event_from_line(line)
-        except ValueError as error:
-            raise LogDamaged(self._log.path, number, str(error)) from error
-        if event.seq != number:
-            raise LogDamaged(self._log.path, number, f"event {event.seq} stands where {number} belongs")
-        if brought := _brought(event):
+        if brought := _brought(self._log.event_of(number, line)):
             name, version = brought
             self._versions[name] = version
             if name[:1] in self._made and name[1:].isdecimal():
@@ -63,8 +57,7 @@ class Numbering:
 
     def last_event(self) -> Event | None:
         """Raises LogDamaged."""
-        found = self._log.events(self.offset - len(self._last), max(0, self.events - 1))
-        return next(found)[0] if self._last else None
+        return self._log.event_of(self.events, self._last) if self._last else None
 
     def check(self, events: Sequence[Event], catalog: Path) -> None:
         """Raises CatalogDamaged where events that were made by the catalog do not go with what the log holds.
