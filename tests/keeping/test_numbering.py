@@ -20,10 +20,16 @@ from dossier.ledger.log import LineFault
 from dossier.model.audits import Summary
 from dossier.model.links import Ruling
 from dossier.model.outlets import Outlet
-from tests.archive.reports import BRIDGE, COPY, LATER, OTHER, open_archive
+from tests.archive.reports import BRIDGE, COPY, LATER, OTHER
 from tests.keeping.house import House, case
 
+_TABLES = 8  # of which a cell is changed in a run; each takes some seconds
 _WRONG = (None, 0, -1, 10**12, 1.5, "", "R1", "R3", "R99", "C1", "x", "0" * 64, "[]", '{"a": 1}', b"\xff")
+
+
+def opened(home: Path) -> Archive:
+    """With its keys beside it, so that each copy is on a computer of its own."""
+    return Archive.open(home / "archive", keys=home / "keys", person="ana")
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +39,7 @@ def rich(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (home / "in").mkdir()
     for name, text in (("a", BRIDGE), ("b", COPY), ("c", OTHER), ("d", "")):
         (home / "in" / f"{name}.txt").write_text(text)
-    with open_archive(home / "archive") as archive:
+    with opened(home) as archive:
         list(archive.add([home / "in"], jobs=1))
         (home / "in" / "a.txt").write_text(LATER)
         list(archive.add([home / "in" / "a.txt"], jobs=1))
@@ -98,7 +104,7 @@ def hold_against_the_log(rich: Path, home: Path, table: str, column: str, chance
     shutil.copytree(rich, home)
     what = change_a_cell(home / "archive" / "catalog.sqlite", table, column, chance)
     before = len((home / "archive" / "log" / "events.jsonl").read_bytes().splitlines())
-    with open_archive(home / "archive") as archive:
+    with opened(home) as archive:
         refused = list(use(archive, home / "in"))
         found = list(Log(home / "archive" / "log").check())
         assert not [line for line in found if isinstance(line, LineFault)], what
@@ -110,7 +116,7 @@ def hold_against_the_log(rich: Path, home: Path, table: str, column: str, chance
 def test_no_wrong_cell_of_the_catalog_harms_the_log(rich: Path, tmp_path: Path) -> None:
     """Whatever cell is changed: writes go into a sound log or are refused with a sentence, and a rebuild is right."""
     chance = random.Random(26)
-    for number, (table, columns) in enumerate(sorted(tables(rich).items())):
+    for number, (table, columns) in enumerate(chance.sample(sorted(tables(rich).items()), _TABLES)):
         hold_against_the_log(rich, tmp_path / str(number), table, chance.choice(columns), chance)
 
 
