@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -20,7 +21,7 @@ from dossier.intake.correcting import Correcting
 from dossier.intake.following import Following
 from dossier.intake.intake import Intake
 from dossier.intake.launching import Launched
-from dossier.intake.looks import Paths, one_or_many
+from dossier.intake.looks import Paths, folder_meant, one_or_many
 from dossier.intake.messages import Limits
 from dossier.intake.retrying import Retrying
 from dossier.keeping.authority import Authority
@@ -37,6 +38,7 @@ from dossier.keeping.shelf import Shelf
 from dossier.keeping.sorting import Sorting
 from dossier.keeping.user import this_user
 from dossier.keeping.viewing import View, barred, view
+from dossier.keeping.watchlist import Watchlist
 from dossier.keeping.witness import Witness
 from dossier.ledger import Log
 from dossier.model.cases import CaseFile
@@ -102,6 +104,7 @@ class Archive(
             heed=heed,
         )
         self._memory = Memory(keys, founded.identity)
+        self._watchlist = Watchlist(self._memory.folder, self.folder)
         self._witness = Witness(founded.identity, self._log, self._recorder, self._memory, tell)
         self._recorder.listen(self._witness.heed)
         self._elsewhere = Elsewhere(self._catalog, self._log, self._recorder)
@@ -193,15 +196,19 @@ class Archive(
 
         `ahead` is a reader that was launched before this archive was opened; whoever did that ends it.
         """
-        intake = Intake(self._store, self._catalog, self._recorder, lambda jobs: Cage(jobs, limits, ahead=ahead))
+        paths = [*one_or_many(paths)]
+        with suppress(BadInput):  # then a file that was moved counts as a copy, and the key's maker tells why
+            self._watchlist.note_added(map(folder_meant, paths))
+        readers, may_look = (lambda jobs: Cage(jobs, limits, ahead=ahead)), self._watchlist.may_look
+        intake = Intake(self._store, self._catalog, self._recorder, readers, may_look=may_look)
         try:
-            yield from intake.add(one_or_many(paths), jobs)
+            yield from intake.add(paths, jobs)
         finally:
             intake.close()
 
     def heed_outlets(self, stop: threading.Event | None = None) -> Iterator[Outcome]:
         """Reads again what mentions an outlet that somebody told of since; `watch` does so when it starts."""
-        intake = Intake(self._store, self._catalog, self._recorder)
+        intake = Intake(self._store, self._catalog, self._recorder, may_look=self._watchlist.may_look)
         try:
             yield from intake.heed_outlets(stop)
         finally:

@@ -74,9 +74,9 @@ def _removed_all_the_same(remove: Callable[[str], Any], name: str, _error: objec
 
 
 @contextlib.contextmanager
-def temporary_in(folder: Path) -> Iterator[tuple[BinaryIO, Path]]:
+def temporary_in(folder: Path, prefix: str = INCOMING) -> Iterator[tuple[BinaryIO, Path]]:
     """A new file in `folder`, open for writing, which is gone on leaving unless it was moved away. Raises OSError."""
-    handle, name = tempfile.mkstemp(dir=folder, prefix=INCOMING)
+    handle, name = tempfile.mkstemp(dir=folder, prefix=prefix)
     path = Path(name)
     try:
         with os.fdopen(handle, "wb") as stream:

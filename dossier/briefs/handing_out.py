@@ -13,6 +13,7 @@ from dossier.catalog import Catalog
 from dossier.keeping.ground import archive_around, check_outside
 from dossier.keeping.notary import Notary, check_proof
 from dossier.keeping.recorder import Entry, Recorder
+from dossier.keeping.watchlist import Watchlist
 from dossier.keeping.witness import Witness
 from dossier.model.bags import Bagged, Package, Printed
 from dossier.model.briefs import Brief, Check, Language, Style
@@ -28,6 +29,7 @@ class HandingOut(Planning, Notary):
     _identity: str
     _store: FolderStore
     _catalog: Catalog
+    _watchlist: Watchlist
     _recorder: Recorder
     _witness: Witness
     _person: str
@@ -50,7 +52,7 @@ class HandingOut(Planning, Notary):
         (no such case, unknown ending, empty case, unwritable place, blackened words that a newer version lacks).
         """
         briefs.exporter_for(out := Path(out))
-        check_outside(out, self._catalog.folders())
+        check_outside(out, self._watchlist.folders())
         self._recorder.check_writable()
         plan = self.plan(name)
         plan = replace(plan, language=language or plan.language, style=style or plan.style)
@@ -69,7 +71,7 @@ class HandingOut(Planning, Notary):
         """
         out = Path(out).absolute()
         self._recorder.check_writable()
-        briefs.check_place(out, archive_around(out), self._catalog.folders())
+        briefs.check_place(out, archive_around(out), self._watchlist.folders())
         package = self._package(name, paper)
         with briefs.written_aside(out) as bag:
             told = self._told_of(package.brief.case, briefs.pack(bag, package, self._store))
@@ -93,7 +95,7 @@ class HandingOut(Planning, Notary):
                     return event.seq
             self._check_signed()  # before the log tells of a bag that would prove nothing
             self._recorder.record([Entry("packed", {"case": case, "digest": contents}, agent=self._person)])
-            return self._catalog.applied().seq
+            return self._recorder.last()
 
     def _handed_out(self, brief: Brief, out: Path, digest: Digest, form: str) -> None:
         versions = {source.report: source.version.number for source in brief.sources if not source.earlier}

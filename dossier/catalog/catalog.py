@@ -108,7 +108,8 @@ class Catalog(Tallies, Reviews, Offering, Told, Filing):
             raise CatalogDamaged(self._path, str(error)) from error
         except UnicodeEncodeError as error:
             raise BadInput(ascii(error.object), "holds a byte that is no text in UTF-8") from error
-        except (ValueError, OverflowError, StatementError) as error:  # a row from which no noun can be made, or no row
+        except (AttributeError, LookupError, OverflowError, StatementError, TypeError, ValueError) as error:
+            # A row from which no noun can be made, or no row
             raise CatalogDamaged(self._path, str(error)) from error
 
     def _named(self, error: BaseException | None) -> DossierError:
@@ -231,11 +232,6 @@ class Catalog(Tallies, Reviews, Offering, Told, Filing):
         with self._asking() as connection:
             return lookups.unread_parts(connection)
 
-    def next_number(self, kind: str) -> int:
-        """The n of the next report ("R"), case ("C") or rule ("L")."""
-        with self._asking() as connection:
-            return lookups.next_number(connection, kind)
-
     def located(self, path: str) -> lookups.Location | None:
         with self._asking() as connection:
             return lookups.located(connection, path)
@@ -275,6 +271,11 @@ class Catalog(Tallies, Reviews, Offering, Told, Filing):
         """Events of some kinds, in order."""
         with self._asking() as connection:
             return planned.of_kind(connection, *kinds)
+
+    def event(self, seq: int) -> Event | None:
+        """The catalog's copy of one line of the log."""
+        with self._asking() as connection:
+            return lookups.event(connection, seq)
 
     def events(self, report: ReportId | None = None) -> list[Event]:
         with self._asking() as connection:

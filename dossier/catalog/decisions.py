@@ -72,7 +72,8 @@ def _case_withdrawn(writer: Writer, event: Event, detail: Any) -> Changes:
 
 def _case_added(writer: Writer, event: Event, detail: Any) -> Changes:
     for report in detail["reports"]:
-        writer.insert(CaseReportTable, {"case": detail["case"], "report": report, "seq": event.seq})
+        row = {"case": detail["case"], "report": report, "seq": event.seq}
+        writer.insert(CaseReportTable, row, "INSERT OR IGNORE")  # the log may tell of it twice, and stays readable
     show_cases(writer, detail["reports"])
     return Changes(cases=frozenset({detail["case"]}))
 

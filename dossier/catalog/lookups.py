@@ -168,11 +168,6 @@ def has_version(connection: Connection, report: str, sha256: str) -> bool:
     return connection.execute(query).first() is not None
 
 
-def next_number(connection: Connection, kind: str) -> int:
-    table = {"R": _REPORTS, "C": _CASES, "L": _RULES}[kind]
-    return int(connection.execute(select(func.max(table.c.number))).scalar() or 0) + 1
-
-
 def located(connection: Connection, path: str) -> Location | None:
     found = connection.execute(select(_PLACES).where(_PLACES.c.path == path)).mappings().first()
     return Location(**found) if found else None
@@ -323,6 +318,11 @@ def events(connection: Connection, report: str | None) -> list[Event]:
     if report is not None:
         query = query.where(_EVENTS.c.report == report)
     return [_event(row) for row in connection.execute(query).mappings()]
+
+
+def event(connection: Connection, seq: int) -> Event | None:
+    found = connection.execute(select(_EVENTS).where(_EVENTS.c.seq == seq)).mappings().first()
+    return _event(found) if found else None
 
 
 def _event(row: Any) -> Event:

@@ -33,12 +33,15 @@ def backup(printer: Printer, archive: Archive, file: Path, replace: bool, despit
     unless --despite-damage asks for one of all the rest; the status then is 1.
     """
     with _progress("copied") as step:
-        made = archive.backup(file, replace=replace, despite_damage=despite_damage, step=step)
+        warn = printer.warn_of
+        made = archive.backup(file, replace=replace, despite_damage=despite_damage, step=step, warn=warn)
+    for name in made.left_out:
+        printer.warn(f"{name} in the archive is no file of Dossier's, and is not in the backup.")
     for digest in made.missing:
         words = f"sha256:{digest} is damaged or missing, and not in the backup."
         printer.failure_of(digest, words, {"sha256": digest, "error": words})
     held = f"{counted(made.events, 'event')}, {counted(made.blobs, 'blob')}, {made.bytes:,} bytes"
-    printer.item(_json(made), f"{made.path}: {held}", f"sha256 {made.sha256}")
+    printer.item(_json(made), f"{made.path}: {held}", f"sha256 {made.sha256}", *_cleared(made.cleared, "backup"))
 
 
 @click.command()
@@ -68,15 +71,19 @@ def restore(printer: Printer, file: Path, folder: Path | None, check: bool) -> N
         printer.item(data, f"{file}: sound. {_held(found)}")
     else:
         own = ["Nothing is missing but the event that tells of this backup."] if found.only_own_event_missing else []
-        own += [f"Removed {left}, which a restore that was cut short had left." for left in found.cleared]
+        own += _cleared(found.cleared, "restore")
         printer.item({**data, "folder": str(folder.absolute())}, f"{folder}: restored. {_held(found)}", *own)
+
+
+def _cleared(paths: tuple[str, ...], by: str) -> list[str]:
+    return [f"Removed {path}, which a {by} that was cut short had left." for path in paths]
 
 
 def _json(found: Backup | Contents) -> dict[str, object]:
     return {
         name: value
         for name, value in asdict(found).items()
-        if name != "log_bytes" and (value or name not in ("missing", "cleared"))
+        if name != "log_bytes" and (value or name not in ("missing", "cleared", "left_out"))
     }
 
 

@@ -14,7 +14,7 @@ import click
 
 from dossier.cli.files import say
 from dossier.cli.options import PLACE, with_archive
-from dossier.cli.output import Printer, table
+from dossier.cli.output import Printer, harmless, table
 from dossier.model.folders import (
     FATES,
     IN_ARCHIVE,
@@ -83,11 +83,15 @@ def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_i
     """Follow folders into the archive, without a window; without a name, all that it follows.
 
     Ends with Ctrl+C or --until-idle, and at once with --pause. Originals are never touched; what is deleted in a folder
-    stays in the archive. What is said of how to watch holds from then on.
+    stays in the archive. What is said of how to watch holds from then on, on this computer: folders that the archive
+    was told to watch on another one are named, and watched here once they are named here.
     """
     edit = FolderEdit(**told)
+    offered = _offered(archive)
     if not folders and not archive.folders():
-        raise click.UsageError("Name a folder to watch; none is watched so far.")
+        raise click.UsageError(f"Name a folder to watch; none is watched on this computer so far. {offered}".rstrip())
+    if offered and not folders:
+        printer.warn(offered)
     if edit != FolderEdit():
         for folder in folders or [known.path for known in archive.folders()]:
             archive.follow(folder, edit)
@@ -109,7 +113,7 @@ def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_i
 def folders(
     printer: Printer, archive: Archive, named: tuple[Path, ...], accounted: bool, forget: bool, **told: Any
 ) -> None:
-    """Watched folders: which there are, how each is watched, and what became of every file.
+    """Folders watched on this computer: which there are, how each is watched, and what became of every file.
 
     With a name, that folder alone, which is watched from now on if it was not. Whoever watches heeds changes at once.
     """
@@ -122,13 +126,22 @@ def folders(
             _account(printer, archive, folder)
         else:
             printer.item(folder_json(folder) | ({"forgotten": True} if forget else {}), *_lines(folder))
+    if not named and (offered := _offered(archive)):
+        printer.warn(offered)
+
+
+def _offered(archive: Archive) -> str:
+    """Which folders the archive names that this computer was not told to watch, and how to have them watched."""
+    paths = "; ".join(harmless(folder.path) for folder in archive.offered_folders())
+    words = "This archive names folders that are not watched on this computer"
+    return f'{words}: {paths}. To watch one here, say "dossier watch" with its name.' if paths else ""
 
 
 def _forgotten(archive: Archive, named: tuple[Path, ...]) -> list[WatchedFolder]:
-    before = {folder.path: folder for folder in archive.folders()}
+    before = {folder.path: folder for folder in (*archive.offered_folders(), *archive.folders())}
     for folder in named:
         archive.unwatch(folder)
-    left = {folder.path for folder in archive.folders()}
+    left = {folder.path for folder in (*archive.offered_folders(), *archive.folders())}
     return [folder for path, folder in before.items() if path not in left]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -171,10 +171,18 @@ class Accession:
     Used under the writer's lock, so that nobody else gives the same number to another report.
     """
 
-    def __init__(self, catalog: Catalog, batch: Sequence[Taken] = ()) -> None:
-        """What the catalog knows of the files of `batch` is asked for all of them at once."""
-        self._catalog = catalog
-        self._next = catalog.next_number("R")
+    def __init__(
+        self,
+        catalog: Catalog,
+        number: int,
+        batch: Sequence[Taken] = (),
+        may_look: Callable[[str], bool] = lambda _: True,
+    ) -> None:
+        """`number` is that of the next report; the catalog is asked for all files of `batch` at once.
+
+        `may_look` says whether a place that the archive names may be looked at on this computer.
+        """
+        self._catalog, self._next, self._may_look = catalog, number, may_look
         located, held = catalog.known_among({file.place for file in batch}, {file.sha256 for file in batch})
         self._places: dict[str, _Here | None] = {  # None: nothing is there, or not any more
             file.place: _Here.of(located.get(file.place)) for file in batch
@@ -244,10 +252,10 @@ class Accession:
     def _seen_again(self, taken: Taken, report: ReportId, home: str) -> Decision:
         """Known bytes at a new place: the file was moved if its old place is empty, else it is a copy.
 
-        Bytes of an older version are a copy of that one, wherever the newest has gone.
+        Bytes of an older version are a copy of that one, wherever the newest has gone, and so are those whose old place
+        this computer's user never named: the archive's word alone has no file looked at.
         """
-        gone = not is_within(home) and (respelt(home, taken.place) or not stands(home))
-        moved = gone and taken.origin is None and self._is_newest(report, taken.sha256)
+        moved = taken.origin is None and self._is_newest(report, taken.sha256) and self._is_gone(home, taken.place)
         self._places[taken.place] = _Here(report, taken.sha256, home=moved, stamp=taken.stamp)
         detail = self._detail(taken, report)
         if moved:
@@ -257,6 +265,12 @@ class Accession:
         lies = ", which lies in the trash" if self._is_trashed(report) else ""
         outcome = self._outcome(taken, "duplicate", report, reason=f"has the same bytes as {report} at {home}{lies}")
         return Decision(outcome, Entry("sighting", detail))
+
+    def _is_gone(self, home: str, place: str) -> bool:
+        """Whether a file that now stands at `place` is known to stand at its old one no more."""
+        if is_within(home) or not self._may_look(home):
+            return False
+        return respelt(home, place) or not stands(home)
 
     def _detail(self, taken: Taken, report: ReportId) -> dict[str, Any]:
         detail: dict[str, Any] = {"report": report, "path": taken.place, "sha256": taken.sha256, "stamp": taken.stamp}

@@ -6,6 +6,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 from dossier.catalog import Catalog
@@ -14,7 +15,8 @@ from dossier.intake.account import account
 from dossier.intake.intake import Intake
 from dossier.intake.looks import Paths, check_watchable, one_or_many, settled_path
 from dossier.intake.watch import Watcher
-from dossier.keeping.recorder import Entry, Recorder
+from dossier.keeping.recorder import Entry, Recorder, stamp
+from dossier.keeping.watchlist import Watchlist
 from dossier.model.events import Changes
 from dossier.model.folders import (
     Accounted,
@@ -29,17 +31,27 @@ from dossier.store import FolderStore
 
 
 class Following:
-    """The folders that an archive follows."""
+    """The folders that this computer watches for an archive."""
 
     folder: Path
     _store: FolderStore
     _catalog: Catalog
     _recorder: Recorder
+    _watchlist: Watchlist
     _person: str
+    _clock: Callable[[], datetime]
 
     def folders(self) -> Sequence[WatchedFolder]:
-        """Folders that are to be watched, by path."""
-        return self._catalog.folders()
+        """Folders that this computer watches for the archive, by path. Raises BadInput where their list is damaged."""
+        return self._watchlist.folders()
+
+    def offered_folders(self) -> Sequence[WatchedFolder]:
+        """Folders that the archive's log names and this computer does not watch: they may be another's, or a trap.
+
+        None is looked at before `follow` names it here.
+        """
+        watched = {folder.path for folder in self.folders()}
+        return [folder for folder in self._catalog.folders() if folder.path not in watched]
 
     def follow(self, folder: Path | str, settings: FolderSettings | FolderEdit | None = None) -> WatchedFolder:
         """Has a folder watched from now on; with `settings`, in that way instead of the way so far.
@@ -57,15 +69,20 @@ class Following:
         entries = [] if known else [self._about(path, "folder-watched")]
         if settings != before:
             entries.append(self._about(path, "folder-set", settings=settings_json(settings)))
-        self._recorder.record(entries)
-        return self._followed(path) or WatchedFolder(path, "", settings)
+        found = WatchedFolder(path, known.since if known else stamp(self._clock()), settings)
+        if entries:
+            with self._recorder.writing():
+                self._watchlist.watch(found)  # first: the event tells others to look there
+                self._recorder.record(entries)
+        return found
 
     def unwatch(self, folder: Path | str) -> Changes:
-        """Forgets a watched folder; what came from it stays. Raises BadInput for one that is not watched."""
+        """Forgets a watched folder, or one that the log offers; what came from it stays. Raises BadInput."""
         path = _text(settled_path(folder))
         with self._recorder.writing():
-            if self._followed(path) is None:
+            if path not in {folder.path for folder in (*self.folders(), *self.offered_folders())}:
                 raise BadInput(path, "is not watched")
+            self._watchlist.forget(path)
             return self._recorder.record([self._about(path, "folder-unwatched")])
 
     def account(self, folder: Path | str) -> Iterator[Accounted]:
@@ -93,13 +110,13 @@ class Following:
     ) -> Iterator[Outcome]:
         """Follows folders until `stop` is set, or until nothing has happened for `until_idle` seconds.
 
-        Without `folders` all that the archive knows, also those that it comes to know meanwhile. Each is watched as its
-        settings say, but for `quiet`, the seconds for which a file must not have changed. `started` is handed the
+        Without `folders` all that this computer watches for it, also those that are added meanwhile. Each is watched as
+        its settings say, but for `quiet`, the seconds for which a file must not have changed. `started` is handed the
         watcher, whose `states()` may be asked from any thread. Raises BadInput for a folder that is none or holds the
         archive.
         """
         named = frozenset(self.follow(folder).path for folder in one_or_many(folders))
-        intake = Intake(self._store, self._catalog, self._recorder)
+        intake = Intake(self._store, self._catalog, self._recorder, may_look=self._watchlist.may_look)
         watcher = Watcher(intake, self._catalog, self._recorder, lambda: self._wanted(named, quiet))
         started(watcher)
         try:

@@ -63,11 +63,16 @@ class Intake:
         catalog: Catalog,
         recorder: Recorder,
         readers: Callable[[int | None], Cage] = Cage,
+        *,
+        may_look: Callable[[str], bool] = lambda _: True,
     ) -> None:
-        """`readers` makes the cage, given how many readers are asked for. Raises ReadOnlyArchive."""
+        """`readers` makes the cage, given how many readers are asked for. Raises ReadOnlyArchive.
+
+        `may_look` says whether a place that the archive names may be looked at on this computer.
+        """
         recorder.check_writable()
         self._store, self._catalog, self._recorder = store, catalog, recorder
-        self._readers = readers
+        self._readers, self._may_look = readers, may_look
         self._cage: Cage | None = None
         self._waiting: dict[int, _Waiting] = {}  # by task
         self._read: list[Answer] = []
@@ -202,7 +207,7 @@ class Intake:
 
     def _decide(self, taken: list[Taken]) -> list[Decision]:
         with self._recorder.writing():
-            accession = Accession(self._catalog, taken)
+            accession = Accession(self._catalog, self._recorder.next_number("R"), taken, self._may_look)
             decisions = [accession.decide(file) for file in taken]
             self._recorder.record([d.entry for d in decisions if d.entry])
         return decisions

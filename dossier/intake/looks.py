@@ -92,6 +92,12 @@ def settled_path(path: Path | str) -> Path:
     return path.parent.resolve() / path.name if ".." in path.parts[:-1] else path
 
 
+def folder_meant(path: Path | str) -> str:
+    """The folder that a person names with a path: itself, or the one that holds a file."""
+    named = settled_path(path)
+    return os.fspath(named if is_folder(named) else named.parent)
+
+
 def one_or_many(paths: Paths) -> Iterable[Path | str]:
     """A path alone is one path, and not the letters that it is written with."""
     return [paths] if isinstance(paths, Path | str) else paths

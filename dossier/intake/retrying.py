@@ -8,6 +8,7 @@ from dossier.catalog import Catalog, parse_query
 from dossier.errors import BadInput
 from dossier.intake.intake import Intake
 from dossier.keeping.recorder import Recorder
+from dossier.keeping.watchlist import Watchlist
 from dossier.model.reports import Outcome, ReportId
 from dossier.store import FolderStore
 
@@ -18,6 +19,7 @@ class Retrying:
     _store: FolderStore
     _catalog: Catalog
     _recorder: Recorder
+    _watchlist: Watchlist
 
     def retry(self, reports: Sequence[ReportId] | None = None) -> Iterator[Outcome]:
         """Reads again what is in quarantine, by default all of it; an outcome a report.
@@ -29,7 +31,7 @@ class Retrying:
             if row.state != "quarantined":
                 raise BadInput(row.report, "is not in quarantine")
         versions = [self._catalog.versions(report)[-1] for report in dict.fromkeys(wanted)]
-        intake = Intake(self._store, self._catalog, self._recorder)
+        intake = Intake(self._store, self._catalog, self._recorder, may_look=self._watchlist.may_look)
         try:
             yield from intake.try_again(versions)
         finally:

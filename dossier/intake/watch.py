@@ -19,6 +19,7 @@ from dossier.intake.passing import Passing
 from dossier.intake.restless import why_waiting
 from dossier.intake.settle import Settling
 from dossier.keeping.recorder import Recorder
+from dossier.keeping.watchlist import is_inside
 from dossier.model.folders import FolderSettings, FolderState
 from dossier.model.parts import is_within
 from dossier.model.reports import Outcome
@@ -174,7 +175,8 @@ class Watcher:
         """Stamps of files that came from a folder and were still there when it was last looked at, by place."""
         beginning = path_text(folder.path.rstrip(os.sep) + os.sep)
         here = (found.here for found in self._catalog.located_within(beginning))
-        return {place.path: place.stamp for place in here if place.gone is None and not is_within(place.path)}
+        inside = (place for place in here if is_inside(place.path, folder.path))  # the archive may name a/../../b
+        return {place.path: place.stamp for place in inside if place.gone is None and not is_within(place.path)}
 
     def _refuse(self, folder: Folder, unlisted: Mapping[str, str], found: Iterable[str]) -> Iterator[Outcome]:
         """Tells once of each folder within that cannot be listed; forgets what is refused no more."""

@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 from dossier.archive_folder import ArchiveFolder
-from dossier.errors import BadInput, FixityMismatch, MissingBlob
+from dossier.errors import BadBackup, BadInput, DossierError, FixityMismatch, MissingBlob
 from dossier.files import INCOMING, name_without_replacing, sync_file, sync_folder, temporary_in
 from dossier.keeping.backup_form import (
+    COMPANIONS,
     END,
     FOLDER,
     LOG,
@@ -24,6 +25,7 @@ from dossier.keeping.backup_form import (
     MARK,
     READ_ME,
     SEAL,
+    WORDS,
     Manifest,
     Part,
     blob_name,
@@ -33,7 +35,9 @@ from dossier.keeping.backup_form import (
     to_json,
 )
 from dossier.keeping.ground import archive_around, check_unwatched
+from dossier.keeping.leftovers import BACKUP, at_work, clear_backups
 from dossier.keeping.recorder import stamp
+from dossier.keeping.restoring import check_backup
 from dossier.ledger import Log
 from dossier.model.backups import Backup, Step
 from dossier.model.digest import Digest
@@ -70,24 +74,44 @@ def check_target(path: Path, watched: Iterable[WatchedFolder], replace: bool) ->
 
 
 def write_backup(
-    subject: Subject, path: Path, now: datetime, program: str, replace: bool, step: Step, despite_damage: bool = False
+    subject: Subject,
+    path: Path,
+    now: datetime,
+    program: str,
+    replace: bool,
+    step: Step,
+    despite_damage: bool = False,
+    warn: Callable[[DossierError], None] = lambda _: None,
 ) -> Backup:
-    """A whole backup at `path`, or nothing: it is written aside, synced, and named in one step.
+    """A whole backup at `path`, or nothing: it is written aside, synced, read back, and named in one step.
 
-    With `despite_damage`, blobs that are lost or not as they were kept are left out and named.
-    Raises LogDamaged, MissingBlob, FixityMismatch, BadInput (the name was taken meanwhile), OSError.
+    With `despite_damage`, blobs that are lost or not as they were kept are left out and named. What backups left beside
+    it whose process died is cleared away; `warn` is told of what cannot be. Raises LogDamaged, MissingBlob,
+    FixityMismatch, BadInput (the name was taken meanwhile), BadBackup (it could not be restored), OSError.
     """
+    cleared = clear_backups(path.parent, warn)
     with ExitStack() as stack, _named_disk(path):
-        parts = _cut(subject, stack)
+        parts, strays = _cut(subject, stack)
         manifest, blobs = _described(subject, parts, stamp(now), program, despite_damage)
         check_room(path.parent, manifest.bytes)
-        with temporary_in(path.parent) as (stream, temporary):
+        with temporary_in(path.parent, BACKUP) as (stream, temporary), at_work(temporary):
             out = _Tar(stream, int(now.timestamp()), step, manifest.bytes)
             _write(out, subject, parts, manifest, blobs)
             _settle(stream, path)
+            _read_back(temporary, Digest(out.digest()), path, manifest.bytes, step)
             _name(temporary, path, replace)
         sync_folder(path.parent)
-    return Backup(str(path), Digest(out.digest()), out.size, manifest.events, manifest.blobs, manifest.missing)
+    counts = (manifest.events, manifest.blobs, manifest.missing)
+    return Backup(str(path), Digest(out.digest()), out.size, *counts, left_out=strays, cleared=cleared)
+
+
+def _read_back(temporary: Path, sha256: Digest, path: Path, done: int, step: Step) -> None:
+    """Goes through the file as a restore does. Raises BadBackup, which names `path`, and FixityMismatch."""
+    try:
+        found = check_backup(temporary, lambda again, whole: step(done + again, done + whole))
+    except BadBackup as error:
+        raise BadBackup(path, error.member, error.reason) from error
+    _same(sha256, found.sha256)
 
 
 @contextmanager
@@ -126,16 +150,31 @@ class _Limited:
         return data
 
 
-def _cut(subject: Subject, stack: ExitStack) -> dict[str, _Cut]:
-    """All files but blobs, the mark last, as they are at one moment between two writes."""
-    cuts = dict[str, _Cut]()
+def _cut(subject: Subject, stack: ExitStack) -> tuple[dict[str, _Cut], tuple[str, ...]]:
+    """All files but blobs, the mark last, as they are at one moment between two writes; and what does not belong there.
+
+    Raises BadInput where the log or the mark is no file.
+    """
+    cuts, strays = dict[str, _Cut](), list[str]()
     with subject.held():
         for path in [subject.folder / READ_ME, *sorted(subject.log.path.parent.iterdir()), subject.folder / MARK]:
-            if path.is_file() and not path.name.startswith("."):
+            name = path.relative_to(subject.folder).as_posix()
+            if _belongs(path):
                 stream = stack.enter_context(_opened(path))
-                cuts[path.relative_to(subject.folder).as_posix()] = _Cut(stream, os.fstat(stream.fileno()).st_size)
+                cuts[name] = _Cut(stream, os.fstat(stream.fileno()).st_size)
+            elif name in (LOG, MARK):
+                raise BadInput(path, "is no regular file of a usual size, so that nothing can be backed up")
+            elif os.path.lexists(path) and not path.name.startswith(INCOMING):  # which others are about to name
+                strays.append(name)
         torn = len(subject.log.torn_tail())
-    return cuts | {LOG: _Cut(cuts[LOG].stream, cuts[LOG].size - torn)}
+    return cuts | {LOG: _Cut(cuts[LOG].stream, cuts[LOG].size - torn)}, tuple(strays)
+
+
+def _belongs(path: Path) -> bool:
+    """Whether a file is one that Dossier made; a link is none, whatever it leads to."""
+    if not path.is_file() or path.is_symlink():
+        return False
+    return path.name in COMPANIONS if path.parent.name == "log" else path.stat().st_size <= WORDS
 
 
 def _opened(path: Path) -> BinaryIO:
@@ -207,7 +246,7 @@ class _Tar:
         """A file of the archive; gives the digest of what was written of it."""
         digest = self._member(FOLDER + name, size, source)
         self._done += size
-        self._step(self._done, self._whole)
+        self._step(self._done, 2 * self._whole)  # all of it is read back
         return digest
 
     def _member(self, name: str, size: int, source: Bytes) -> Digest:

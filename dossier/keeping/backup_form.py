@@ -21,12 +21,14 @@ from dossier.ledger.log import NAME
 from dossier.model.digest import Digest
 
 FORM = 1
+WORDS = 1 << 20  # bytes: more than a manifest, a mark or the READ-ME ever needs
 MANIFEST, SEAL = "dossier-backup.json", "dossier-backup.sha256"
 FOLDER = "archive/"
 MARK, READ_ME, LOG = "dossier.json", "READ-ME.txt", f"log/{NAME}"
 BLOCK = tarfile.BLOCKSIZE
 END = bytes(2 * BLOCK)
-# What beside blobs may stand in an archive: the log, and what is kept in its folder
+COMPANIONS = (NAME, "checkpoints", "torn-lines.bin")  # all that Dossier itself writes into the log's folder
+# What beside blobs may stand in an archive: the log, and what earlier backups took from its folder
 _FILE = re.compile(r"READ-ME\.txt|dossier\.json|log/[A-Za-z0-9][A-Za-z0-9._-]{0,60}")
 
 

@@ -31,7 +31,7 @@ class Casebook:
         with self._recorder.writing():
             self._known(reports)
             self._free(name)
-            identifier = f"C{self._catalog.next_number('C')}"
+            identifier = f"C{self._recorder.next_number('C')}"
             self._record("case-created", case=identifier, name=name)
             return self.add(identifier, reports)
 

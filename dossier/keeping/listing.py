@@ -10,6 +10,7 @@ from dossier.errors import BadInput
 from dossier.files import write_whole_stream
 from dossier.keeping.filtering import understood
 from dossier.keeping.ground import check_outside
+from dossier.keeping.watchlist import Watchlist
 from dossier.model.backups import Step, no_step
 from dossier.model.reports import ReportId, ReportRow
 from dossier.model.spreadsheet import BOM, COLUMNS, csv_lines
@@ -21,6 +22,7 @@ class Listing:
     """The archive's lists, outside of it."""
 
     _catalog: Catalog
+    _watchlist: Watchlist
 
     def list_csv(
         self,
@@ -40,7 +42,7 @@ class Listing:
         has an apostrophe before it. The file is there whole or not at all, and replaces what stood there. `step` is
         told of rows. Raises BadInput, and what `step` raises.
         """
-        check_outside(Path(path), self._catalog.folders())
+        check_outside(Path(path), self._watchlist.folders())
         for column in columns:
             if column not in ReportRow.__dataclass_fields__:
                 raise BadInput(column, "reports have no such column")

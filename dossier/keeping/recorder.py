@@ -23,6 +23,7 @@ from dossier.files import remove_folder, room_on
 from dossier.keeping.facts import facts_of, facts_of_version
 from dossier.keeping.founding import renew_mark
 from dossier.keeping.ground import MARK
+from dossier.keeping.numbering import Numbering
 from dossier.keeping.parts import ASIDE, CATALOG, LOCK
 from dossier.keeping.replay import replay
 from dossier.ledger import Log
@@ -78,6 +79,7 @@ class Recorder:
         self.made = 0  # how many events the catalog was made of when the archive was opened, for there was none
         self._marked = False  # with the form of today's events
         self._own: list[range] = []  # numbers of the events that this object wrote
+        self._numbering = Numbering(log)
 
     @property
     def folder(self) -> Path:
@@ -136,19 +138,28 @@ class Recorder:
         if not entries:
             return Changes()
         with self.writing():
-            applied = self._catalog.applied()
-            events = self._events(entries, applied)
+            events = self._events(entries)
+            self._numbering.check(events, self._catalog.path)
             # All that can fail for want of a blob fails before the log believes it
             facts = [entry.facts or facts_of(self._store, event) for entry, event in zip(entries, events, strict=True)]
             self._store.sync()
             self._mark()
-            self._check_alone(applied)
+            self._check_alone()
             self._append(events)
             self._note_own(events)
             changes = self._follow(events, facts)
         for listener in self._listeners:
             listener(changes)
         return changes
+
+    def next_number(self, kind: str) -> int:
+        """The n of the next report ("R"), case ("C") or rule ("L"); asked while nobody else writes."""
+        self._numbering.read_on()
+        return self._numbering.next_number(kind)
+
+    def last(self) -> int:
+        """The number of the log's last event when it was last written or read here."""
+        return self._numbering.events
 
     def wrote(self, first: int, last: int) -> bool:
         """Whether events `first` to `last` were all written here, by no other process."""
@@ -177,9 +188,9 @@ class Recorder:
             renew_mark(self._folder)
             self._marked = True
 
-    def _check_alone(self, applied: Applied) -> None:
+    def _check_alone(self) -> None:
         """Two who write at once hold locks of one name, and not the same: the file that is locked was taken away."""
-        if self._log.size() != applied.offset:
+        if self._log.size() != self._numbering.offset:
             reason = 'was written to by somebody else meanwhile, for its file "lock" was taken away; try again'
             raise BadInput(self._folder, reason)
 
@@ -188,9 +199,10 @@ class Recorder:
             self._log.append(events)
         except UnicodeEncodeError as error:
             raise BadInput(ascii(error.object[error.start]), "is a byte that is no text in UTF-8") from error
+        self._numbering.read_on()
 
-    def _events(self, entries: Sequence[Entry], applied: Applied) -> list[Event]:
-        first, at = applied.seq + 1, stamp(self._clock())
+    def _events(self, entries: Sequence[Entry]) -> list[Event]:
+        first, at = self._numbering.events + 1, stamp(self._clock())
         return [
             Event(seq, at, entry.kind, entry.agent or self._agent, entry.detail, self._chance())
             for seq, entry in enumerate(entries, first)
@@ -204,7 +216,7 @@ class Recorder:
         """
         if self._barred:
             return
-        size, applied = self._log.size(), self._catalog.applied()
+        size, applied = self._log.size(), self._applied() or Applied(0, 0)
         if size and size == applied.offset and not self._store.in_doubt():
             return
         try:
@@ -213,12 +225,10 @@ class Recorder:
                     if next(self._store.digests(), None):
                         raise LogDamaged(self._log.path, 1, "the log is gone, though the archive holds files")
                     self.record([Entry("archive-created", {"archive": identity, **more()})])
-                self.made = 0 if applied.seq else self._catalog.applied().seq
+                self.made = 0 if applied.seq else self._numbering.events
         except ArchiveBusy:
             if not applied.seq:
                 raise
-        except CatalogDamaged:
-            self.made = self.rebuild()
 
     def rebuild(self) -> int:
         """Makes the catalog again from blobs and log, and returns how many events that were.
@@ -227,11 +237,16 @@ class Recorder:
         leaves the old one, as does a log that lacks what was seen in it: the catalog may be all that still tells of
         that. Raises what `writing` raises, MissingBlob, FixityMismatch, and BadInput where the disk has no room for it.
         """
-        with self._held(), self._aside() as aside:
+        with self._held():
+            self._numbering.read_on()
+            self._check_end()
+            self._log.mend_tail()
+            return self._remake()
+
+    def _remake(self) -> int:
+        with self._aside() as aside:
             self._check_room()
-            seen = self._seen()
-            self._mend(seen)
-            self._make_good(seen)
+            self._make_good(0)  # before any catalog believes it
             with closing(Catalog(Path(aside, "catalog.sqlite"))) as fresh:
                 done = replay(self._log, self._store, fresh, heed=self._heed)
                 self._catalog.become(fresh)
@@ -260,34 +275,47 @@ class Recorder:
             remove_folder(Path(aside))
 
     def _catch_up(self) -> None:
-        """Applies what the log holds and the catalog does not: a crash between the two leaves that."""
-        applied = self._catalog.applied()
-        self._mend(applied)
-        self._make_good(applied)
-        if self._log.size() > applied.offset:
-            replay(self._log, self._store, self._catalog, heed=self._heed)
+        """Applies what the log holds and the catalog does not: a crash between the two leaves that.
 
-    def _make_good(self, applied: Applied) -> None:
-        """Makes durable what others wrote and perhaps did not sync, before the catalog believes it."""
-        if self._store.in_doubt():
-            self._store.make_good()
-        if self._log.size() > applied.offset:
-            self._log.make_good(applied.offset)
-
-    def _mend(self, applied: Applied) -> None:
-        """Cuts off a torn last line; a log that lacks what was seen in it is left as it is. Raises LogDamaged."""
-        size = self._log.size() - len(self._log.torn_tail())
-        if size < applied.offset:
-            reason = f"the log ends at byte {size}, and {applied.seq} events to byte {applied.offset} were seen in it"
-            raise LogDamaged(self._log.path, applied.seq, reason)
+        A catalog that is wrong about how far it is, or cannot go on from there, is made again.
+        """
+        self._numbering.read_on()
+        applied = self._applied()
+        if applied is None or not self._numbering.is_at(applied.seq, applied.offset):
+            self._check_end()
+            self._log.mend_tail()
+            self._remake()
+            return
         self._log.mend_tail()
+        self._make_good(applied.offset)
+        if self._log.size() > applied.offset:
+            try:
+                replay(self._log, self._store, self._catalog, heed=self._heed)
+            except CatalogDamaged:
+                self._remake()
 
-    def _seen(self) -> Applied:
-        """What the catalog saw of the log: nothing, where the catalog cannot tell."""
+    def _applied(self) -> Applied | None:
+        """What the catalog says of how far it is; None where it cannot tell."""
         try:
             return self._catalog.applied()
         except CatalogDamaged:
-            return Applied(0, 0)
+            return None
+
+    def _check_end(self) -> None:
+        """Raises LogDamaged where the catalog saw more of this log: it may be all that still tells of that."""
+        seen, last = self._numbering.events, self._numbering.last_event()
+        try:
+            if self._catalog.event(seen + 1) and self._catalog.event(seen) == last:
+                raise LogDamaged(self._log.path, seen + 1, f"the log ends with event {seen}, and more were seen in it")
+        except CatalogDamaged:
+            return  # it is no witness
+
+    def _make_good(self, offset: int) -> None:
+        """Makes durable what others wrote behind byte `offset` and perhaps did not sync."""
+        if self._store.in_doubt():
+            self._store.make_good()
+        if self._log.size() > offset:
+            self._log.make_good(offset)
 
 
 def stamp(moment: datetime) -> str:

@@ -14,11 +14,11 @@ from pathlib import Path
 
 from dossier.catalog import Catalog
 from dossier.errors import BadBackup, BadInput, CatalogDamaged, DossierError, NotAnArchive
-from dossier.files import remove_folder, sync_folder
+from dossier.files import remove_folder, sync_folder, write_new
 from dossier.keeping.backup_form import MARK, check_room
-from dossier.keeping.founding import identity_in
+from dossier.keeping.founding import READ_ME, identity_in
 from dossier.keeping.ground import archive_around
-from dossier.keeping.leftovers import at_work, clear, prefix
+from dossier.keeping.leftovers import at_work, clear_restores, prefix
 from dossier.keeping.parts import CATALOG
 from dossier.keeping.replay import replay
 from dossier.keeping.unpacking import LATER, unpack
@@ -47,17 +47,18 @@ def _pass_over(_digest: Digest, pieces: Iterator[bytes]) -> None:
 def restore(path: Path, target: Path, step: Step, warn: Callable[[DossierError], None] = lambda _: None) -> Contents:
     """Makes `target`, an empty or absent folder, the archive that a backup holds; nothing is left where that fails.
 
-    What one left there whose process died is cleared away; `warn` is told of what cannot be.
+    What restores left beside it whose process died is cleared away; `warn` is told of what cannot be.
     Raises BadInput (the target), BadBackup, NewerArchive, OSError.
     """
     _check_target(target)
-    cleared = clear(target, warn)
+    cleared = clear_restores(target.parent, warn)
     if path.is_file():
         check_room(target.parent, path.stat().st_size)
     with _aside(target) as aside:
         with _Keeping(FolderStore(aside / "blobs")) as keeping:
             contents = unpack(path, aside, keeping.keep, step)
         _check_mark(path, aside, contents)
+        write_new(aside / "READ-ME.txt", READ_ME.encode())  # a backup leaves out one that is not Dossier's
         _make_catalog(path, aside, despite_loss=bool(contents.missing))
         (aside / LATER).replace(aside / MARK)
         sync_folder(aside)

@@ -90,7 +90,7 @@ class Rulebook:
         raise BadInput(f"{report} {field}", f"gives {kind}: nothing general leads from what was read to the correction")
 
     def _make(self, rule: Rule) -> Rule:
-        numbered = replace(rule, rule=f"L{self._catalog.next_number('L')}")
+        numbered = replace(rule, rule=f"L{self._recorder.next_number('L')}")
         self._record_about(numbered, Entry("rule-made", rule_json(numbered), agent=self._person))
         return next(made for made in self._catalog.rules() if made.rule == numbered.rule)
 

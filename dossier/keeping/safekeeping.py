@@ -16,6 +16,7 @@ from dossier.keeping.memory import Memory, keys_folder
 from dossier.keeping.own_backup import goes_on_from
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.restoring import check_backup, restore
+from dossier.keeping.watchlist import Watchlist
 from dossier.keeping.witness import Witness
 from dossier.ledger import Log
 from dossier.model.backups import Backup, Contents, Step, no_step
@@ -34,26 +35,35 @@ class Safekeeping:
     _recorder: Recorder
     _witness: Witness
     _memory: Memory
+    _watchlist: Watchlist
     _person: str
     _clock: Callable[[], datetime]
 
     def backup(
-        self, path: Path | str, *, replace: bool = False, despite_damage: bool = False, step: Step = no_step
+        self,
+        path: Path | str,
+        *,
+        replace: bool = False,
+        despite_damage: bool = False,
+        step: Step = no_step,
+        warn: Callable[[DossierError], None] = lambda _: None,
     ) -> Backup:
         """Writes all that the archive holds at this moment to one file, whatever others add meanwhile.
 
         The file is a tar that is there whole or not at all, and replaces another only with `replace`; it can be
         unpacked without Dossier. The backup is an event, which itself is in the next one. `step` is told of progress.
-        With `despite_damage`, it holds all but the blobs that are lost or not as they were kept, and names those.
-        Raises BadInput (where no backup can be written), LogDamaged, MissingBlob, FixityMismatch, OSError.
+        It is read back, as a restore would, before it has its name. What is no file of an archive is left out and
+        named. With `despite_damage`, it holds all but the blobs that are lost or not as they were kept, and names
+        those. `warn` is told of what a backup left there that was cut short and cannot be cleared away.
+        Raises BadInput (where no backup can be written), BadBackup, LogDamaged, MissingBlob, FixityMismatch, OSError.
         """
         path = Path(path).absolute()
-        check_target(path, self._catalog.folders(), replace)
+        check_target(path, self._watchlist.folders(), replace)
         if not self.read_only:
             self._witness.attempt()  # so that all of it is signed, where it can be
         held = nullcontext if self.read_only else self._recorder.writing
         subject = Subject(self.folder, self._identity, self._store, self._log, held)
-        made = write_backup(subject, path, self._clock(), dossier.__version__, replace, step, despite_damage)
+        made = write_backup(subject, path, self._clock(), dossier.__version__, replace, step, despite_damage, warn)
         detail: dict[str, object] = {"path": made.path, "digest": made.sha256, "bytes": made.bytes}
         detail |= {"events": made.events, "blobs": made.blobs}
         detail |= {"missing": list(made.missing)} if made.missing else {}
@@ -67,7 +77,7 @@ class Safekeeping:
             # First the log is remembered: where that cannot be, the backup is known by nobody, and the witness says why
             self._witness.attempt()
             if not self._witness.trouble:
-                self._memory.note_backup(made.sha256, self._catalog.applied().seq)
+                self._memory.note_backup(made.sha256, self._recorder.last())
 
     @staticmethod
     def check_backup(path: Path | str, *, step: Step = no_step) -> Contents:

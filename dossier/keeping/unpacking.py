@@ -18,6 +18,7 @@ from dossier.keeping.backup_form import (
     MANIFEST,
     MARK,
     SEAL,
+    WORDS,
     Manifest,
     Part,
     blob_name,
@@ -33,7 +34,6 @@ Keep = Callable[[Digest, Iterator[bytes]], None]  # keeps a blob; takes all of i
 
 LATER = f"later-{MARK}"
 _CHUNK = 1 << 20
-_WORDS = 1 << 20  # bytes: more than a manifest or a mark ever needs
 _KINDS = {
     tarfile.REGTYPE: "a file",
     tarfile.LNKTYPE: "a link",
@@ -89,7 +89,7 @@ class _Unpacking:
             info = tarfile.TarInfo.frombuf(block, "ascii", "strict")
         except (tarfile.HeaderError, ValueError) as error:
             raise BadBackup(self._path, "", "is no backup of a Dossier archive") from error
-        if info.name != MANIFEST or info.size > _WORDS:
+        if info.name != MANIFEST or info.size > WORDS:
             raise BadBackup(self._path, "", f"is no backup of a Dossier archive: it does not begin with {MANIFEST}")
         self._moment = int(info.mtime)
         self._like(block, MANIFEST, info.size)
@@ -123,7 +123,7 @@ class _Unpacking:
 
     def _file(self, name: str, manifest: Manifest, target: Path) -> None:
         part = manifest.files[name]
-        if name != LOG and not name.startswith("log/") and part.bytes > _WORDS:
+        if name != LOG and not name.startswith("log/") and part.bytes > WORDS:
             raise BadBackup(self._path, name, "is larger than any such file")
         self._next(FOLDER + name, part.bytes)
         target.parent.mkdir(exist_ok=True)

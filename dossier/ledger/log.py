@@ -85,10 +85,14 @@ class Log:
         """
         for number, line in enumerate(self.lines(start), after + 1):
             start += len(line)
-            found = _event(number, line)
-            if isinstance(found, LineFault):
-                raise LogDamaged(self._path, found.line, found.reason)
-            yield found, start
+            yield self.event_of(number, line), start
+
+    def event_of(self, number: int, line: bytes) -> Event:
+        """The event that a line holds which stands in the log as line `number`. Raises LogDamaged."""
+        found = _event(number, line)
+        if isinstance(found, LineFault):
+            raise LogDamaged(self._path, found.line, found.reason)
+        return found
 
     def check(self) -> Iterator[Event | LineFault]:
         """Every line: its event, or what is wrong with it, to the byte.

@@ -25,6 +25,8 @@ class Backup:
     events: int
     blobs: int
     missing: tuple[Digest, ...] = ()  # blobs that were damaged or lost, and are not in it
+    left_out: tuple[str, ...] = ()  # files in the archive that are none of its own, by their path in it
+    cleared: tuple[str, ...] = ()  # files that a backup had left beside this one whose process died
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,4 +42,4 @@ class Contents:
     sha256: Digest  # of the whole file
     only_own_event_missing: bool = False  # restored where it was made: all was seen, but the event of this backup
     missing: tuple[Digest, ...] = ()  # blobs that were damaged or lost when it was made
-    cleared: tuple[str, ...] = ()  # folders that a restore had left there whose process died
+    cleared: tuple[str, ...] = ()  # folders that a restore had left beside it whose process died

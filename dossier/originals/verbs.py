@@ -15,6 +15,7 @@ from dossier.errors import BadInput
 from dossier.files import write_new
 from dossier.keeping.ground import check_outside
 from dossier.keeping.shelf import Shelf
+from dossier.keeping.watchlist import Watchlist
 from dossier.model.originals import PAGES, Words, kind_of, look_of
 from dossier.model.parts import is_within, own_name
 from dossier.model.reports import ReportId, Version
@@ -31,6 +32,7 @@ class Originals:
     """Versions as they came."""
 
     _catalog: Catalog
+    _watchlist: Watchlist
     _shelf: Callable[[], Shelf]
 
     def original(self, report: ReportId, version: int | None = None) -> tuple[Version, bytes]:
@@ -67,7 +69,7 @@ class Originals:
 
     def copy_original(self, report: ReportId, version: int | None, out: Path | str) -> Path:
         """Writes a version's bytes to a new file. Raises BadInput where there is one, or it cannot be written."""
-        check_outside(Path(out), self._catalog.folders())
+        check_outside(Path(out), self._watchlist.folders())
         return self._copied(report, version, Path(out))
 
     def _copied(self, report: ReportId, version: int | None, out: Path) -> Path:

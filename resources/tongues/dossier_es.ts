@@ -1300,6 +1300,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/folderwork.py" />
+            <source>This archive names folders that are not watched on this computer: {folders}.</source>
+            <translation>Este archivo nombra carpetas que no se vigilan en este equipo: {folders}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/folderwork.py" />
+            <source>Watch them here</source>
+            <translation>Vigilarlas aquí</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/folderwork.py" />
             <source>{path} is watched no more; what came from it stays.</source>
             <translation>{path} ya no se vigila; lo que llegó de allí se conserva.</translation>
         </message>
@@ -1626,8 +1636,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/safekeeping.py" />
+            <source>Left out, for Dossier did not make them: {names}.</source>
+            <translation>Quedan fuera porque no los hizo Dossier: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/safekeeping.py" />
             <source>Nothing is missing but the note of this backup.</source>
             <translation>Solo falta la constancia de esta copia.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/conduct/safekeeping.py" />
+            <source>Removed {path}, which was left by one that was cut short.</source>
+            <translation>Se ha quitado {path}, resto de una copia o restauración que se interrumpió.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/conduct/safekeeping.py" />
@@ -10592,6 +10612,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is damaged, so that no folder is watched; remove it to begin anew</source>
+            <translation>está dañado, por lo que no se vigila ninguna carpeta; bórrelo para empezar de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is damaged, so that nobody can tell how far the archive was seen</source>
             <translation>está dañado, de modo que no se puede saber hasta dónde se vio el archivo</translation>
         </message>
@@ -10754,6 +10779,11 @@
             <location filename="../../reasons" />
             <source>is no redaction in force in this case</source>
             <translation>no es un tachado en vigor en este caso</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no regular file of a usual size, so that nothing can be backed up</source>
+            <translation>no es un archivo normal de tamaño habitual, por lo que no se puede copiar nada</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10954,6 +10984,11 @@
             <location filename="../../reasons" />
             <source>islands</source>
             <translation>islas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>it does not agree with the log: {0}</source>
+            <translation>no concuerda con el diario: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12977,6 +13012,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>the log ends with event {0}, and more were seen in it</source>
+            <translation>el diario termina en el evento {0}, y se vieron más en él</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>the log has it, the catalog has not</source>
             <translation>lo tiene el diario y no el catálogo</translation>
         </message>
@@ -12984,6 +13024,11 @@
             <location filename="../../reasons" />
             <source>the log is gone, though the archive holds files</source>
             <translation>el diario no está, aunque el archivo contiene ficheros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>the log is not what it was when it was last read</source>
+            <translation>el diario no es el que era cuando se leyó por última vez</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13432,6 +13477,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>was left by a backup that was cut short, and cannot be removed: {0}</source>
+            <translation>lo dejó una copia de seguridad que se interrumpió, y no se puede quitar: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>was left by a restore that was cut short, and cannot be removed: {0}</source>
             <translation>la dejó una restauración interrumpida, y no se puede borrar: {0}</translation>
         </message>
@@ -13489,6 +13539,11 @@
             <location filename="../../reasons" />
             <source>wheels</source>
             <translation>ruedas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>which folders are watched cannot be kept there: {0}</source>
+            <translation>no se puede guardar allí qué carpetas se vigilan: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -43,6 +43,21 @@ def test_settings_said_once_hold_from_then_on(dossier: Dossier, inbox: Path) -> 
     )  # fmt: skip
 
 
+def test_folders_that_an_archive_brings_are_named_and_not_watched(
+    dossier: Dossier, inbox: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On another computer `folders` and `watch` say which the archive names; it is watched once it is named there."""
+    dossier.run("folders", str(inbox), "--quiet", "0.1")
+    monkeypatch.setenv("DOSSIER_KEYS", str(tmp_path / "another computer"))
+    listed, watched = dossier.done("folders"), dossier.done("watch", "--until-idle", "0.2")
+    assert (listed.exit_code, listed.stdout, watched.exit_code, watched.stdout) == (0, "", 2, "")
+    for told in (listed.stderr, watched.stderr):
+        assert "not watched on this computer" in told
+        assert inbox.name in told
+    assert len(dossier.run("watch", str(inbox), "--until-idle", "0.4")) == 3
+    assert [folder["folder"] for folder in dossier.run("folders")] == [str(inbox)]
+
+
 def test_a_paused_folder_is_left_alone_until_it_is_resumed(dossier: Dossier, inbox: Path) -> None:
     """`--pause` ends at once and holds for later watches; `--resume` takes what came meanwhile."""
     assert dossier.run("watch", str(inbox), "--pause") == []

@@ -11,11 +11,12 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from dossier import Archive
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.views.folder import state_line, state_sentence
 from dossier.desktop.views.folder_form import FolderForm
 from dossier.model.folders import FolderSettings
-from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
+from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, MainThreadGuard, Stage, aside
 
 
 @pytest.fixture
@@ -170,3 +171,21 @@ def test_a_folder_that_a_person_paused_says_so_once(stage: Stage, inbox: Path) -
     stage.until(lambda: window.status._watch.text() == "Paused by you")
     item = window.side_model.item(window.side_model.find("folder", str(inbox)))
     assert item is not None and item.second == "paused by you"
+
+
+def test_folders_that_an_archive_brings_are_named_and_watched_when_asked_for(
+    tmp_path: Path, qtbot: QtBot, guard: MainThreadGuard
+) -> None:
+    """A window on somebody's archive watches nothing; it says which folders are named, and one click watches them."""
+    stage = Stage(tmp_path, qtbot, guard)
+    secret = stage.write("key.txt", FERRY, "secret").parent
+    with Archive.open(tmp_path / "archive", keys=tmp_path / "theirs") as archive:
+        archive.follow(secret)
+    stage.open()
+    notice = stage.window.middle.notice
+    stage.until(lambda: str(secret) in notice.text and not notice.isHidden())
+    stage.rest()
+    assert (stage.window.desk.watching.states(), aside(stage.archive.count)) == ([], 0)
+    next(b for b in notice.findChildren(QPushButton) if b.text() == "Watch them here").click()
+    stage.until(lambda: stage.window.browsing.overview.reports == 1)
+    stage.close()

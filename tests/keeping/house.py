@@ -71,7 +71,7 @@ class House(AbstractContextManager["House"]):
 
     def keep(self, texts: Iterable[str] = REPORTS) -> None:
         """Takes in reports as `add` does: all in custody first, then read."""
-        first = self.catalog.next_number("R")
+        first = self.recorder.next_number("R")
         known = list(enumerate(texts, first))
         self.recorder.record([self.accession(number, text) for number, text in known])
         self.recorder.record([self.reading(number, text) for number, text in known])

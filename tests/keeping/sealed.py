@@ -120,7 +120,7 @@ class History:
 
     def _case(self) -> None:
         number = next(self._numbers)
-        self.house.recorder.record([case(f"case {number}", self.house.catalog.next_number("C"))])
+        self.house.recorder.record([case(f"case {number}", self.house.recorder.next_number("C"))])
 
     def _seal(self) -> None:
         self.house.witness.seal()
@@ -189,5 +189,5 @@ class History:
         self.house.witness.seal()
         self.close()
         with Sealed(self._folder, self._folder.with_name("other keys")) as other:
-            other.recorder.record([case(f"elsewhere {next(self._numbers)}", other.catalog.next_number("C"))])
+            other.recorder.record([case(f"elsewhere {next(self._numbers)}", other.recorder.next_number("C"))])
         self.house = Sealed(self._folder, self.house.keys)

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -38,12 +37,8 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 def subject(house: House) -> Subject:
-    return Subject(house.folder, "abc", house.store, house.log, house.recorder.writing)
-
-
-def of_house(house: House) -> Subject:
-    """The same under the archive's own name, so that it can be restored."""
-    return replace(subject(house), identity=json.loads((house.folder / "dossier.json").read_bytes())["archive"])
+    identity = json.loads((house.folder / "dossier.json").read_bytes())["archive"]
+    return Subject(house.folder, identity, house.store, house.log, house.recorder.writing)
 
 
 def back_up(house: House, path: Path, step: Step = no_step, replace: bool = False) -> Backup:
@@ -238,7 +233,7 @@ def test_all_that_is_sound_is_backed_up_despite_damage(house: House, tmp_path: P
     spoilt.write_bytes(b"other")
     with pytest.raises((MissingBlob, FixityMismatch)):
         back_up(house, tmp_path / "kept.tar")
-    before = write_backup(of_house(house), tmp_path / "kept.tar", NOON, "0.0", False, no_step, despite_damage=True)
+    before = write_backup(subject(house), tmp_path / "kept.tar", NOON, "0.0", False, no_step, despite_damage=True)
     missing = sorted([lost.name, spoilt.name])
     assert list(before.missing) == missing
     found = members(tmp_path / "kept.tar")
@@ -257,7 +252,7 @@ def test_all_that_is_sound_is_backed_up_despite_damage(house: House, tmp_path: P
 def test_a_backup_that_names_others_as_missing_is_refused(house: House, tmp_path: Path, told: object) -> None:
     """What is said to be missing has to be what the log names, each once."""
     house.blob("R1").unlink()
-    write_backup(of_house(house), path := tmp_path / "kept.tar", NOON, "0.0", False, no_step, despite_damage=True)
+    write_backup(subject(house), path := tmp_path / "kept.tar", NOON, "0.0", False, no_step, despite_damage=True)
     manifest = json.loads(members(path)["dossier-backup.json"])
     if told == "twice":
         told, manifest["blobs"] = manifest["missing"] * 2, manifest["blobs"] - 1
@@ -269,3 +264,32 @@ def test_a_backup_that_names_others_as_missing_is_refused(house: House, tmp_path
     with pytest.raises(BadBackup):
         restore(path, tmp_path / "again", no_step)
     assert not (tmp_path / "again").exists()
+
+
+def test_what_is_no_file_of_an_archive_is_left_out_and_named(house: House, tmp_path: Path) -> None:
+    """Editors' copies, names that are no ASCII, links and folders are none; what is acknowledged can be restored."""
+    log = house.folder / "log"
+    for name in ("events.jsonl~", "año.txt", ".hidden"):
+        (log / name).write_text("words")
+    (log / "folder").mkdir()
+    (tmp_path / "letter.txt").write_text("private")
+    (log / "checkpoints").symlink_to(tmp_path / "letter.txt")
+    (house.folder / "READ-ME.txt").write_bytes(b"x" * (2 << 20))
+    made = back_up(house, tmp_path / "kept.tar")
+    strays = {"events.jsonl~", "año.txt", ".hidden", "folder", "checkpoints"}
+    assert {*made.left_out} == {"READ-ME.txt", *(f"log/{name}" for name in strays)}
+    assert b"private" not in (tmp_path / "kept.tar").read_bytes()
+    restore(tmp_path / "kept.tar", tmp_path / "again", no_step)
+    assert sorted(path.name for path in (tmp_path / "again" / "log").iterdir()) == ["events.jsonl"]
+    assert "Dossier archive" in (tmp_path / "again" / "READ-ME.txt").read_text()
+
+
+def test_a_backup_that_could_not_be_restored_is_not_acknowledged(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is read back from its first byte to its last before it has its name; the file that was to be is named."""
+    monkeypatch.setattr(module, "padding", lambda size: b"!" * len(padding(size)))
+    with pytest.raises(BadBackup, match="do not belong there") as caught:
+        back_up(house, tmp_path / "kept.tar")
+    assert caught.value.path == tmp_path / "kept.tar"
+    assert left(tmp_path) == []

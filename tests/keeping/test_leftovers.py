@@ -1,4 +1,4 @@
-"""A restore whose process died is cleared away by the next one at the same place, and nothing else is."""
+"""A backup or restore whose process died is cleared away by the next one beside it, and nothing else is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from dossier import Archive
 from dossier.errors import BadInput, DossierError
-from dossier.keeping.leftovers import at_work, prefix
+from dossier.keeping.leftovers import BACKUP, at_work, prefix
 from tests.keeping.house import left
 
 _KILLED = """
@@ -24,6 +24,18 @@ def step(done, whole):
         os.kill(os.getpid(), signal.SIGKILL)
 
 Archive.restore(sys.argv[1], sys.argv[2], step=step)
+"""
+
+_BACKUP_KILLED = """
+import os, signal, sys
+from dossier import Archive
+
+def step(done, whole):
+    if done >= float(sys.argv[3]) * whole:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+with Archive.open(sys.argv[1]) as archive:
+    archive.backup(sys.argv[2], step=step)
 """
 
 needs_locks = pytest.mark.skipif(os.name == "nt", reason="nobody can tell there what is in use, and nothing is cleared")
@@ -92,9 +104,9 @@ def test_a_leftover_that_became_an_archive_is_left_alone(backup: Path, place: Pa
 
 @needs_locks
 def test_only_folders_of_that_name_are_cleared_away(backup: Path, place: Path) -> None:
-    """A link, a file, a folder of another restore's and a person's own stay."""
-    leftover(place, "-a1b2_c3d")
+    """A link, a file, and folders that are called otherwise or hold what no restore writes stay."""
     leftover(place, "a1b2")
+    (leftover(place) / "letter.txt").write_text("words")
     elsewhere = place / "elsewhere"
     elsewhere.mkdir()
     (elsewhere / "letter.txt").write_text("words")
@@ -105,3 +117,35 @@ def test_only_folders_of_that_name_are_cleared_away(backup: Path, place: Path) -
     assert Archive.restore(backup, place / "again", keys=place.parent / "others").cleared == ()
     assert left(place) == sorted([*before, "again"])
     assert left(elsewhere) == ["letter.txt"]
+
+
+@needs_locks
+@pytest.mark.parametrize("share", [0.2, 0.7])
+def test_the_next_backup_clears_away_what_a_killed_one_left(backup: Path, place: Path, share: float) -> None:
+    """Killed while it is written or read back, it leaves a file that the next one names and removes."""
+    archive, kept = backup.parent / "archive", place / "monday.tar"
+    killed = subprocess.run([sys.executable, "-c", _BACKUP_KILLED, str(archive), str(kept), str(share)], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    (aside,) = left(place)
+    assert aside.startswith(BACKUP)
+    with Archive.open(archive) as opened:
+        made = opened.backup(place / "tuesday.tar")
+    assert made.cleared == (str(place / aside),)
+    assert left(place) == ["tuesday.tar"]
+    Archive.check_backup(place / "tuesday.tar")
+
+
+@needs_locks
+def test_a_backup_clears_away_nothing_but_dead_backups(backup: Path, place: Path) -> None:
+    """A backup at work, a link, a folder and files that are called otherwise stay, and so does what a link leads to."""
+    (place / "letter.txt").write_text("words")
+    busy = place / f"{BACKUP}busybusy"
+    busy.write_bytes(b"half")
+    (place / f"{BACKUP}linklink").symlink_to(place / "letter.txt")
+    (place / f"{BACKUP}folderly").mkdir()
+    (place / f"{BACKUP}notes.txt").write_text("words")
+    os.mkfifo(place / f"{BACKUP}pipepipe")
+    before = left(place)
+    with Archive.open(backup.parent / "archive") as archive, at_work(busy):
+        assert archive.backup(place / "kept.tar").cleared == ()
+    assert left(place) == sorted([*before, "kept.tar"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from dossier.desktop.conduct.browsing import Browsing
 from dossier.desktop.conduct.undoing import tell_done
 from dossier.desktop.desk import Desk
+from dossier.desktop.lanes.asking import Overview
 from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.views.folder_form import FolderForm
 from dossier.desktop.views.middle import Middle
@@ -27,11 +28,28 @@ class Folderwork(QObject):
         super().__init__(window)
         self._window, self._desk, self._browsing, self._middle = window, desk, browsing, middle
         self._open = open_folder
+        self._offered: Sequence[str] = ()
+        browsing.counted.connect(self._offer)
         self.form: FolderForm | None = None
         middle.folder.pause.connect(self.pause)
         middle.folder.forget.connect(self.forget)
         middle.folder.show_folder.connect(open_folder)
         middle.folder.edit.connect(self.edit)
+
+    def _offer(self, overview: Overview) -> None:
+        """Names the folders that the archive brings, once while the window is open; watches none unless asked to."""
+        paths = [folder.path for folder in overview.offered]
+        if self._desk.read_only or not paths or paths == self._offered:
+            return
+        self._offered = paths
+        said = tr(
+            "This archive names folders that are not watched on this computer: {folders}.", folders="; ".join(paths)
+        )
+        self._middle.notice.tell(said, action=tr("Watch them here"), act=lambda: self._watch_all(paths))
+
+    def _watch_all(self, paths: Sequence[str]) -> None:
+        for path in paths:
+            self._desk.watch_folder(path)
 
     def chosen(self) -> str | None:
         place = self._browsing.place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -61,6 +61,8 @@ class Safekeeping(QObject):
                 files=wording.files_text(made.blobs),
                 bytes=tr_n(made.bytes, "{n} byte", "{n} bytes"),
             )
+            strays = [tr("Left out, for Dossier did not make them: {names}.", names=", ".join(made.left_out))]
+            said = " ".join([said, *(strays if made.left_out else []), *_cleared(made.cleared)])
             self._end(said, tr("Show it"), lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))))
 
         self._desk.copying.backup(path, done, self._failed)
@@ -77,7 +79,7 @@ class Safekeeping(QObject):
             )
             own = [tr("Nothing is missing but the note of this backup.")] if contents.only_own_event_missing else []
             lost = [_lost(len(contents.missing))] if contents.missing else []
-            told = " ".join([said, *own, *lost, *map(sentence, warnings)])
+            told = " ".join([said, *own, *lost, *_cleared(contents.cleared), *map(sentence, warnings)])
             self._end(told, tr("Open it"), lambda: opening.window_on(folder), bad=bool(warnings or lost))
 
         self._desk.copying.restore(path, folder, done, self._failed)
@@ -90,6 +92,10 @@ class Safekeeping(QObject):
 
     def _failed(self, said: str) -> None:
         self._notice.tell(said, bad=True)
+
+
+def _cleared(paths: Sequence[str]) -> list[str]:
+    return [tr("Removed {path}, which was left by one that was cut short.", path=path) for path in paths]
 
 
 def _lost(count: int) -> str:

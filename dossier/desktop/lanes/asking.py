@@ -35,6 +35,7 @@ class Overview:
     folders: tuple[WatchedFolder, ...]
     attention: Mapping[str, int] = field(default_factory=dict)  # reports in quarantine, by the folder they came from
     unsure: int = 0  # reports of which readers are unsure
+    offered: tuple[WatchedFolder, ...] = ()  # named by the archive, and not watched on this computer
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,8 @@ def overview(archive: Archive) -> Overview:
     folders = tuple(archive.folders())
     quarantined = archive.count("state:quarantined")
     by_folder = {f.path: archive.count(f'state:quarantined folder:"{f.path}"') if quarantined else 0 for f in folders}
-    return Overview(archive.count(), quarantined, tuple(archive.cases()), folders, by_folder, archive.review_count())
+    cases, offered = tuple(archive.cases()), tuple(archive.offered_folders())
+    return Overview(archive.count(), quarantined, cases, folders, by_folder, archive.review_count(), offered)
 
 
 def suggestions(archive: Archive, found: Sequence[Group]) -> list[Suggestion]:
