@@ -11,8 +11,8 @@ from typing import Any
 import click
 
 import dossier
-from dossier.cli.options import PLACE, common, no_output, show_window
-from dossier.cli.output import NoOutput, harmless
+from dossier.cli.options import PLACE, common, show_window
+from dossier.cli.output import NoOutput, harmless, no_output
 from dossier.placing import archive_at
 
 _ROOMS = {

@@ -10,15 +10,14 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol, get_args
+from typing import TYPE_CHECKING, Any, Protocol, get_args
 
 import click
 
-from dossier.cli.output import NoOutput, Printer
+from dossier.cli.output import NoOutput, Printer, no_output
 from dossier.errors import DossierError
 from dossier.files import home
 from dossier.model.papers import Paper, usual_paper
-from dossier.sentences import sentence
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -138,16 +137,6 @@ def _printing(context: click.Context, as_json: bool, place: Path | None = None) 
             error.filename = str(place)  # a write or sync that failed names no file
         printer.failure(error)
     printer.finish()
-
-
-def no_output(error: OSError) -> NoReturn:
-    """Ends a command whose answers cannot be given to anybody."""
-    click.echo(sentence(error), err=True)
-    # What is left in the buffer goes nowhere: Python would try once more at its end, and turn the status into 120.
-    # Where standard output is no file there is nothing to leave
-    with contextlib.suppress(OSError, ValueError, AttributeError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(1)
 
 
 def _said_before(context: click.Context, name: str) -> Any:
