@@ -67,7 +67,8 @@ def own_output() -> Iterator[None]:
             discard_output()
         except NoOutput as error:
             no_output(error)
-        out.detach()
+        finally:
+            out.detach()
 
 
 def no_output(error: OSError) -> NoReturn:

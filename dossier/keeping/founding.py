@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from dossier.catalog import Catalog
-from dossier.errors import CatalogDamaged, NewerArchive, NotAnArchive
+from dossier.errors import CatalogDamaged, NewerArchive, NoArchive, NotAnArchive
 from dossier.files import open_regular, sync_folder, write_new, write_whole
 from dossier.keeping.ground import MARK, has_begun, is_nothing, names_in
 
@@ -41,10 +41,22 @@ class Founded:
     identity: str
 
 
+def existing(folder: Path) -> Founded:
+    """The archive in `folder`. Raises NoArchive if nothing is there, NotAnArchive, NewerArchive, OSError."""
+    if not _holds_mark(folder):
+        raise NoArchive(folder)
+    return Founded(folder, new=False, identity=_checked(folder))
+
+
 def found_or_open(
     folder: Path, clock: Callable[[], datetime], identify: Callable[[], str] = lambda: uuid.uuid4().hex
 ) -> Founded:
     """The archive in `folder`, made if there is nothing yet. Raises NotAnArchive, NewerArchive, OSError."""
+    return existing(folder) if _holds_mark(folder) else _make(folder, clock(), identify())
+
+
+def _holds_mark(folder: Path) -> bool:
+    """Whether an archive is in a folder; where none could be, raises NotAnArchive."""
     if folder.exists() and not folder.is_dir():
         raise NotAnArchive(folder, "is a file, not a folder")
     if folder.is_symlink() and not folder.exists():
@@ -52,10 +64,10 @@ def found_or_open(
     begun = has_begun(folder)  # asked before the mark, which comes before any line
     there = names_in(folder)
     if MARK in there:
-        return Founded(folder, new=False, identity=_checked(folder))
+        return True
     if begun or not is_nothing(there):
         raise NotAnArchive(folder, "holds other things and no archive; name an empty folder or an archive")
-    return _make(folder, clock(), identify())
+    return False
 
 
 def _make(folder: Path, now: datetime, identity: str) -> Founded:

@@ -131,7 +131,7 @@ def test_an_audit_beside_an_add_finds_no_fault(tmp_path: Path) -> None:
     inbox.mkdir()
     for number in range(60):
         (inbox / f"{number}.txt").write_text(f"The river rose, {number}\n\nMOMPOX, March 4 - It rose on Sunday.\n")
-    with Archive.open(tmp_path / "archive") as archive:
+    with Archive.create(tmp_path / "archive") as archive:
         adding = subprocess.Popen([sys.executable, "-c", _ADDS, tmp_path / "archive", inbox])
         counts = list[int]()
         while adding.poll() is None or archive.count() > max(counts, default=0):
@@ -336,7 +336,7 @@ def test_a_pipe_in_the_place_of_the_log_is_named_and_not_waited_for(
     tmp_path: Path, name: str, part: str, put: Callable[[Path], None]
 ) -> None:
     """An audit of an archive that was tampered with so says at which file, goes through all bytes, and ends."""
-    with Archive.open(tmp_path / "archive") as archive:
+    with Archive.create(tmp_path / "archive") as archive:
         archive.new_case("Puente")
     (tmp_path / "archive" / "blobs" / "letter.txt").write_text("words")
     path = tmp_path / "archive" / "log" / name
