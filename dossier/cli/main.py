@@ -35,6 +35,7 @@ _ROOMS = {
     "review": {"review": "review"},
     "rules": {"rule": "rule_group"},
     "rulings": {"ruling": "ruling_group"},
+    "shells": {"completion": "completion", "man": "man"},
     "sorting": {"count": "count", "saved": "saved_group", "tag": "tag", "trash": "trash"},
     "upkeep": {"audit": "audit", "init": "init", "rebuild": "rebuild"},
 }  # fmt: skip
