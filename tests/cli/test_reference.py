@@ -44,7 +44,7 @@ def test_the_manual_page_says_the_same() -> None:
     assert requests <= {".TH", ".SH", ".SS", ".PP", ".TP", ".B"}
     if groff := shutil.which("groff"):
         shown = subprocess.run(
-            [groff, "-man", "-Kutf8", "-Tutf8"], input=page.encode(), capture_output=True, check=True
+            [groff, "-man", "-Wbreak", "-Kutf8", "-Tutf8"], input=page.encode(), capture_output=True, check=True
         )
         assert shown.stderr == b""
         assert "dossier case note" in re.sub(".\x08", "", shown.stdout.decode())
