@@ -15,7 +15,7 @@ from dossier import describing
 from dossier.briefs import HandingOut
 from dossier.briefs.naming import Naming
 from dossier.briefs.planning import Planning
-from dossier.errors import BadInput, DossierError, LogDamaged, ShownFromAside
+from dossier.errors import ArchiveExists, BadInput, DossierError, LogDamaged, ShownFromAside
 from dossier.intake.cage import Cage
 from dossier.intake.correcting import Correcting
 from dossier.intake.following import Following
@@ -27,7 +27,7 @@ from dossier.intake.retrying import Retrying
 from dossier.keeping.authority import Authority
 from dossier.keeping.elsewhere import Elsewhere
 from dossier.keeping.filtering import Filtering, understood
-from dossier.keeping.founding import Founded, found_or_open, open_catalog
+from dossier.keeping.founding import Founded, existing, found_or_open, open_catalog
 from dossier.keeping.gathering import Gathering
 from dossier.keeping.judging import Judging
 from dossier.keeping.memory import Memory, keys_folder
@@ -121,7 +121,7 @@ class Archive(
         keys: Path | str | None = None,
         heed: Heed | None = None,
     ) -> Archive:
-        """Opens the archive in `folder`, or makes one where there is none and the folder is empty or absent.
+        """Opens the archive in `folder`.
 
         One that cannot be written to (see `read_only`) can be looked at all the same, and nothing is written there.
 
@@ -130,9 +130,43 @@ class Archive(
         be looked at and audited, though not written to; and whatever becomes `alarm`. `keys` is the folder of private
         keys and of what was seen last, by default `DOSSIER_KEYS` or this user's own (see `keys_folder`). `heed` hears
         how far a catalog is that is made again, and may raise to end that; the next opening goes on with it.
-        Raises NotAnArchive, NewerArchive, LogDamaged.
+        Raises NoArchive where nothing is, NotAnArchive, NewerArchive, LogDamaged.
+        """
+        return cls._begun(existing(Path(folder).absolute()), clock, person, patience, warn, keys, heed)
+
+    @classmethod
+    def create(
+        cls,
+        folder: Path | str,
+        *,
+        exist_ok: bool = False,
+        clock: Callable[[], datetime] = utc_now,
+        person: str | None = None,
+        patience: float = 30.0,
+        warn: Callable[[DossierError], None] | None = None,
+        keys: Path | str | None = None,
+        heed: Heed | None = None,
+    ) -> Archive:
+        """Makes an archive in `folder`, which must be empty or absent, and opens it; all else is as in `open`.
+
+        One that is there already is opened with `exist_ok`. Raises ArchiveExists without, and what `open` raises.
         """
         founded = found_or_open(Path(folder).absolute(), clock)
+        if not founded.new and not exist_ok:
+            raise ArchiveExists(founded.folder)
+        return cls._begun(founded, clock, person, patience, warn, keys, heed)
+
+    @classmethod
+    def _begun(
+        cls,
+        founded: Founded,
+        clock: Callable[[], datetime],
+        person: str | None,
+        patience: float,
+        warn: Callable[[DossierError], None] | None,
+        keys: Path | str | None,
+        heed: Heed | None,
+    ) -> Archive:
         tell = warn or (lambda _: None)  # it is the archive's `alarm` all the same
         kept = Path(keys).absolute() if keys else keys_folder()
         archive = cls(founded, clock, person or this_user(), patience, kept, tell, heed or (lambda _: None))
@@ -161,6 +195,11 @@ class Archive(
         except ShownFromAside as error:
             if warn:
                 warn(error)
+
+    @property
+    def identity(self) -> str:
+        """The name that the archive is known by for ever, wherever its folder goes."""
+        return self._identity
 
     def close(self) -> None:
         """Signs what is not signed yet, and lets go of the files."""

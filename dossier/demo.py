@@ -39,7 +39,7 @@ def demonstrate(folder: Path, seeds: Path) -> Iterator[Step]:
     inbox.mkdir(parents=True)
     _drop(seeds / "reports", inbox)
     yield Step("inbox", "Sample reports, dropped into a watched folder", inbox)
-    with Archive.open(folder / "archive") as archive:
+    with Archive.create(folder / "archive") as archive:
         yield Step("archive", "The archive", archive.folder)
         yield _taken(archive, inbox, "kept and read")
         _drop(seeds / "later", inbox)

@@ -64,6 +64,22 @@ class NotAnArchive(DossierError):
         self.reason = reason
 
 
+class NoArchive(DossierError):
+    """There is no archive at this place, and the verb makes none."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path}: there is no archive")
+        self.path = path
+
+
+class ArchiveExists(DossierError):
+    """An archive was to be made where there is one."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path}: there is an archive")
+        self.path = path
+
+
 class NewerArchive(DossierError):
     """The archive was made by a later Dossier; this one would not understand all of it."""
 

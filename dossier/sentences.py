@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from dossier.errors import (
     ArchiveBusy,
+    ArchiveExists,
     BadBackup,
     BadInput,
     CatalogDamaged,
@@ -15,6 +16,7 @@ from dossier.errors import (
     LogDamaged,
     MissingBlob,
     NewerArchive,
+    NoArchive,
     NotAnArchive,
     NotAsSeen,
     NotShownYet,
@@ -52,6 +54,8 @@ _DISK = {
 # What each of these errors says; names in braces are its own.
 _OF_ARCHIVE: dict[type[DossierError], str] = {
     NotAnArchive: term("{folder} is not a Dossier archive: it {reason}."),
+    NoArchive: term('There is no archive at {path}; "dossier init" and "dossier add" make one.'),
+    ArchiveExists: term("{path} is an archive already; nothing was changed."),
     NewerArchive: term(
         "{folder} was made by a later Dossier (form {found}; this one knows {known}). "
         "Please use the newer Dossier; nothing was changed."

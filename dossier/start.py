@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import gc
-import io
 import os
 import sys
 from pathlib import Path
 
 from dossier.cli.main import dossier_command
-from dossier.cli.output import told_of
+from dossier.cli.output import own_output
 
 _LITTER = 50_000  # objects between two looks for circles that nobody holds: hardly any of ours leaves one
 
@@ -42,10 +41,9 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout = told_of(sys.stdout)
     try:
-        dossier_command(prog_name="dossier", obj=Window())
+        with own_output():
+            dossier_command(prog_name="dossier", obj=Window())
     finally:
         if "PySide6" not in sys.modules:  # a window comes to its end as Qt wants it
             gc.freeze()  # at its end Python would look through all that is loaded, to give back what the system takes

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from dossier.cli import checked
 from dossier.cli.options import PLACE, plain, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.model.backups import Backup, Contents, Step, no_step
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 
-@click.command()
+@checked.command()
 @click.argument("file", type=PLACE)
 @click.option("--replace", is_flag=True, help="Replace a file of this name, once the new one is whole.")
 @click.option("--despite-damage", is_flag=True, help="Leave damaged and missing files out, and name them.")
@@ -44,20 +45,23 @@ def backup(printer: Printer, archive: Archive, file: Path, replace: bool, despit
     printer.item(_json(made), f"{made.path}: {held}", f"sha256 {made.sha256}", *_cleared(made.cleared, "backup"))
 
 
-@click.command()
+def _folder_or_check(folder: Path | None, check: bool, **_: object) -> None:
+    if check == (folder is not None):
+        raise click.UsageError("Name a folder to restore to, or say --check.")
+
+
+@checked.command(check=_folder_or_check)
 @click.argument("file", type=PLACE)
 @click.argument("folder", metavar="[DIR]", required=False, type=PLACE)
 @click.option("--check", is_flag=True, help="Only look the backup through, to its last byte.")
 @plain
-def restore(printer: Printer, file: Path, folder: Path | None, check: bool) -> None:
+def restore(printer: Printer, file: Path, folder: Path | None, check: bool) -> None:  # noqa: ARG001  (`folder` tells)
     """Make DIR, an empty or absent folder, the archive that a backup holds.
 
     Every byte is checked first; where one is not as it was written, nothing is restored.
     """
     from dossier.archive import Archive
 
-    if check == (folder is not None):
-        raise click.UsageError("Name a folder to restore to, or say --check.")
     older: list[str] = []
     with _progress("checked" if folder is None else "restored") as step:
         if folder is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +9,8 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import click
 
-from dossier.cli.options import PAPER, PLACE, paper_of, with_archive
+from dossier.cli import checked
+from dossier.cli.options import PAPER, PLACE, paper_of, passage, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.errors import BadInput
 from dossier.model.briefs import Language, Style
@@ -29,7 +29,6 @@ _SECTION = click.option(
 _WITHOUT = click.option("--without", multiple=True, type=_NAMES, help="All sections but this.")
 _LANGUAGE = click.option("--language", type=click.Choice(get_args(Language)), help="That of the brief's own words.")
 _STYLE = click.option("--style", type=click.Choice(get_args(Style)), help="That of its list of sources.")
-_RANGE = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
 
 
 def chosen(planned: Sequence[Section], sections: Sequence[Section], without: Sequence[Section]) -> tuple[Section, ...]:
@@ -37,7 +36,7 @@ def chosen(planned: Sequence[Section], sections: Sequence[Section], without: Seq
     return tuple(name for name in dict.fromkeys(sections or planned) if name not in without)
 
 
-@click.command("plan")
+@checked.command("plan")
 @_CASE
 @click.option("--title", help="The brief's title; '' for the case's name.")
 @click.option("--question", help="What the brief is to answer.")
@@ -95,10 +94,17 @@ def _plan_lines(found: Plan) -> Iterator[str]:
     yield f"language: {found.language}, style: {found.style}"
 
 
-@click.command("redact")
+def _passage_named(
+    report: str | None, passage: tuple[int, int] | None, words: str | None, undo: str | None, **_: Any
+) -> None:
+    if report and not undo and passage is None and words is None:
+        raise click.UsageError("Name the passage as START-END, such as 812-851, or by its --words.")
+
+
+@checked.command("redact", check=_passage_named)
 @_CASE
 @click.argument("report", required=False)
-@click.argument("passage", required=False, metavar="START-END")
+@click.argument("passage", callback=passage, required=False, metavar="START-END")
 @click.option("--words", help="The passage by its words, where they stand first.")
 @click.option("--reason", default="", help="Why; the brief tells it.")
 @click.option("--version", "number", type=int, help="Of the report; the newest unless said otherwise.")
@@ -110,7 +116,7 @@ def redact(
     archive: Archive,
     case: str,
     report: str | None,
-    passage: str | None,
+    passage: tuple[int, int] | None,
     words: str | None,
     reason: str,
     number: int | None,
@@ -128,21 +134,17 @@ def redact(
     elif report is None:
         printer.items((redaction_json(one), _redaction_line(one)) for one in archive.redactions(case))
     else:
-        made = archive.redact(case, report, _span(archive, report, number, passage, words), reason, number)
+        span = Span(*passage) if passage else _span_of(archive, report, number, words or "")
+        made = archive.redact(case, report, span, reason, number)
         more = archive.redact_elsewhere(case, made) if everywhere else ()
         printer.items((redaction_json(one), _redaction_line(one)) for one in (made, *more))
 
 
-def _span(archive: Archive, report: str, number: int | None, passage: str | None, words: str | None) -> Span:
-    if words is not None:
-        text = archive.show(report, number).rendition or ""
-        if not words or (at := text.find(words)) < 0:
-            raise BadInput(report, f"does not hold the words {words!r}")
-        return Span(at, at + len(words))
-    found = _RANGE.fullmatch(passage or "")
-    if found is None or int(found[1]) >= int(found[2]):
-        raise click.UsageError("Name the passage as START-END, such as 812-851, or by its --words.")
-    return Span(int(found[1]), int(found[2]))
+def _span_of(archive: Archive, report: str, number: int | None, words: str) -> Span:
+    text = archive.show(report, number).rendition or ""
+    if not words or (at := text.find(words)) < 0:
+        raise BadInput(report, f"does not hold the words {words!r}")
+    return Span(at, at + len(words))
 
 
 def redaction_json(one: Redaction) -> dict[str, Any]:
@@ -156,7 +158,7 @@ def _redaction_line(one: Redaction) -> str:
     return f"{one.redaction:6} {where}  “{one.quote}”  ({one.reason}; salt {one.salt})"
 
 
-@click.command("private")
+@checked.command("private")
 @_CASE
 @click.argument("note")
 @click.option("--undo", is_flag=True, help="It may be printed again.")
@@ -167,7 +169,7 @@ def private(printer: Printer, archive: Archive, case: str, note: str, undo: bool
     printer.item({"note": note, "private": not undo}, f"{note}: {'may be printed' if undo else 'private'}")
 
 
-@click.command("lint")
+@checked.command("lint")
 @_CASE
 @with_archive
 def lint(printer: Printer, archive: Archive, case: str) -> None:
@@ -199,7 +201,12 @@ def lint_line(note: LintNote) -> str:
 VERBS = (plan, redact, private, lint)
 
 
-@click.command()
+def _case_and_out(case: str | None, out: Path | None, affected: bool, **_: Any) -> None:
+    if not affected and (case is None or out is None):
+        raise click.UsageError("Missing argument 'CASE'." if case is None else "Missing option '--out'.")
+
+
+@checked.command(check=_case_and_out)
 @click.argument("case", required=False)
 @click.option(
     "--out",
@@ -232,8 +239,7 @@ def brief(
     if affected:
         printer.items((affected_json(one), affected_line(one)) for one in archive.affected_briefs(case))
         return
-    if case is None or out is None:
-        raise click.UsageError("Missing argument 'CASE'." if case is None else "Missing option '--out'.")
+    assert case is not None and out is not None, "the command line names both"
     for note in archive.lint(case):
         printer.warn(lint_line(note))
     wanted = chosen(archive.plan(case).sections, sections, without)

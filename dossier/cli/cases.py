@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dossier.cli import briefs, judgements
+from dossier.cli import briefs, checked, judgements
 from dossier.cli.judgements import UNUSABLE
-from dossier.cli.options import FREE_WORDS, PLACE, common, plain, with_archive
+from dossier.cli.options import PLACE, common, plain, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.model.cases import Case
 from dossier.model.describe import group_json
@@ -45,13 +45,13 @@ def _case_line(case: Case) -> str:
     return f"{case.case:6} {case.name}  ({counted(len(case.reports), 'report')}{held})"
 
 
-@click.group("case")
+@checked.group("case")
 @common
 def case_group(archive: Path | None, as_json: bool) -> None:
     """Cases: reports that you keep together."""
 
 
-@case_group.command("new", context_settings=FREE_WORDS)
+@case_group.command("new")
 @click.argument("name")
 @with_archive
 def new(printer: Printer, archive: Archive, name: str) -> None:
@@ -60,7 +60,7 @@ def new(printer: Printer, archive: Archive, name: str) -> None:
     printer.item(case_json(case), _case_line(case))
 
 
-@case_group.command("rename", context_settings=FREE_WORDS)
+@case_group.command("rename")
 @_CASE
 @click.argument("name")
 @with_archive
@@ -108,7 +108,14 @@ def remove(printer: Printer, archive: Archive, case: str, reports: tuple[str, ..
     printer.item(case_json(found), _case_line(found))
 
 
-@case_group.command("note", context_settings=FREE_WORDS)
+def _note_or_its_number(
+    text: str | None, private: bool, withdraw: str | None, restore: str | None, **_: object
+) -> None:
+    if [text, withdraw, restore].count(None) != 2 or (private and text is None):
+        raise click.UsageError("Write a note, or name the one to --withdraw or to --restore.")
+
+
+@case_group.command("note", check=_note_or_its_number)
 @_CASE
 @click.argument("text", required=False)
 @click.option("--private", is_flag=True, help="Keep it out of every brief and bag.")
@@ -125,8 +132,6 @@ def note(
     restore: str | None,
 ) -> None:
     """Add a note of your own to a case; briefs print it as judgement. Or take one back: its words stay in the log."""
-    if [text, withdraw, restore].count(None) != 2 or (private and text is None):
-        raise click.UsageError("Write a note, or name the one to --withdraw or to --restore.")
     if text is not None:
         found = archive.note(case, text, private=private)
     else:
@@ -162,7 +167,7 @@ for _verb in (*judgements.VERBS, *briefs.VERBS):
     case_group.add_command(_verb)
 
 
-@click.command()
+@checked.command()
 @click.option("--all", "everything", is_flag=True, help="Over the whole archive, which is what is done anyway.")
 @click.option("--newest", type=click.IntRange(min=2), metavar="N", help="Among the N reports that came last.")
 @with_archive
@@ -179,7 +184,7 @@ def _group_line(found: Group) -> str:
     return f"{' '.join(found.reports)}   {why}"
 
 
-@click.command()
+@checked.command()
 @_CASE
 @click.option("--as-of", metavar="DATE", help="Only what was published by the end of this day, as 2019-03-03.")
 @with_archive
@@ -282,7 +287,7 @@ def _verdict(found: Finding) -> str:
     return (found.relation or "agree").replace("-", " ")
 
 
-@click.command()
+@checked.command()
 @click.argument("file", type=PLACE)
 @plain
 def verify(printer: Printer, file: Path) -> None:

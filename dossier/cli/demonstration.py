@@ -7,12 +7,13 @@ from pathlib import Path
 
 import click
 
+from dossier.cli import checked
 from dossier.cli.options import PLACE, plain, show_window
 from dossier.cli.output import Printer
 from dossier.resources import seeds
 
 
-@click.command()
+@checked.command()
 @click.argument("folder", required=False, type=PLACE)
 @click.option(
     "--window/--no-window", default=None, help="Open the window afterwards; by default if there is a display."

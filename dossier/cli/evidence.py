@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from dossier.cli import checked
 from dossier.cli.options import PLACE, common, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.errors import BadInput
@@ -20,7 +21,12 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 
-@click.command()
+def _report_or_checkpoint(report: str | None, since: Path | None, **_: object) -> None:
+    if (report is None) == (since is None):
+        raise click.UsageError("Name a report, or a checkpoint with --since.")
+
+
+@checked.command(check=_report_or_checkpoint)
 @click.argument("report", required=False)
 @click.option("--since", type=PLACE, metavar="FILE", help="Prove that the log only grew since the checkpoint in FILE.")
 @click.option("--out", type=PLACE, metavar="FILE", help="Write the proof to a file.")
@@ -32,8 +38,6 @@ def prove(printer: Printer, archive: Archive, report: str | None, since: Path | 
     signed, and the hashes between the two. With --since, it is about the log: that it goes on from an older checkpoint,
     the last of those in FILE. "dossier verify" checks either.
     """
-    if (report is None) == (since is None):
-        raise click.UsageError("Name a report, or a checkpoint with --since.")
     data = (
         extension_json(archive.prove_growth(_note(since), since)) if since else proof_json(archive.prove(str(report)))
     )
@@ -61,7 +65,7 @@ def _note(path: Path) -> str:
         raise BadInput(path, "holds no checkpoint") from error
 
 
-@click.command()
+@checked.command()
 @click.option("--tsa", required=True, metavar="URL", help="The time-stamping authority's address (RFC 3161).")
 @with_archive
 def stamp(printer: Printer, archive: Archive, tsa: str) -> None:
@@ -75,7 +79,7 @@ def stamp(printer: Printer, archive: Archive, tsa: str) -> None:
     printer.item({**asdict(found), "path": str(found.path)}, words, str(found.path))
 
 
-@click.group("key")
+@checked.group("key")
 @common
 def key_group(archive: Path | None, as_json: bool) -> None:
     """The keys that sign the log."""

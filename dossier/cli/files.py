@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from dossier import describing
+from dossier.cli import checked
 from dossier.cli.briefs import affected_line
 from dossier.cli.options import PLACE, plain, with_archive
 from dossier.cli.output import Printer, answer
@@ -27,7 +28,12 @@ if TYPE_CHECKING:
 _PATHS = click.argument("paths", nargs=-1, type=PLACE)
 
 
-@click.command()
+def _paths_or_list(paths: tuple[Path, ...], stdin_list: bool, **_: Any) -> None:
+    if not paths and not stdin_list:
+        raise click.UsageError("Name a file or folder, or use --stdin-list.")
+
+
+@checked.command(check=_paths_or_list)
 @_PATHS
 @click.option("--stdin-list", is_flag=True, help="Take the paths from standard input, a line each.")
 @click.option("--rendition", is_flag=True, help="Add the whole rendition, to which all offsets point.")
@@ -39,8 +45,6 @@ def read(printer: Printer, paths: tuple[Path, ...], stdin_list: bool, rendition:
     Who says what, and the words that each value rests on; a folder means all files in it. A link that you name is
     followed; one within a folder is refused.
     """
-    if not paths and not stdin_list:
-        raise click.UsageError("Name a file or folder, or use --stdin-list.")
     if stdin_list and sys.stdin is None:
         raise BadInput("standard input", "is closed; --stdin-list takes the paths from there")
     listed = _listed(sys.stdin.buffer) if stdin_list else iter(paths)
@@ -121,18 +125,21 @@ def say(printer: Printer, outcome: Outcome) -> None:
     printer.item(outcome_json(outcome), f"{outcome.status:12} {which:10} {outcome.path}{why}")
 
 
-@click.command()
+def _paths_named(paths: tuple[Path, ...], **_: Any) -> None:
+    if not paths:
+        raise click.UsageError("Name a file or folder to add.")
+
+
+@checked.command(check=_paths_named)
 @_PATHS
 @click.option("--jobs", type=click.IntRange(1, 64), help="Reader processes at work at once.")
-@functools.partial(with_archive, begun=launched_ahead)
+@functools.partial(with_archive, creates=lambda _: True, begun=launched_ahead)
 def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int | None, begun: Launched | None) -> None:
     """Take files and folders into the archive.
 
     A folder means all files in it. A link that you name is followed, and its file archived under its own place; one
     within a folder is refused. The originals are never touched.
     """
-    if not paths:
-        raise click.UsageError("Name a file or folder to add.")
     newer = set[str]()
     with _progress() as step:
         for outcome in archive.add(paths, jobs, ahead=begun):
@@ -144,7 +151,7 @@ def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int |
             printer.warn(f"This brief cites a version that is no longer the newest: {affected_line(one)}")
 
 
-@click.command()
+@checked.command()
 @click.argument("reports", nargs=-1)
 @with_archive
 def retry(printer: Printer, archive: Archive, reports: tuple[str, ...]) -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import math
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from dossier.cli import checked
 from dossier.cli.files import say
 from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer, harmless, table
@@ -74,11 +77,11 @@ def account_json(found: Accounted) -> dict[str, Any]:
     return {"path": found.path, "status": found.fate, "report": found.report, "reason": found.reason}
 
 
-@click.command()
+@checked.command()
 @click.argument("folders", nargs=-1, type=PLACE)
 @click.option("--until-idle", type=_SECONDS, metavar="S", help="End after S seconds without news.")
 @how_to_watch
-@with_archive
+@functools.partial(with_archive, creates=lambda words: bool(words["folders"]))
 def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_idle: float | None, **told: Any) -> None:
     """Follow folders into the archive, without a window; without a name, all that it follows.
 
@@ -104,7 +107,13 @@ def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_i
             sys.stdout.flush()
 
 
-@click.command()
+def _folder_named(named: tuple[Path, ...], accounted: bool, forget: bool, **told: Any) -> None:  # noqa: ARG001
+    edit = FolderEdit(**{field.name: told[field.name] for field in fields(FolderEdit)})
+    if not named and (forget or edit != FolderEdit()):
+        raise click.UsageError("Name the folder that this is about.")
+
+
+@checked.command(check=_folder_named)
 @click.argument("named", nargs=-1, type=PLACE)
 @how_to_watch
 @click.option("--account", "accounted", is_flag=True, help="Tell what became of every file in them.")
@@ -118,8 +127,6 @@ def folders(
     With a name, that folder alone, which is watched from now on if it was not. Whoever watches heeds changes at once.
     """
     edit = FolderEdit(**told)
-    if not named and (forget or edit != FolderEdit()):
-        raise click.UsageError("Name the folder that this is about.")
     chosen = [archive.follow(folder, edit) for folder in named] if not forget else _forgotten(archive, named)
     for folder in chosen if named else archive.folders():
         if accounted:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import click
 
-from dossier.cli.options import FREE_WORDS, with_archive
+from dossier.cli import checked
+from dossier.cli.options import with_archive
 from dossier.cli.output import Printer
 from dossier.model.judgements import Graded, Judgement, JudgementKind, Qualifier, Which, WordsOf, said_json
 from dossier.sentences import judgement_words
@@ -24,7 +25,12 @@ _WORDS = click.option("--words", metavar="TEXT", help="Of several cells of a rep
 _UNDO = click.option("--undo", is_flag=True, help="Take the last such judgement back.")
 
 
-@click.command("grade")
+def _grade_named(grade: str | None, undo: bool, **_: Any) -> None:
+    if grade is None and not undo:
+        raise click.UsageError("Missing argument 'GRADE', such as B2.")
+
+
+@checked.command("grade", check=_grade_named)
 @_REPORT
 @click.argument("grade", required=False)
 @_NOTE
@@ -39,13 +45,11 @@ def grade(printer: Printer, archive: Archive, report: str, grade: str | None, no
     """
     if undo:
         _undo(printer, archive, "source-graded", report)
-    elif grade is None:
-        raise click.UsageError("Missing argument 'GRADE', such as B2.")
     else:
-        _print(printer, archive.grade(report, grade, note))
+        _print(printer, archive.grade(report, grade or "", note))
 
 
-@click.command("settle", context_settings=FREE_WORDS)
+@checked.command("settle")
 @_CASE
 @_ROW
 @click.option("--value", help="The value that you hold to be right.")
@@ -63,7 +67,7 @@ def settle(printer: Printer, archive: Archive, case: str, row: str, value: str |
         _print(printer, archive.settle(case, row, note, value))
 
 
-@click.command("merge")
+@checked.command("merge")
 @_CASE
 @click.argument("rows", nargs=-1, required=True)
 @_UNDO
@@ -76,7 +80,12 @@ def merge(printer: Printer, archive: Archive, case: str, rows: tuple[str, ...], 
         _print(printer, archive.merge_rows(case, rows))
 
 
-@click.command("split")
+def _reports_named(reports: tuple[str, ...], undo: bool, **_: Any) -> None:
+    if not reports and not undo:
+        raise click.UsageError("Missing argument 'REPORTS...'.")
+
+
+@checked.command("split", check=_reports_named)
 @_CASE
 @_ROW
 @click.argument("reports", nargs=-1)
@@ -89,13 +98,11 @@ def split(
     """Say that what some reports tell in a row is about something else: it becomes a row of its own."""
     if undo:
         _undo(printer, archive, "row-split", row, case)
-    elif not reports:
-        raise click.UsageError("Missing argument 'REPORTS...'.")
     else:
         _print(printer, archive.split_row(case, row, [_which(report, words) for report in reports]))
 
 
-@click.command("correct", context_settings=FREE_WORDS)
+@checked.command("correct")
 @_CASE
 @_ROW
 @_REPORT
@@ -126,7 +133,7 @@ def correct(
     _print(printer, made)
 
 
-@click.command("strike")
+@checked.command("strike")
 @_CASE
 @_ROW
 @_REPORT
@@ -141,7 +148,7 @@ def strike(printer: Printer, archive: Archive, case: str, row: str, report: str,
         _print(printer, archive.remove_cell(case, row, _which(report, words)))
 
 
-@click.command("judgements")
+@checked.command("judgements")
 @click.argument("case", required=False)
 @click.option("--undo", metavar="ID", help="Take this one back, such as J57.")
 @with_archive

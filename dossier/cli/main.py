@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, MutableMapping
 from importlib import import_module
@@ -11,8 +12,9 @@ from typing import Any
 import click
 
 import dossier
-from dossier.cli.options import PLACE, common, no_output, show_window
-from dossier.cli.output import NoOutput, harmless
+from dossier.cli import checked
+from dossier.cli.options import PLACE, common, show_window
+from dossier.cli.output import NoOutput, no_output
 from dossier.placing import archive_at
 
 _ROOMS = {
@@ -32,8 +34,10 @@ _ROOMS = {
     },
     "review": {"review": "review"},
     "rules": {"rule": "rule_group"},
+    "rulings": {"ruling": "ruling_group"},
+    "shells": {"completion": "completion", "man": "man"},
     "sorting": {"count": "count", "saved": "saved_group", "tag": "tag", "trash": "trash"},
-    "upkeep": {"audit": "audit", "rebuild": "rebuild"},
+    "upkeep": {"audit": "audit", "init": "init", "rebuild": "rebuild"},
 }  # fmt: skip
 _HOMES = {verb: (room, name) for room, verbs in _ROOMS.items() for verb, name in verbs.items()}
 
@@ -64,8 +68,22 @@ class Verbs(MutableMapping[str, click.Command]):
         return len(self._loaded)
 
 
-class Commands(click.Group):
-    """Commands whose usage errors do nothing to the terminal, whatever words they quote."""
+_REPORT = re.compile("R[0-9]+")
+_OLD_RULINGS = {"pair": "set", "rulings": "list"}
+
+
+def _respelled(args: list[str]) -> list[str]:
+    """`rule R12 R19 apart`, `rule pair` and `rule rulings` of 0.5.0 are about rulings, a noun of their own since."""
+    if args[:1] == ["rule"] and len(args) > 1:
+        if verb := _OLD_RULINGS.get(args[1]):
+            return ["ruling", verb, *args[2:]]
+        if _REPORT.fullmatch(args[1]):
+            return ["ruling", "set", *args[1:]]
+    return args
+
+
+class Commands(checked.CheckedGroup):
+    """All commands; also opens the archive whose path stands in the place of one."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Help and version are written without a printer: where they cannot be, that is told as of any answer."""
@@ -74,23 +92,17 @@ class Commands(click.Group):
         except NoOutput as error:
             no_output(error)
 
-    def invoke(self, ctx: click.Context) -> Any:
-        try:
-            return super().invoke(ctx)
-        except click.UsageError as error:
-            words = "\n".join(map(harmless, error.format_message().split("\n")))
-            raise click.UsageError(words, error.ctx) from None
-
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """A verb; or the path of an archive or of its mark, as systems hand it over at a double click."""
+        args = _respelled(args)
         if args and self.get_command(ctx, args[0]) is None and (folder := archive_at(args[0])):
             return _open.name, _open, [str(folder), *args[1:]]
         return super().resolve_command(ctx, args)
 
 
-@click.command("open", hidden=True)
+@checked.command("open", hidden=True)
 @click.argument("folder", type=PLACE)
 @click.pass_context
 def _open(context: click.Context, folder: Path) -> None:

@@ -6,19 +6,19 @@ import contextlib
 import functools
 import locale
 import os
+import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol, get_args
+from typing import TYPE_CHECKING, Any, Protocol, get_args
 
 import click
 
-from dossier.cli.output import NoOutput, Printer
+from dossier.cli.output import NoOutput, Printer, no_output
 from dossier.errors import DossierError
 from dossier.files import home
 from dossier.model.papers import Paper, usual_paper
-from dossier.sentences import sentence
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -35,11 +35,18 @@ class _Place(click.Path):
         return super().convert(value, param, ctx)
 
 
+def passage(_context: click.Context, _param: click.Parameter, given: str | None) -> tuple[int, int] | None:
+    """Callback for characters of a text from the first to before the last, as `120-134`."""
+    if given is None:
+        return None
+    found = re.fullmatch(r"([0-9]{1,9})-([0-9]{1,9})", given)
+    if found is None or int(found[1]) >= int(found[2]):
+        raise click.BadParameter(f"{given!r} is no passage; write its first and last character as 120-134.")
+    return int(found[1]), int(found[2])
+
+
 # Whether a file can be read is found out by whoever reads it: one that cannot be is a failure of its own, among others
 PLACE = _Place(path_type=Path, readable=False)
-# For commands whose arguments are words of a person, which may begin with a dash
-FREE_WORDS = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
-
 
 PAPER = click.option(
     "--paper", type=click.Choice(get_args(Paper)), help="That of its pages; by your locale unless said otherwise."
@@ -102,18 +109,38 @@ def plain(command: Command) -> Command:
     return common(_in_context(run, command))
 
 
-def with_archive(command: Command, **begun: Callable[[], AbstractContextManager[Any]]) -> Command:
+def _never(_words: Mapping[str, Any]) -> bool:
+    return False
+
+
+def with_archive(
+    command: Command,
+    *,
+    creates: Callable[[Mapping[str, Any]], bool] = _never,
+    **begun: Callable[[], AbstractContextManager[Any]],
+) -> Command:
     """A command on an archive: it is handed a Printer and the archive, which is closed afterwards.
 
-    And what was `begun` by name before the archive was opened, which takes a while.
+    `creates` decides by the command's parameters whether an archive is made where there is none. What is `begun` is
+    handed over by name; it begins before the archive is opened, which takes a while.
     """
+
+    def run(printer: Printer, place: Path, **words: Any) -> None:
+        with contextlib.ExitStack() as stack:
+            words |= {name: stack.enter_context(begin()) for name, begin in begun.items()}
+            opened = open_archive(place, printer, create=creates(words))
+            command(printer, stack.enter_context(opened), **words)
+
+    return with_place(functools.update_wrapper(run, command))
+
+
+def with_place(command: Command) -> Command:
+    """A command that is handed a Printer and the place where the archive is, or is to be."""
 
     def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:
         named = archive or _said_before(context, "archive")
-        with _printing(context, as_json, named) as printer, contextlib.ExitStack() as stack:
-            chosen = named or data_folder()
-            words |= {name: stack.enter_context(begin()) for name, begin in begun.items()}
-            command(printer, stack.enter_context(open_archive(chosen, printer)), **words)
+        with _printing(context, as_json, named) as printer:
+            command(printer, named or data_folder(), **words)
 
     return common(_in_context(run, command))
 
@@ -140,16 +167,6 @@ def _printing(context: click.Context, as_json: bool, place: Path | None = None) 
     printer.finish()
 
 
-def no_output(error: OSError) -> NoReturn:
-    """Ends a command whose answers cannot be given to anybody."""
-    click.echo(sentence(error), err=True)
-    # What is left in the buffer goes nowhere: Python would try once more at its end, and turn the status into 120.
-    # Where standard output is no file there is nothing to leave
-    with contextlib.suppress(OSError, ValueError, AttributeError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(1)
-
-
 def _said_before(context: click.Context, name: str) -> Any:
     """What an option was given before the verb, nearest to it; None if nothing."""
     above = context.parent
@@ -158,16 +175,16 @@ def _said_before(context: click.Context, name: str) -> Any:
     return above.params[name] if above else None
 
 
-def open_archive(folder: Path, printer: Printer) -> Archive:
-    """The archive in a folder; where its log is damaged, that is said and the rest can be looked at.
+def open_archive(folder: Path, printer: Printer, *, create: bool) -> Archive:
+    """The archive in a folder; if its log is damaged, a warning is printed and the rest can be looked at.
 
-    A folder that holds none becomes one, which is said: its name may have been mistyped.
+    With `create`, a folder that holds none becomes one, and a line names it: its name may have been mistyped.
     """
     from dossier.archive import Archive  # late: `dossier read` needs no database
     from dossier.placing import archive_at
 
-    is_new = archive_at(folder) is None
-    opened = Archive.open(folder, warn=printer.warn_of)
-    if is_new:
-        printer.warn(f"{opened.folder}: held no archive; a new one was made there.")
-    return opened
+    if not create or archive_at(folder):
+        return Archive.open(folder, warn=printer.warn_of)
+    made = Archive.create(folder, exist_ok=True, warn=printer.warn_of)
+    printer.warn(f"{made.folder}: held no archive; a new one was made there.")
+    return made

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, get_args
 
 import click
 
+from dossier.cli import checked
 from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer
 from dossier.model.briefs import Language, Style
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 _VERSION = click.option("--version", type=click.IntRange(min=1), help="An earlier version; the newest unless named.")
 
 
-@click.command()
+@checked.command()
 @click.argument("report")
 @_VERSION
 @click.option("--style", type=click.Choice(get_args(Style)), default="chicago", show_default=True)
@@ -34,7 +35,7 @@ def cite(
     printer.item({"report": report, "style": style, "citation": entry.text, "html": entry.html}, entry.text)
 
 
-@click.command()
+@checked.command()
 @click.argument("report")
 @_VERSION
 @click.option("--out", type=PLACE, required=True, help="A file that is not there yet.")

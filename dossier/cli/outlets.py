@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from dossier.cli import checked
 from dossier.cli.options import common, with_archive
 from dossier.cli.output import Printer, counted, table
 from dossier.model.describe import place_json
@@ -49,7 +50,7 @@ def _lines(known: KnownOutlet) -> Iterator[str]:
         yield f"  {'':10} the list has another entry, which shows again when this one is dropped"
 
 
-@click.group("outlet")
+@checked.group("outlet")
 @common
 def outlet_group(archive: Path | None, as_json: bool) -> None:
     """Outlets: who publishes, under which names and addresses, and where they are at home."""
@@ -97,17 +98,20 @@ def set_outlet(printer: Printer, archive: Archive, name: str, later: bool, **tol
     _told(printer, archive, known, later)
 
 
-@outlet_group.command("drop")
+@outlet_group.command("remove")
 @_NAME
 @_LATER
 @with_archive
-def drop(printer: Printer, archive: Archive, name: str, later: bool) -> None:
+def remove(printer: Printer, archive: Archive, name: str, later: bool) -> None:
     """Withdraw what people told of an outlet.
 
     What the list says of it shows again.
     """
     known = archive.drop_outlet(name)
     printer.item({**known_json(known), "dropped": True, **_again(archive, later)}, f"{known.outlet.name}: dropped")
+
+
+checked.old_spelling(outlet_group, "drop", remove)
 
 
 def _told(printer: Printer, archive: Archive, known: KnownOutlet, later: bool) -> None:

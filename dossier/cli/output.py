@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import io
 import os
@@ -9,7 +10,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
@@ -45,9 +46,43 @@ class Output(io.TextIOWrapper):
             super().flush()
 
 
-def told_of(out: io.TextIOWrapper) -> Output:
-    """The same stream; the old one is to be kept, for with it the file would be closed."""
-    return Output(out.buffer, out.encoding, out.errors, line_buffering=out.line_buffering)
+@contextmanager
+def own_output() -> Iterator[None]:
+    """Standard output is an `Output` while a command runs, and what it was before afterwards.
+
+    One that lived longer would be flushed once more while Python takes down the modules that its methods need.
+    """
+    before = sys.stdout
+    if not isinstance(before, io.TextIOWrapper):
+        yield
+        return
+    sys.stdout = out = Output(before.buffer, before.encoding, before.errors, line_buffering=before.line_buffering)
+    try:
+        yield
+    finally:
+        sys.stdout = before
+        try:
+            out.flush()
+        except BrokenPipeError:  # its reader has seen enough
+            discard_output()
+        except NoOutput as error:
+            no_output(error)
+        finally:
+            out.detach()
+
+
+def no_output(error: OSError) -> NoReturn:
+    """Ends a command whose answers cannot be given to anybody."""
+    click.echo(sentence(error), err=True)
+    discard_output()
+    sys.exit(1)
+
+
+def discard_output() -> None:
+    """What is left in the buffer goes nowhere: Python would try once more at its end, and turn the status into 120."""
+    # Where standard output is no file there is nothing to leave
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 @contextmanager

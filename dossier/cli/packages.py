@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from dossier.cli import checked
 from dossier.cli.options import PAPER, PLACE, paper_of, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.model.papers import Paper
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 
-@click.command()
+@checked.command()
 @click.argument("case")
 @click.option("--out", required=True, type=PLACE, metavar="DIR", help="The folder: new, or empty.")
 @PAPER

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dossier.cli.options import FREE_WORDS, PLACE, with_archive
+from dossier.cli import checked
+from dossier.cli.options import PLACE, passage, with_archive
 from dossier.cli.output import Printer, counted, table
 from dossier.model.claims import FIELDS, Reading
 from dossier.model.corrections import typed
@@ -58,7 +59,7 @@ def print_rows(printer: Printer, rows: list[ReportRow]) -> None:
     printer.lines(table(shown))
 
 
-@click.command("list")
+@checked.command("list")
 @click.option("--limit", type=_LIMIT, help="At most so many; all unless named.")
 @_SORT
 @_to_csv
@@ -83,7 +84,7 @@ def _write_csv(printer: Printer, archive: Archive, query: str, sort: str, path: 
     printer.item({"path": str(path), "reports": rows}, f"{path}: {counted(rows, 'report')}")
 
 
-@click.command(context_settings=FREE_WORDS)
+@checked.command(context_settings=checked.QUERY_WORDS)
 @click.argument("query", nargs=-1, required=True)
 @click.option("--limit", type=_LIMIT, default=50, show_default=True)
 @_SORT
@@ -124,7 +125,7 @@ def _misread_line(misread: Misread) -> str:
     return f"{misread.value}: is no value of {misread.name}; it may be {', '.join(misread.allowed)}."
 
 
-@click.command()
+@checked.command()
 @_REPORT
 @click.option("--version", type=_VERSION, help="An earlier version; the newest unless named.")
 @click.option("--rendition", is_flag=True, help="Add the whole rendition, to which all offsets point.")
@@ -188,11 +189,16 @@ def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
         yield f"  {link['kind']:10} {link['report']}  {link['score']:.2f}"
 
 
-@click.command("set", context_settings=FREE_WORDS)
+def _value_or_how(value: str | None, at: tuple[int, int] | None, accept: bool, undo: bool, **_: Any) -> None:
+    if value is None and at is None and not accept and not undo:
+        raise click.UsageError("Name the new value, or use --at, --accept or --undo.")
+
+
+@checked.command("set", check=_value_or_how)
 @_REPORT
 @click.argument("field", type=click.Choice(FIELDS))
 @click.argument("value", required=False)
-@click.option("--at", metavar="START-END", help="Where in the rendition the words stand that say so.")
+@click.option("--at", callback=passage, metavar="START-END", help="Where in the rendition the words stand that say so.")
 @click.option("--accept", is_flag=True, help="Confirm the value shown, or the candidate named, on its own evidence.")
 @click.option("--undo", is_flag=True, help="Take back the last correction of the field instead.")
 @with_archive
@@ -202,7 +208,7 @@ def set_field(
     report: str,
     field: str,
     value: str | None,
-    at: str | None,
+    at: tuple[int, int] | None,
     accept: bool,
     undo: bool,
 ) -> None:
@@ -217,23 +223,12 @@ def set_field(
         archive.undo(report, field)
         printer.item({"report": report, "field": field, "undone": True}, f"{report} {field}: correction taken back")
         return
-    if value is None and at is None and not accept:
-        raise click.UsageError("Name the new value, or use --at, --accept or --undo.")
-    claims = archive.accept(report, field, value) if accept else archive.set(report, field, value, evidence=_span(at))
+    claims = archive.accept(report, field, value) if accept else archive.set(report, field, value, evidence=at)
     for claim in claims:
         printer.item({"report": report, **claim_json(claim)}, f"{report} {field}: {typed(claim.value)}")
 
 
-def _span(at: str | None) -> tuple[int, int] | None:
-    if at is None:
-        return None
-    start, _, end = at.partition("-")
-    if not (start.isdecimal() and end.isdecimal()):
-        raise click.UsageError(f"--at takes two numbers, such as 120-134, not {at!r}.")
-    return int(start), int(end)
-
-
-@click.command()
+@checked.command()
 @_REPORT
 @click.argument("first", type=_VERSION, required=False)
 @click.argument("second", type=_VERSION, required=False)
@@ -256,7 +251,7 @@ def _hunk_line(hunk: Hunk) -> str:
     return " ".join(filter(None, (f"[-{hunk.old}-]" if hunk.old else "", f"{{+{hunk.new}+}}" if hunk.new else "")))
 
 
-@click.command()
+@checked.command()
 @click.argument("report", required=False)
 @with_archive
 def history(printer: Printer, archive: Archive, report: str | None) -> None:
@@ -277,7 +272,7 @@ def event_json(event: Event) -> dict[str, Any]:
     }
 
 
-@click.command()
+@checked.command()
 @_REPORT
 @click.option("--limit", type=_LIMIT, default=20, show_default=True)
 @with_archive

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from dossier.cli import checked
 from dossier.cli.options import with_archive
 from dossier.cli.output import Printer, counted
 from dossier.model.claims import FIELDS
@@ -23,7 +24,14 @@ _LIMIT = click.IntRange(0, 2**31 - 1)
 _WHOLE = "all"
 
 
-@click.command()
+def _one_thing_of_a_report(report: str | None, settle: str | None, undo: bool, **_: Any) -> None:
+    if report is None and (settle or undo):
+        raise click.UsageError("Name the report.")
+    if settle and undo:
+        raise click.UsageError("--settle and --undo are opposites.")
+
+
+@checked.command(check=_one_thing_of_a_report)
 @click.argument("report", required=False)
 @click.option("--limit", type=_LIMIT, default=50, show_default=True, help="At most so many reports.")
 @click.option(
@@ -40,10 +48,6 @@ def review(printer: Printer, archive: Archive, report: str | None, limit: int, s
 
     Correct or confirm a field with `dossier set`; say with --settle that it is as it should be.
     """
-    if report is None and (settle or undo):
-        raise click.UsageError("Name the report.")
-    if settle and undo:
-        raise click.UsageError("--settle and --undo are opposites.")
     if report is None:
         for found in archive.review(limit):
             _print(printer, archive, found.report, found.doubts)

@@ -1,18 +1,17 @@
-"""Commands on rules: a correction made general for an outlet; and rulings, a person's word on two reports."""
+"""Commands on rules: a correction made general for an outlet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from dossier.cli import checked
 from dossier.cli.options import common, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.model.claims import FIELDS, Dateline, Person, Value
 from dossier.model.describe import value_json
-from dossier.model.events import WITHDRAWN
-from dossier.model.links import Ruling, Verdict
 from dossier.model.rules import Effect, Meaning, Proposal, Rule, Source, Trim, rule_json
 
 if TYPE_CHECKING:
@@ -24,53 +23,10 @@ _REPORT = click.argument("report")
 _FIELD = click.argument("field", type=click.Choice(FIELDS))
 
 
-class RuleGroup(click.Group):
-    """`dossier rule R12 R19 apart` is short for `dossier rule pair R12 R19 apart`."""
-
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        if args and args[0] not in self.commands and not args[0].startswith("-"):
-            args = ["pair", *args]
-        return super().resolve_command(ctx, args)
-
-
-@click.group("rule", cls=RuleGroup)
+@checked.group("rule")
 @common
 def rule_group(archive: Path | None, as_json: bool) -> None:
-    """Rules: what your correction of one report means for all reports of its outlet.
-
-    Also rulings: `dossier rule R12 R19 apart` says that two reports do not tell the same event, `unrelated` that they
-    have nothing to do with each other; `withdrawn` takes your word back.
-    """
-
-
-@rule_group.command("pair")
-@_REPORT
-@click.argument("other")
-@click.argument("verdict", type=click.Choice([*get_args(Verdict), WITHDRAWN]))
-@with_archive
-def pair(printer: Printer, archive: Archive, report: str, other: str, verdict: Any) -> None:
-    """Say whether two reports tell the same event, or have anything to do with each other.
-
-    Your word outranks the machine's, until you say something else or `withdrawn`.
-    """
-    if verdict == WITHDRAWN:
-        archive.withdraw_ruling(report, other)
-    else:
-        archive.rule(Ruling(report, other, verdict))
-    _print_ruling(printer, report, other, verdict)
-
-
-@rule_group.command("rulings")
-@click.argument("report", required=False)
-@with_archive
-def rulings(printer: Printer, archive: Archive, report: str | None) -> None:
-    """What people said of two reports, the oldest first; of one report, or of all."""
-    for held in archive.rulings(report):
-        _print_ruling(printer, held.report, held.other, held.verdict)
-
-
-def _print_ruling(printer: Printer, report: str, other: str, verdict: str) -> None:
-    printer.item({"report": report, "other": other, "verdict": verdict}, f"{report} and {other}: {verdict}")
+    """Rules: what your correction of one report means for all reports of its outlet."""
 
 
 @rule_group.command("suggest")
@@ -141,12 +97,12 @@ def _value_text(value: Value) -> str:
             return value.value
 
 
-@rule_group.command("make")
+@rule_group.command("add")
 @_REPORT
 @_FIELD
 @click.option("--kind", type=click.Choice(["source", "trim", "value"]), help="The best rule of this kind.")
 @with_archive
-def make(printer: Printer, archive: Archive, report: str, field: str, kind: Any) -> None:
+def add(printer: Printer, archive: Archive, report: str, field: str, kind: Any) -> None:
     """Make your correction of a field a rule for the report's outlet; the best one unless a kind is named."""
     _print(printer, archive.make_rule(report, field, kind))
 
@@ -165,11 +121,15 @@ def _print(printer: Printer, rule: Rule) -> None:
     printer.item(rule_json(rule) | {"by": rule.by, "at": rule.at}, line)
 
 
-@rule_group.command("withdraw")
+@rule_group.command("remove")
 @click.argument("rule")
 @with_archive
-def withdraw(printer: Printer, archive: Archive, rule: str) -> None:
+def remove(printer: Printer, archive: Archive, rule: str) -> None:
     """Take a rule back; what it was about shows as before."""
     changes = archive.withdraw_rule(rule)
     data = {"rule": rule, "withdrawn": True, "reports": sorted(changes.reports, key=lambda report: int(report[1:]))}
     printer.item(data, f"{rule}: withdrawn; {counted(len(changes.reports), 'report')} changed back")
+
+
+checked.old_spelling(rule_group, "make", add)
+checked.old_spelling(rule_group, "withdraw", remove)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dossier.cli.options import FREE_WORDS, common, with_archive
+from dossier.cli import checked
+from dossier.cli.options import common, with_archive
 from dossier.cli.output import Printer, counted, table
 from dossier.cli.reports import print_rows
 from dossier.model.sorting import SavedSearch, Tally
@@ -23,7 +24,12 @@ _REPORTS = click.argument("reports", nargs=-1)
 _NAMES = {"outlets": "outlet", "places": "place", "tags": "tag"}
 
 
-@click.command()
+def _reports_and_tags(words: tuple[str, ...], remove: bool, **_: Any) -> None:
+    if (words != ("list",) or remove) and len({bool(_REPORT.fullmatch(word)) for word in words}) < 2:
+        raise click.UsageError("Name reports, such as R1, and tags, such as strike.")
+
+
+@checked.command(check=_reports_and_tags)
 @click.argument("words", nargs=-1, required=True, metavar="REPORT... TAG... | list")
 @click.option("--remove", is_flag=True, help="Take the tags off instead.")
 @with_archive
@@ -37,8 +43,6 @@ def tag(printer: Printer, archive: Archive, words: tuple[str, ...], remove: bool
         return
     reports = [word for word in words if _REPORT.fullmatch(word)]
     tags = [word for word in words if not _REPORT.fullmatch(word)]
-    if not reports or not tags:
-        raise click.UsageError("Name reports, such as R1, and tags, such as strike.")
     changed = dict(archive.untag(reports, tags) if remove else archive.tag(reports, tags))
     for report in dict.fromkeys(reports):
         held = archive.show(report).row.tags
@@ -46,7 +50,7 @@ def tag(printer: Printer, archive: Archive, words: tuple[str, ...], remove: bool
         printer.item(data, f"{report}  {', '.join(held) or '-'}")
 
 
-@click.command()
+@checked.command()
 @_REPORTS
 @click.option("--restore", is_flag=True, help="Put them back into the lists instead.")
 @with_archive
@@ -66,13 +70,13 @@ def trash(printer: Printer, archive: Archive, reports: tuple[str, ...], restore:
         printer.item(data, f"{report}  {said}")
 
 
-@click.group("saved")
+@checked.group("saved")
 @common
 def saved_group(archive: Path | None, as_json: bool) -> None:
     """Searches that are kept under a name."""
 
 
-@saved_group.command("add", context_settings=FREE_WORDS)
+@saved_group.command("add", context_settings=checked.QUERY_WORDS)
 @click.argument("name")
 @click.argument("query", nargs=-1, required=True)
 @click.option("--replace", is_flag=True, help="Where a search has this name already.")
@@ -109,7 +113,7 @@ def remove_saved(printer: Printer, archive: Archive, name: str) -> None:
     printer.item({**saved_json(found), "removed": True}, f"{found.name}: removed; it was {found.query}")
 
 
-@click.command()
+@checked.command()
 @click.argument("what", type=click.Choice([*_NAMES]))
 @with_archive
 def count(printer: Printer, archive: Archive, what: str) -> None:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import click
 
 from dossier import protecting
-from dossier.cli.options import PLACE, with_archive
+from dossier.cli import checked
+from dossier.cli.options import PLACE, with_archive, with_place
 from dossier.cli.output import Printer, counted
 from dossier.model.audits import Fault, Summary
 from dossier.model.protection import Protection
@@ -20,7 +21,18 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 
-@click.command()
+@checked.command()
+@click.argument("folder", metavar="[DIR]", required=False, type=PLACE)
+@with_place
+def init(printer: Printer, place: Path, folder: Path | None) -> None:
+    """Make an empty archive in DIR, else where --archive says; the folder must be empty or absent."""
+    from dossier.archive import Archive  # late: other commands of this file are handed one
+
+    with Archive.create(folder or place, warn=printer.warn_of) as made:
+        printer.item({"path": str(made.folder), "archive": made.identity}, f"{made.folder}: an empty archive")
+
+
+@checked.command()
 @click.option("--ca", type=PLACE, metavar="FILE", help="Certificates (PEM) of time-stamping authorities to trust.")
 @click.option("--accept-head", is_flag=True, help="Say that the log is right, though another was seen here.")
 @with_archive
@@ -55,7 +67,7 @@ def _tell(printer: Printer, audited: Iterator[Fault | Summary], protection: Futu
             printer.failure_of(found.thing, words, asdict(found))
 
 
-@click.command()
+@checked.command()
 @with_archive
 def rebuild(printer: Printer, archive: Archive) -> None:
     """Delete the catalog and make it again from blobs and log."""

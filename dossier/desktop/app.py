@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -28,7 +29,7 @@ from dossier.desktop.preferences import Preferences, of_person
 from dossier.desktop.steady import steady
 from dossier.desktop.window import MainWindow
 from dossier.errors import BadInput, DossierError, NotAsSeen, ReadOnlyArchive, ShownFromAside
-from dossier.placing import archive_at
+from dossier.placing import Place, look_at
 from dossier.sentences import sentence
 from dossier.tongue import tr
 
@@ -115,43 +116,42 @@ class Starting(QObject):
         self._beginning = Beginning(look, self._lane, self._decided, lambda: leave(0), sample or _sample_folder())
         self._entering: Entering | None = None
         self._window: MainWindow | None = None
+        self._named = False  # whether this start is about an archive that was named for it alone
         self._told: QMessageBox | None = None
         self._alive = QTimer(self, interval=_KEPT_BUSY)
         self._alive.timeout.connect(lambda: None)
 
     def begin(self, folder: Path | None) -> None:
-        """Opens the archive in `folder`, made where there is none; without one, asks before anything is made."""
+        """Opens the archive in `folder`, else the usual one; where none is, asks before anything is made."""
         signal.signal(signal.SIGINT, lambda *_: QApplication.closeAllWindows())
         self._alive.start()
-        if folder or os.environ.get("DOSSIER_ARCHIVE"):
-            self.open(folder or default_folder())
-            return
-        kept = self._preferences.text(opening.HOME)
-        usual = Path(kept) if kept else default_folder()
+        self._named = bool(folder or os.environ.get("DOSSIER_ARCHIVE"))
+        kept = "" if self._named else self._preferences.text(opening.HOME)
+        usual = folder or (Path(kept) if kept else default_folder())
 
-        def then(found: Path | None) -> None:
-            if found:
-                self.open(found)
+        def then(place: Place) -> None:
+            if place.kind == "archive" or (place.kind == "barred" and self._named):
+                self._open(place.path, Archive.open)
             else:
-                self._beginning.show(default_folder(), usual if kept else None)
+                self._beginning.show(default_folder() if kept else usual, usual if kept else None)
                 steady()
 
-        self._lane.ask(lambda: archive_at(usual), then, self._fail)
+        self._lane.ask(lambda: look_at(usual), then, self._fail)
 
-    def open(self, folder: Path, watch: Path | None = None) -> None:
+    def _open(self, folder: Path, opens: Callable[..., Archive], watch: Path | None = None) -> None:
         damage: list[DossierError] = []  # filled off the main thread, before `_show`
         person = wishes.person(self._preferences)
         self._entering = Entering(folder, self._lane, lambda: self._leave(0))
         self._entering.begin(
-            lambda heed: Archive.open(folder, warn=damage.append, person=person, heed=heed),
+            lambda heed: opens(folder, warn=damage.append, person=person, heed=heed),
             lambda archive: self._show(archive, damage, watch),
             self._fail,
         )
 
     def _decided(self, folder: Path, watch: Path | None, keep: bool) -> None:
-        if keep and folder != default_folder():
+        if keep and not self._named and folder != default_folder():
             self._preferences.keep(opening.HOME, str(folder))
-        self.open(folder, watch)
+        self._open(folder, partial(Archive.create, exist_ok=True), watch)
 
     def _show(self, archive: Archive, damage: Sequence[DossierError], watch: Path | None) -> None:
         opening.remember(self._preferences, archive.folder)

@@ -12,10 +12,10 @@ from typing import Any
 
 from dossier.archive_folder import ArchiveFolder
 from dossier.catalog import Catalog
-from dossier.errors import CatalogDamaged, NewerArchive, NotAnArchive
+from dossier.errors import CatalogDamaged, NewerArchive, NoArchive, NotAnArchive
 from dossier.files import sync_folder
 from dossier.keeping.ground import MARK, has_begun, is_nothing, names_in
-from dossier.keeping.parts import CATALOG, READ_ME, READ_ME_NAME, check_parts
+from dossier.keeping.parts import CATALOG, READ_ME, READ_ME_NAME
 
 # Of folders and log; the catalog numbers its own form. It grows with kinds of events, so that a release which does not
 # know them says that it is too old: 1 is that of 0.1.0 and 0.2.0, 2 that of 0.3.0, 3 that of 0.4.0
@@ -31,6 +31,13 @@ class Founded:
     identity: str
 
 
+def existing(folder: Path) -> Founded:
+    """The archive in `folder`. Raises NoArchive if nothing is there, NotAnArchive, NewerArchive, OSError."""
+    if not _holds_mark(folder):
+        raise NoArchive(folder)
+    return Founded(folder, new=False, identity=_checked(folder))
+
+
 def found_or_open(
     folder: Path, clock: Callable[[], datetime], identify: Callable[[], str] = lambda: uuid.uuid4().hex
 ) -> Founded:
@@ -38,6 +45,11 @@ def found_or_open(
 
     Raises NotAnArchive, NewerArchive, OSError, and ForeignPart where a part of it is a link or the like.
     """
+    return existing(folder) if _holds_mark(folder) else _make(folder, clock(), identify())
+
+
+def _holds_mark(folder: Path) -> bool:
+    """Whether an archive is in a folder; where none could be, raises NotAnArchive."""
     if folder.exists() and not folder.is_dir():
         raise NotAnArchive(folder, "is a file, not a folder")
     if folder.is_symlink() and not folder.exists():
@@ -45,11 +57,10 @@ def found_or_open(
     begun = has_begun(folder)  # asked before the mark, which comes before any line
     there = names_in(folder)
     if MARK in there:
-        check_parts(folder)
-        return Founded(folder, new=False, identity=_checked(folder))
+        return True
     if begun or not is_nothing(there):
         raise NotAnArchive(folder, "holds other things and no archive; name an empty folder or an archive")
-    return _make(folder, clock(), identify())
+    return False
 
 
 def _make(folder: Path, now: datetime, identity: str) -> Founded:

@@ -7437,6 +7437,11 @@
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
+            <source>There is no archive at {path}; "dossier init" and "dossier add" make one.</source>
+            <translation>No hay ningún archivo en {path}; «dossier init» y «dossier add» crean uno.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/sentences.py" />
             <source>at-least</source>
             <translation>al menos</translation>
         </message>
@@ -7519,6 +7524,11 @@
             <location filename="../../dossier/sentences.py" />
             <source>{path} cannot be restored: {member} {reason}. Nothing was restored.</source>
             <translation>{path} no se puede restaurar: {member} {reason}. No se restauró nada.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/sentences.py" />
+            <source>{path} is an archive already; nothing was changed.</source>
+            <translation>{path} ya es un archivo de Dossier; no se ha cambiado nada.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />

@@ -40,7 +40,7 @@ LATER = BRIDGE.replace("killing\nfour people", "killing\nfive people").replace("
 
 
 def open_archive(folder: Path) -> Archive:
-    return Archive.open(folder, clock=lambda: datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC), person="ana")
+    return Archive.create(folder, exist_ok=True, clock=lambda: datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC), person="ana")
 
 
 def headline(archive: Archive, report: str) -> str | None:

@@ -10,7 +10,16 @@ from pathlib import Path
 import pytest
 
 from dossier import Archive
-from dossier.errors import ArchiveBusy, BadInput, LogDamaged, MissingBlob, NewerArchive, NotAnArchive
+from dossier.errors import (
+    ArchiveBusy,
+    ArchiveExists,
+    BadInput,
+    LogDamaged,
+    MissingBlob,
+    NewerArchive,
+    NoArchive,
+    NotAnArchive,
+)
 from dossier.intake.cage import Cage
 from dossier.model.audits import Summary
 from dossier.model.events import Changes
@@ -112,6 +121,24 @@ def test_what_is_no_archive_is_said(home: Path) -> None:
     mark.write_text(json.dumps({**json.loads(mark.read_text()), "format": 7}))
     with pytest.raises(NewerArchive):
         Archive.open(home / "archive")
+
+
+def test_an_archive_is_made_by_create_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`open` makes nothing, neither folder nor key; `create` makes an archive once, or opens it if that is wanted."""
+    monkeypatch.setenv("DOSSIER_KEYS", str(tmp_path / "keys"))
+    (tmp_path / "empty").mkdir()
+    for folder in (tmp_path / "absent", tmp_path / "empty"):
+        with pytest.raises(NoArchive) as caught:
+            Archive.open(folder)
+        assert caught.value.path == folder
+    assert list(tmp_path.rglob("*")) == [tmp_path / "empty"]
+    with Archive.create(tmp_path / "empty") as made:
+        made.new_case("El puente")
+    with pytest.raises(ArchiveExists):
+        Archive.create(tmp_path / "empty")
+    with Archive.create(tmp_path / "empty", exist_ok=True) as again, Archive.open(tmp_path / "empty") as opened:
+        assert again.identity == opened.identity == made.identity
+        assert [case.name for case in again.cases()] == ["El puente"]
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all\n" * 300])

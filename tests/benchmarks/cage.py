@@ -50,7 +50,7 @@ def added(folder: Path, command: tuple[str, ...]) -> None:
     before = Cage.__init__.__defaults__
     Cage.__init__.__defaults__ = (None, None, command)
     try:
-        with tempfile.TemporaryDirectory() as home, Archive.open(Path(home, "archive")) as archive:
+        with tempfile.TemporaryDirectory() as home, Archive.create(Path(home, "archive")) as archive:
             for _ in archive.add([folder], jobs=2):
                 pass
     finally:

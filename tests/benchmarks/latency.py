@@ -62,7 +62,7 @@ def run(scratch: Path, files: int, quiet: float) -> dict[str, object]:
     app = QApplication(sys.argv[:1])
     folder = scratch / "in"
     folder.mkdir()
-    archive = Archive.open(scratch / "archive")
+    archive = Archive.create(scratch / "archive")
     preferences = Preferences(QSettings(str(scratch / "window.ini"), QSettings.Format.IniFormat))
     window = MainWindow(Desk(archive, preferences, quiet=quiet), Look(preferences), preferences)
     window.show()

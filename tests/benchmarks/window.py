@@ -70,7 +70,7 @@ def windowed(folder: Path, scratch: Path) -> Iterator[tuple[QApplication, MainWi
     preferences = Preferences(QSettings(str(scratch / "window.ini"), QSettings.Format.IniFormat))
     look = Look(preferences)
     look.apply()
-    window = MainWindow(Desk(Archive.open(folder), preferences), look, preferences)
+    window = MainWindow(Desk(Archive.create(folder, exist_ok=True), preferences), look, preferences)
     window.resize(1280, 800)
     window.show()
     steady()
@@ -311,7 +311,7 @@ def main() -> None:
         if chosen.rows:
             (scratch / "texts").mkdir()
             write_texts(scratch / "texts", _SEEDED)
-            with Archive.open(scratch / "many") as archive:
+            with Archive.create(scratch / "many") as archive:
                 for _ in archive.add(scratch / "texts"):
                     pass
             print(json.dumps(scroll(scratch / "many", chosen.rows, scratch)), flush=True)

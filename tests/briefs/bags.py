@@ -29,7 +29,7 @@ LATER = STORY.replace("four people", "six people")
 
 
 def opened(folder: Path, made: datetime = MADE) -> Archive:
-    return Archive.open(folder, clock=lambda: made, person="ana", keys=folder.with_name("keys"))
+    return Archive.create(folder, exist_ok=True, clock=lambda: made, person="ana", keys=folder.with_name("keys"))
 
 
 def archive_with_case(home: Path) -> Path:

@@ -23,7 +23,7 @@ def archive(tmp_path: Path) -> Archive:
     (tmp_path / "in").mkdir()
     for n, text in enumerate(TOLD, 1):
         (tmp_path / "in" / f"{n}.txt").write_text(f"The Quay Herald {n}\n\nCrane falls, report {n}\n\n{text}\n")
-    opened = Archive.open(tmp_path / "archive", person="Ana Ruiz")
+    opened = Archive.create(tmp_path / "archive", person="Ana Ruiz")
     list(opened.add([tmp_path / "in" / f"{n}.txt" for n in (1, 2, 3)], jobs=1))
     opened.new_case("Crane", ["R1", "R2", "R3"])
     opened.grade("R1", "B2", "Names its sources")

@@ -18,7 +18,7 @@ MADE = datetime(2026, 5, 15, 18, 30, tzinfo=UTC)
 
 
 def opened(folder: Path) -> Archive:
-    return Archive.open(folder / "archive", clock=lambda: MADE, person="ana", keys=folder / "keys")
+    return Archive.create(folder / "archive", exist_ok=True, clock=lambda: MADE, person="ana", keys=folder / "keys")
 
 
 @pytest.fixture(scope="module")

@@ -59,7 +59,7 @@ FORMS = (".pdf", ".html", ".docx", ".md", ".ris", ".bib", ".csl.json")
 
 
 def opened(folder: Path) -> Archive:
-    return Archive.open(folder / "archive", clock=lambda: MADE, person="ana", keys=folder / "keys")
+    return Archive.create(folder / "archive", exist_ok=True, clock=lambda: MADE, person="ana", keys=folder / "keys")
 
 
 @pytest.fixture(scope="module")

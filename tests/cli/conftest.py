@@ -29,7 +29,7 @@ def _none_ahead() -> Iterator[None]:
 def plant(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An archive of the sample reports, with the largest suggested group as a case."""
     folder = tmp_path_factory.mktemp("plant") / "archive"
-    with Archive.open(folder) as archive:
+    with Archive.create(folder) as archive:
         list(archive.add([seeds() / "reports"]))
         list(archive.add([str(path) for path in (seeds() / "later").iterdir()]))
         largest = max(archive.group(), key=lambda group: len(group.reports))

@@ -14,6 +14,7 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from dossier.archive import Archive
 from dossier.cli.main import dossier_command
 from dossier.resources import seeds
 
@@ -52,6 +53,7 @@ class Dossier:
 
 @pytest.fixture
 def dossier(tmp_path: Path) -> Dossier:
+    Archive.create(tmp_path / "archive").close()
     return Dossier(tmp_path / "archive")
 
 
@@ -212,7 +214,7 @@ def test_exit_status_tells_bad_commands_from_failures(dossier: Dossier, words: l
     assert status == 2 or "error" in found[0]
 
 
-def test_a_folder_of_other_things_is_no_archive(dossier: Dossier, story: Path, tmp_path: Path) -> None:
+def test_a_folder_of_other_things_is_no_archive(story: Path, tmp_path: Path) -> None:
     """A folder that holds other things is refused by name and left as it was."""
     done = CliRunner().invoke(dossier_command, ["list", "--archive", str(tmp_path), "--json"])
     assert done.exit_code == 1
@@ -220,11 +222,12 @@ def test_a_folder_of_other_things_is_no_archive(dossier: Dossier, story: Path, t
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bridge.txt"]
 
 
-def test_an_archive_that_is_made_is_told_of(dossier: Dossier, tmp_path: Path) -> None:
-    """A folder's name may be mistyped: that nothing was there is said once, beside the answer."""
-    first, second = dossier.done("list", "--json"), dossier.done("list", "--json")
-    assert (first.exit_code, first.stdout, second.stderr) == (0, "", "")
-    assert first.stderr == f"{tmp_path}/archive: held no archive; a new one was made there.\n"
+def test_an_archive_that_is_made_is_told_of(story: Path, tmp_path: Path) -> None:
+    """`add` makes the archive where none is; that is printed once, for the folder's name may be mistyped."""
+    new = Dossier(tmp_path / "new")
+    first, second = new.done("add", str(story)), new.done("add", str(story))
+    assert (first.exit_code, second.exit_code, second.stderr) == (0, 0, "")
+    assert first.stderr == f"{tmp_path}/new: held no archive; a new one was made there.\n"
 
 
 def test_a_link_that_leads_nowhere_is_no_archive(tmp_path: Path) -> None:

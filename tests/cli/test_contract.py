@@ -76,7 +76,7 @@ def test_a_report_is_in_one_group_at_most_and_links_have_reasons(plant: Path) ->
 
 def test_a_case_is_named_by_id_before_name(tmp_path: Path, story: Path) -> None:
     """A name that looks like another case's id never hides that case."""
-    with Archive.open(tmp_path / "archive") as archive:
+    with Archive.create(tmp_path / "archive") as archive:
         archive.new_case("C2")
         archive.new_case("Bridge")
         assert archive.case("C2").name == "Bridge"

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from dossier.archive import Archive
 from tests.cli.test_commands import Dossier
 
 
 @pytest.fixture
 def dossier(tmp_path: Path) -> Dossier:
+    Archive.create(tmp_path / "archive").close()
     return Dossier(tmp_path / "archive")
 
 

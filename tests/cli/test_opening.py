@@ -29,7 +29,7 @@ class Window:
 @pytest.mark.parametrize("words", [[], [MARK]], ids=["its folder", "its mark"])
 def test_the_path_of_an_archive_opens_it(tmp_path: Path, words: list[str]) -> None:
     """An archive's folder, or the mark in it, opens the window on that archive."""
-    Archive.open(tmp_path / "kept").close()
+    Archive.create(tmp_path / "kept").close()
     window = Window()
     done = CliRunner().invoke(dossier_command, [str(Path(tmp_path / "kept", *words))], obj=window)
     assert (done.exit_code, window.opened) == (0, [tmp_path / "kept"])

@@ -62,7 +62,7 @@ def test_an_outlet_is_told_of_shown_and_dropped(dossier: Dossier) -> None:
     (known,) = dossier.run("outlet", "set", "the tide herald", "--wire", "--without", "MA", "--later")
     assert (known["wire"], known["aliases"], known["city"]) == (True, [], "Cuenca")
     assert "read_again" not in known
-    (known,) = dossier.run("outlet", "drop", "THE TIDE HERALD")
+    (known,) = dossier.run("outlet", "remove", "THE TIDE HERALD")
     assert (known["dropped"], known["read_again"]) == (True, 3)
     assert dossier.run("outlet", "list", "--mine") == []
     (failed,) = dossier.run("outlet", "show", "The Tide Herald", status=1)
@@ -78,7 +78,7 @@ def test_a_rule_is_suggested_made_listed_and_withdrawn(dossier: Dossier) -> None
         (name, [{"value": "The Tide Herald"}], [{"value": "The High Tide"}]) for name in ("R2", "R3")
     ]
     assert [outlet for outlet, _ in places(dossier)] == ["The Tide Herald", "The Tide Herald", "The High Tide"]
-    (made,) = dossier.run("rule", "make", "R1", "outlet", "--kind", "value")
+    (made,) = dossier.run("rule", "add", "R1", "outlet", "--kind", "value")
     assert (made["rule"], made["report"], made["said"]) == ("L1", "R1", "The High Tide")
     assert [outlet for outlet, _ in places(dossier)] == ["The High Tide"] * 3
     (shown,) = dossier.run("show", "R2")
@@ -86,33 +86,36 @@ def test_a_rule_is_suggested_made_listed_and_withdrawn(dossier: Dossier) -> None
     assert [evidence["from"] for evidence in shown["outlet"]["evidence"]] == ["text", "person"]
     assert shown["outlet"]["others"][0]["value"] == "The Tide Herald"
     assert dossier.run("rule", "list") == [made]
-    (gone,) = dossier.run("rule", "withdraw", "L1")
+    (gone,) = dossier.run("rule", "remove", "L1")
     assert gone["reports"] == ["R2", "R3"]
     assert dossier.run("rule", "list") == []
     assert dossier.run("rule", "list", "--withdrawn") == [made]
-    (failed,) = dossier.run("rule", "make", "R1", "byline", status=1)
+    (failed,) = dossier.run("rule", "add", "R1", "byline", status=1)
     assert "correct it first" in failed["error"]
 
 
-def test_a_ruling_on_two_reports_needs_no_name(dossier: Dossier) -> None:
-    """`rule R1 R2 apart` and `rule pair R1 R2 apart` are one, with options before or after."""
+def test_a_ruling_has_its_old_spellings(dossier: Dossier) -> None:
+    """`rule R1 R2 apart`, `rule pair` and `rule rulings` of 0.5.0 are `ruling set` and `ruling list`."""
     ruling = {"report": "R1", "other": "R2", "verdict": "apart"}
-    assert dossier.run("rule", "R1", "R2", "apart") == dossier.run("rule", "pair", "R1", "R2", "apart") == [ruling]
-    done = CliRunner().invoke(dossier_command, ["rule", "R1", "R2", "near"])
+    for words in (["ruling", "set"], ["rule"], ["rule", "pair"]):
+        assert dossier.run(*words, "R1", "R2", "apart") == [ruling]
+    assert dossier.run("rule", "rulings") == dossier.run("ruling", "list") == [ruling]
+    done = CliRunner().invoke(dossier_command, ["ruling", "set", "R1", "R2", "near"])
     assert done.exit_code == 2
     assert "together" in done.output
 
 
 def test_a_ruling_can_be_seen_changed_and_withdrawn(dossier: Dossier) -> None:
-    """`rule rulings` lists what holds; the later word holds; withdrawn, the pair is as if nothing had been said."""
-    dossier.run("rule", "R1", "R2", "unrelated")
-    dossier.run("rule", "R3", "R1", "together")
-    assert dossier.run("rule", "rulings", "R2") == [{"report": "R1", "other": "R2", "verdict": "unrelated"}]
+    """`ruling list` shows those in force; a later one replaces it; removed, the pair is as if there was none."""
+    dossier.run("ruling", "set", "R1", "R2", "unrelated")
+    dossier.run("ruling", "set", "R3", "R1", "together")
+    assert dossier.run("ruling", "list", "R2") == [{"report": "R1", "other": "R2", "verdict": "unrelated"}]
     told = {link["report"]: link["ruling"] for link in dossier.run("related", "R1")}
     assert "R2" not in told and told["R3"] == "together"
-    dossier.run("rule", "R2", "R1", "withdrawn")
-    assert [held["verdict"] for held in dossier.run("rule", "rulings")] == ["together"]
-    (failed,) = dossier.run("rule", "R1", "R2", "withdrawn", status=1)
+    (gone,) = dossier.run("ruling", "remove", "R2", "R1")
+    assert gone["verdict"] == "withdrawn"
+    assert [held["verdict"] for held in dossier.run("ruling", "list")] == ["together"]
+    (failed,) = dossier.run("ruling", "set", "R1", "R2", "withdrawn", status=1)
     assert "no ruling to take back" in failed["error"]
 
 
@@ -142,7 +145,7 @@ def test_two_programs_on_one_archive_agree(dossier: Dossier, tmp_path: Path) -> 
         other_process(here.folder, "outlet", "set", "The Tide Herald", "--city", "Cuenca")
         assert [row.place for row in here.list()] == ["Cuenca"] * 3
         here.set("R1", "byline", "Marta Quay (photographer)")
-        (made,) = other_process(here.folder, "rule", "make", "R1", "byline")
+        (made,) = other_process(here.folder, "rule", "add", "R1", "byline")
         assert [rule.rule for rule in here.rules()] == [made["rule"]]
         assert [row.byline for row in here.list()] == ["Marta Quay (photographer)"] * 3
         assert here.withdraw_rule(made["rule"]).reports == {"R2", "R3"}

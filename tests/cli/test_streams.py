@@ -71,7 +71,7 @@ def test_hostile_words_reach_no_terminal_raw(tmp_path: Path) -> None:
     name = "a\x1b[2Jb.txt"
     (tmp_path / name).write_text(STORY.format("Three").replace("Bridge", HOSTILE, 1), encoding="utf-8")
     home = str(tmp_path / "archive")
-    with Archive.open(home) as archive:
+    with Archive.create(home) as archive:
         list(archive.add([tmp_path / name]))
         archive.note(archive.new_case(f"Case {HOSTILE}", ["R1"]).case, f"Note\n{HOSTILE}")
     for words in (

@@ -194,7 +194,7 @@ class Stage:
         from dossier.desktop.preferences import Preferences
         from dossier.desktop.window import MainWindow
 
-        self.archive = aside(lambda: Archive.open(self.folder / "archive", person="tester"))
+        self.archive = aside(lambda: Archive.create(self.folder / "archive", exist_ok=True, person="tester"))
         settings = QSettings(str(self.folder / "window.ini"), QSettings.Format.IniFormat)
         self.preferences = Preferences(settings)
         app = QApplication.instance()

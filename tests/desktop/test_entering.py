@@ -25,7 +25,7 @@ from tests.desktop.conftest import FERRY, STRIKE, aside
 def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An archive without its catalog, of which the log is applied by two events at a time."""
     folder = tmp_path / "archive"
-    with Archive.open(folder) as archive:
+    with Archive.create(folder) as archive:
         for name, words in (("a.txt", FERRY), ("b.txt", STRIKE)):
             (tmp_path / name).write_text(words, encoding="utf-8")
             list(archive.add(tmp_path / name))

@@ -173,6 +173,18 @@ def test_an_archive_that_is_gone_is_told(start: Start) -> None:
     page.close()
 
 
+def test_an_archive_that_was_named_and_is_not_there_is_made_only_on_request(start: Start) -> None:
+    """`dossier --archive TYPO` shows the page with that place and makes nothing; begun, it is for this start alone."""
+    named = start.home / "typo"
+    start.starting.begin(named)
+    page = start.page()
+    start.until(page.begin.isEnabled)
+    assert page.place.text() == str(named) and not named.exists()
+    page.begin.click()
+    assert start.window().desk.folder == named
+    assert start.preferences.text(opening.HOME) == ""
+
+
 def test_a_folder_of_other_things_is_not_opened(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who points at a folder without an archive is told so, and stays on the page."""
     from dossier.desktop.dialogs import plain as dialogs
@@ -191,7 +203,7 @@ def test_a_folder_of_other_things_is_not_opened(start: Start, monkeypatch: pytes
 
 def test_a_place_is_looked_at_and_left_alone(tmp_path: Path) -> None:
     """Free, taken, among other things, within an archive, beside what is watched: told, and nothing is made."""
-    Archive.open(tmp_path / "kept").close()
+    Archive.create(tmp_path / "kept").close()
     (tmp_path / "holiday").mkdir()
     (tmp_path / "holiday" / "card.txt").write_text("x")
     before = sorted(tmp_path.rglob("*"))
@@ -234,7 +246,7 @@ def test_every_bar_has_a_sentence(tmp_path: Path) -> None:
 
 def test_a_mark_means_its_archive(tmp_path: Path) -> None:
     """The mark in an archive, handed over at a double click, is the archive; other files of the name are none."""
-    Archive.open(tmp_path / "kept").close()
+    Archive.create(tmp_path / "kept").close()
     assert archive_at(tmp_path / "kept" / MARK) == tmp_path / "kept"
     assert archive_at(str(tmp_path / "kept")) == tmp_path / "kept"
     assert archive_at(tmp_path) is None and archive_at(tmp_path / MARK) is None

@@ -14,6 +14,7 @@ from dossier.desktop.actions import MENUS, SPECS
 from dossier.desktop.dialogs.export import usual_plan
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.search import FILTERS
+from dossier.placing import archive_at
 from dossier.resources import resource
 from tests.desktop.conftest import Stage, aside
 
@@ -195,7 +196,7 @@ def test_other_archives_open_in_windows_of_their_own(
     window, started = stage.window, list[Path]()
     window.archives._start = started.append
     other, new = tmp_path / "other", tmp_path / "new"
-    aside(lambda: Archive.open(other).close())
+    aside(lambda: Archive.create(other).close())
     (tmp_path / "holiday").mkdir()
     (tmp_path / "holiday" / "card.txt").write_text("x")
     monkeypatch.setattr(dialogs, "ask_folder", lambda *_: other)
@@ -210,6 +211,7 @@ def test_other_archives_open_in_windows_of_their_own(
     monkeypatch.setattr(dialogs, "ask_folder", lambda *_: tmp_path / "holiday")
     window.actions_by_name["open-archive"].trigger()
     stage.until(lambda: "holds no archive" in window.middle.notice.text)
+    assert archive_at(new) == new  # made before its window opens it
     assert started == [other, new] and opening.recent(Preferences(stage.preferences._settings)) == [new, other]
     menu = QMenu()
     window.archives.fill(menu)

@@ -17,7 +17,7 @@ def test_every_column_sorts_rows_as_the_catalog_does(tmp_path: Path) -> None:
     for number, text in enumerate(texts):
         (tmp_path / "in" / f"{9 - number}.txt").write_text(text, encoding="utf-8")
     (tmp_path / "in" / "none.bin").write_bytes(bytes(range(256)) * 3)
-    with Archive.open(tmp_path / "archive", keys=tmp_path / "keys") as archive:
+    with Archive.create(tmp_path / "archive", keys=tmp_path / "keys") as archive:
         list(archive.add([tmp_path / "in"], jobs=1))
         archive.tag(["R2", "R5"], ["strike"])
         archive.tag(["R5"], ["Animals"])

@@ -21,7 +21,7 @@ def look(folder: Path, keys: Path | None = None) -> dict[str, Any]:
     from dossier import Archive
     from dossier.model.audits import Fault
 
-    with Archive.open(folder, keys=keys) as archive:
+    with Archive.create(folder, exist_ok=True, keys=keys) as archive:  # a crash may have come before it was made
         faults = [found for found in archive.audit() if isinstance(found, Fault)]
         return {
             "reports": {row.report: _report(archive, row.report) for row in archive.list("in:all")},

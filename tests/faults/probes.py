@@ -46,7 +46,7 @@ def torn_line(folder: Path) -> list[str]:
     from dossier.errors import DossierError
     from dossier.model.audits import Fault
 
-    with Archive.open(folder) as archive:
+    with Archive.create(folder) as archive:
         archive.new_case("Puente")
     with (folder / "log" / "events.jsonl").open("ab") as log:
         log.write(b'{"seq":3,"at":"20')
@@ -64,7 +64,7 @@ def failed_sync(folder: Path) -> list[str]:
     from dossier.errors import SyncFailed
 
     wrong = []
-    with Archive.open(folder) as archive:
+    with Archive.create(folder) as archive:
         digest = archive._store.put(b"words").digest
         before = archive._store.path(digest).stat().st_ino
         with _no_sync_under(folder / "blobs"):

@@ -26,7 +26,7 @@ def main(folder: Path, watched: Path, seconds: float) -> int:
 
     app = QApplication(sys.argv[:1])
     preferences = Preferences(QSettings(str(watched.parent / "window.ini"), QSettings.Format.IniFormat))
-    archive = Archive.open(folder)
+    archive = Archive.create(folder, exist_ok=True)
     desk = Desk(archive, preferences, quiet=0.2)
     window = MainWindow(desk, Look(preferences), preferences)
     desk.told.connect(lambda words: print(f"told: {words}", flush=True))

@@ -38,7 +38,7 @@ def added(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Added]:
     folder = home / "drop"
     folder.mkdir()
     made = written(folder, SMALL)
-    with Archive.open(home / "archive") as archive:
+    with Archive.create(home / "archive") as archive:
         outcomes = {o.path: o for o in archive.add([folder], jobs=2, limits=Limits(parts=500, unfolded=256 << 20))}
         yield Added(archive, folder, made, outcomes)
 

@@ -27,7 +27,7 @@ Words by Olga Brandt, who was at the gates. This was printed on March 4, 2019.
 
 @pytest.fixture
 def archive(tmp_path: Path) -> Iterator[Archive]:
-    with Archive.open(tmp_path / "archive", person="ana") as made:
+    with Archive.create(tmp_path / "archive", person="ana") as made:
         (tmp_path / "ferry.txt").write_text(FERRY, encoding="utf-8")
         list(made.add(tmp_path / "ferry.txt"))
         yield made

@@ -51,7 +51,7 @@ from pathlib import Path
 from dossier import Archive
 from dossier.intake.cage import Cage
 Cage.submit = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
-with Archive.open(sys.argv[1]) as archive:
+with Archive.create(sys.argv[1], exist_ok=True) as archive:
     list(archive.add([Path(sys.argv[2])]))
 """
 

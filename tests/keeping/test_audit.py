@@ -130,7 +130,7 @@ def test_an_audit_beside_an_add_finds_no_fault(tmp_path: Path) -> None:
     inbox.mkdir()
     for number in range(60):
         (inbox / f"{number}.txt").write_text(f"The river rose, {number}\n\nMOMPOX, March 4 - It rose on Sunday.\n")
-    with Archive.open(tmp_path / "archive") as archive:
+    with Archive.create(tmp_path / "archive") as archive:
         adding = subprocess.Popen([sys.executable, "-c", _ADDS, tmp_path / "archive", inbox])
         counts = list[int]()
         while adding.poll() is None or archive.count() > max(counts, default=0):

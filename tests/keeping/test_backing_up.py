@@ -38,7 +38,7 @@ def test_a_backup_beside_another_process_that_adds(tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
     for number in range(200):
         (tmp_path / "in" / f"{number}.txt").write_text(TEXT.format(number, number))
-    with Archive.open(tmp_path / "archive") as archive:
+    with Archive.create(tmp_path / "archive") as archive:
         program = [sys.executable, "-c", _ADDS, str(tmp_path / "archive"), str(tmp_path / "in")]
         with subprocess.Popen(program, stdout=subprocess.PIPE) as adder:
             assert adder.stdout
@@ -58,7 +58,7 @@ def test_a_backup_beside_another_process_that_adds(tmp_path: Path) -> None:
 
 @pytest.fixture
 def archive(tmp_path: Path) -> Iterator[Archive]:
-    with Archive.open(tmp_path / "archive", person="ana", clock=lambda: NOON) as archive:
+    with Archive.create(tmp_path / "archive", person="ana", clock=lambda: NOON) as archive:
         yield archive
 
 

@@ -18,7 +18,7 @@ from dossier.model.plans import Plan
 @pytest.fixture
 def archive(tmp_path: Path) -> Iterator[Archive]:
     """A case with two notes, the first of them private."""
-    with Archive.open(tmp_path / "archive", person="ana", keys=tmp_path / "keys") as opened:
+    with Archive.create(tmp_path / "archive", person="ana", keys=tmp_path / "keys") as opened:
         opened.new_case("Fire")
         opened.note("Fire", "Ask the chief.", private=True)
         opened.note("Fire", "Ask the baker.")

@@ -22,7 +22,7 @@ from tests.keeping.house import REPORTS
 def two(tmp_path: Path) -> Iterator[tuple[Archive, Archive]]:
     """One archive, opened twice, as two programs would; both have looked."""
     with ExitStack() as held:
-        here, there = (held.enter_context(Archive.open(tmp_path / "archive")) for _ in range(2))
+        here, there = (held.enter_context(Archive.create(tmp_path / "archive", exist_ok=True)) for _ in range(2))
         assert here.news() == there.news() == Changes()
         yield here, there
 

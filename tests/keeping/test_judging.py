@@ -28,7 +28,7 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
     (tmp_path / "in").mkdir()
     for n, text in enumerate(TOLD, 1):
         (tmp_path / "in" / f"{n}.txt").write_text(f"Crane falls, report {n}\n\n{text}\n")
-    with Archive.open(tmp_path / "archive", person="ana") as opened:
+    with Archive.create(tmp_path / "archive", person="ana") as opened:
         list(opened.add([tmp_path / "in" / f"{n}.txt" for n in (1, 2, 3)], jobs=1))
         opened.new_case("Crane", ["R1", "R2", "R3"])
         yield opened

@@ -44,7 +44,7 @@ needs_locks = pytest.mark.skipif(os.name == "nt", reason="nobody can tell there 
 @pytest.fixture
 def backup(tmp_path: Path) -> Path:
     (tmp_path / "a.txt").write_text("The ferry left at noon.\n")
-    with Archive.open(tmp_path / "archive") as archive:
+    with Archive.create(tmp_path / "archive") as archive:
         list(archive.add([tmp_path / "a.txt"], jobs=1))
         archive.backup(tmp_path / "kept.tar")
     return tmp_path / "kept.tar"

@@ -45,7 +45,7 @@ def test_an_archive_without_a_signature_proves_nothing(tmp_path: Path) -> None:
     (tmp_path / "keys").write_text("a file where the folder should be")
     told = list[str]()
     keys = tmp_path / "keys"
-    with Archive.open(tmp_path / "archive", keys=keys, warn=lambda error: told.append(str(error))) as archive:
+    with Archive.create(tmp_path / "archive", keys=keys, warn=lambda error: told.append(str(error))) as archive:
         archive.new_case("Puente")
         with pytest.raises(BadInput, match="cannot be kept there"):
             archive.prove_growth("")

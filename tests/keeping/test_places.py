@@ -13,7 +13,7 @@ from dossier.model.audits import Fault, Summary
 
 
 def found(folder: Path, keys: Path, name: str) -> None:
-    with Archive.open(folder, keys=keys) as archive:
+    with Archive.create(folder, exist_ok=True, keys=keys) as archive:
         archive.new_case(name)
 
 

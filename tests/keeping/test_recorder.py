@@ -244,7 +244,7 @@ import sys
 from pathlib import Path
 from dossier import Archive
 archive, folder, name = map(Path, sys.argv[1:])
-with Archive.open(archive) as opened:
+with Archive.create(archive, exist_ok=True) as opened:
     for path in sorted(folder.iterdir()):
         print(*(outcome.status for outcome in opened.add([path], jobs=1)))
     opened.new_case(name.name)

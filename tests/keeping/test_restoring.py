@@ -30,7 +30,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
     for number, text in enumerate((*REPORTS, "")):
         (home / f"{number}.txt").write_text(text)
     (home / "large.txt").write_text("Long story\n\n" + "QUITO - The council met on Sunday, and met again. " * 25_000)
-    with Archive.open(home / "archive", person="ana") as archive:
+    with Archive.create(home / "archive", person="ana") as archive:
         list(archive.add([*home.glob("*.txt")], jobs=1))
         archive.set("R1", "headline", "Said by a person")
         archive.new_case("Puente", ["R1"])

@@ -28,7 +28,7 @@ def clippings(tmp_path: Path) -> Path:
 @pytest.fixture
 def archive(tmp_path: Path, clippings: Path) -> Iterator[Archive]:
     """Three reports that tell of one bridge, and one that nobody can read."""
-    with Archive.open(tmp_path / "archive", person="ana") as opened:
+    with Archive.create(tmp_path / "archive", person="ana") as opened:
         list(opened.add(clippings, jobs=1))
         yield opened
 

@@ -58,7 +58,7 @@ def test_any_cut_is_found(small: bytes, place: Path, at: float) -> None:
 def small(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     home = tmp_path_factory.mktemp("small")
     (home / "a.txt").write_text(REPORTS[0])
-    with Archive.open(home / "archive") as archive:
+    with Archive.create(home / "archive") as archive:
         list(archive.add([home / "a.txt"], jobs=1))
         archive.backup(home / "kept.tar")
     return (home / "kept.tar").read_bytes()

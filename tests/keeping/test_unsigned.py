@@ -47,7 +47,7 @@ def test_a_pause_is_signed_over(house: Sealed) -> None:
 def test_the_timer_of_every_archive_signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without any further call, in an archive that stays open, the last event is signed."""
     monkeypatch.setattr(witness, "_SECONDS", 0.1)
-    with Archive.open(tmp_path / "archive", keys=tmp_path / "keys") as archive:
+    with Archive.create(tmp_path / "archive", keys=tmp_path / "keys") as archive:
         archive.new_case("Puente")
         until = time.monotonic() + 20
         while archive.standing().signed < 2 and time.monotonic() < until:
@@ -69,7 +69,7 @@ def test_nothing_is_signed_once_an_archive_is_closed(house: Sealed) -> None:
 
 def died(folder: Path, keys: Path, ago: float) -> None:
     """Leaves an archive whose last writer was gone before it could sign, some seconds ago."""
-    with Archive.open(folder, keys=keys) as archive:
+    with Archive.create(folder, keys=keys) as archive:
         archive.new_case("Puente")
     archive = Archive.open(folder, keys=keys)
     archive.new_case("Ferry")

@@ -110,7 +110,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("home")
     for number, text in enumerate(REPORTS):
         (home / f"{number}.txt").write_text(text)
-    with Archive.open(home / "archive", person="ana", keys=home / "keys") as archive:
+    with Archive.create(home / "archive", person="ana", keys=home / "keys") as archive:
         list(archive.add(sorted(home.glob("*.txt")), jobs=1))
         (home / "0.txt").write_text(_LATER)
         list(archive.add([home / "0.txt"], jobs=1))

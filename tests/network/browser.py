@@ -38,7 +38,7 @@ def brief(home: Path) -> Path:
     """The HTML brief of a case of all the pages."""
     from dossier.archive import Archive
 
-    with Archive.open(home / "archive") as archive:
+    with Archive.create(home / "archive") as archive:
         reports = [outcome.report for outcome in archive.add([home / "drop"], jobs=1) if outcome.report]
         archive.new_case(_NAME, list(dict.fromkeys(reports)))
         archive.note(_NAME, "![x](http://tracker.example/note)<iframe src='//tracker.example/x'></iframe>")

@@ -53,7 +53,7 @@ def work(home: Path) -> None:
     """Everything without a window."""
     from dossier.archive import Archive
 
-    with Archive.open(home / "archive") as archive:
+    with Archive.create(home / "archive") as archive:
         reports = [o.report for o in archive.add([home / "drop"], jobs=1) if o.report]
         archive.search("ferry")
         archive.related(reports[0])
@@ -82,7 +82,7 @@ def view(home: Path) -> None:
     from dossier.desktop.window import MainWindow
 
     app = QApplication([])
-    archive = Archive.open(home / "archive")
+    archive = Archive.create(home / "archive", exist_ok=True)
     preferences = Preferences(QSettings(str(home / "window.ini"), QSettings.Format.IniFormat))
     window = MainWindow(Desk(archive, preferences), Look(preferences), preferences)
     window.show()

@@ -28,7 +28,7 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
     (desk / "a.pdf").write_bytes(PDF)
     (desk / "b.html").write_text("<h1>A headline for all</h1><p>Words of a page.<script>x()</script>")
     (desk / "c.txt").write_text("The Herald\n\nDocks are shut\n\nWords in Bogotá. " + "More of them. " * 50)
-    with Archive.open(tmp_path / "archive", person="ana") as made:
+    with Archive.create(tmp_path / "archive", person="ana") as made:
         list(made.add(desk))
         yield made
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
+from dossier.archive import Archive
 from dossier.desktop import opening, placing_wording
 from dossier.desktop.desk import Desk
 from dossier.desktop.dialogs import plain as dialogs
@@ -53,14 +54,19 @@ class Archives(QObject):
         self._desk.look(lambda _: look_at(folder, watched), then)
 
     def _begin(self, place: Place, new: bool) -> None:
-        if place.kind == "archive" or (new and place.kind == "free"):
-            opening.remember(self._preferences, place.path)
-            self._start(place.path)
-            self._notice.tell(tr("{name} opens in a window of its own.", name=place.path.name))
+        if place.kind == "archive":
+            self._enter(place.path)
+        elif new and place.kind == "free":
+            self._desk.look(lambda _: Archive.create(place.path).close(), lambda _: self._enter(place.path))
         elif new:
             self._notice.tell(placing_wording.told(place), bad=True)
         else:
             self._notice.tell(tr("{path} holds no archive of Dossier.", path=str(place.path)), bad=True)
+
+    def _enter(self, folder: Path) -> None:
+        opening.remember(self._preferences, folder)
+        self._start(folder)
+        self._notice.tell(tr("{name} opens in a window of its own.", name=folder.name))
 
     def fill(self, menu: QMenu) -> None:
         """The archives opened last, whenever the menu is about to show."""
