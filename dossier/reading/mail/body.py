@@ -65,7 +65,7 @@ def _is_better(page: bytes, words: str) -> bool:
     if not plain:
         return True
     try:
-        shown = _count(parse(decode(page).encode()).words)
+        shown = _count(parse(decode(without_nuls(page)).encode()).words)
     except Unreadable:
         return False
     if shown > _FULLER * plain + 10:
