@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import math
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +13,7 @@ import click
 from dossier.cli.files import say
 from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer, table
+from dossier.cli.progress import summed
 from dossier.model.folders import (
     FATES,
     IN_ARCHIVE,
@@ -82,8 +81,8 @@ def account_json(found: Accounted) -> dict[str, Any]:
 def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_idle: float | None, **told: Any) -> None:
     """Follow folders into the archive, without a window; without a name, all that it follows.
 
-    Ends with Ctrl+C or --until-idle, and at once with --pause. Originals are never touched; what is deleted in a folder
-    stays in the archive. What is said of how to watch holds from then on.
+    Ends with Ctrl+C (status 130) or --until-idle, and at once with --pause. Originals are never touched; what is
+    deleted in a folder stays in the archive. What is said of how to watch holds from then on.
     """
     edit = FolderEdit(**told)
     if not folders and not archive.folders():
@@ -93,11 +92,10 @@ def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_i
             archive.follow(folder, edit)
     if edit.paused:
         return
-    stop = threading.Event()
-    with contextlib.suppress(KeyboardInterrupt):
-        for outcome in archive.watch(folders, until_idle=until_idle, stop=stop):
+    with summed(printer) as count:
+        for outcome in archive.watch(folders, until_idle=until_idle, stop=threading.Event()):
             say(printer, outcome)
-            sys.stdout.flush()
+            count(outcome)
 
 
 @click.command()

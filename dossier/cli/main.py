@@ -38,6 +38,9 @@ _ROOMS = {
 _HOMES = {verb: (room, name) for room, verbs in _ROOMS.items() for verb, name in verbs.items()}
 
 
+INTERRUPTED = 130  # as shells tell of a program that SIGINT ended
+
+
 class Verbs(MutableMapping[str, click.Command]):
     """The commands by name, each loaded when it is asked for: the window starts without any."""
 
@@ -77,6 +80,8 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
+        except KeyboardInterrupt:  # what was acknowledged is kept; click would end with 1, as if something had failed
+            raise click.exceptions.Exit(INTERRUPTED) from None
         except click.UsageError as error:
             words = "\n".join(map(harmless, error.format_message().split("\n")))
             raise click.UsageError(words, error.ctx) from None

@@ -11,7 +11,7 @@ from dossier.reading.mail.forward import find_joint
 from dossier.reading.mail.mime import Piece
 from dossier.reading.mail.quoting import unflowed, without_marks
 from dossier.reading.page.walk import parse
-from dossier.reading.words.charset import decode, in_utf8
+from dossier.reading.words.charset import decode, in_utf8, without_nuls
 
 _WORD = re.compile(r"\w{2,}")
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+")
