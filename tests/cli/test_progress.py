@@ -39,9 +39,8 @@ def on_terminal(words: list[str], *, answers_too: bool) -> Iterator[tuple[subpro
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, b"\x18\0\xa0\0\0\0\0\0")  # 24 lines of 160 characters
     out = theirs if answers_too else subprocess.PIPE
     take = lambda: fcntl.ioctl(2, termios.TIOCSCTTY, 0)  # noqa: E731 - makes it the terminal that sends signals
-    with subprocess.Popen(  # noqa: PLW1509 - the child alone can choose its terminal
-        [*COMMAND, *words], stdin=theirs, stdout=out, stderr=theirs, start_new_session=True, preexec_fn=take
-    ) as child:
+    streams = {"stdin": theirs, "stdout": out, "stderr": theirs}
+    with subprocess.Popen([*COMMAND, *words], **streams, start_new_session=True, preexec_fn=take) as child:  # noqa: PLW1509
         os.close(theirs)
         try:
             yield child, ours
