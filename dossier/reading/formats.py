@@ -53,8 +53,6 @@ def foreign(data: bytes) -> str | None:
         return next(streams, "is an old Office document")
     if data[:4] == b"RIFF" and len(data) > 12:
         return None if data[8:12] == b"WEBP" else "is a recording"
-    if data[257:262] == b"ustar":
-        return "is a tar archive"
     if data[4:8] == b"ftyp":
         return "is a video or a phone picture"
     if not data.startswith(_MARKS):

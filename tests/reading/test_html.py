@@ -303,6 +303,6 @@ def test_nuls_in_a_page_are_dropped(damage: str, charset: str) -> None:
 
 def test_binary_data_with_tags_is_no_page() -> None:
     """A program or a table of bytes that holds a page's tags is still refused."""
-    for data in (bytes(range(256)) * 40, b"\0" * 3000, b"\x7f\0\0\1" * 2000):
+    for data in (bytes(range(256)) * 40, b"\0" * 3000 + b"x", b"\x7f\0\0\1" * 2000, b"words " * 9999 + b"\0" * 99):
         with pytest.raises(Unreadable, match="binary"):
             read(b"<html><body><p>" + data + b"</p></body></html>")

@@ -33,6 +33,7 @@ _WHOLE = 10  # letters of two bytes or more for each that is damaged
 _SEVEN_BIT = ("iso2022", "hz", "utf-7")  # charsets whose every text is ASCII to the eye
 _SAMPLE, _GLANCE = 65536, 8192  # bytes that are searched for a NUL, and for other controls
 _PIECE = 8192  # bytes that are decoded at a time to look at them: memory for all their letters costs more
+_GAP = b"\0" * 64  # zeros that no page has within it, as between the parts of a tar
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\f\v\x1b\x08\x1a"))
 
 
@@ -153,7 +154,12 @@ def is_binary(data: bytes) -> bool:
     if b"\0" in sample and (_wide(data) or data.startswith(tuple(mark for mark, _ in _MARKS))):
         return False
     near = sample[:_GLANCE]
-    return (bool(data) and not sample) or _mostly_controls(near) or (b"\0" in sample and _mostly_controls(sample))
+    return (
+        (bool(data) and not sample)
+        or _GAP in sample
+        or _mostly_controls(near)
+        or (b"\0" in sample and _mostly_controls(sample))
+    )
 
 
 def _mostly_controls(sample: bytes) -> bool:
@@ -168,7 +174,7 @@ def without_nuls(data: bytes, most: int = 10) -> bytes:
     if b"\0" not in data or data.startswith(tuple(mark for mark, _ in _MARKS)) or _wide(data):
         return data
     sample = data[:_SAMPLE].rstrip(b"\0")
-    return data if sample.count(0) * most > len(sample) else data.replace(b"\0", b"")
+    return data if _GAP in sample or sample.count(0) * most > len(sample) else data.replace(b"\0", b"")
 
 
 def in_utf8(data: bytes, declared: str | None) -> bytes:
