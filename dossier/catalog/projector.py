@@ -261,7 +261,7 @@ class Projector:
         self._writer.queue(_READ_REPORT, row)
 
     def _index(self, number: int, columns: Columns, facts: Facts) -> None:
-        headline, outlet, byline, place = (columns[name] or "" for name in _KEYED)
+        headline, outlet, byline, place = (str(columns[name] or "") for name in _KEYED)
         self._writer.index_words(number, headline, outlet, byline, place, facts.text)
         self._writer.feature(number, facts.postings, facts.features)
 

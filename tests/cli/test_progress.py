@@ -39,8 +39,14 @@ def on_terminal(words: list[str], *, answers_too: bool) -> Iterator[tuple[subpro
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, b"\x18\0\xa0\0\0\0\0\0")  # 24 lines of 160 characters
     out = theirs if answers_too else subprocess.PIPE
     take = lambda: fcntl.ioctl(2, termios.TIOCSCTTY, 0)  # noqa: E731 - makes it the terminal that sends signals
-    streams = {"stdin": theirs, "stdout": out, "stderr": theirs}
-    with subprocess.Popen([*COMMAND, *words], **streams, start_new_session=True, preexec_fn=take) as child:  # noqa: PLW1509
+    with subprocess.Popen(
+        [*COMMAND, *words],
+        stdin=theirs,
+        stdout=out,
+        stderr=theirs,
+        start_new_session=True,
+        preexec_fn=take,  # noqa: PLW1509
+    ) as child:
         os.close(theirs)
         try:
             yield child, ours
