@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from dossier.intake.describing import describe
+from dossier.intake.describing import describe, files_named
 from dossier.intake.launching import Launched, launched_ahead
 from dossier.intake.looks import Paths, files_meant, one_or_many
 from dossier.model.reports import Described
 
-__all__ = ["Launched", "count", "launched_ahead", "read"]
+__all__ = ["Launched", "count", "count_described", "launched_ahead", "read"]
 
 
 def read(paths: Paths, *, rendition: bool = False, jobs: int | None = None) -> Iterator[Described]:
     """Describes files, and all files in folders, in the order of the paths; with `rendition` the whole text too."""
     return describe(one_or_many(paths), rendition, jobs)
+
+
+def count_described(paths: Paths) -> int:
+    """How many files describing these paths will come to; opens none."""
+    return sum(1 for _ in files_named(one_or_many(paths)))
 
 
 def count(paths: Paths, archive: Path) -> Iterator[int]:

@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from dossier.cli.main import dossier_command
+from dossier.cli.main import INTERRUPTED, dossier_command
 from dossier.cli.output import own_output
 
 _LITTER = 50_000  # objects between two looks for circles that nobody holds: hardly any of ours leaves one
@@ -44,6 +44,8 @@ def main() -> None:
     try:
         with own_output():
             dossier_command(prog_name="dossier", obj=Window())
+    except KeyboardInterrupt:  # outside of any command, as while one is loaded
+        sys.exit(INTERRUPTED)
     finally:
         if "PySide6" not in sys.modules:  # a window comes to its end as Qt wants it
             gc.freeze()  # at its end Python would look through all that is loaded, to give back what the system takes

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from dossier.briefs import wording
+from dossier.briefs.agencies import credited_once
 from dossier.briefs.appendix import appended
 from dossier.briefs.citing import Cited, Register, opened
 from dossier.briefs.excerpts import excerpts
@@ -175,7 +176,7 @@ def _reference(found: Description | None) -> Reference:
     """The values of the list of sources; a moment of capture is no date of appearing."""
     if found is None:
         return Reference()
-    people = tuple(claim.value for claim in found.all_of("byline") if isinstance(claim.value, Person))
+    people = credited_once([claim.value for claim in found.all_of("byline") if isinstance(claim.value, Person)])
     published, language = found.best("published"), found.best("language")
     issued = published.value if published and isinstance(published.value, Published) else None
     return Reference(

@@ -6,8 +6,6 @@ They are lists to work with, and carry no seal: each entry names the SHA-256 of 
 from __future__ import annotations
 
 import json
-import re
-import unicodedata
 from typing import Any
 
 from dossier.briefs.family_names import Name, parted
@@ -16,6 +14,7 @@ from dossier.briefs.visible import visible
 from dossier.briefs.wording import called
 from dossier.model.briefs import Brief, BriefSource
 from dossier.model.dates import parse
+from dossier.model.folding import ascii_letters
 
 
 class RisExporter:
@@ -28,7 +27,7 @@ class RisExporter:
 
 
 class BibtexExporter:
-    """BibTeX in UTF-8, for biber and for the managers that read it."""
+    """BibTeX in UTF-8, with the fields of BibLaTeX and of classic styles, for the programs that read either."""
 
     ending = ".bib"
 
@@ -106,6 +105,9 @@ _TEX = {
 }  # fmt: skip
 
 
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+
+
 def _tex(text: str) -> str:
     """Words as TeX prints them."""
     return "".join(_TEX.get(letter, letter) for letter in _one_line(text))
@@ -118,11 +120,14 @@ def _bibtex(source: BriefSource) -> str:
         "-".join(f"{part:02}" for part in _date(value))
         for value in (source.reference.issued, source.version.first_seen[:10])
     )
+    outlet, day = _tex(source.outlet.text) if source.outlet else "", _date(source.reference.issued)
     fields = {
         "title": f"{{{_tex(_title(source))}}}",
         "author": names,
-        "journaltitle": _tex(source.outlet.text) if source.outlet else "",
+        "journaltitle": outlet,
+        "journal": outlet,
         "date": issued,
+        "year": str(day[0]) if day else "",
         "urldate": seen,
         "url": _one_line(source.url.text).translate({ord("{"): "%7B", ord("}"): "%7D", ord("\\"): "%5C"})
         if source.url
@@ -131,6 +136,7 @@ def _bibtex(source: BriefSource) -> str:
         "note": _tex(_custody(source)),
     }
     lines = "".join(f"  {name} = {{{text}}},\n" for name, text in fields.items() if text)
+    lines += f"  month = {_MONTHS[day[1] - 1]},\n" if len(day) > 1 else ""  # a macro, which each style writes out
     return f"@article{{{_key(source)},\n{lines}}}\n"
 
 
@@ -143,9 +149,9 @@ def _tex_name(name: Name, sure: bool) -> str:
 def _key(source: BriefSource) -> str:
     """`ruiz2024-R3`: who, when, and the report, whose id no other has."""
     names = _names(source)
-    plain = unicodedata.normalize("NFKD", names[0][0].family if names else "").encode("ascii", "ignore").decode()
+    plain = ascii_letters(names[0][0].family) if names else ""
     year = str(next(iter(_date(source.reference.issued)), ""))
-    return f"{re.sub('[^a-z]', '', plain.lower())[:20]}{year}-{_id(source)}".lstrip("-")
+    return f"{plain[:20]}{year}-{_id(source)}".lstrip("-")
 
 
 def _csl(source: BriefSource) -> dict[str, Any]:

@@ -94,11 +94,18 @@ def _keys(connection: Connection) -> None:
         _afresh(connection)
 
 
+def _addresses_and_coordinates(connection: Connection) -> None:
+    """Rows hold address, section, standfirst and coordinates: made again from the log."""
+    if "url" not in {row[1] for row in connection.execute(text("PRAGMA table_info(report)"))}:
+        _afresh(connection)
+
+
 # Step n brings a catalog from form n-1 to form n. Where the old rows cannot tell what the new form needs,
 # a step may drop everything and set `applied` to 0: the catalog is then made again from the log.
 STEPS: tuple[Step, ...] = (
     _first_tables, _parts, _outlets_and_rules, _folders, _judgements, _features_anew, _plans, _lists,
     _doubts, _withdrawals_and_homes, _features_anew, _keys,
+    _addresses_and_coordinates,
 )  # fmt: skip
 
 

@@ -33,7 +33,20 @@ Load = Callable[[Version], Facts]  # the facts of a version that was read, from 
 
 _KEYED = ("headline", "outlet", "byline", "place")
 _NOTHING_SHOWN: Columns = dict.fromkeys(
-    (*_KEYED, *(f"{name}_key" for name in _KEYED), "country", "published", "filed", "language", "outlet_read")
+    (
+        *_KEYED,
+        *(f"{name}_key" for name in _KEYED),
+        "country",
+        "published",
+        "filed",
+        "language",
+        "outlet_read",
+        "url",
+        "section",
+        "standfirst",
+        "lat",
+        "lon",
+    )
 )
 _UNKNOWN = "application/octet-stream"  # what no reader has told of yet
 _VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c  # type: ignore[attr-defined]
@@ -248,7 +261,7 @@ class Projector:
         self._writer.queue(_READ_REPORT, row)
 
     def _index(self, number: int, columns: Columns, facts: Facts) -> None:
-        headline, outlet, byline, place = (columns[name] or "" for name in _KEYED)
+        headline, outlet, byline, place = (str(columns[name] or "") for name in _KEYED)
         self._writer.index_words(number, headline, outlet, byline, place, facts.text)
         self._writer.feature(number, facts.postings, facts.features)
 

@@ -10,14 +10,14 @@ from dossier.model.records import words_of
 from dossier.model.rules import Rule
 from dossier.model.sorting import sorted_as
 
-Columns = dict[str, str | None]
+Columns = dict[str, str | float | None]
 
 
 def shown(description: Description, rules: Sequence[Rule], corrections: Iterable[tuple[Claim, ...]]) -> Columns:
     """Column values of the report table; None where the report does not tell."""
     found = overlaid(description, rules, corrections)
     place, filed = _dateline(found)
-    told: Columns = {
+    told = {
         "headline": words_of(found, "headline"),
         "outlet": words_of(found, "outlet"),
         "byline": _byline(found),
@@ -29,7 +29,9 @@ def shown(description: Description, rules: Sequence[Rule], corrections: Iterable
         "country": place.country if place else None,
         "filed": filed,
         "published": _published(found),
-        "language": words_of(found, "language"),
+        **{name: words_of(found, name) for name in ("language", "url", "section", "standfirst")},
+        "lat": place.lat if place else None,
+        "lon": place.lon if place else None,
         "outlet_read": words_of(description, "outlet"),
     }
 

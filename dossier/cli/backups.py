@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +11,8 @@ import click
 from dossier.cli import checked
 from dossier.cli.options import PLACE, plain, with_archive
 from dossier.cli.output import Printer, counted
-from dossier.model.backups import Backup, Contents, Step, no_step
+from dossier.cli.progress import bytes_bar
+from dossier.model.backups import Backup, Contents
 from dossier.sentences import sentence
 
 if TYPE_CHECKING:
@@ -33,7 +31,7 @@ def backup(printer: Printer, archive: Archive, file: Path, replace: bool, despit
     made again when the backup is restored. Where a file of the archive is damaged or missing, there is no backup,
     unless --despite-damage asks for one of all the rest; the status then is 1.
     """
-    with _progress("copied") as step:
+    with bytes_bar(printer, "copied") as step:
         warn = printer.warn_of
         made = archive.backup(file, replace=replace, despite_damage=despite_damage, step=step, warn=warn)
     for name in made.left_out:
@@ -63,7 +61,7 @@ def restore(printer: Printer, file: Path, folder: Path | None, check: bool) -> N
     from dossier.archive import Archive
 
     older: list[str] = []
-    with _progress("checked" if folder is None else "restored") as step:
+    with bytes_bar(printer, "checked" if folder is None else "restored") as step:
         if folder is None:
             found = Archive.check_backup(file, step=step)
         else:
@@ -98,18 +96,3 @@ def _lost(digest: str) -> str:
 def _held(found: Contents) -> str:
     """What a backup holds, for people."""
     return f"{counted(found.events, 'event')}, {counted(found.blobs, 'blob')}, made {found.made}"
-
-
-@contextmanager
-def _progress(doing: str) -> Iterator[Step]:
-    """A bar on standard error while a person is looking on."""
-    if not sys.stderr.isatty():
-        yield no_step
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(doing), BarColumn(), DownloadColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(doing, total=None)
-        yield lambda done, whole: progress.update(task, completed=done, total=whole)

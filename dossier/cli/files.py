@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import json
 import os
@@ -17,9 +16,11 @@ from dossier import describing
 from dossier.cli import checked
 from dossier.cli.briefs import affected_line
 from dossier.cli.options import PLACE, plain, with_archive
-from dossier.cli.output import Printer, answer
+from dossier.cli.output import Printer
+from dossier.cli.progress import files_bar, summed
 from dossier.describing import Launched, launched_ahead
 from dossier.errors import BadInput
+from dossier.model.parts import depth
 from dossier.model.reports import Described, Outcome
 
 if TYPE_CHECKING:
@@ -48,8 +49,12 @@ def read(printer: Printer, paths: tuple[Path, ...], stdin_list: bool, rendition:
     if stdin_list and sys.stdin is None:
         raise BadInput("standard input", "is closed; --stdin-list takes the paths from there")
     listed = _listed(sys.stdin.buffer) if stdin_list else iter(paths)
-    for described in describing.read(listed, rendition=rendition, jobs=jobs):
-        _print_description(printer, described)
+    # A list that comes by a pipe has no end that could be counted
+    with files_bar(printer, "described", lambda: None if stdin_list else describing.count_described(paths)) as step:
+        for described in describing.read(listed, rendition=rendition, jobs=jobs):
+            _print_description(printer, described)
+            if depth(described.path) == 0:
+                step()
 
 
 def _listed(lines: Iterable[bytes]) -> Iterator[Path]:
@@ -68,7 +73,7 @@ def _print_description(printer: Printer, found: Described) -> None:
     if found.description is None:
         printer.failure_of(found.path, f"{found.path}: {found.reason}.")
     elif printer.as_json:
-        answer(found.description)
+        printer.json(found.description)
     else:
         printer.lines(_told(found.path, found.description))
 
@@ -141,10 +146,13 @@ def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int |
     within a folder is refused. The originals are never touched.
     """
     newer = set[str]()
-    with _progress() as step:
+    counted = lambda: sum(1 for _ in describing.count(paths, archive.folder))  # noqa: E731
+    with summed(printer) as count, files_bar(printer, "archived", counted) as step:
         for outcome in archive.add(paths, jobs, ahead=begun):
-            step()
             say(printer, outcome)
+            count(outcome)
+            if depth(outcome.path) == 0:  # what stands within a file is one with it
+                step()
             newer |= {outcome.report} if outcome.status == "new-version" and outcome.report else set()
     for one in archive.affected_briefs() if newer else ():
         if any(report in newer for report, _, _ in one.outdated):
@@ -161,18 +169,3 @@ def retry(printer: Printer, archive: Archive, reports: tuple[str, ...]) -> None:
     """
     for outcome in archive.retry(reports or None):
         say(printer, outcome)
-
-
-@contextlib.contextmanager
-def _progress() -> Iterator[Any]:
-    """A count on standard error while a person is looking on and the answers go elsewhere."""
-    if not sys.stderr.isatty() or sys.stdout.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-    columns = (TextColumn("archived"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task("archived", total=None)
-        yield lambda: progress.advance(task)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import math
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import fields
@@ -18,6 +16,7 @@ from dossier.cli import checked
 from dossier.cli.files import say
 from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer, harmless, table
+from dossier.cli.progress import summed
 from dossier.model.folders import (
     FATES,
     IN_ARCHIVE,
@@ -85,9 +84,9 @@ def account_json(found: Accounted) -> dict[str, Any]:
 def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_idle: float | None, **told: Any) -> None:
     """Follow folders into the archive, without a window; without a name, all that it follows.
 
-    Ends with Ctrl+C or --until-idle, and at once with --pause. Originals are never touched; what is deleted in a folder
-    stays in the archive. What is said of how to watch holds from then on, on this computer: folders that the archive
-    was told to watch on another one are named, and watched here once they are named here.
+    Ends with Ctrl+C (status 130) or --until-idle, and at once with --pause. Originals are never touched; what is
+    deleted in a folder stays in the archive. The settings named here are kept, on this computer: folders that the
+    archive was told to watch on another one are named, and watched here once they are named here.
     """
     edit = FolderEdit(**told)
     offered = _offered(archive)
@@ -100,11 +99,10 @@ def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_i
             archive.follow(folder, edit)
     if edit.paused:
         return
-    stop = threading.Event()
-    with contextlib.suppress(KeyboardInterrupt):
-        for outcome in archive.watch(folders, until_idle=until_idle, stop=stop):
+    with summed(printer) as count:
+        for outcome in archive.watch(folders, until_idle=until_idle, stop=threading.Event()):
             say(printer, outcome)
-            sys.stdout.flush()
+            count(outcome)
 
 
 def _folder_named(named: tuple[Path, ...], accounted: bool, forget: bool, **told: Any) -> None:  # noqa: ARG001

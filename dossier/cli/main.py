@@ -42,6 +42,9 @@ _ROOMS = {
 _HOMES = {verb: (room, name) for room, verbs in _ROOMS.items() for verb, name in verbs.items()}
 
 
+INTERRUPTED = 130  # as shells tell of a program that SIGINT ended
+
+
 class Verbs(MutableMapping[str, click.Command]):
     """The commands by name, each loaded when it is asked for: the window starts without any."""
 
@@ -91,6 +94,12 @@ class Commands(checked.CheckedGroup):
             return super().main(*args, **extra)
         except NoOutput as error:
             no_output(error)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:  # what was acknowledged is kept; click would end with 1, as if something had failed
+            raise click.exceptions.Exit(INTERRUPTED) from None
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

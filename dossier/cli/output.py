@@ -8,7 +8,7 @@ import io
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
@@ -104,11 +104,23 @@ class Printer:
         self.failed = False
         self._warned = ""
         self._alarmed = False
+        self._answer: Callable[[str], None] = answer
+        self._tell: Callable[[str], None] = _on_stderr
+
+    @contextmanager
+    def above(self, put: Callable[[str], None], *, answers_too: bool) -> Iterator[None]:
+        """Hands messages, and answers for the same terminal, to a progress bar, which prints them above itself."""
+        before = self._answer, self._tell
+        self._answer, self._tell = put if answers_too else self._answer, put
+        try:
+            yield
+        finally:
+            self._answer, self._tell = before
 
     def warn(self, words: str) -> None:
         """Says what a person should know, though the command can do its work."""
         self._warned = words
-        click.echo(harmless(words), err=True)
+        self._tell(harmless(words))
 
     def warn_of(self, error: DossierError) -> None:
         """Says what is amiss with the archive; that its log is not as it was seen is said once, however it goes on."""
@@ -121,9 +133,13 @@ class Printer:
     def item(self, data: Json, *lines: str) -> None:
         """`data` for programs, `lines` for people."""
         if self.as_json:
-            answer(json_line(data))
+            self.json(json_line(data))
         else:
             self.lines(lines)
+
+    def json(self, line: str) -> None:
+        """One line of JSON that is written already."""
+        self._answer(line)
 
     def items(self, found: Iterable[tuple[Json, str]]) -> None:
         for data, words in found:
@@ -132,7 +148,7 @@ class Printer:
     def lines(self, lines: Iterable[str]) -> None:
         """Lines for people; whatever they hold, each stays one line and does nothing to the terminal."""
         for line in lines:
-            answer(harmless(line))
+            self._answer(harmless(line))
 
     def failure(self, error: DossierError | OSError) -> None:
         """Says what failed and why; the command goes on with what is left."""
@@ -141,9 +157,9 @@ class Printer:
     def failure_of(self, path: str, words: str, more: Json | None = None) -> None:
         self.failed = True
         if words != self._warned:
-            click.echo(harmless(words), err=True)
+            self._tell(harmless(words))
         if self.as_json:
-            answer(json_line({"path": path, "error": words, **(more or {})}))
+            self._answer(json_line({"path": path, "error": words, **(more or {})}))
 
     def finish(self) -> None:
         """Ends with status 1 if something failed."""
@@ -156,6 +172,10 @@ def answer(line: str) -> None:
     if sys.stdout is None:  # closed by whoever started us: Python would drop the line without a word
         raise NoOutput(errno.EBADF, os.strerror(errno.EBADF), "standard output")
     print(line, flush=True)  # `click.echo` takes six times as long: it looks each time where this goes
+
+
+def _on_stderr(words: str) -> None:
+    click.echo(words, err=True)
 
 
 def _thing(error: DossierError | OSError) -> str:

@@ -13,6 +13,7 @@ from dossier.cli.options import PLACE, passage, with_archive
 from dossier.cli.output import Printer, counted, table
 from dossier.model.claims import FIELDS, Reading
 from dossier.model.corrections import typed
+from dossier.model.dates import edtf
 from dossier.model.describe import claim_json, contract_json, reason_json
 from dossier.model.events import PREMIS, Event
 from dossier.model.hunks import Hunk
@@ -48,7 +49,9 @@ def row_json(row: ReportRow) -> dict[str, Any]:
     names = ("report", "version", "headline", "outlet", "published", "snippet")
     more = ("byline", "place", "country", "language", "state", "first_seen", "path", "sha256")
     sorts = ("filed", "media_type", "size", "reason", "tags", "cases", "trashed", "opening")
-    return {name: getattr(row, name) for name in names + more + sorts}
+    stated = ("url", "section", "standfirst", "lat", "lon")
+    found = {name: getattr(row, name) for name in names + more + sorts + stated}
+    return found | {"filed_edtf": edtf(row.filed) if row.filed else None}
 
 
 def print_rows(printer: Printer, rows: list[ReportRow]) -> None:

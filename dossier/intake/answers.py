@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Final
 
 from dossier.errors import NoReader
@@ -32,11 +32,14 @@ class Answers:
         if len(self._there) >= self._wanted or self._failures:
             self._bell.put(None)
 
-    def wait(self, least: int) -> None:
-        """Comes back when so many are there, or any failure is."""
+    def wait(self, least: int, at_most: float | None = None) -> None:
+        """Comes back when so many are there, or any failure is, or after `at_most` seconds without another."""
         self._wanted = least  # first, so that whoever puts from now on knows of it
         while len(self._there) < least and not self._failures:
-            self._bell.get()  # perhaps rung for who waited before
+            try:
+                self._bell.get(timeout=at_most)  # perhaps rung for who waited before
+            except Empty:
+                break
         self._wanted = _NEVER
 
     def take(self) -> Answer:

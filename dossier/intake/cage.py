@@ -90,12 +90,12 @@ class Cage:
         for at in range(0, len(todo), size):
             self._tasks.put(todo[at : at + size])
 
-    def ready(self, wait: int) -> Iterator[Answer]:
-        """Answers that are there; waits for so many, or for all that are open.
+    def ready(self, wait: int, at_most: float | None = None) -> Iterator[Answer]:
+        """Answers that are there; waits for so many, or for all that are open, or `at_most` seconds.
 
         Raises NoReader, and OSError when what was found within a file cannot be kept.
         """
-        self._answers.wait(min(wait, self._open))
+        self._answers.wait(min(wait, self._open), at_most)
         while self._answers:
             answer = self._answers.take()
             self._open -= 1

@@ -29,7 +29,7 @@ def describe(paths: Iterable[Path | str], rendition: bool, jobs: int | None) -> 
 def described_by(cage: Cage, paths: Iterable[Path | str], rendition: bool) -> Iterator[Described]:
     """The same by the readers of a cage, of which any may have gone mad: only what is a description is handed on."""
     line = _Line(cage)
-    for found in _files(paths):
+    for found in files_named(paths):
         line.join(found, rendition)
         yield from line.leave(at_most=_AHEAD)
     yield from line.leave(at_most=0)
@@ -100,7 +100,8 @@ def _line(described: bytes) -> str | None:
         return None
 
 
-def _files(paths: Iterable[Path | str]) -> Iterator[Path | BadInput]:
+def files_named(paths: Iterable[Path | str]) -> Iterator[Path | BadInput]:
+    """The files that these paths mean, without opening any: a folder means all that is in it."""
     for path in map(Path, paths):
         if is_folder(path, through_links=True):
             yield from map(_no_link, files_under(path))

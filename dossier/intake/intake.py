@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -33,6 +34,7 @@ from dossier.store import FolderStore, Keeper
 _BATCH = 256  # files a transaction
 _FEW = 32  # files of the first batch, and of the last: while one is kept or recorded no reader need be idle
 _AHEAD = 2 * _BATCH  # tasks with the readers before we wait for them
+_PATIENCE = 0.5  # seconds that a reading waits for others, to be recorded with them: somebody may be looking on
 _HANDS = 4  # threads that keep bytes
 _AGAIN = {"read": "read again by other readers", "quarantined": "tried again by other readers"}
 _HEEDED = "read again for the outlets that people told of"
@@ -65,6 +67,7 @@ class Intake:
         readers: Callable[[int | None], Cage] = Cage,
         *,
         may_look: Callable[[str], bool] = lambda _: True,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         """`readers` makes the cage, given how many readers are asked for. Raises ReadOnlyArchive.
 
@@ -77,6 +80,7 @@ class Intake:
         self._waiting: dict[int, _Waiting] = {}  # by task
         self._read: list[Answer] = []
         self._tasks = 0
+        self._steady, self._recorded = steady, float("-inf")
         self._owed = 0  # bytes of readings that were put off
         self._had: int | None = None  # bytes that the disk had left then
         # A disk makes many files durable at once in little more time than one
@@ -232,9 +236,11 @@ class Intake:
         """Records readings that are done, many at a time, until no more than `at_most` files wait for theirs."""
         while self._cage and (len(self._waiting) > at_most or self._cage.has_ready):
             wait = self._short_of(self._cage.open) if len(self._waiting) > at_most else 0
-            self._read.extend(self._cage.ready(wait))
-            if len(self._read) >= min(_BATCH, max(_FEW, self._cage.open)) or not self._cage.open:
+            self._read.extend(self._cage.ready(wait, _PATIENCE))
+            many = len(self._read) >= min(_BATCH, max(_FEW, self._cage.open)) or not self._cage.open
+            if many or (self._read and self._steady() - self._recorded >= _PATIENCE):
                 yield from self._record_read()
+                self._recorded = self._steady()
 
     def _short_of(self, still_open: int) -> int:
         """How many more answers are to be waited for before they are recorded.

@@ -46,6 +46,11 @@ def parse(value: str) -> Moments | None:
     return taken if _real(taken.year, taken.month, taken.day) else None
 
 
+def edtf(value: str) -> str:
+    """A date as EDTF (ISO 8601-2) writes it: `XXXX-03-03` for a day without a year, others as they are."""
+    return f"XXXX-{value[2:]}" if _YEARLESS.fullmatch(value) else value
+
+
 @dataclass(frozen=True, slots=True)
 class Stretch:
     """The time that a date may mean, by its own clock: `2019-03` is all of March. `end` is no longer part of it."""

@@ -18,6 +18,7 @@ from dossier.model.claims import (
     Value,
     Words,
 )
+from dossier.model.dates import edtf
 from dossier.model.evidence import Evidence, Span
 from dossier.model.links import Group, Reason
 
@@ -141,7 +142,8 @@ def description_from(data: Mapping[str, Any]) -> Description:
 
 def _shown(claim: Claim) -> Json:
     by = {} if claim.agent == "reader" else {"agent": claim.agent}
-    return {**value_json(claim.value), "evidence": [evidence_json(e) for e in claim.evidence], **by}
+    dated = {"edtf": edtf(claim.value.date)} if isinstance(claim.value, Dateline) and claim.value.date else {}
+    return {**value_json(claim.value), **dated, "evidence": [evidence_json(e) for e in claim.evidence], **by}
 
 
 def _ranked(description: Description, field: Field) -> Json | None:

@@ -88,6 +88,11 @@ class ReportRow:
     tags: tuple[str, ...] = ()
     cases: str | None = None  # names joined with "; "
     trashed: bool = False  # out of lists and searches; nothing of it is deleted
+    url: str | None = None
+    section: str | None = None
+    standfirst: str | None = None
+    lat: float | None = None  # of the dateline's place, in degrees (WGS 84)
+    lon: float | None = None
     opening: str | None = None  # the text's first words, where there is no headline to know it by
 
     @property

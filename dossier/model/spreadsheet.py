@@ -7,13 +7,16 @@ import io
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from dossier.model.dates import edtf
 from dossier.model.reports import ReportRow
 from dossier.model.sorting import PARTED
 
 COLUMNS = (
     "report", "headline", "outlet", "byline", "place", "country", "published", "filed", "first_seen", "version",
-    "state", "reason", "language", "tags", "cases", "path", "media_type", "size", "sha256",
+    "state", "reason", "language", "tags", "cases", "path", "media_type", "size", "sha256", "url", "section",
+    "standfirst", "lat", "lon",
 )  # fmt: skip
+_DATES = frozenset({"published", "filed"})  # written as EDTF, so that --02-26 is no formula
 BOM = "\ufeff"  # by which Excel knows UTF-8
 
 # What spreadsheets take for the beginning of a formula (OWASP, CSV injection), in full width in Asian ones. The
@@ -28,22 +31,26 @@ def csv_lines(
 ) -> Iterator[str]:
     """A line of titles, then a line a row, each with its end; `titles` are other names for columns."""
     named = titles or {}
-    yield _line([named.get(column, column) for column in columns])
+    yield _line([_passive(named.get(column, column)) for column in columns])
     for row in rows:
-        yield _line([cell_text(row, column) for column in columns])
+        yield _line([_cell(row, column) for column in columns])
 
 
-def cell_text(row: ReportRow, column: str) -> str:
-    """What a row has in a column, as kept; "" where it does not tell."""
+def _cell(row: ReportRow, column: str) -> str:
+    """The value of a column; empty if the report states none. A number is no formula, whatever its sign."""
     value = getattr(row, column)
     if value is None:
         return ""
-    return PARTED.join(value) if isinstance(value, tuple) else str(value)
+    if isinstance(value, int | float):
+        return str(value)
+    if column in _DATES:
+        value = edtf(value)
+    return _passive(PARTED.join(value) if isinstance(value, tuple) else str(value))
 
 
 def _line(cells: Iterable[str]) -> str:
     line = io.StringIO()
-    csv.writer(line, lineterminator="\r\n").writerow([_passive(cell) for cell in cells])
+    csv.writer(line, lineterminator="\r\n").writerow(cells)
     return line.getvalue()
 
 

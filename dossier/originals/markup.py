@@ -13,7 +13,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from dossier.model.originals import Page
 from dossier.reading.page.markup_guard import tamed
-from dossier.reading.words.charset import decode
+from dossier.reading.words.charset import decode, without_nuls
 
 _PIECE = 8_000  # characters of markup that a window lays out without a hitch
 _MOST = 8_000_000  # characters of markup in all
@@ -40,6 +40,7 @@ _BLOCKS = "p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, section, article, bloc
 
 def harmless(data: bytes, declared: str | None = None) -> Page:
     """The page in pieces. Raises Unreadable for bytes that hold no words."""
+    data = without_nuls(data)
     source = tamed(decode(data, declared or _declared(data)).encode())
     root = LexborHTMLParser(source).body
     writer = _Writer()

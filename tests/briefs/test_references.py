@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dossier.briefs.agencies import credited_once
 from dossier.briefs.family_names import Name, parted
 from dossier.briefs.references import listed, noted
 from dossier.briefs.source_lists import BibtexExporter, CslExporter, RisExporter
@@ -182,3 +183,49 @@ def test_csl_json_has_its_parts() -> None:
     assert item["author"] == [{"family": "Ruiz", "given": "Ada"}, {"literal": "Cordal News"}]
     assert item["issued"] == {"date-parts": [[2024, 3, 13]]} and item["accessed"] == {"date-parts": [[2026, 5, 11]]}
     assert "SHA-256" in item["archive_location"]
+
+
+def test_bibtex_has_the_fields_of_classic_styles() -> None:
+    """Classic BibTeX styles find journal, year and month; BibLaTeX finds journaltitle and date."""
+    text = BibtexExporter().export(of(made())).decode()
+    for line in (
+        "journal = {The Daily Note}",
+        "journaltitle = {The Daily Note}",
+        "year = {2024}",
+        "date = {2024-03-13}",
+    ):
+        assert f"  {line},\n" in text
+    assert "  month = mar,\n" in text
+    assert "month" not in BibtexExporter().export(of(made(issued="2024"))).decode()
+    assert "year" not in BibtexExporter().export(of(made(issued="--03-13"))).decode()
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("Ida Øverås", "overas"),
+        ("Jan Łoś", "los"),
+        ("Ngô Đình", "dinh"),
+        ("Eva Weiß", "weiss"),
+        ("Jón Þórðarson", "thordarson"),
+    ],
+)
+def test_bibtex_keys_spell_every_latin_letter(name: str, key: str) -> None:
+    """A family name loses no letter in the key of its entry."""
+    assert BibtexExporter().export(of(made((Person(name),)))).decode().startswith(f"@article{{{key}2024-")
+
+
+@pytest.mark.parametrize(
+    ("people", "kept"),
+    [
+        ((Person("Cordal News"), CORDAL), (CORDAL,)),
+        ((Person("EFE", "agency"), ADA, Person("Agencia EFE", "agency")), (Person("Agencia EFE", "agency"), ADA)),
+        ((Person("Associated Press", "agency"), Person("AP", "agency")), (Person("Associated Press", "agency"),)),
+        ((ADA, Person("Ada Ruiz", "photographer")), (ADA, Person("Ada Ruiz", "photographer"))),
+        ((Person("AP", "agency"), Person("AFP", "agency")), (Person("AP", "agency"), Person("AFP", "agency"))),
+        ((Person("Ana Ruiz"), Person("Ruiz", "agency")), (Person("Ana Ruiz"), Person("Ruiz", "agency"))),
+    ],
+)
+def test_an_agency_is_credited_once(people: tuple[Person, ...], kept: tuple[Person, ...]) -> None:
+    """No list of sources names an agency twice, also where a page credits it by two names."""
+    assert credited_once(people) == kept

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -64,3 +65,10 @@ def test_columns_are_those_asked_for_under_the_names_given() -> None:
     lines = csv_lines([row("Fire", "a", "b")], ("tags", "headline"), {"headline": "Titular"})
     assert read_back("".join(lines)) == [["tags", "Titular"], ["a; b", "Fire"]]
     assert len(read_back("".join(csv_lines([row(None)])))[1]) == len(COLUMNS)
+
+
+def test_days_and_coordinates_are_no_formulas() -> None:
+    """A day without a year is written as EDTF and a southern latitude as a number, without an apostrophe."""
+    one = replace(row("-1"), filed="--02-26", published="2019-03", lat=-0.23, lon=-78.5, url="https://a.example/x")
+    told = read_back("".join(csv_lines([one], ["headline", "filed", "published", "lat", "lon", "url"])))[1]
+    assert told == ["'-1", "XXXX-02-26", "2019-03", "-0.23", "-78.5", "https://a.example/x"]

@@ -287,3 +287,22 @@ def test_of_papers_of_one_name_the_address_tells_which(host: str | None, town: s
     claim = read(pages.page(head, f"<h1>{pages.HEADLINE}</h1>{pages.body(paragraphs)}")).description.best("dateline")
     place = claim.value.place if claim and isinstance(claim.value, Dateline) else None
     assert (place.name if place else None) == town
+
+
+@pytest.mark.parametrize("damage", ["\0", "\0\0\0", ""])
+@pytest.mark.parametrize("charset", ["utf-8", "cp1252"])
+def test_nuls_in_a_page_are_dropped(damage: str, charset: str) -> None:
+    """A page with NULs reads as browsers show it, with right offsets; zeros behind its end are dropped."""
+    page = pages.GRAPH_PAGE.decode()
+    hurt = page.replace("<p>", f"<p>{damage}").replace("the ", f"t{damage}he ")
+    found, sound = read(hurt.encode(charset, "xmlcharrefreplace") + b"\0" * 5000), read(pages.GRAPH_PAGE)
+    assert found.rendition == sound.rendition
+    assert found.description == sound.description
+    assert_proved(found)
+
+
+def test_binary_data_with_tags_is_no_page() -> None:
+    """A program or a table of bytes that holds a page's tags is still refused."""
+    for data in (bytes(range(256)) * 40, b"\0" * 3000 + b"x", b"\x7f\0\0\1" * 2000, b"words " * 9999 + b"\0" * 99):
+        with pytest.raises(Unreadable, match="binary"):
+            read(b"<html><body><p>" + data + b"</p></body></html>")

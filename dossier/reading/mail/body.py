@@ -11,7 +11,7 @@ from dossier.reading.mail.forward import find_joint
 from dossier.reading.mail.mime import Piece
 from dossier.reading.mail.quoting import unflowed, without_marks
 from dossier.reading.page.walk import parse
-from dossier.reading.words.charset import decode, in_utf8
+from dossier.reading.words.charset import decode, in_utf8, without_nuls
 
 _WORD = re.compile(r"\w{2,}")
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+")
@@ -65,7 +65,7 @@ def _is_better(page: bytes, words: str) -> bool:
     if not plain:
         return True
     try:
-        shown = _count(parse(decode(page).encode()).words)
+        shown = _count(parse(decode(without_nuls(page)).encode()).words)
     except Unreadable:
         return False
     if shown > _FULLER * plain + 10:

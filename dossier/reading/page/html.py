@@ -13,7 +13,7 @@ from dossier.reading.page.markup import Page
 from dossier.reading.page.stated import stated
 from dossier.reading.page.walk import parse
 from dossier.reading.registry import ending
-from dossier.reading.words.charset import decode, is_binary, is_utf8
+from dossier.reading.words.charset import decode, is_binary, is_utf8, without_nuls
 
 _HEAD = 2048
 _OPENING = re.compile(rb"<(?:!doctype\s+html|html|head|body|title|meta\s|article|h1|div|p|table)\b", re.I)
@@ -29,7 +29,7 @@ _MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")  # of byte order
 class HtmlReader:
     """A saved web page, of any age and state."""
 
-    version: str = "html/4"
+    version: str = "html/5"
     media_types: tuple[str, ...] = ("text/html", "application/xhtml+xml")
     endings: tuple[str, ...] = (".html", ".htm", ".xhtml", ".shtml")
 
@@ -57,6 +57,7 @@ def _parsed(data: bytes) -> Page:
 
     Of a page that declares nothing else the bytes are looked through only where its words show that some are amiss.
     """
+    data = without_nuls(data)
     declared = _declared(data)
     if not data.isascii() and not data.startswith(_MARKS) and not is_binary(data):
         page = parse(data) if declared is None or "utf" in declared.lower() else None

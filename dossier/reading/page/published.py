@@ -20,6 +20,7 @@ from dossier.reading.page.posted import posted_dates
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.date_labels import LABELS, RANKS
 from dossier.reading.rules.dates import find_dates, full_year, is_ambiguous
+from dossier.reading.rules.epoch_days import is_default_date, is_doubtful_on_page
 from dossier.reading.rules.published import head_dates, is_label, printed, stated_either
 from dossier.reading.rules.stated import Fact
 from dossier.reading.rules.stated_dates import stated_date
@@ -85,6 +86,8 @@ def published_claims(
     shown += _led(words, blocks[story : story + 1], day_first)
     shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
     shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
+    told = words[blocks[story].start : blocks[foot].end] if blocks else ""
+    shown = [claim for claim in shown if not (is_default_date(claim) or is_doubtful_on_page(claim, told))]
     seen: dict[Day, list[Claim]] = {}
     for claim in shown:
         seen.setdefault(_day(claim), []).append(claim)
@@ -117,7 +120,8 @@ def _stated(facts: Sequence[Fact], day_first: bool | None, minutes: frozenset[st
         if found is not None:
             if found[0][:16] not in minutes and _NO_TIME.search(fact.value):
                 found = found[0][:10], "day"
-            yield Claim("published", Published(*found, what), (fact.evidence(),), rank)
+            claim = Claim("published", Published(*found, what), (fact.evidence(),), rank)
+            yield from () if is_default_date(claim) else (claim,)
         elif rank and day_first is None and is_ambiguous(fact.value):
             yield from stated_either(fact.value, what, rank * _VAGUE, fact.evidence())
         elif fact.key == "title":

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dossier.model.claims import ROLES, Claim, Description, Person, Published, Words
 from dossier.model.evidence import Span
 from dossier.reading.rules.credit import agency_named
+from dossier.reading.rules.epoch_days import is_default_date
 from dossier.reading.words.months import bare
 
 SHOWN = 0.2  # below this a candidate is kept, but never shown as the value
@@ -16,7 +17,7 @@ def settle(claims: Iterable[Claim], text: tuple[Span, ...]) -> Description:
     """Best first in each field. Every byline claim of the best group of its role is shown, other fields show one."""
     shown: list[Claim] = []
     others: list[Claim] = []
-    for field_claims in _by_field(claims):
+    for field_claims in _by_field(claim for claim in claims if not is_default_date(claim)):
         won, lost = _byline(field_claims) if field_claims[0].field == "byline" else _one(field_claims)
         shown += won
         others += lost

@@ -33,12 +33,13 @@ _WHOLE = 10  # letters of two bytes or more for each that is damaged
 _SEVEN_BIT = ("iso2022", "hz", "utf-7")  # charsets whose every text is ASCII to the eye
 _SAMPLE, _GLANCE = 65536, 8192  # bytes that are searched for a NUL, and for other controls
 _PIECE = 8192  # bytes that are decoded at a time to look at them: memory for all their letters costs more
+_GAP = b"\0" * 64  # zeros that no page has within it, as between the parts of a tar
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\f\v\x1b\x08\x1a"))
 
 
 def decode(data: bytes, declared: str | None = None) -> str:
-    """The words in `data`, line ends as `\\n`, never a lone surrogate. Raises Unreadable for binary data."""
-    text = _decoded(data, declared).replace("\r\n", "\n").replace("\r", "\n")
+    """The words in `data`, line ends as `\\n`, without NULs and lone surrogates. Raises Unreadable for binary data."""
+    text = _decoded(data, declared).replace("\r\n", "\n").replace("\r", "\n").replace("\0", "")
     return text.removeprefix("\ufeff")
 
 
@@ -50,6 +51,7 @@ def _decoded(data: bytes, declared: str | None) -> str:
         return data.decode(wide, "replace")
     if is_binary(data):
         raise Unreadable("holds binary data, not text")
+    data = data.replace(b"\0", b"")
     for name in (_known(declared), "utf-8"):
         text = _strict(data, name) if name else None
         if text is not None:
@@ -144,12 +146,35 @@ def _wide(data: bytes) -> str | None:
 
 
 def is_binary(data: bytes) -> bool:
-    """Whether bytes without a mark hold what no text holds: a NUL, or more than one control in fifty."""
-    sample = data[:_SAMPLE]
-    if b"\0" in sample:
-        return _wide(data) is None and not data.startswith(tuple(mark for mark, _ in _MARKS))
-    sample = data[:_GLANCE]
+    """Whether more than one byte in fifty is a control that no text holds, in bytes that are not marked as UTF-16.
+
+    A few NULs are no proof: servers and tools leave some in pages. Zeros at the end are what a crash leaves of a file.
+    """
+    sample = data[:_SAMPLE].rstrip(b"\0")
+    if b"\0" in sample and (_wide(data) or data.startswith(tuple(mark for mark, _ in _MARKS))):
+        return False
+    near = sample[:_GLANCE]
+    return (
+        (bool(data) and not sample)
+        or _GAP in sample
+        or _mostly_controls(near)
+        or (b"\0" in sample and _mostly_controls(sample))
+    )
+
+
+def _mostly_controls(sample: bytes) -> bool:
     return len(sample) - len(sample.translate(None, _CONTROLS)) > len(sample) // 50
+
+
+def without_nuls(data: bytes, most: int = 10) -> bytes:
+    """A page's bytes as browsers show them: they drop NULs (WHATWG HTML, 13.2.6).
+
+    UTF-16 stays as it is, and so do data of which more than one byte in `most` is NUL before the zeros at the end.
+    """
+    if b"\0" not in data or data.startswith(tuple(mark for mark, _ in _MARKS)) or _wide(data):
+        return data
+    sample = data[:_SAMPLE].rstrip(b"\0")
+    return data if _GAP in sample or sample.count(0) * most > len(sample) else data.replace(b"\0", b"")
 
 
 def in_utf8(data: bytes, declared: str | None) -> bytes:
