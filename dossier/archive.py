@@ -24,6 +24,7 @@ from dossier.intake.looks import Paths, one_or_many
 from dossier.intake.messages import Limits
 from dossier.intake.retrying import Retrying
 from dossier.keeping.authority import Authority
+from dossier.keeping.comparer import Comparer
 from dossier.keeping.elsewhere import Elsewhere
 from dossier.keeping.filtering import Filtering, understood
 from dossier.keeping.founding import Founded, found_or_open, open_catalog
@@ -105,6 +106,7 @@ class Archive(
         self._witness = Witness(founded.identity, self._log, self._recorder, self._memory, tell)
         self._recorder.listen(self._witness.heed)
         self._elsewhere = Elsewhere(self._catalog, self._log, self._recorder)
+        self._comparer = Comparer()
 
     @classmethod
     def open(
@@ -161,6 +163,7 @@ class Archive(
 
     def close(self) -> None:
         """Signs what is not signed yet, and lets go of the files."""
+        self._comparer.close()
         try:
             self._witness.close()
         finally:
@@ -294,24 +297,27 @@ class Archive(
     def compare(self, name: str, *, as_of: str | None = None) -> Sequence[Finding]:
         """What the reports of a case say of the same things; with `as_of`, those out by that day (`2019-03-03`).
 
-        Raises BadInput.
+        Raises BadInput, and NotCompared where they cannot be compared within the limits.
         """
         return self.case_file(name, as_of=as_of).findings
 
     def case_file(self, name: str, *, as_of: str | None = None) -> CaseFile:
-        """All that a brief is made of; with `as_of`, only reports published by that day. Raises BadInput."""
-        from dossier.comparing import compare_judged, published_by  # late, as above
+        """All that a brief is made of; with `as_of`, only reports published by that day.
 
+        Raises BadInput, and NotCompared where the reports cannot be compared within the limits.
+        """
         case = self.case(name)
         day = _day(as_of) if as_of is not None else None
         grades = self._grades()
         sources = tuple(replace(self._shelf().source(r), grade=grades.get(r)) for r in case.reports)
         if day is not None:
+            from dossier.comparing import published_by  # late, as above
+
             sources = tuple(source for source in sources if published_by(source.record, day))
         judgements = [judgement for judgement in self._catalog.judgements() if judgement.case == case.case]
         records = [source.record for source in sources if source.description]
-        compared = compare_judged(records, judgements, headlines=True)
-        return CaseFile(case, sources, tuple(compared.findings), compared.judgements)
+        compared = self._comparer.compare(records, judgements)
+        return CaseFile(case, sources, compared.findings, compared.judgements)
 
     # keeping
 

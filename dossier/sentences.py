@@ -17,6 +17,7 @@ from dossier.errors import (
     NewerArchive,
     NotAnArchive,
     NotAsSeen,
+    NotCompared,
     NotShownYet,
     OlderCopy,
     ReadOnlyArchive,
@@ -73,6 +74,10 @@ _OF_ARCHIVE: dict[type[DossierError], str] = {
         'place yourself, say so with "dossier audit --accept-head". If there are two copies of this archive '
         "here, go on with one of them only: both cannot be the one that was seen. Else "
         '"dossier audit" names what is wrong. Until then, nothing more is signed.'
+    ),
+    NotCompared: term(
+        "The comparison {reason}, and was given up; nothing is lost. Most of the words are in {reports}: "
+        "without such a report in the case, the others can be compared."
     ),
     CatalogDamaged: term('The catalog {path} cannot be used ({reason}); "dossier rebuild" makes it again.'),
     MissingBlob: term('The archive has lost the bytes sha256:{digest}; "dossier audit" lists all that is missing.'),
