@@ -14,7 +14,7 @@ from dossier import describing
 from dossier.briefs import HandingOut
 from dossier.briefs.naming import Naming
 from dossier.briefs.planning import Planning
-from dossier.errors import BadInput, DossierError, LogDamaged, ShownFromAside
+from dossier.errors import BadInput, DossierError, LogDamaged, NoSandbox, ShownFromAside
 from dossier.intake.cage import Cage
 from dossier.intake.correcting import Correcting
 from dossier.intake.following import Following
@@ -107,6 +107,9 @@ class Archive(
         self._recorder.listen(self._witness.heed)
         self._elsewhere = Elsewhere(self._catalog, self._log, self._recorder)
         self._comparer = Comparer()
+        self._tell = tell
+        self.lacks_sandbox = False
+        """Whether files were opened here without a sandbox, since this archive was opened."""
 
     @classmethod
     def open(
@@ -196,15 +199,27 @@ class Archive(
 
         `ahead` is a reader that was launched before this archive was opened; whoever did that ends it.
         """
-        intake = Intake(self._store, self._catalog, self._recorder, lambda jobs: Cage(jobs, limits, ahead=ahead))
+        intake = Intake(
+            self._store,
+            self._catalog,
+            self._recorder,
+            lambda jobs: Cage(jobs, limits, ahead=ahead),
+            self._note_no_sandbox,
+        )
         try:
             yield from intake.add(one_or_many(paths), jobs)
         finally:
             intake.close()
 
+    def _note_no_sandbox(self) -> None:
+        """Warns once that readers have no sandbox."""
+        if not self.lacks_sandbox:
+            self.lacks_sandbox = True
+            self._tell(NoSandbox())
+
     def heed_outlets(self, stop: threading.Event | None = None) -> Iterator[Outcome]:
         """Reads again what mentions an outlet that somebody told of since; `watch` does so when it starts."""
-        intake = Intake(self._store, self._catalog, self._recorder)
+        intake = Intake(self._store, self._catalog, self._recorder, no_sandbox=self._note_no_sandbox)
         try:
             yield from intake.heed_outlets(stop)
         finally:

@@ -106,6 +106,13 @@ class NoReader(DossierError):
         self.reason = reason
 
 
+class NoSandbox(DossierError):
+    """Files were opened without a sandbox: this system has neither Landlock nor seccomp. Nothing failed."""
+
+    def __init__(self) -> None:
+        super().__init__("files were opened without a sandbox")
+
+
 class NotCompared(DossierError):
     """The reports of a case could not be compared within the limits; nothing of them is touched.
 

@@ -15,6 +15,7 @@ from dossier.errors import (
     LogDamaged,
     MissingBlob,
     NewerArchive,
+    NoSandbox,
     NotAnArchive,
     NotAsSeen,
     NotCompared,
@@ -74,6 +75,10 @@ _OF_ARCHIVE: dict[type[DossierError], str] = {
         'place yourself, say so with "dossier audit --accept-head". If there are two copies of this archive '
         "here, go on with one of them only: both cannot be the one that was seen. Else "
         '"dossier audit" names what is wrong. Until then, nothing more is signed.'
+    ),
+    NoSandbox: term(
+        "Files are opened without a sandbox here: neither Landlock nor seccomp is in force. "
+        "With DOSSIER_REQUIRE_SANDBOX=1 they are kept and not read."
     ),
     NotCompared: term(
         "The comparison {reason}, and was given up; nothing is lost. Most of the words are in {reports}: "

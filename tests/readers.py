@@ -10,7 +10,13 @@ from dossier.intake.cage import Cage
 from dossier.intake.launching import READER, Launched
 from dossier.intake.messages import Limits
 
-_HEEDED = ("DOSSIER_DATE_ORDER", "DOSSIER_OCR", "PATH", "TESSDATA_PREFIX")  # by readers, when they start
+_HEEDED = (
+    "DOSSIER_DATE_ORDER",
+    "DOSSIER_OCR",
+    "DOSSIER_REQUIRE_SANDBOX",
+    "PATH",
+    "TESSDATA_PREFIX",
+)  # by readers, when they start
 _kept: list[_Lent] = []  # one at most
 _turn = threading.Lock()  # archives are at work on several threads
 

@@ -28,9 +28,7 @@ from dossier.model.records import record_of
 from dossier.model.reports import ReportId, Version
 
 
-def redacted(
-    file: CaseFile, plan: Plan, redactions: Sequence[Redaction], comparer: Comparer
-) -> tuple[CaseFile, Plan]:
+def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction], comparer: Comparer) -> tuple[CaseFile, Plan]:
     """The case and its plan without what is private or blackened.
 
     Raises BadInput where a version holds no more what was blackened in another, and none of its own words are: only a

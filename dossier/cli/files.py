@@ -44,7 +44,7 @@ def read(printer: Printer, paths: tuple[Path, ...], stdin_list: bool, rendition:
     if stdin_list and sys.stdin is None:
         raise BadInput("standard input", "is closed; --stdin-list takes the paths from there")
     listed = _listed(sys.stdin.buffer) if stdin_list else iter(paths)
-    for described in describing.read(listed, rendition=rendition, jobs=jobs):
+    for described in describing.read(listed, rendition=rendition, jobs=jobs, warn=printer.warn_of):
         _print_description(printer, described)
 
 

@@ -37,6 +37,9 @@ class Following:
     _recorder: Recorder
     _person: str
 
+    def _note_no_sandbox(self) -> None:
+        raise NotImplementedError  # the archive's
+
     def folders(self) -> Sequence[WatchedFolder]:
         """Folders that are to be watched, by path."""
         return self._catalog.folders()
@@ -99,7 +102,7 @@ class Following:
         archive.
         """
         named = frozenset(self.follow(folder).path for folder in one_or_many(folders))
-        intake = Intake(self._store, self._catalog, self._recorder)
+        intake = Intake(self._store, self._catalog, self._recorder, no_sandbox=self._note_no_sandbox)
         watcher = Watcher(intake, self._catalog, self._recorder, lambda: self._wanted(named, quiet))
         started(watcher)
         try:

@@ -63,11 +63,15 @@ class Intake:
         catalog: Catalog,
         recorder: Recorder,
         readers: Callable[[int | None], Cage] = Cage,
+        no_sandbox: Callable[[], object] = lambda: None,
     ) -> None:
-        """`readers` makes the cage, given how many readers are asked for. Raises ReadOnlyArchive."""
+        """`readers` makes the cage, given how many readers are asked for. Raises ReadOnlyArchive.
+
+        `no_sandbox` is called where files are opened without one.
+        """
         recorder.check_writable()
         self._store, self._catalog, self._recorder = store, catalog, recorder
-        self._readers = readers
+        self._readers, self._no_sandbox = readers, no_sandbox
         self._cage: Cage | None = None
         self._waiting: dict[int, _Waiting] = {}  # by task
         self._read: list[Answer] = []
@@ -228,6 +232,8 @@ class Intake:
         while self._cage and (len(self._waiting) > at_most or self._cage.has_ready):
             wait = self._short_of(self._cage.open) if len(self._waiting) > at_most else 0
             self._read.extend(self._cage.ready(wait))
+            if self._cage.lacks_sandbox:
+                self._no_sandbox()
             if len(self._read) >= min(_BATCH, max(_FEW, self._cage.open)) or not self._cage.open:
                 yield from self._record_read()
 

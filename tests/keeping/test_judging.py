@@ -50,7 +50,7 @@ def test_an_age_is_no_row_of_those_who_are_counted(archive: Archive, tmp_path: P
     list(archive.add([tmp_path / "in" / f"{n}.txt" for n in (4, 5)], jobs=1))
     archive.add_to_case("Crane", ["R4", "R5"])
     assert row(archive, "age/ada orwin").relation == "contradiction"
-    with pytest.raises(BadInput, match="cannot be one row: age and figure"):
+    with pytest.raises(BadInput, match="cannot be one row: age and wounded"):
         archive.merge_rows("Crane", ["age/ada orwin", KEY])
     assert list(archive.judgements("Crane")) == []
     archive.settle("Crane", "age/ada orwin", "her passport says so", "34")
