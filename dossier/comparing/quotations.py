@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal
 
 from dossier.comparing.attribution import source_of
@@ -64,8 +64,10 @@ _FEW_OF = 4  # such words at most
 _LEAST = 3  # meanings in common below which two quotations are not held against each other
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Quote:
+    """What is derived of it is kept: it is held against many others."""
+
     cell: Cell
     words: tuple[str, ...]
     tokens: tuple[Token, ...]
@@ -81,17 +83,17 @@ class _Quote:
         evidence = quoted(rendition, *_within(rendition, Span(at.start + inside.start, at.start + inside.end)))
         return _quote(replace(self.cell, value=evidence.quote, evidence=evidence))
 
-    @property
+    @cached_property
     def runs(self) -> Runs:
         return _runs(self.words)
 
-    @property
+    @cached_property
     def content(self) -> frozenset[str]:
         """Its words that are neither names nor everybody's."""
         named = {folded(name) for name in _NAMED.findall(self.cell.evidence.quote)}
         return frozenset(token.word for token in self.tokens) - named
 
-    @property
+    @cached_property
     def keys(self) -> frozenset[str]:
         """Under which it is found: its words and what they mean."""
         return frozenset(
