@@ -80,6 +80,15 @@ def test_rows_of_one_thing_are_merged_and_then_compared() -> None:
     assert (first.relation, whole.relation, whole.agree) == ("one-report", "contradiction", False)
 
 
+def test_an_old_merge_of_two_kinds_no_longer_applies() -> None:
+    """0.5.0 logged such judgements; money and durations stay apart, and the judgement is said not to apply."""
+    told = [record("The fire cost $5 million. The trial lasted 12 days.", "R1")]
+    money, days = (next(found for found in compare(told) if found.kind == kind) for kind in ("money", "duration"))
+    found = judged(told, Merged((money.ref, days.ref)))
+    assert {row.key: row.merged for row in found.findings} == {money.key: (), days.key: ()}
+    assert [standing.applies for standing in found.judgements] == [False]
+
+
 def test_scopes_that_nobody_merged_stay_scopes() -> None:
     """Merging rows and splitting the second's cells off again leaves the first as it was: scopes, no contradiction."""
     told = [

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from dossier import Archive, describing
 from dossier.briefs.pdf_opening import Unopened, open_pdf
-from dossier.cli.main import dossier as dossier_command
+from dossier.cli.main import dossier_command
 from dossier.confinement import check_sandbox, is_sandbox_required
 from dossier.errors import DossierError, NoSandbox, Unreadable
 from dossier.intake.cage import Cage

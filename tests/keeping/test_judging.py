@@ -57,6 +57,25 @@ def test_an_age_is_no_row_of_those_who_are_counted(archive: Archive, tmp_path: P
     assert row(archive, "age/ada orwin").settled
 
 
+def test_rows_of_different_kinds_or_currencies_are_not_merged(archive: Archive, tmp_path: Path) -> None:
+    """Money is no duration, the wounded are not the arrested, dollars are no euros: refused, and nothing is logged."""
+    told = "The crane cost $5 million. The mayor took a loan of 3 million euros. The trial lasted 12 days."
+    (tmp_path / "in" / "4.txt").write_text(f"Crane falls, report 4\n\n{told}\n")
+    list(archive.add([tmp_path / "in" / "4.txt"], jobs=1))
+    archive.add_to_case("Crane", ["R4"])
+    rows = archive.compare("Crane")
+    units = {unit: found.key for found in rows if found.kind == "money" for unit in {c.unit for c in found.cells}}
+    (days,) = [found.key for found in rows if found.kind == "duration"]
+    for one, other, why in (
+        (units["USD"], days, "duration and money"),
+        (units["USD"], units["EUR"], "EUR and USD"),
+        ("figure/arrested/workers", KEY, "arrested and wounded"),
+    ):
+        with pytest.raises(BadInput, match=f"cannot be one row: {why}"):
+            archive.merge_rows("Crane", [one, other])
+    assert list(archive.judgements("Crane")) == []
+
+
 def test_every_kind_of_judgement_is_an_event_and_is_taken_back(archive: Archive) -> None:
     """Settled, merged, split, corrected, removed, graded: the log names the person; undone, all is as it was."""
     before = archive.compare("Crane")
