@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 from dossier import Archive
 from dossier.briefs import compose, proving, redacted
 from dossier.briefs.bars import BAR
+from dossier.keeping.comparer import Comparer
 from dossier.model.briefs import Brief
 from dossier.model.cases import Case, CaseFile, Note
 from dossier.model.digest import Digest

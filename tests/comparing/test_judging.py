@@ -143,9 +143,10 @@ def test_what_came_after_a_row_was_settled_is_told() -> None:
 
 def test_a_later_word_holds_for_what_an_earlier_one_left() -> None:
     """A row that was merged into another is found under either name, and one that was split off under its own."""
-    key, other = "figure/arrested/workers", "figure/wounded/passengers"
-    merge, settle = Merged((ref(key), ref(other))), Settled(ref(other), "seen")
-    assert keyed(judged(case(), merge, settle).findings, key).settled
+    told = [record("Seven fishermen were arrested.", "R1"), record("Nine tourists were arrested.", "R2")]
+    first, second = compare(told)
+    merge, settle = Merged((first.ref, second.ref)), Settled(second.ref, "seen")
+    assert keyed(judged(told, merge, settle).findings, first.key).settled
     split = Split(ref("figure/killed"), (pin("figure/killed", "R2"),))
     apart = keyed(judged(case(), split).findings, "figure/killed/J1").ref
     back = judged(case(), split, Merged((ref("figure/killed"), apart))).findings

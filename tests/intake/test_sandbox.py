@@ -36,6 +36,7 @@ def no_sandbox(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
     def take() -> None:
         cage = partial(Cage, command=bare("dossier.intake.worker"))
+        monkeypatch.setattr("dossier.intake.launching.READER", tuple(bare("dossier.intake.worker")))
         monkeypatch.setattr("dossier.archive.Cage", cage)
         monkeypatch.setattr("dossier.intake.describing.Cage", cage)
         monkeypatch.setattr("dossier.intake.intake.Intake.__init__.__defaults__", (cage, lambda: None))
