@@ -9637,6 +9637,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>follow from other rows; merge those</source>
+            <translation>se derivan de otras filas; combine esas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>follows from other rows; change those, or settle it</source>
             <translation>se sigue de otras filas; cambiar esas, o zanjarla</translation>
         </message>
