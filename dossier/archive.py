@@ -15,7 +15,7 @@ from dossier import describing
 from dossier.briefs import HandingOut
 from dossier.briefs.naming import Naming
 from dossier.briefs.planning import Planning
-from dossier.errors import ArchiveExists, BadInput, DossierError, LogDamaged, ShownFromAside
+from dossier.errors import ArchiveExists, BadInput, DossierError, LogDamaged, NoSandbox, ShownFromAside
 from dossier.intake.cage import Cage
 from dossier.intake.correcting import Correcting
 from dossier.intake.following import Following
@@ -25,6 +25,7 @@ from dossier.intake.looks import Paths, folder_meant, one_or_many
 from dossier.intake.messages import Limits
 from dossier.intake.retrying import Retrying
 from dossier.keeping.authority import Authority
+from dossier.keeping.comparer import Comparer
 from dossier.keeping.elsewhere import Elsewhere
 from dossier.keeping.filtering import Filtering, understood
 from dossier.keeping.founding import Founded, existing, found_or_open, open_catalog
@@ -108,6 +109,10 @@ class Archive(
         self._witness = Witness(founded.identity, self._log, self._recorder, self._memory, tell)
         self._recorder.listen(self._witness.heed)
         self._elsewhere = Elsewhere(self._catalog, self._log, self._recorder)
+        self._comparer = Comparer()
+        self._tell = tell
+        self.lacks_sandbox = False
+        """Whether files were opened here without a sandbox, since this archive was opened."""
 
     @classmethod
     def open(
@@ -203,6 +208,7 @@ class Archive(
 
     def close(self) -> None:
         """Signs what is not signed yet, and lets go of the files."""
+        self._comparer.close()
         try:
             self._witness.close()
         finally:
@@ -238,16 +244,34 @@ class Archive(
         paths = [*one_or_many(paths)]
         with suppress(BadInput):  # then a file that was moved counts as a copy, and the key's maker tells why
             self._watchlist.note_added(map(folder_meant, paths))
-        readers, may_look = (lambda jobs: Cage(jobs, limits, ahead=ahead)), self._watchlist.may_look
-        intake = Intake(self._store, self._catalog, self._recorder, readers, may_look=may_look)
+        intake = Intake(
+            self._store,
+            self._catalog,
+            self._recorder,
+            lambda jobs: Cage(jobs, limits, ahead=ahead),
+            may_look=self._watchlist.may_look,
+            no_sandbox=self._note_no_sandbox,
+        )
         try:
             yield from intake.add(paths, jobs)
         finally:
             intake.close()
 
+    def _note_no_sandbox(self) -> None:
+        """Warns once that readers have no sandbox."""
+        if not self.lacks_sandbox:
+            self.lacks_sandbox = True
+            self._tell(NoSandbox())
+
     def heed_outlets(self, stop: threading.Event | None = None) -> Iterator[Outcome]:
         """Reads again what mentions an outlet that somebody told of since; `watch` does so when it starts."""
-        intake = Intake(self._store, self._catalog, self._recorder, may_look=self._watchlist.may_look)
+        intake = Intake(
+            self._store,
+            self._catalog,
+            self._recorder,
+            may_look=self._watchlist.may_look,
+            no_sandbox=self._note_no_sandbox,
+        )
         try:
             yield from intake.heed_outlets(stop)
         finally:
@@ -340,24 +364,27 @@ class Archive(
     def compare(self, name: str, *, as_of: str | None = None) -> Sequence[Finding]:
         """What the reports of a case say of the same things; with `as_of`, those out by that day (`2019-03-03`).
 
-        Raises BadInput.
+        Raises BadInput, and NotCompared where they cannot be compared within the limits.
         """
         return self.case_file(name, as_of=as_of).findings
 
     def case_file(self, name: str, *, as_of: str | None = None) -> CaseFile:
-        """All that a brief is made of; with `as_of`, only reports published by that day. Raises BadInput."""
-        from dossier.comparing import compare_judged, published_by  # late, as above
+        """All that a brief is made of; with `as_of`, only reports published by that day.
 
+        Raises BadInput, and NotCompared where the reports cannot be compared within the limits.
+        """
         case = self.case(name)
         day = _day(as_of) if as_of is not None else None
         grades = self._grades()
         sources = tuple(replace(self._shelf().source(r), grade=grades.get(r)) for r in case.reports)
         if day is not None:
+            from dossier.comparing import published_by  # late, as above
+
             sources = tuple(source for source in sources if published_by(source.record, day))
         judgements = [judgement for judgement in self._catalog.judgements() if judgement.case == case.case]
         records = [source.record for source in sources if source.description]
-        compared = compare_judged(records, judgements, headlines=True)
-        return CaseFile(case, sources, tuple(compared.findings), compared.judgements)
+        compared = self._comparer.compare(records, judgements)
+        return CaseFile(case, sources, compared.findings, compared.judgements)
 
     # keeping
 

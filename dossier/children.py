@@ -6,6 +6,7 @@ import contextlib
 import os
 import runpy
 import signal
+import site
 import subprocess
 import sys
 import threading
@@ -19,12 +20,22 @@ _GRAIN = 65536
 BUFFER = 1 << 16  # bytes read or written at once: a child and we wake each other once a message, not once a part of it
 _MOST = 8  # readers: beyond that the one writer is what is waited for
 _AS_CHILD = "--as-child"  # the first word of a packed Dossier that is to run one of its modules instead
+# All that a child which works on files of others is given of our environment, with all that begins with LC_
+_NEEDED = frozenset({
+    "DOSSIER_DATE_ORDER", "DOSSIER_OCR", "DOSSIER_REQUIRE_SANDBOX",
+    "LANG", "TZ", "TMPDIR", "TEMP", "TMP",
+    "PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FALLBACK_LIBRARY_PATH",  # programs and libraries
+    "PYTHONHOME", "PYTHONUSERBASE", "PYTHONNOUSERSITE", "PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX",
+    "PYTHONUTF8", "PYTHONHASHSEED", "__PYVENV_LAUNCHER__",
+    "QT_PLUGIN_PATH", "TESSDATA_PREFIX", "SYSTEMROOT", "WINDIR",
+})  # fmt: skip
 _MODULES = (
     "dossier.briefs.pdf_opening",
     "dossier.confinement.program",
     "dossier.desktop.picture_program",
     "dossier.grouping",
     "dossier.intake.worker",
+    "dossier.keeping.comparing_program",
     "dossier.originals.program",
     "dossier.store.hashing",
     "dossier.typesetting",
@@ -70,7 +81,7 @@ def is_packed() -> bool:
 
 
 def dossier_command() -> list[str]:
-    """The command that starts another Dossier like this one, in `child_environment`."""
+    """The command that starts another Dossier like this one, in `dossier_environment`."""
     return [sys.executable] if is_packed() else [sys.executable, "-P", "-m", "dossier"]
 
 
@@ -87,14 +98,26 @@ def ran_as_child() -> bool:
     return True
 
 
-def child_environment() -> dict[str, str]:
-    """Our environment, in which the child finds this very Dossier, wherever it was imported from.
+def child_environment(given: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """The few variables that a child needs which works on files of others: tokens and paths of ours are kept from it.
 
-    An empty path, as `PYTHONPATH=$PYTHONPATH:/more` leaves it, would be the folder that we were started in.
+    With them the child finds this very Dossier, wherever it was imported from.
     """
+    held = {name: value for name, value in given.items() if name in _NEEDED or name.startswith("LC_")}
+    if site.ENABLE_USER_SITE and site.USER_BASE:
+        held["PYTHONUSERBASE"] = site.USER_BASE  # Python would look for it by HOME
+    return held | {"PYTHONPATH": _import_path(given)}
+
+
+def dossier_environment(given: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """Our whole environment, for another Dossier that works with archives and settings as we do."""
+    return {**given, "PYTHONPATH": _import_path(given)}
+
+
+def _import_path(given: Mapping[str, str]) -> str:
+    """An empty path, as `PYTHONPATH=$PYTHONPATH:/more` leaves it, would be the folder that we were started in."""
     package = str(Path(__file__).resolve().parent.parent)
-    paths = [package, *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
-    return os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
+    return os.pathsep.join([package, *filter(None, given.get("PYTHONPATH", "").split(os.pathsep))])
 
 
 def start(command: Sequence[str], environment: Mapping[str, str], complaints: int = subprocess.PIPE) -> Child:
@@ -205,14 +228,19 @@ class Dialogue:
             raise Broken("takes too long")
         return found
 
-    def close(self) -> None:
-        """Ends the child."""
+    def end(self) -> None:
+        """Ends the child: whoever waits for an answer of it gets what there is, and still has to `close` it."""
         kill(self._child)
-        self._child.wait()
+
+    def close(self) -> int:
+        """Ends the child, and gives its exit status."""
+        kill(self._child)
+        status = self._child.wait()
         self._drain.join()
         for stream in (self._child.stdin, self._child.stdout):
             with contextlib.suppress(OSError):
                 pipe(stream).close()
+        return status
 
 
 def _end_late(child: Child, late: threading.Event) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from dossier.errors import DossierError
 from dossier.intake.describing import describe, files_named
 from dossier.intake.launching import Launched, launched_ahead
 from dossier.intake.looks import Paths, files_meant, one_or_many
@@ -13,9 +14,18 @@ from dossier.model.reports import Described
 __all__ = ["Launched", "count", "count_described", "launched_ahead", "read"]
 
 
-def read(paths: Paths, *, rendition: bool = False, jobs: int | None = None) -> Iterator[Described]:
-    """Describes files, and all files in folders, in the order of the paths; with `rendition` the whole text too."""
-    return describe(one_or_many(paths), rendition, jobs)
+def read(
+    paths: Paths,
+    *,
+    rendition: bool = False,
+    jobs: int | None = None,
+    warn: Callable[[DossierError], None] = lambda _: None,
+) -> Iterator[Described]:
+    """Describes files, and all files in folders, in the order of the paths; with `rendition` the whole text too.
+
+    `warn` is told once where the files are opened without a sandbox.
+    """
+    return describe(one_or_many(paths), rendition, jobs, warn)
 
 
 def count_described(paths: Paths) -> int:

@@ -126,6 +126,25 @@ class NoReader(DossierError):
         self.reason = reason
 
 
+class NoSandbox(DossierError):
+    """Files were opened without a sandbox: this system has neither Landlock nor seccomp. Nothing failed."""
+
+    def __init__(self) -> None:
+        super().__init__("files were opened without a sandbox")
+
+
+class NotCompared(DossierError):
+    """The reports of a case could not be compared within the limits; nothing of them is touched.
+
+    `reports` names those that hold most of the words; `reason` is a clause such as "takes too long".
+    """
+
+    def __init__(self, reports: str, reason: str) -> None:
+        super().__init__(f"the comparison {reason}; most of the words are in {reports}")
+        self.reports = reports
+        self.reason = reason
+
+
 class NotAsSeen(DossierError):
     """The archive is not one that goes on from what this computer saw of it last.
 

@@ -17,8 +17,10 @@ from dossier.errors import (
     MissingBlob,
     NewerArchive,
     NoArchive,
+    NoSandbox,
     NotAnArchive,
     NotAsSeen,
+    NotCompared,
     NotShownYet,
     OlderCopy,
     ReadOnlyArchive,
@@ -77,6 +79,14 @@ _OF_ARCHIVE: dict[type[DossierError], str] = {
         'place yourself, say so with "dossier audit --accept-head". If there are two copies of this archive '
         "here, go on with one of them only: both cannot be the one that was seen. Else "
         '"dossier audit" names what is wrong. Until then, nothing more is signed.'
+    ),
+    NoSandbox: term(
+        "Files are opened without a sandbox here: neither Landlock nor seccomp is in force. "
+        "With DOSSIER_REQUIRE_SANDBOX=1 they are kept and not read."
+    ),
+    NotCompared: term(
+        "The comparison {reason}, and was given up; nothing is lost. Most of the words are in {reports}: "
+        "without such a report in the case, the others can be compared."
     ),
     CatalogDamaged: term('The catalog {path} cannot be used ({reason}); "dossier rebuild" makes it again.'),
     MissingBlob: term('The archive has lost the bytes sha256:{digest}; "dossier audit" lists all that is missing.'),

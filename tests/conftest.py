@@ -39,7 +39,9 @@ def _warm_readers() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("dossier.archive.Cage", readers.lend)
-        patched.setattr(Intake.__init__, "__defaults__", (readers.lend,))
+        usual = Intake.__init__.__defaults__ or ()
+        patched.setattr(Intake.__init__, "__defaults__", (readers.lend, *usual[1:]))
+        patched.setattr("dossier.archive.Comparer", readers.comparer)
         yield
     readers.end()
 

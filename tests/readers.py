@@ -1,4 +1,4 @@
-"""Readers that stay at work from one archive to the next, for each takes a second to start."""
+"""Readers, and a child that compares, stay at work from one archive to the next: each takes a second to start."""
 
 from __future__ import annotations
 
@@ -9,8 +9,15 @@ from collections.abc import Sequence
 from dossier.intake.cage import Cage
 from dossier.intake.launching import READER, Launched
 from dossier.intake.messages import Limits
+from dossier.keeping.comparer import Comparer
 
-_HEEDED = ("DOSSIER_DATE_ORDER", "DOSSIER_OCR", "PATH", "TESSDATA_PREFIX")  # by readers, when they start
+_HEEDED = (
+    "DOSSIER_DATE_ORDER",
+    "DOSSIER_OCR",
+    "DOSSIER_REQUIRE_SANDBOX",
+    "PATH",
+    "TESSDATA_PREFIX",
+)  # by readers, when they start
 _kept: list[_Lent] = []  # one at most
 _turn = threading.Lock()  # archives are at work on several threads
 
@@ -61,8 +68,27 @@ def _free(jobs: int | None) -> _Lent | None:
         return _kept[0]
 
 
+class _Shared(Comparer):
+    """Outlives the archives that ask it."""
+
+    def close(self) -> None:
+        pass
+
+    def end(self) -> None:
+        super().close()
+
+
+_comparer = _Shared()
+
+
+def comparer() -> Comparer:
+    """The one child that compares for all archives of a run."""
+    return _comparer
+
+
 def end() -> None:
     """Ends them for good."""
+    _comparer.end()
     while _kept:
         _kept.pop().end()
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from dossier import briefs  # what prints is loaded with the first brief
 from dossier.briefs.planning import Planning
 from dossier.catalog import Catalog
+from dossier.keeping.comparer import Comparer
 from dossier.keeping.ground import archive_around, check_outside
 from dossier.keeping.notary import Notary, check_proof
 from dossier.keeping.recorder import Entry, Recorder
@@ -31,6 +32,7 @@ class HandingOut(Planning, Notary):
     _catalog: Catalog
     _watchlist: Watchlist
     _recorder: Recorder
+    _comparer: Comparer
     _witness: Witness
     _person: str
     _clock: Callable[[], datetime]
@@ -84,7 +86,7 @@ class HandingOut(Planning, Notary):
         with self._recorder.writing():  # so that the log's lines and the case are of one moment
             whole, plan, redactions = self.planned(name)
             events = tuple(briefs.concerning(whole, self._catalog.events(), redactions))
-        file, plan = briefs.redacted(whole, plan, redactions)
+        file, plan = briefs.redacted(whole, plan, redactions, self._comparer)
         return Package(self._identity, file, self._compose(file, plan, paper), events)
 
     def _told_of(self, case: str, contents: Digest) -> int:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from dossier.children import Broken, child_command, run
-from dossier.confinement import confine, load_late_parts
+from dossier.confinement import check_sandbox, confine, load_late_parts
+from dossier.errors import Unreadable
 from dossier.model.digest import Digest
 
 _MOST_PAGES = 20_000
@@ -83,11 +84,12 @@ def main() -> None:
     import pypdfium2  # noqa: F401 - nothing can be loaded any more once we are confined
 
     load_late_parts()
-    confine(_MOST_MEMORY)
+    protection = confine(_MOST_MEMORY)
     try:
+        check_sandbox(protection)
         found = opened_here(sys.stdin.buffer.read(), sys.argv[1])
         answer = {"wanted": found.wanted, "attached": dict(found.attached), "pages": found.pages}
-    except (MemoryError, ValueError, RuntimeError) as error:
+    except (MemoryError, ValueError, RuntimeError, Unreadable) as error:
         answer = {"error": str(error)}
     sys.stdout.write(json.dumps(answer))
 

@@ -12,6 +12,7 @@ import dossier
 from dossier import briefs  # what prints is loaded with the first brief
 from dossier.catalog import Catalog
 from dossier.errors import BadInput
+from dossier.keeping.comparer import Comparer
 from dossier.keeping.planbook import Planbook
 from dossier.keeping.recorder import Recorder
 from dossier.keeping.shelf import Shelf
@@ -31,6 +32,7 @@ class Planning:
 
     _catalog: Catalog
     _recorder: Recorder
+    _comparer: Comparer
     _person: str
     _clock: Callable[[], datetime]
 
@@ -103,7 +105,7 @@ class Planning:
     def composed(self, name: str, plan: Plan | None = None, *, paper: Paper = "a4") -> Brief:
         """The brief of a case as it would be printed now, by its plan or another. Raises BadInput."""
         file, own, redactions = self.planned(name, plan)
-        return self._compose(*briefs.redacted(file, own, redactions), paper)
+        return self._compose(*briefs.redacted(file, own, redactions, self._comparer), paper)
 
     @staticmethod
     def set_pages(brief: Brief, setter: Typesetter) -> bytes:

@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from dossier.briefs.bars import Barred
 from dossier.briefs.blacking import Black, touches
 from dossier.briefs.holding import holders
-from dossier.comparing import compare_judged
 from dossier.errors import BadInput
+from dossier.keeping.comparer import Comparer
 from dossier.model.cases import Blackened, CaseFile, Change, Correction, Source
 from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field, Person, Published, Words
 from dossier.model.digest import Digest
@@ -28,11 +28,11 @@ from dossier.model.records import record_of
 from dossier.model.reports import ReportId, Version
 
 
-def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> tuple[CaseFile, Plan]:
+def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction], comparer: Comparer) -> tuple[CaseFile, Plan]:
     """The case and its plan without what is private or blackened.
 
     Raises BadInput where a version holds no more what was blackened in another, and none of its own words are: only a
-    person can tell then what is to be blackened in it.
+    person can tell then what is to be blackened in it. Raises NotCompared, too.
     """
     public = tuple(note for note in file.case.notes if not note.private)
     file = replace(file, case=replace(file.case, notes=public))
@@ -50,7 +50,7 @@ def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> tup
     case = replace(file.case, name=black.out(file.case.name), notes=notes)
     texts = {source.version.report: own.texts[_version(source)] for source in sources if _version(source) in own.texts}
     salted = any(source.salted for source in sources)
-    findings = tuple(_findings(file, sources, texts, black)) if salted else tuple(_told(file.findings, black))
+    findings = tuple(_findings(file, sources, texts, black, comparer)) if salted else tuple(_told(file.findings, black))
     return replace(file, case=case, sources=sources, earlier=earlier, findings=findings), _plan(plan, own)
 
 
@@ -214,14 +214,14 @@ def _correction(one: Correction, hidden: tuple[Field, ...], black: Black) -> Cor
 
 
 def _findings(
-    file: CaseFile, sources: Sequence[Source], texts: Mapping[ReportId, Barred], black: Black
+    file: CaseFile, sources: Sequence[Source], texts: Mapping[ReportId, Barred], black: Black, comparer: Comparer
 ) -> Iterator[Finding]:
     """Compared anew without the blackened words, so that no cell, name or speaker can come out of them."""
     records = [source.record for source in sources if source.description]
     judgements = [standing.judgement for standing in file.judgements]
     spans = {report: barred for report, barred in texts.items() if barred.cut}
     hidden = _hidden(file.findings, spans)
-    for found in _told(compare_judged(records, judgements, headlines=True).findings, black):
+    for found in _told(comparer.compare(records, judgements).findings, black):
         silent = tuple(report for report in found.silent if report not in spans)
         if found.finding != "omission" or silent:
             held = {report for cell in found.cells for report in hidden.get(_place(cell), ())}

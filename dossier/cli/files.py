@@ -51,7 +51,7 @@ def read(printer: Printer, paths: tuple[Path, ...], stdin_list: bool, rendition:
     listed = _listed(sys.stdin.buffer) if stdin_list else iter(paths)
     # A list that comes by a pipe has no end that could be counted
     with files_bar(printer, "described", lambda: None if stdin_list else describing.count_described(paths)) as step:
-        for described in describing.read(listed, rendition=rendition, jobs=jobs):
+        for described in describing.read(listed, rendition=rendition, jobs=jobs, warn=printer.warn_of):
             _print_description(printer, described)
             if depth(described.path) == 0:
                 step()

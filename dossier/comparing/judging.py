@@ -22,7 +22,7 @@ from dossier.model.judgements import (
     Split,
     Standing,
 )
-from dossier.model.links import Cell, Finding, Settlement
+from dossier.model.links import Cell, Celled, Finding, Settlement, kinds_apart
 
 
 class Held(Protocol):
@@ -33,16 +33,6 @@ class Held(Protocol):
 
     def with_cell(self, cell: Cell) -> Self:
         """The same with another cell, which a person gave."""
-
-
-class _Celled(Protocol):
-    """A row at any stage."""
-
-    @property
-    def key(self) -> str: ...
-
-    @property
-    def cells(self) -> tuple[Cell, ...]: ...
 
 
 H = TypeVar("H", bound=Held)
@@ -115,6 +105,8 @@ class Judging:
         if first is None or not rest:
             return
         rows = [found[at] for at in (first, *rest)]
+        if kinds_apart(rows):  # 0.5.0 and before took such a judgement
+            return
         self._into |= {found[at].key: rows[0].key for at in rest}
         told = tuple(dict.fromkeys(j for row in rows for j in row.judgements))
         merged = (*rows[0].merged, *(key for row in rows[1:] for key in (row.key, *row.merged)))
@@ -146,7 +138,7 @@ class Judging:
                     for place, one in enumerate(row.held)
                 ])  # fmt: skip
 
-    def _at(self, key: str, pins: Sequence[Pin], found: Sequence[_Celled]) -> int | None:
+    def _at(self, key: str, pins: Sequence[Pin], found: Sequence[Celled]) -> int | None:
         """Where the row is that a judgement means: by its key, else by the words of its cells; None if it is gone.
 
         A row of the same key that holds none of these words is about something else by now.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from dossier.comparing.letters import close
 from dossier.comparing.names import Name
@@ -23,24 +24,24 @@ _JOINED = re.compile(r"\w(?:[-‑]| de )[A-ZÀ-ÖØ-Þ][^\W\d_]+$")
 _INITIALS = 3  # fewer are too many things
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Mention:
-    """A name in a report."""
+    """A name in a report. What is derived of it is kept: it is held against many others."""
 
     record: Record
     name: Name
 
-    @property
+    @cached_property
     def words(self) -> tuple[str, ...]:
         return tuple(word for word in self.name.words if word not in _PARTICLES)
 
-    @property
+    @cached_property
     def tight(self) -> tuple[str, ...]:
         """Its words, those with a hyphen as one: `Co-operation`."""
         plain = (re.sub(r"\W", "", folded(word)) for word in self.name.text.split())
         return tuple(word for word in plain if word and word not in _PARTICLES)
 
-    @property
+    @cached_property
     def grown(self) -> tuple[str, ...]:
         """Without `Jr` and the like."""
         return self.words[:-1] if len(self.words) > 2 and self.words[-1] in _YOUNGER else self.words
@@ -55,7 +56,7 @@ class Mention:
         """Whether a second family name is joined to the first: `Ada Ruiz de Mora`, `Ada Ruiz-Mora`."""
         return _JOINED.search(self.name.text) is not None
 
-    @property
+    @cached_property
     def initials(self) -> frozenset[str]:
         """By which a body may be called: those of its words, of a police also with `department`."""
         if self.name.kind != "body" or len(self.words) < 2:
@@ -64,15 +65,15 @@ class Mention:
         found |= {letters + "d" for letters in found if self.words[-1] == "police"}
         return frozenset(letters for letters in found if len(letters) >= _INITIALS)
 
-    @property
+    @cached_property
     def spelled_out(self) -> tuple[str, ...]:
         return tuple(_SPELLED.get(word, word) for word in self.words)
 
-    @property
+    @cached_property
     def is_acronym(self) -> bool:
         return len(self.words) == 1 and self.name.kind == "body" and _ACRONYM.fullmatch(self.name.text) is not None
 
-    @property
+    @cached_property
     def plain(self) -> str:
         """As it is written, but for capitals and the printer's form of the apostrophe."""
         return self.name.text.casefold().replace("’", "'")
@@ -86,7 +87,7 @@ class Mention:
     def with_cell(self, cell: Cell) -> Mention:
         raise BadInput(cell.report, "writes a name so; that cannot be corrected, only split off or merged")
 
-    @property
+    @cached_property
     def solid(self) -> str:
         return "".join(self.name.words)
 

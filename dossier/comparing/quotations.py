@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal
 
 from dossier.comparing.attribution import source_of
@@ -36,6 +37,7 @@ _NO_PERSON = re.compile(  # a `local Rite Aid`, in `San Marcos`
     r"\b(?:an?|the|local|nearby|in|at|of|from|near|outside|una?|el|la|los|las|en|del?)\s+$", re.IGNORECASE
 )
 _REST = re.compile(r"[^.!?\n\"“”«»]{0,160}[.!?] *")
+_NEXT = 3  # characters behind a quotation within which a sentence begins that may tell who spoke
 _BESIDE = 40  # characters beside a quotation in which it is said who spoke
 _SPANISH = wordset(
     "el la los las de que en un una unos por con se su sus y es lo nos si al del va van esta este esto esa ese donde"
@@ -62,8 +64,10 @@ _FEW_OF = 4  # such words at most
 _LEAST = 3  # meanings in common below which two quotations are not held against each other
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Quote:
+    """What is derived of it is kept: it is held against many others."""
+
     cell: Cell
     words: tuple[str, ...]
     tokens: tuple[Token, ...]
@@ -79,17 +83,17 @@ class _Quote:
         evidence = quoted(rendition, *_within(rendition, Span(at.start + inside.start, at.start + inside.end)))
         return _quote(replace(self.cell, value=evidence.quote, evidence=evidence))
 
-    @property
+    @cached_property
     def runs(self) -> Runs:
         return _runs(self.words)
 
-    @property
+    @cached_property
     def content(self) -> frozenset[str]:
         """Its words that are neither names nor everybody's."""
         named = {folded(name) for name in _NAMED.findall(self.cell.evidence.quote)}
         return frozenset(token.word for token in self.tokens) - named
 
-    @property
+    @cached_property
     def keys(self) -> frozenset[str]:
         """Under which it is found: its words and what they mean."""
         return frozenset(
@@ -125,10 +129,10 @@ def _key(held: Sequence[_Quote]) -> str:
 
 
 def _quotes(record: Record) -> Iterator[_Quote]:
-    told, text = sentences(record), record.rendition
+    text, beside = record.rendition, _Beside(record)
     last: tuple[Span, str | None] = Span(0, 0), None
     for one in spoken(text, record.text):
-        by = one.signed or _speaker(told, one.whole, text) or (last[1] if _still(text, last[0], one.whole) else None)
+        by = one.signed or beside.speaker(one.whole) or (last[1] if _still(text, last[0], one.whole) else None)
         last = one.whole, by
         evidence = quoted(text, *_within(text, one.span))
         if len(_words(evidence.quote)) >= _FEWEST:
@@ -188,25 +192,42 @@ def _is_spanish(words: Sequence[str]) -> bool:
     return sum(word in _SPANISH for word in words) > sum(word in _ENGLISH for word in words)
 
 
-def _speaker(told: Sequence[Sentence], at: Span, text: str) -> str | None:
-    """Whoever is named beside the quotation, in the sentence where it begins or in the one where it ends."""
-    for i, sentence in enumerate(told):
-        stop = sentence.start + len(sentence.text)
-        next_to = at.end <= sentence.start <= at.end + 3 and "\n" not in text[at.end : sentence.start]
-        if (sentence.start < at.end and at.start < stop) or next_to:
-            inside = max(0, at.start - sentence.start), max(0, min(at.end, stop) - sentence.start)
-            named = source_of(sentence, *inside) or _meant(told[:i], sentence, inside)
-            if named is not None:
-                return named
-    return None
+class _Beside:
+    """Finds speakers in a record's sentences by place, for a report may hold many thousand quotations."""
+
+    def __init__(self, record: Record) -> None:
+        self._text, self._told = record.rendition, sentences(record)
+        # By place: a headline comes first, wherever it stands
+        self._order = sorted(range(len(self._told)), key=lambda i: self._told[i].start)
+        self._starts = [self._told[i].start for i in self._order]
+        self._last: tuple[Span, str | None] | None = None  # parts of one quotation follow each other
+
+    def speaker(self, at: Span) -> str | None:
+        """Whoever is named next to the quotation, in the sentence where it begins or in the one where it ends."""
+        if self._last is None or self._last[0] != at:
+            self._last = at, self._speaker(at)
+        return self._last[1]
+
+    def _speaker(self, at: Span) -> str | None:
+        first, end = bisect_right(self._starts, at.start), bisect_right(self._starts, at.end + _NEXT)
+        for i in sorted(self._order[max(0, first - 1) : end]):
+            sentence = self._told[i]
+            stop = sentence.start + len(sentence.text)
+            next_to = at.end <= sentence.start and "\n" not in self._text[at.end : sentence.start]
+            if (sentence.start < at.end and at.start < stop) or next_to:
+                inside = max(0, at.start - sentence.start), max(0, min(at.end, stop) - sentence.start)
+                named = source_of(sentence, *inside) or _meant(self._told[i - 1] if i else None, sentence, inside)
+                if named is not None:
+                    return named
+        return None
 
 
-def _meant(before: Sequence[Sentence], sentence: Sentence, inside: tuple[int, int]) -> str | None:
+def _meant(before: Sentence | None, sentence: Sentence, inside: tuple[int, int]) -> str | None:
     """Whom `she said` beside a quotation means: the one person whom the sentence before names, if it names one."""
     outside = sentence.folded[: inside[0]][-_BESIDE:] + " | " + sentence.folded[inside[1] :][:_BESIDE]
-    if not before or not _PRONOUN.search(outside):
+    if before is None or not _PRONOUN.search(outside):
         return None
-    said = before[-1].text
+    said = before.text
     found = [match.group() for match in _FULL_NAME.finditer(said) if not _NO_PERSON.search(said, 0, match.start())]
     return found[0] if len(set(found)) == 1 else None
 

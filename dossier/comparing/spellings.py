@@ -59,9 +59,10 @@ def _apart(group: list[Mention]) -> Iterator[list[Mention]]:
     if not any(_two(one, other) for i, one in enumerate(people) for other in people[:i]):
         yield group
         return
-    alike = ((j, i) for i, one in enumerate(group) for j in range(i) if one.solid == group[j].solid)
-    for part in clusters(len(group), alike):
-        yield [group[i] for i in part]
+    parts: dict[str, list[Mention]] = {}
+    for mention in group:
+        parts.setdefault(mention.solid, []).append(mention)
+    yield from parts.values()
 
 
 def _pairs(found: Sequence[Mention], known: Known) -> Iterator[tuple[int, int]]:

@@ -100,7 +100,9 @@ def _carried(
     """What is open at the end of a paragraph, if it goes on in the next."""
     if held.mark.sign == "'" or not _runs_on(text, paragraphs[i : i + _LINES + 2], marks[i : i + _LINES + 2]):
         return None
-    return _Open(held.mark, paragraphs[i + 1].start, [*held.parts, Span(held.at, paragraphs[i].end)])
+    held.parts.append(Span(held.at, paragraphs[i].end))
+    held.at = paragraphs[i + 1].start
+    return held
 
 
 def _runs_on(text: str, paragraphs: Sequence[Span], marks: Sequence[Sequence[_Mark]]) -> bool:

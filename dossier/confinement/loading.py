@@ -7,7 +7,7 @@ import importlib
 import pkgutil
 
 _OF_WINDOWS = ("mbcs", "oem", "cp65001")
-_LATE = ("_strptime", "stringprep")  # for dates, and for names of hosts
+_LATE = ("_strptime", "stringprep", "heapq")  # for dates, names of hosts, and what a Counter holds most of
 
 
 def load_late_parts() -> None:

@@ -142,6 +142,11 @@ class Desk(QObject):
     def overview(self, then: Then) -> None:
         self._reading.ask(lambda: asking.overview(self._archive), then)
 
+    @property
+    def lacks_sandbox(self) -> bool:
+        """Whether files have been opened without a sandbox."""
+        return self._archive.lacks_sandbox
+
     def protection(self, then: Then) -> None:
         """The sentences that tell what files of others are opened under; a process is asked, which takes a moment."""
         self._long.ask(lambda: [*protecting.told(protecting.measured())], then)

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QProcess, QProcessEnvironment
 from PySide6.QtGui import QFileOpenEvent
 
-from dossier.children import child_environment, dossier_command
+from dossier.children import dossier_command, dossier_environment
 from dossier.desktop.preferences import Preferences
 from dossier.placing import archive_at
 
@@ -18,7 +18,7 @@ _MOST = 8
 
 def _start(program: str, words: list[str]) -> None:
     environment = QProcessEnvironment()
-    for name, value in child_environment().items():
+    for name, value in dossier_environment().items():
         environment.insert(name, value)
     process = QProcess()
     process.setProgram(program)

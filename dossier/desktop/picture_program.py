@@ -13,7 +13,8 @@ import sys
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImageReader
 
-from dossier.confinement import confine, load_late_parts
+from dossier.confinement import check_sandbox, confine, load_late_parts
+from dossier.errors import Unreadable
 
 _MEMORY = 4 << 30  # bytes of address space
 _DOTS = 40_000_000  # of a picture at most; larger ones are refused
@@ -24,8 +25,12 @@ def main() -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     load_late_parts()
     _load_decoders()
-    confine(_MEMORY)
-    head, dots = _decoded(sys.stdin.buffer.read())
+    protection = confine(_MEMORY)
+    try:
+        check_sandbox(protection)
+        head, dots = _decoded(sys.stdin.buffer.read())
+    except Unreadable as error:
+        head, dots = {"error": f"it {error.reason}"}, b""
     sys.stdout.buffer.write(json.dumps(head).encode() + b"\n" + dots)
 
 

@@ -276,7 +276,7 @@ class MainWindow(QMainWindow):
         self.browsing.show_side()
         states = self.desk.watching.states()
         self.welcome.watches([state.path for state in states])
-        self.status.watching(states)
+        self.status.watching(states, self.desk.lacks_sandbox)
         self.jobwork.follows(len(states))
 
     def _show_watch(self) -> None:

@@ -9,8 +9,8 @@ from collections.abc import MutableMapping
 
 from dossier.desktop.preferences import Preferences
 
-DATE_ORDER, OCR, PERSON = "date-order", "ocr", "person"  # keys in the preferences
-_TOLD = {DATE_ORDER: "DOSSIER_DATE_ORDER", OCR: "DOSSIER_OCR"}
+DATE_ORDER, OCR, SANDBOX, PERSON = "date-order", "ocr", "sandbox", "person"  # keys in the preferences
+_TOLD = {DATE_ORDER: "DOSSIER_DATE_ORDER", OCR: "DOSSIER_OCR", SANDBOX: "DOSSIER_REQUIRE_SANDBOX"}
 
 
 def hand_over(preferences: Preferences, environ: MutableMapping[str, str]) -> None:

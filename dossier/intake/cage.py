@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
 from dossier.children import readers_on
+from dossier.confinement import is_sandbox_required
 from dossier.intake.answers import Answers
 from dossier.intake.keeper import Keep, Keeper
 from dossier.intake.launching import READER, Launched
@@ -71,6 +72,11 @@ class Cage:
     def protections(self) -> list[Protection]:
         """What binds each reader that is or was at work, as it found itself."""
         return [keeper.protection for keeper in self._keepers if keeper.protection]
+
+    @property
+    def lacks_sandbox(self) -> bool:
+        """Whether files are opened here without a sandbox; where one is required, none are opened."""
+        return not is_sandbox_required() and not all(found.is_sandbox for found in self.protections())
 
     def keep_with(self, keep: Keep) -> None:
         """From now on `keep` takes the files found within files of an archive; readers' threads call it."""

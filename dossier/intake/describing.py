@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from dossier.errors import BadInput
+from dossier.errors import BadInput, DossierError, NoSandbox
 from dossier.intake.cage import Cage
 from dossier.intake.looks import files_under, is_folder, led_to, no_file, not_opened, path_text
 from dossier.intake.messages import Answer, Task
@@ -20,10 +20,20 @@ _CONTROL = bytes(range(32))  # in JSON they are escaped, and a terminal may obey
 _NOTHING = "its reader gave no description"
 
 
-def describe(paths: Iterable[Path | str], rendition: bool, jobs: int | None) -> Iterator[Described]:
-    """A description, or the reason why there is none, for each file; folders mean all that is in them."""
+def describe(
+    paths: Iterable[Path | str], rendition: bool, jobs: int | None, warn: Callable[[DossierError], None]
+) -> Iterator[Described]:
+    """A description, or the reason why there is none, for each file; folders mean all that is in them.
+
+    `warn` is told once where the files are opened without a sandbox.
+    """
+    warned = False
     with Cage(jobs) as cage:
-        yield from described_by(cage, paths, rendition)
+        for described in described_by(cage, paths, rendition):
+            if cage.lacks_sandbox and not warned:
+                warned = True
+                warn(NoSandbox())
+            yield described
 
 
 def described_by(cage: Cage, paths: Iterable[Path | str], rendition: bool) -> Iterator[Described]:

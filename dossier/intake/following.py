@@ -41,6 +41,9 @@ class Following:
     _person: str
     _clock: Callable[[], datetime]
 
+    def _note_no_sandbox(self) -> None:
+        raise NotImplementedError  # the archive's
+
     def folders(self) -> Sequence[WatchedFolder]:
         """Folders that this computer watches for the archive, by path. Raises BadInput where their list is damaged."""
         return self._watchlist.folders()
@@ -116,7 +119,13 @@ class Following:
         archive.
         """
         named = frozenset(self.follow(folder).path for folder in one_or_many(folders))
-        intake = Intake(self._store, self._catalog, self._recorder, may_look=self._watchlist.may_look)
+        intake = Intake(
+            self._store,
+            self._catalog,
+            self._recorder,
+            may_look=self._watchlist.may_look,
+            no_sandbox=self._note_no_sandbox,
+        )
         watcher = Watcher(intake, self._catalog, self._recorder, lambda: self._wanted(named, quiet))
         started(watcher)
         try:

@@ -67,15 +67,17 @@ class Intake:
         readers: Callable[[int | None], Cage] = Cage,
         *,
         may_look: Callable[[str], bool] = lambda _: True,
+        no_sandbox: Callable[[], object] = lambda: None,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         """`readers` makes the cage, given how many readers are asked for. Raises ReadOnlyArchive.
 
-        `may_look` says whether a place that the archive names may be looked at on this computer.
+        `may_look` says whether a place that the archive names may be looked at on this computer; `no_sandbox` is
+        called where files are opened without a sandbox.
         """
         recorder.check_writable()
         self._store, self._catalog, self._recorder = store, catalog, recorder
-        self._readers, self._may_look = readers, may_look
+        self._readers, self._may_look, self._no_sandbox = readers, may_look, no_sandbox
         self._cage: Cage | None = None
         self._waiting: dict[int, _Waiting] = {}  # by task
         self._read: list[Answer] = []
@@ -237,6 +239,8 @@ class Intake:
         while self._cage and (len(self._waiting) > at_most or self._cage.has_ready):
             wait = self._short_of(self._cage.open) if len(self._waiting) > at_most else 0
             self._read.extend(self._cage.ready(wait, _PATIENCE))
+            if self._cage.lacks_sandbox:
+                self._no_sandbox()
             many = len(self._read) >= min(_BATCH, max(_FEW, self._cage.open)) or not self._cage.open
             if many or (self._read and self._steady() - self._recorded >= _PATIENCE):
                 yield from self._record_read()

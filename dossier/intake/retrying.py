@@ -21,6 +21,9 @@ class Retrying:
     _recorder: Recorder
     _watchlist: Watchlist
 
+    def _note_no_sandbox(self) -> None:
+        raise NotImplementedError  # the archive's
+
     def retry(self, reports: Sequence[ReportId] | None = None) -> Iterator[Outcome]:
         """Reads again what is in quarantine, by default all of it; an outcome a report.
 
@@ -31,7 +34,13 @@ class Retrying:
             if row.state != "quarantined":
                 raise BadInput(row.report, "is not in quarantine")
         versions = [self._catalog.versions(report)[-1] for report in dict.fromkeys(wanted)]
-        intake = Intake(self._store, self._catalog, self._recorder, may_look=self._watchlist.may_look)
+        intake = Intake(
+            self._store,
+            self._catalog,
+            self._recorder,
+            may_look=self._watchlist.may_look,
+            no_sandbox=self._note_no_sandbox,
+        )
         try:
             yield from intake.try_again(versions)
         finally:

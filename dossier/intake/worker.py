@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import sys
+from dataclasses import replace
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
@@ -14,7 +15,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, BinaryIO, ParamSpec, TypeVar, cast
 
 from dossier.children import BUFFER
-from dossier.confinement import limit, without_files, without_system
+from dossier.confinement import check_sandbox, limit, without_files, without_system
 from dossier.errors import Unreadable
 from dossier.intake.messages import (
     Ask,
@@ -141,24 +142,36 @@ def _serve(stdin: BinaryIO, stdout: BinaryIO, limits: Limits, keeps: bool) -> No
     names, files = _limit(limits), without_files()
     inbox = Inbox(stdin)
     inbox.start()  # after the files are out of reach, which holds for one thread and those it starts
-    send_ready(stdout, Ready(Protection(names, files, without_system())))
+    protection = Protection(names, files, without_system())
+    send_ready(stdout, Ready(protection))
     with ocr.by(Elsewhere(inbox, stdout)), usually(_DAY_FIRST.get(os.environ.get("DOSSIER_DATE_ORDER", ""))):
-        _answer_all(inbox, stdout, limits)
+        _answer_all(inbox, stdout, limits, protection)
 
 
-def _answer_all(inbox: Inbox, stdout: BinaryIO, limits: Limits) -> None:
+def _answer_all(inbox: Inbox, stdout: BinaryIO, limits: Limits, protection: Protection) -> None:
     from dossier.intake import answering
     from dossier.reading.rules.outlets import also_known
 
     outlets: tuple[Outlet, ...] = ()
+    refused = _refused(protection)
     while (work := inbox.works.get()) is not None:
         outlets = outlets if work.outlets is None else work.outlets
+        work = replace(work, reason=work.reason or refused)
         with also_known(outlets):
             _end_in(2 * limits.seconds)
             found = answering.answer(work, limits, partial(_send_on, stdout, limits))
             _end_in(0)
             del work  # its bytes may be many, and the next task may be long in coming
             send_answer(stdout, found)
+
+
+def _refused(protection: Protection) -> str | None:
+    """Why no file is to be read here, where a sandbox is required and there is none."""
+    try:
+        check_sandbox(protection)
+    except Unreadable as error:
+        return error.reason
+    return None
 
 
 def _send_on(stdout: BinaryIO, limits: Limits, found: Found) -> None:

@@ -31,7 +31,7 @@ from dossier.model.judgements import (
     is_comparable,
     said_json,
 )
-from dossier.model.links import Cell, Finding
+from dossier.model.links import Cell, Finding, kinds_apart
 from dossier.model.reports import ReportId
 
 _NUMBER = r"\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+"
@@ -67,9 +67,10 @@ class Judgebook:
             rows = [self._row(case, key) for key in dict.fromkeys(keys)]
             if len({row.key for row in rows}) < 2:
                 raise BadInput(" ".join(keys), "is one row; merging takes two")
-            kinds = {row.key.partition("/")[0] for row in rows}  # ages are figures that no other row takes in
-            if len(kinds) > 1 or not {row.finding for row in rows} <= set(_MERGED):
-                raise BadInput(" ".join(keys), f"cannot be one row: {' and '.join(sorted(kinds))}")
+            if kinds := kinds_apart(rows):
+                raise BadInput(" ".join(keys), f"cannot be one row: {' and '.join(kinds)}")
+            if rows[0].finding not in _MERGED:
+                raise BadInput(" ".join(keys), "follow from other rows; merge those")
             return self._say(case, Merged(tuple(row.ref for row in rows)))
 
     def split(self, case: str, key: str, cells: Sequence[Which]) -> Judgement:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol
 
 from dossier.model.evidence import Evidence
 from dossier.model.judgements import Pin, RowRef
@@ -134,6 +134,35 @@ class Cell:
         """Its words, by which it is found again."""
         assert self.evidence.span, "a cell's words stand in the text"
         return Pin(self.report, self.evidence.quote, self.evidence.span.start, self.value)
+
+
+class Celled(Protocol):
+    """A row at any stage of a comparison."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def cells(self) -> tuple[Cell, ...]: ...
+
+
+def kinds_apart(rows: Sequence[Celled]) -> tuple[str, ...]:
+    """The kinds, or the currencies, by which rows cannot be one row; empty where they can.
+
+    Figures of one kind tell of one thing at most: an amount of money is no duration, and the wounded are not the dead.
+    """
+    kinds = {_kind(row.key) for row in rows}
+    if len(kinds) > 1:
+        return tuple(sorted(kinds))
+    known = [units for row in rows if (units := {cell.unit for cell in row.cells if cell.unit})]
+    if kinds == {"money"} and known and not set.intersection(*known):
+        return tuple(sorted(set.union(*known)))
+    return ()
+
+
+def _kind(key: str) -> str:
+    finding, _, rest = key.partition("/")
+    return rest.partition("/")[0] if finding == "figure" else finding
 
 
 def part_of(whole: str, part: str) -> str:

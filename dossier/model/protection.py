@@ -20,6 +20,11 @@ class Protection:
     seccomp: bool = False
     pictures: Protection | None = None  # None: no tesseract at hand
 
+    @property
+    def is_sandbox(self) -> bool:
+        """Whether the system keeps files, or calls to it, from a reader: Landlock or seccomp is in force."""
+        return bool(self.landlock or self.seccomp)
+
     def json(self) -> dict[str, Any]:
         """The object that `dossier audit --json` shows."""
         shown = {"limits": [*self.limits], "landlock": self.landlock, "seccomp": self.seccomp}

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, BinaryIO
 
-from dossier.confinement import confine, load_late_parts
+from dossier.confinement import check_sandbox, confine, load_late_parts
 from dossier.errors import Unreadable
 
 MEMORY = 4 << 30  # bytes of address space
@@ -34,8 +34,12 @@ def main() -> None:
     load_late_parts()
     for module in _NEEDED[sys.argv[1]]:
         importlib.import_module(module)  # nothing can be loaded any more once we are confined
-    opener = _OPENERS[sys.argv[1]]
-    confine(MEMORY)
+    protection = confine(MEMORY)
+
+    def opener(data: bytes) -> Ask:
+        check_sandbox(protection)
+        return _OPENERS[sys.argv[1]](data)
+
     ask, answer = _taken_up(opener, stdin.read(int(stdin.readline())))
     _send(stdout, answer)
     while line := stdin.readline():

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Literal, cast
 
 from dossier.archive_folder import entered
-from dossier.children import child_command, is_packed
+from dossier.children import child_command, child_environment, is_packed
 from dossier.errors import ForeignPart
 from dossier.model.digest import Digest
 from dossier.store import hashing
@@ -85,7 +85,7 @@ def _child() -> subprocess.Popen[bytes]:
     # By its path and without site-packages, it has begun before another would have imported Dossier
     packed = is_packed()
     command = child_command(hashing.__name__) if packed else [sys.executable, "-I", "-S", hashing.__file__]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=child_environment())
 
 
 def _asked(idle: queue.SimpleQueue[subprocess.Popen[bytes]], folder: str) -> Found:

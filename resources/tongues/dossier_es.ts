@@ -2596,6 +2596,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Read files within a sandbox or not at all</source>
+            <translation>Leer los archivos dentro de un aislamiento o no leerlos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>Read the words in pictures and scanned pages</source>
             <translation>Leer las palabras de imágenes y páginas escaneadas</translation>
         </message>
@@ -2643,6 +2648,11 @@
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
             <source>When a long job has ended, or a file of a watched folder needs attention.</source>
             <translation>Cuando termina una tarea larga o un fichero de una carpeta vigilada necesita atención.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <source>Where neither Landlock nor seccomp is in force, files are then kept and wait in quarantine. It takes effect at the next start; for commands in a terminal, set DOSSIER_REQUIRE_SANDBOX=1.</source>
+            <translation>Donde no rigen ni Landlock ni seccomp, los archivos se guardan entonces y esperan en cuarentena. Surte efecto en el próximo inicio; para las órdenes en una terminal, ponga DOSSIER_REQUIRE_SANDBOX=1.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/preferring.py" />
@@ -6513,6 +6523,11 @@
                 <numerusform>Se vigilan {n} carpetas</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../dossier/desktop/views/status.py" />
+            <source>no sandbox</source>
+            <translation>sin aislamiento</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/status.py" />
             <source>{paused} of {n} folders paused</source>
@@ -7412,6 +7427,11 @@
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
+            <source>Files are opened without a sandbox here: neither Landlock nor seccomp is in force. With DOSSIER_REQUIRE_SANDBOX=1 they are kept and not read.</source>
+            <translation>Aquí los archivos se abren sin aislamiento: no rigen ni Landlock ni seccomp. Con DOSSIER_REQUIRE_SANDBOX=1 se guardan y no se leen.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/sentences.py" />
             <source>It is recorded in {folder} for good, but cannot be shown yet ({reason}). Nothing needs to be done again: it appears once the catalog can be written.</source>
             <translation>Ha quedado registrado en {folder} para siempre, pero aún no se puede mostrar ({reason}). No hace falta repetir nada: aparecerá en cuanto se pueda escribir el catálogo.</translation>
         </message>
@@ -7429,6 +7449,11 @@
             <location filename="../../dossier/sentences.py" />
             <source>The catalog {path} cannot be used ({reason}); "dossier rebuild" makes it again.</source>
             <translation>El catálogo {path} no se puede usar ({reason}); «dossier rebuild» lo hace de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/sentences.py" />
+            <source>The comparison {reason}, and was given up; nothing is lost. Most of the words are in {reports}: without such a report in the case, the others can be compared.</source>
+            <translation>La comparación {reason} y se abandonó; no se ha perdido nada. La mayoría de las palabras están en {reports}: sin un informe así en el caso, los demás se pueden comparar.</translation>
         </message>
         <message>
             <location filename="../../dossier/sentences.py" />
@@ -8497,6 +8522,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>came upon words that are nested too deeply</source>
+            <translation>encontró palabras anidadas a demasiada profundidad</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>camels</source>
             <translation>camellos</translation>
         </message>
@@ -8629,6 +8659,11 @@
             <location filename="../../reasons" />
             <source>cannot be signed, for its key is on another computer; nothing can be proved of it</source>
             <translation>no se puede firmar, porque su clave está en otro equipo; no se puede probar nada de él</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cannot be started ({0})</source>
+            <translation>no se puede iniciar ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9649,6 +9684,11 @@
             <location filename="../../reasons" />
             <source>flowers</source>
             <translation>flores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>follow from other rows; merge those</source>
+            <translation>se derivan de otras filas; combine esas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11032,6 +11072,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>it {0}</source>
+            <translation>{0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>its log ends at byte {0}, and {1} lines to byte {2} were seen</source>
             <translation>su diario termina en el byte {0}, y se vieron {1} líneas hasta el byte {2}</translation>
         </message>
@@ -11669,6 +11714,11 @@
             <location filename="../../reasons" />
             <source>needs more memory than a reader may take ({0} MB)</source>
             <translation>necesita más memoria de la que puede tomar un lector ({0} MB)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>needs more than {0} GB of memory</source>
+            <translation>necesita más de {0} GB de memoria</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13499,6 +13549,11 @@
             <location filename="../../reasons" />
             <source>was not signed by the key that this archive had then</source>
             <translation>no lo firmó la clave que este archivo tenía entonces</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>was stopped</source>
+            <translation>se detuvo</translation>
         </message>
         <message>
             <location filename="../../reasons" />

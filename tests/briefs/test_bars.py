@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 from dossier import Archive
 from dossier.briefs import compose, proving, redacted
 from dossier.briefs.bars import BAR
+from dossier.keeping.comparer import Comparer
 from dossier.model.briefs import Brief
 from dossier.model.cases import Case, CaseFile, Note
 from dossier.model.digest import Digest
@@ -28,7 +30,8 @@ def blackened(name: str) -> Brief:
     one = Redaction("X1", "C1", "R1", 1, Span(at, at + len(name)), name, "protects him", "0" * 32, "", "")
     case = Case("C1", "Fire", "2026-05-10T00:00:00Z", notes=(Note(own, "2026-05-13T10:20:00Z", "person:ana"),))
     file = CaseFile(case, (replace(source, version=replace(source.version, size=len(text))),))
-    shown, plan = redacted(file, Plan(summary=own), [one])
+    with closing(Comparer()) as comparer:
+        shown, plan = redacted(file, Plan(summary=own), [one], comparer)
     brief = compose(shown, MADE, "test", plan)
     (told,) = brief.sources
     version = replace(told.version, sha256=Digest.of(b""))

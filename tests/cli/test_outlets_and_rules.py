@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from dossier import Archive
-from dossier.children import child_command, child_environment
+from dossier.children import child_command, dossier_environment
 from dossier.cli.main import dossier_command
 from dossier.model.audits import Summary
 from tests.cli.test_commands import Dossier
@@ -135,7 +135,7 @@ def test_people_read_in_words_what_a_rule_would_do(dossier: Dossier, tmp_path: P
 
 def other_process(archive: Path, *words: str) -> list[dict[str, Any]]:
     command = [*child_command("dossier"), *words, "--archive", str(archive), "--json"]
-    done = subprocess.run(command, capture_output=True, env=child_environment(), check=True, timeout=120)
+    done = subprocess.run(command, capture_output=True, env=dossier_environment(), check=True, timeout=120)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 

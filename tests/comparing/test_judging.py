@@ -80,6 +80,15 @@ def test_rows_of_one_thing_are_merged_and_then_compared() -> None:
     assert (first.relation, whole.relation, whole.agree) == ("one-report", "contradiction", False)
 
 
+def test_an_old_merge_of_two_kinds_no_longer_applies() -> None:
+    """0.5.0 logged such judgements; money and durations stay apart, and the judgement is said not to apply."""
+    told = [record("The fire cost $5 million. The trial lasted 12 days.", "R1")]
+    money, days = (next(found for found in compare(told) if found.kind == kind) for kind in ("money", "duration"))
+    found = judged(told, Merged((money.ref, days.ref)))
+    assert {row.key: row.merged for row in found.findings} == {money.key: (), days.key: ()}
+    assert [standing.applies for standing in found.judgements] == [False]
+
+
 def test_scopes_that_nobody_merged_stay_scopes() -> None:
     """Merging rows and splitting the second's cells off again leaves the first as it was: scopes, no contradiction."""
     told = [
@@ -134,9 +143,10 @@ def test_what_came_after_a_row_was_settled_is_told() -> None:
 
 def test_a_later_word_holds_for_what_an_earlier_one_left() -> None:
     """A row that was merged into another is found under either name, and one that was split off under its own."""
-    key, other = "figure/arrested/workers", "figure/wounded/passengers"
-    merge, settle = Merged((ref(key), ref(other))), Settled(ref(other), "seen")
-    assert keyed(judged(case(), merge, settle).findings, key).settled
+    told = [record("Seven fishermen were arrested.", "R1"), record("Nine tourists were arrested.", "R2")]
+    first, second = compare(told)
+    merge, settle = Merged((first.ref, second.ref)), Settled(second.ref, "seen")
+    assert keyed(judged(told, merge, settle).findings, first.key).settled
     split = Split(ref("figure/killed"), (pin("figure/killed", "R2"),))
     apart = keyed(judged(case(), split).findings, "figure/killed/J1").ref
     back = judged(case(), split, Merged((ref("figure/killed"), apart))).findings

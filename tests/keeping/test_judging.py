@@ -50,11 +50,30 @@ def test_an_age_is_no_row_of_those_who_are_counted(archive: Archive, tmp_path: P
     list(archive.add([tmp_path / "in" / f"{n}.txt" for n in (4, 5)], jobs=1))
     archive.add_to_case("Crane", ["R4", "R5"])
     assert row(archive, "age/ada orwin").relation == "contradiction"
-    with pytest.raises(BadInput, match="cannot be one row: age and figure"):
+    with pytest.raises(BadInput, match="cannot be one row: age and wounded"):
         archive.merge_rows("Crane", ["age/ada orwin", KEY])
     assert list(archive.judgements("Crane")) == []
     archive.settle("Crane", "age/ada orwin", "her passport says so", "34")
     assert row(archive, "age/ada orwin").settled
+
+
+def test_rows_of_different_kinds_or_currencies_are_not_merged(archive: Archive, tmp_path: Path) -> None:
+    """Money is no duration, the wounded are not the arrested, dollars are no euros: refused, and nothing is logged."""
+    told = "The crane cost $5 million. The mayor took a loan of 3 million euros. The trial lasted 12 days."
+    (tmp_path / "in" / "4.txt").write_text(f"Crane falls, report 4\n\n{told}\n")
+    list(archive.add([tmp_path / "in" / "4.txt"], jobs=1))
+    archive.add_to_case("Crane", ["R4"])
+    rows = archive.compare("Crane")
+    units = {unit: found.key for found in rows if found.kind == "money" for unit in {c.unit for c in found.cells}}
+    (days,) = [found.key for found in rows if found.kind == "duration"]
+    for one, other, why in (
+        (units["USD"], days, "duration and money"),
+        (units["USD"], units["EUR"], "EUR and USD"),
+        ("figure/arrested/workers", KEY, "arrested and wounded"),
+    ):
+        with pytest.raises(BadInput, match=f"cannot be one row: {why}"):
+            archive.merge_rows("Crane", [one, other])
+    assert list(archive.judgements("Crane")) == []
 
 
 def test_every_kind_of_judgement_is_an_event_and_is_taken_back(archive: Archive) -> None:
@@ -65,9 +84,10 @@ def test_every_kind_of_judgement_is_an_event_and_is_taken_back(archive: Archive)
         archive.correct_cell("Crane", KEY, "R1", value="9", attributed_to="the harbour office"),
         archive.split_row("Crane", KEY, ["R3"]),
         archive.remove_cell("Crane", KEY, "R2"),
-        archive.merge_rows("Crane", ["figure/arrested/workers", KEY]),
         archive.grade("R1", "b-2", "seldom wrong"),
     ]
+    apart = next(found.key for found in archive.compare("Crane") if found.split_from == KEY)
+    made.append(archive.merge_rows("Crane", [KEY, apart]))
     told = [event for event in archive.history() if event.kind == made[-1].said.kind or "cell" in event.detail]
     assert {event.agent for event in told} == {"person:ana"}
     assert [standing.judgement for standing in archive.judgements()] == made

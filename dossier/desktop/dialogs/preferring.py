@@ -219,6 +219,17 @@ class PreferencesDialog(QDialog):
         head = tr("A file may be made to do harm when it is opened. In force here, as tried just now:")
         column.addWidget(words(head, muted=True, wrap=True))
         column.addWidget(self.told)
+        self.sandbox = _box(
+            tr("Read files within a sandbox or not at all"),
+            self._preferences.text(wishes.SANDBOX) == "1",
+            lambda on: self._preferences.keep(wishes.SANDBOX, "1" if on else ""),
+        )
+        column.addWidget(self.sandbox)
+        note = tr(
+            "Where neither Landlock nor seccomp is in force, files are then kept and wait in quarantine. It takes "
+            "effect at the next start; for commands in a terminal, set DOSSIER_REQUIRE_SANDBOX=1."
+        )
+        column.addWidget(words(note, muted=True, wrap=True))
         column.addStretch(1)
         return column
 

@@ -55,7 +55,7 @@ class Grouping(QObject):
         """On the lane's thread. Raises BadInput when the process could not tell."""
         command = [*children.child_command("dossier.grouping"), str(self._folder), str(AMONG)]
         try:
-            done = children.run(command, b"", _SECONDS, _MOST, started=self._begun)
+            done = children.run(command, b"", _SECONDS, _MOST, children.dossier_environment(), self._begun)
         except children.Broken as broken:
             raise BadInput(self._folder, f"has no cases suggested, for that {broken.reason}") from broken
         if self._closed:

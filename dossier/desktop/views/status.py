@@ -12,6 +12,8 @@ from dossier.desktop.lanes.watching import Followed
 from dossier.desktop.look import Look
 from dossier.desktop.tips import tip
 from dossier.desktop.views.hints import Elided, button, words
+from dossier.errors import NoSandbox
+from dossier.sentences import sentence
 from dossier.tongue import tr, tr_n
 
 _FINE = 1000  # steps of the bar
@@ -51,6 +53,7 @@ class Status(QStatusBar):
         self.addPermanentWidget(button(tr("Jobs and files"), self.log_asked.emit, link=True))
         self.setSizeGripEnabled(False)
         self._states: Sequence[Followed] = ()
+        self._lacks_sandbox = False
         look.changed.connect(self._dress)
         self._dress()
         self.idle()
@@ -95,15 +98,19 @@ class Status(QStatusBar):
         attention = f" · {tr_n(quarantined, '{n} needs attention', '{n} need attention')}" if quarantined else ""
         self._held.setText(wording.reports_text(reports) + attention)
 
-    def watching(self, states: Sequence[Followed]) -> None:
-        if states != self._states or not self._watch.text():
-            self._states = states
+    def watching(self, states: Sequence[Followed], lacks_sandbox: bool = False) -> None:
+        """The watched folders as they are now, and whether files are opened without a sandbox."""
+        if (states, lacks_sandbox) != (self._states, self._lacks_sandbox) or not self._watch.text():
+            self._states, self._lacks_sandbox = states, lacks_sandbox
             self._dress()
 
     def _dress(self) -> None:
         text, name, colour = _told(self._states, self._look)
-        self._watch.setText(_short(text))
-        self._watch.setToolTip(tip(text))
+        short, whole = _short(text), text
+        if self._lacks_sandbox:
+            short, whole = f"{short} · {tr('no sandbox')}", f"{whole}\n{sentence(NoSandbox())}"
+        self._watch.setText(short)
+        self._watch.setToolTip(tip(whole))
         self._sign.setPixmap(self._look.pixmap(name, colour, 15, self.devicePixelRatioF()))
 
 
