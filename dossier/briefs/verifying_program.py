@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 from dossier.briefs.bag_check import verify_bag
+from dossier.briefs.proof_check import check_proof
 from dossier.briefs.standalone import limits
 from dossier.briefs.verifying import verify
 from dossier.children import Broken, child_command, run
 from dossier.errors import BadInput
-from dossier.keeping.notary import check_proof
 from dossier.model.briefs import Check
 
 _SECONDS = 25  # of the processor for a child, of which there are three: this one, and what opens and sets a PDF
