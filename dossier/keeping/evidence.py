@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -156,9 +157,9 @@ class Evidence:
 
         note = event.detail["checkpoint"]
         digest = Digest(event.detail["token"])
-        kept = self._store.path(digest)
-        if kept.is_file() and kept.stat().st_size > MOST:  # else it would be read whole
-            raise ValueError(f"it has {kept.stat().st_size:,} bytes, and a time stamp at most {MOST:,}")
+        with self._store.open(digest) as stream:
+            if (size := stream.seek(0, os.SEEK_END)) > MOST:  # else it would be read whole
+                raise ValueError(f"it has {size:,} bytes, and a time stamp at most {MOST:,}")
         token = self._store.read(digest)
         if stamp(stamp_of(token, note.encode(), self._authorities).at) != event.detail["time"]:
             raise ValueError("it tells another time")

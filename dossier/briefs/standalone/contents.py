@@ -62,7 +62,7 @@ def contents_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tu
 def tags_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
     """What the list of contents leaves out, for it counts the log's files as well, is as the case has it."""
     data["case"] = case = files.json(CASE)
-    if case["form"] not in _FORMS:
+    if type(case["form"]) is not int or case["form"] not in _FORMS:
         raise Unusable(CASE, f"is of form {case['form']!r}, which is not known here: it cannot be checked")
     wanted = {"bagit.txt": DECLARATION, "bag-info.txt": info(case, oxum(files)).encode()}
     faults = [(name, "is not as the case has it") for name, words in wanted.items() if files.read(name) != words]

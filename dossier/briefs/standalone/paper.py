@@ -12,6 +12,9 @@ from dossier.briefs.standalone.files import PAGE, PRINT, Files, earlier
 from dossier.briefs.standalone.limits import Unusable, bounded_json, within
 from dossier.briefs.standalone.page import source_name, unsealed
 
+_PIECE = 1024  # bytes that are unfolded at once
+_MOST_FOLDED = 1032  # times as many bytes a piece unfolds to (deflate)
+
 
 def print_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
     """The seal, and what is attached: the page's own record, and the texts. What the pages show is not looked at."""
@@ -38,22 +41,27 @@ def _streams(paper: bytes) -> Iterator[bytes]:
         length = re.search(rb"/Length (\d{1,12})\b", about)
         if not length:
             continue
-        stream = paper[hit.end() : hit.end() + int(length[1])]
+        stream = memoryview(paper)[hit.end() : hit.end() + int(length[1])]
         try:
             yield b"".join(_pieces(stream, b"/FlateDecode" in about, room))
         except zlib.error:
             continue  # then what is looked for is found missing
 
 
-def _pieces(stream: bytes, folded: bool, room: list[int]) -> Iterator[bytes]:
-    """Counts what it gives, though the stream may turn out to be damaged at its very end."""
+def _pieces(stream: memoryview, folded: bool, room: list[int]) -> Iterator[bytes]:
+    """Counts what it gives, and for a damaged piece what it may have unfolded to."""
     unfold = zlib.decompressobj()
-    for at in range(0, len(stream), 1 << 16):
-        piece = stream[at : at + (1 << 16)]
-        piece = unfold.decompress(piece) if folded else piece
-        room[0] += len(piece)
+    for at in range(0, len(stream), _PIECE):
+        piece = bytes(stream[at : at + _PIECE])
+        try:
+            found = unfold.decompress(piece) if folded else piece
+        except zlib.error:
+            room[0] += _MOST_FOLDED * len(piece)
+            within("unfolded", room[0], PRINT)
+            raise
+        room[0] += len(found)
         within("unfolded", room[0], PRINT)
-        yield piece
+        yield found
 
 
 def _is_record(stream: bytes, brief: Any) -> bool:
