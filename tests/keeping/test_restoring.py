@@ -78,7 +78,8 @@ def test_a_backup_beyond_its_bounds_is_refused(
 ) -> None:
     """Counts are compared before anything is unpacked, and a line of the log has an end; nothing is left."""
     words = unpacking.BOUNDS[what][1]
-    monkeypatch.setitem(unpacking.BOUNDS, what, (0, words))
+    monkeypatch.setitem(unpacking.BOUNDS, what, (20 if what == "line" else 0, words))
+    monkeypatch.setattr(unpacking, "_CHUNK", 16)
     with pytest.raises(BadBackup, match=r"most|more than"):
         Archive.restore(made.path, place / "again")
     assert left(place) == []
