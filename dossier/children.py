@@ -31,6 +31,7 @@ _NEEDED = frozenset({
 })  # fmt: skip
 _MODULES = (
     "dossier.briefs.pdf_opening",
+    "dossier.briefs.verifying_program",
     "dossier.confinement.program",
     "dossier.desktop.picture_program",
     "dossier.grouping",
@@ -170,7 +171,7 @@ def run(
     try:
         started(child)
         with pipe(child.stdout) as stdout:
-            out = stdout.read(most + 1)
+            out = _at_most(stdout, most + 1)
         if len(out) > most:
             kill(child)
         status = child.wait()
@@ -246,6 +247,14 @@ class Dialogue:
 def _end_late(child: Child, late: threading.Event) -> None:
     late.set()
     kill(child)
+
+
+def _at_most(stream: BinaryIO, most: int) -> bytes:
+    """As `read`, which would set aside all the memory for `most` at once."""
+    out = bytearray()
+    while len(out) < most and (piece := stream.read(min(BUFFER, most - len(out)))):
+        out += piece
+    return bytes(out)
 
 
 def _feed(stream: BinaryIO, data: bytes) -> None:

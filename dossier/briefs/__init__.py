@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from dossier.briefs.redacting import redacted
     from dossier.briefs.references import listed
     from dossier.briefs.verifying import verify
+    from dossier.briefs.verifying_program import verify_apart
     from dossier.briefs.wording import wording_in
     from dossier.model.briefs import Brief, Check
 
@@ -38,6 +39,7 @@ _ROOMS = {
     "redacting": ("redacted",),
     "references": ("listed",),
     "verifying": ("verify",),
+    "verifying_program": ("verify_apart",),
     "wording": ("wording_in",),
 }
 _HOMES = {name: f"dossier.briefs.{room}" for room, names in _ROOMS.items() for name in names}
@@ -63,6 +65,7 @@ __all__ = [
     "pack",
     "redacted",
     "verify",
+    "verify_apart",
     "verify_bag",
     "wording_in",
     "written_aside",

@@ -11,6 +11,7 @@ from dossier.briefs.docx import NOTES_PART
 from dossier.briefs.markdown import RECORD_CLOSES, RECORD_OPENS
 from dossier.briefs.pdf_opening import Opened, Unopened, open_pdf
 from dossier.briefs.record import RECORD_NAME
+from dossier.briefs.standalone import limits
 from dossier.briefs.standalone.page import MarkedWords
 from dossier.errors import Unreadable
 from dossier.model.digest import Digest
@@ -69,7 +70,7 @@ def from_docx(data: bytes) -> Carried:
     Raises Unopened.
     """
     try:
-        package = Container(data)
+        package = Container(data, limits.LIMITS["unfolded"][0])
         notes = _xml(package.unfold(NOTES_PART)) if NOTES_PART in package else None
         custom = [_xml(package.unfold(name)) for name in package.names if _CUSTOM.fullmatch(name)]
     except Unreadable as error:

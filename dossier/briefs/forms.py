@@ -30,7 +30,7 @@ class Sealed(Exporter, Protocol):
     """A form that carries a seal and the brief's record."""
 
     def layout(self) -> str:
-        """Fingerprint of what lays the pages out; the same one gives the same bytes on every machine."""
+        """The name of what lays the pages out; the same one gives the same bytes on every machine."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from dossier.briefs.planning import Planning
 from dossier.catalog import Catalog
 from dossier.keeping.comparer import Comparer
 from dossier.keeping.ground import archive_around, check_outside
-from dossier.keeping.notary import Notary, check_proof
+from dossier.keeping.notary import Notary
 from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.watchlist import Watchlist
 from dossier.keeping.witness import Witness
@@ -108,5 +108,4 @@ class HandingOut(Planning, Notary):
     @staticmethod
     def verify(path: Path | str) -> Sequence[Check]:
         """Checks a brief, a bag, or a proof of `prove`, without any archive. Raises BadInput when it is none."""
-        path = Path(path)
-        return briefs.verify_bag(path) if path.is_dir() else check_proof(path) or briefs.verify(path)
+        return briefs.verify_apart(Path(path))

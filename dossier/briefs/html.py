@@ -10,8 +10,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from dossier.briefs import record, wording
-from dossier.briefs.layout import fingerprint
+from dossier.briefs import layout, record, wording
 from dossier.briefs.marks import blocks, nested, passages
 from dossier.briefs.seal import HTML_META, seal
 from dossier.briefs.view import view
@@ -29,8 +28,8 @@ class HtmlExporter:
     ending = ".html"
 
     def layout(self) -> str:
-        """Fingerprint of the templates: pages laid out with the same one are the same bytes."""
-        return fingerprint("brief.html.jinja", "brief.css", "words.tsv")
+        """The name of what lays the pages out: the same one gives the same bytes."""
+        return layout.HTML
 
     def export(self, brief: Brief) -> bytes:
         """The sealed page in UTF-8, the same bytes for the same brief."""

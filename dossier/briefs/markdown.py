@@ -9,8 +9,7 @@ from functools import cache
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from dossier.briefs import record
-from dossier.briefs.layout import fingerprint
+from dossier.briefs import layout, record
 from dossier.briefs.notes import notes
 from dossier.briefs.references import Run
 from dossier.briefs.seal import MARKDOWN_LINE, seal
@@ -32,8 +31,8 @@ class MarkdownExporter:
     ending = ".md"
 
     def layout(self) -> str:
-        """Fingerprint of the template: texts laid out with the same one are the same bytes."""
-        return fingerprint("brief.md.jinja", "words.tsv")
+        """The name of what lays the text out: the same one gives the same bytes."""
+        return layout.MARKDOWN
 
     def export(self, brief: Brief) -> bytes:
         """The sealed text in UTF-8, the same bytes for the same brief."""

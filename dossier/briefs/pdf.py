@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
-from functools import cache
 from typing import Any
 
-from dossier.briefs import record
+from dossier.briefs import layout, record
 from dossier.briefs.glyphs import PLAIN, Glyphs, breakable, glyphs_for, strings
-from dossier.briefs.layout import fingerprint
 from dossier.briefs.seal import seal
 from dossier.briefs.view import view
 from dossier.briefs.wording import wording_in
 from dossier.errors import BadInput
 from dossier.model.briefs import Brief, BriefSource
-from dossier.model.digest import Digest
 from dossier.model.papers import Paper
 from dossier.resources import resource
 from dossier.typesetting import GlyphMissing, Typesetter, Unset, release
@@ -31,8 +28,8 @@ class PdfExporter:
     ending = ".pdf"
 
     def layout(self) -> str:
-        """Fingerprint of the template and of typst: pages laid out with the same ones are the same bytes."""
-        return fingerprint("brief.typ", "glyphs.txt", "words.tsv", more=(release(), *_fonts()))
+        """The name of what lays the pages out, typst among it: the same one gives the same bytes."""
+        return layout.pdf(release())
 
     def export(self, brief: Brief) -> bytes:
         """The sealed document, the same bytes for the same brief. Raises BadInput when it cannot be laid out."""
@@ -51,12 +48,6 @@ class PdfExporter:
             return seal(_printed(setter, brief, shown, attached))
         except Unset as error:
             raise BadInput(brief.name, f"cannot be made into a PDF: {error.reason}") from None
-
-
-@cache
-def _fonts() -> tuple[str, ...]:
-    """The digests of our own fonts."""
-    return tuple(Digest.of(path.read_bytes()) for path in sorted(resource("fonts").glob("*.ttf")))
 
 
 def attached_name(source: BriefSource) -> str:

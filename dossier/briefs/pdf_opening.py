@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from dossier.briefs.standalone import limits
 from dossier.children import Broken, child_command, run
 from dossier.confinement import check_sandbox, confine, load_late_parts
 from dossier.errors import Unreadable
 from dossier.model.digest import Digest
 
 _MOST_PAGES = 20_000
-_MOST_MEMORY = 4 << 30  # bytes of address space for the child
-_MOST_TOLD = 1 << 29  # bytes that the child may answer
+_MOST_TOLD = 128 << 20  # bytes that the child may answer
 _PATIENCE = 300.0  # seconds
 _MOST_REASON = 500  # characters of why it cannot be opened
 # What an answer of another form leads to
@@ -84,7 +84,7 @@ def main() -> None:
     import pypdfium2  # noqa: F401 - nothing can be loaded any more once we are confined
 
     load_late_parts()
-    protection = confine(_MOST_MEMORY)
+    protection = confine(limits.MEMORY)
     try:
         check_sandbox(protection)
         found = opened_here(sys.stdin.buffer.read(), sys.argv[1])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from dossier.briefs import wording
 from dossier.briefs.bars import BLACK, joined
+from dossier.briefs.standalone.contents import says
 from dossier.briefs.used import FIELDS, own
 from dossier.model.briefs import Brief, BriefSource, Check, Citation, Line
 from dossier.model.digest import Digest
@@ -91,7 +92,7 @@ def _fault(cited: Citation, sources: dict[int, BriefSource]) -> str:
         return f"it names a text of {where} that is not the one in the brief"
     if cited.span is None:
         return "it claims to stand in the text, but not where" if cited.origin == TEXT else ""
-    if cited.span.of(source.rendition) != cited.quote:
+    if not says(source.rendition, cited.span.start, cited.span.end, cited.quote):
         return f"{where} does not say {cited.quote[:80]!r} at characters {cited.span.start}–{cited.span.end}"
     return ""
 

@@ -8,6 +8,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from dossier.briefs.standalone import limits
 from dossier.model.briefs import BRIEF_FORMAT, Brief
 from dossier.model.digest import Digest
 
@@ -25,26 +26,32 @@ class BadRecord(Exception):
 def dump(brief: Brief, layout: str) -> str:
     """The record as ASCII JSON without `<`, `>` or `&`, so that it can stand in HTML as it is.
 
-    `layout` is the fingerprint of what laid the pages out: who has the same can lay them out again and compare.
+    `layout` names what laid the pages out: a program that knows it lays them out again and compares.
     """
     text = json.dumps({**_plain(brief), "layout": layout}, ensure_ascii=True, indent=1)
     return text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
 
 
 def load(text: str) -> tuple[Brief, str]:
-    """The brief and its layout's fingerprint.
+    """The brief and the name of its layout.
 
     Raises BadRecord when the text is no record, or one of a form that this version does not know.
     """
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord(f"it is not JSON ({error})") from None
+        data = limits.bounded_json(text, RECORD_NAME)
+    except limits.Unusable as error:
+        raise BadRecord(f"it {error.args[1]}") from None
     found = data.get("format") if isinstance(data, dict) else None
     if not isinstance(found, int) or isinstance(found, bool):
         raise BadRecord("it names no format number")
     if found > BRIEF_FORMAT:
         raise BadRecord(f"it has format {found}, made by a newer Dossier; this one knows up to {BRIEF_FORMAT}")
+    if found < 1:
+        raise BadRecord(f"it has format {found}, which no Dossier makes")
+    for name in ("sources", "citations"):
+        most = limits.LIMITS[name][0]
+        if isinstance(data.get(name), list) and len(data[name]) > most:
+            raise BadRecord(f"it holds {len(data[name]):,} {name}, and a brief at most {most:,}")
     brief = _made(Brief, data, "brief")
     assert isinstance(brief, Brief)
     return brief, str(data.get("layout", ""))

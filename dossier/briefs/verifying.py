@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import stat
+from bisect import bisect_left
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from dossier.briefs import proving, seal, wording
@@ -11,10 +13,13 @@ from dossier.briefs.carriers import Carried
 from dossier.briefs.forms import Form, form_of
 from dossier.briefs.pdf_opening import Unopened
 from dossier.briefs.record import BadRecord, load
+from dossier.briefs.standalone import limits
 from dossier.errors import BadInput
 from dossier.model.briefs import Brief, Check
 
-_MOST = 1 << 29  # bytes: a brief holds texts, and is checked in memory
+_MOST_REASON = 200  # characters
+# What a record leads to that is well formed and makes no sense, such as a moment that is none
+_NO_PAGES = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
 def verify(path: Path) -> list[Check]:
@@ -33,8 +38,9 @@ def _read(path: Path) -> bytes:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):
             raise BadInput(path, "is not a brief: it is no file")
-        if found.st_size > _MOST:
-            raise BadInput(path, f"is not a brief: it has {found.st_size:,} bytes, and no brief has over {_MOST:,}")
+        most = limits.LIMITS["whole"][0]
+        if found.st_size > most:
+            raise BadInput(path, f"is not a brief: it has {found.st_size:,} bytes, and no brief has over {most:,}")
         return path.read_bytes()
     except OSError as error:
         raise BadInput(path, f"cannot be read ({error.strerror or error})") from error
@@ -81,19 +87,28 @@ def _contents(path: Path, data: bytes, carried: Carried, form: Form) -> Iterator
         f"the record is whole: {wording.counted(len(brief.sources), 'source')}, format {brief.format}",
     )
     numbers = list(proving.numbers(brief))
-    yield from numbers
+    yield from islice(numbers, limits.FAULTS)
     yield from proving.texts(brief)
     yield from proving.redactions(brief)
-    yield from proving.citations(brief)
+    yield from islice(proving.citations(brief), limits.FAULTS)
     if all(check.ok for check in numbers):  # else pages cannot be laid out, and their numbers mean nothing
-        yield from form.shows(brief, carried)
+        yield from _pages(path, data, brief, layout, carried, form)
+
+
+def _pages(path: Path, data: bytes, brief: Brief, layout: str, carried: Carried, form: Form) -> Iterator[Check]:
+    try:
+        yield from islice(form.shows(brief, carried), limits.FAULTS)
         yield _layout(path, data, brief, layout, form)
+    except (BadInput, *_NO_PAGES) as error:
+        why = error.reason if isinstance(error, BadInput) else str(error)[:_MOST_REASON]
+        yield Check("layout", False, path.name, f"cannot be checked: no pages can be laid out from its record ({why})")
 
 
 def _layout(path: Path, data: bytes, brief: Brief, layout: str, form: Form) -> Check:
-    """Where the same layout is at hand, the pages are laid out again and compared byte for byte."""
+    """The pages are laid out again and compared byte for byte; a layout that is not known here cannot be checked."""
     if layout != form.exporter.layout():
-        return Check("layout", True, path.name, "made with another version; its pages were checked by their words only")
+        why = f"its record names a layout that this Dossier does not know (made with {brief.by[:_MOST_REASON]})"
+        return Check("layout", False, path.name, f"what its pages show cannot be checked: {why}")
     again = form.exporter.export(brief)
     if seal.blank(again) == seal.blank(data):
         return Check("layout", True, path.name, "laid out again from the record, the pages are the same to the byte")
@@ -103,7 +118,7 @@ def _layout(path: Path, data: bytes, brief: Brief, layout: str, form: Form) -> C
 def _where(again: bytes, data: bytes) -> str:
     """Where two files part: the line and the words of a text, the byte of a PDF or DOCX."""
     ours, theirs = seal.blank(again), seal.blank(data)
-    at = next((i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), min(len(ours), len(theirs)))
+    at = bisect_left(range(min(len(ours), len(theirs))), True, key=lambda end: ours[: end + 1] != theirs[: end + 1])
     if seal.is_pdf(data) or seal.is_docx(data):
         return f"they part at byte {at:,}"
     near = theirs[max(0, at - 30) : at + 30].decode("utf-8", "replace")

@@ -20,6 +20,8 @@ from dossier.placing import check_outside
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
+_MOST_NOTE = 4096  # bytes at the end of a file, in which its last checkpoint stands
+
 
 def _report_or_checkpoint(report: str | None, since: Path | None, **_: object) -> None:
     if (report is None) == (since is None):
@@ -58,7 +60,9 @@ def prove(printer: Printer, archive: Archive, report: str | None, since: Path | 
 def _note(path: Path) -> str:
     """The last five lines of a file."""
     try:
-        return "".join(path.read_text(encoding="utf-8").splitlines(keepends=True)[-5:])
+        with path.open("rb") as stream:
+            stream.seek(max(0, path.stat().st_size - _MOST_NOTE))
+            return "".join(stream.read(_MOST_NOTE).decode().splitlines(keepends=True)[-5:])
     except OSError as error:
         raise BadInput(path, f"cannot be read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -152,10 +153,14 @@ class Evidence:
                 yield Fault("stamp", f"line {event.seq}", "changed", f"the time stamp does not hold: {error}")
 
     def _check_stamp(self, event: Event, lines: _Lines) -> None:
-        from dossier.ledger.timestamps import stamp_of  # late: it takes time to load, and few logs have stamps
+        from dossier.ledger.timestamps import MOST, stamp_of  # late: it takes time to load, and few logs have stamps
 
         note = event.detail["checkpoint"]
-        token = self._store.read(Digest(event.detail["token"]))
+        digest = Digest(event.detail["token"])
+        with self._store.open(digest) as stream:
+            if (size := stream.seek(0, os.SEEK_END)) > MOST:  # else it would be read whole
+                raise ValueError(f"it has {size:,} bytes, and a time stamp at most {MOST:,}")
+        token = self._store.read(digest)
         if stamp(stamp_of(token, note.encode(), self._authorities).at) != event.detail["time"]:
             raise ValueError("it tells another time")
         claimed = Checkpoint.claimed(note)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, DossierError, ReadOnlyArchive
@@ -17,11 +16,10 @@ from dossier.keeping.witness import Witness
 from dossier.ledger import Log
 from dossier.ledger.chain import KeyChain, KeyEntry
 from dossier.ledger.checkpoints import Checkpoint, Checkpoints, whole
-from dossier.ledger.proofs import extended, flaws, flaws_of_extension, prove
+from dossier.ledger.proofs import extended, prove
 from dossier.model.audits import Fault, Standing, Summary
 from dossier.model.backups import Step, no_step
-from dossier.model.briefs import Check
-from dossier.model.proofs import Extension, Key, Proof, Stamped, extension_from, proof_from
+from dossier.model.proofs import Extension, Key, Proof, Stamped
 from dossier.model.reports import ReportId
 from dossier.store import FolderStore
 
@@ -29,6 +27,8 @@ if TYPE_CHECKING:
     from cryptography.x509 import Certificate
 
     from dossier.ledger.timestamps import Post
+
+_MOST_AUTHORITIES = 16 << 20  # bytes; what an operating system trusts has under 1 MB
 
 
 class Notary:
@@ -193,39 +193,12 @@ class Notary:
         return note, found, str(key)
 
 
-def check_proof(path: Path) -> Sequence[Check] | None:
-    """Everything that the proof in a file says, held against its keys; None for a file that is no proof at all.
-
-    Raises BadInput where it begins as one and cannot be understood.
-    """
-    if not path.is_file():  # opening a pipe would wait for whoever writes to it
-        return None
-    try:
-        with path.open("rb") as stream:
-            if not stream.read(64).lstrip().startswith(b"{"):
-                return None
-        return _checks(json.loads(path.read_bytes()))
-    except OSError:
-        return None  # whoever looks at it as a brief says why
-    except (ValueError, RecursionError) as error:
-        raise BadInput(path, f"is neither a brief nor a proof: {error}") from error
-
-
-def _checks(data: Mapping[str, Any]) -> Sequence[Check]:
-    if "older" in data:
-        wrong, things = dict(flaws_of_extension(extension_from(data))), ["older", "newer", "growth"]
-    else:
-        proof = proof_from(data)
-        wrong = dict(flaws(proof))
-        things = ["key", "checkpoint", *(f"event {found.event}" for found in proof.events)]
-    named = dict.fromkeys([*things, *wrong])
-    return [Check("proof", thing not in wrong, thing, wrong.get(thing, "holds")) for thing in named]
-
-
 def _authorities(path: Path) -> Sequence[Certificate]:
     from dossier.ledger.timestamps import certificates
 
     try:
+        if path.stat().st_size > _MOST_AUTHORITIES:
+            raise BadInput(path, f"has over {_MOST_AUTHORITIES:,} bytes; a file of authorities' certificates has fewer")
         return certificates(path.read_bytes())
     except OSError as error:
         raise BadInput(path, f"cannot be read: {error.strerror or error}") from error

@@ -34,6 +34,13 @@ Keep = Callable[[Digest, Iterator[bytes]], None]  # keeps a blob; takes all of i
 
 LATER = f"later-{MARK}"
 _CHUNK = 1 << 20
+# The most that a backup may hold, and the sentence for more; all of it is known from its first block and its size
+BOUNDS = {
+    "files": (64, "tells of {found:,} files beside blobs; an archive has at most {most:,}"),
+    "events": (10_000_000, "tells of {found:,} events; a log has at most {most:,}"),
+    "blobs": (2_000_000, "tells of {found:,} blobs; an archive has at most {most:,}"),
+    "line": (16 << 20, "holds a line of more than {most:,} bytes, and no event has as many"),
+}
 _KINDS = {
     tarfile.REGTYPE: "a file",
     tarfile.LNKTYPE: "a link",
@@ -51,6 +58,8 @@ def unpack(path: Path, aside: Path, keep: Keep, step: Step) -> Contents:
 
     The mark of an archive is put there under another name, LATER. Raises BadBackup, OSError.
     """
+    if path.exists() and not path.is_file():  # a pipe would be waited for
+        raise BadBackup(path, "", "is no file")
     try:
         stream = path.open("rb")
     except (FileNotFoundError, IsADirectoryError, NotADirectoryError) as error:
@@ -70,6 +79,7 @@ class _Unpacking:
 
     def through(self, aside: Path, keep: Keep) -> Contents:
         manifest = self._manifest()
+        self._fits(manifest)
         for name in [name for name in manifest.files if name != MARK]:
             self._file(name, manifest, aside / name)
         sync_folder(aside / "log")
@@ -98,6 +108,23 @@ class _Unpacking:
             return from_json(data)
         except ValueError as error:
             raise BadBackup(self._path, MANIFEST, str(error)) from error
+
+    def _fits(self, manifest: Manifest) -> None:
+        """Before anything is unpacked: counts within their bounds, and a file as large as what it tells of."""
+        parts = len(manifest.files) + manifest.blobs
+        for what, found in (("files", len(manifest.files)), ("events", manifest.events), ("blobs", manifest.blobs)):
+            self._within(what, found, MANIFEST)
+        size = self._path.stat().st_size
+        if size < manifest.bytes:
+            raise BadBackup(self._path, "", f"is cut short: it tells of {manifest.bytes:,} bytes and has {size:,}")
+        if size > manifest.bytes + WORDS + (parts + 8) * 2 * BLOCK:
+            reason = f"does not end where its last part ends: it tells of {manifest.bytes:,} bytes and has {size:,}"
+            raise BadBackup(self._path, "", reason)
+
+    def _within(self, what: str, found: int, name: str) -> None:
+        most, words = BOUNDS[what]
+        if found > most:
+            raise BadBackup(self._path, name, words.format(found=found, most=most))
 
     def _named(self, manifest: Manifest, aside: Path) -> list[Digest]:
         """The blobs that the log names, in order, without those that were lost when the backup was made."""
@@ -128,10 +155,14 @@ class _Unpacking:
         self._next(FOLDER + name, part.bytes)
         target.parent.mkdir(exist_ok=True)
         with target.open("xb") as out:
-            hasher = hashlib.sha256()
+            hasher, line = hashlib.sha256(), 0
             for piece in self._content(FOLDER + name, part.bytes):
                 out.write(piece)
                 hasher.update(piece)
+                end = piece.rfind(b"\n") + 1
+                line = len(piece) - end if end else line + len(piece)
+                if name == LOG:
+                    self._within("line", line, FOLDER + LOG)
             self._told(name, part, hasher.hexdigest())
             out.flush()
             sync_file(out.fileno(), target)

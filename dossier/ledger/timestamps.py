@@ -27,7 +27,7 @@ Post = Callable[[str, bytes], bytes]  # the answer to a request at an address
 _GRANTED = (0, 1)
 _SHA256 = "2.16.840.1.101.3.4.2.1"
 _SECONDS = 30.0
-_MOST = 1 << 20  # bytes of an answer
+MOST = 1 << 20  # bytes of an answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +45,12 @@ def post(url: str, request: bytes) -> bytes:
     headers = {"Content-Type": "application/timestamp-query", "User-Agent": "dossier"}
     try:
         with urllib.request.urlopen(urllib.request.Request(url, request, headers), timeout=_SECONDS) as answer:
-            data = answer.read(_MOST + 1)
+            data = answer.read(MOST + 1)
     except urllib.error.HTTPError as error:
         raise BadInput(url, f"the time-stamping authority refused: {error.code} {error.reason}") from error
     except (OSError, http.client.HTTPException, ValueError) as error:
         raise BadInput(url, f"the time-stamping authority cannot be reached: {_why(error)}") from error
-    if len(data) > _MOST:
+    if len(data) > MOST:
         raise BadInput(url, "the answer is too long for a time stamp")
     return bytes(data)
 
@@ -88,6 +88,8 @@ def certificates(pem: bytes) -> list[x509.Certificate]:
 
 
 def _decoded(token: bytes) -> TimeStampResponse:
+    if len(token) > MOST:
+        raise ValueError(f"it has {len(token):,} bytes, and a time stamp at most {MOST:,}")
     try:
         answer = decode_timestamp_response(token)
     except ValueError as error:

@@ -8572,6 +8572,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cannot be checked within {0} seconds and {1} MB of memory; Dossier's bags can</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cannot be gone through every {0} seconds; 0.1 to {1} can be</source>
             <translation>no se puede recorrer cada {0} segundos; puede ser de 0,1 a {1}</translation>
         </message>
@@ -9234,6 +9239,11 @@
             <location filename="../../reasons" />
             <source>does not end where its last part ends</source>
             <translation>no termina donde termina su última parte</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>does not end where its last part ends: it tells of {0} bytes and has {1}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10027,6 +10037,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has over {0} bytes; a file of authorities' certificates has fewer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has several cells in the row {0}; say which words are meant: {1}</source>
             <translation>tiene varias celdas en la fila {0}; indicar de qué palabras se trata: {1}</translation>
         </message>
@@ -10647,6 +10662,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is cut short: it tells of {0} bytes and has {1}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is cut short: the file ends within or before it</source>
             <translation>está cortado: el fichero termina dentro de él o antes</translation>
         </message>
@@ -10734,6 +10754,11 @@
             <location filename="../../reasons" />
             <source>is missing: the file ends before it</source>
             <translation>falta: el fichero termina antes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is neither a brief nor a proof: it {0}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11119,6 +11144,11 @@
             <location filename="../../reasons" />
             <source>its reader gave words for the {0} that do not stand where it says</source>
             <translation>su lector dio palabras ({0}) que no están donde dice</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>its record names a layout that this Dossier does not know (made with {0})</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from dossier import Archive
-from dossier.errors import BadInput, Stopped
-from dossier.keeping import restoring
+from dossier.errors import BadBackup, BadInput, Stopped
+from dossier.keeping import restoring, unpacking
 from dossier.keeping.founding import found_or_open
 from dossier.model.audits import Summary
 from tests.keeping.house import REPORTS, left
@@ -70,6 +70,37 @@ def test_a_check_reads_all_and_keeps_nothing(made: Made, place: Path) -> None:
     """Checking says the same as restoring, and makes nothing."""
     contents = Archive.check_backup(made.path)
     assert contents == Archive.restore(made.path, place / "again")
+
+
+@pytest.mark.parametrize("what", ["files", "events", "blobs", "line"])
+def test_a_backup_beyond_its_bounds_is_refused(
+    made: Made, place: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Counts are compared before anything is unpacked, and a line of the log has an end; nothing is left."""
+    words = unpacking.BOUNDS[what][1]
+    monkeypatch.setitem(unpacking.BOUNDS, what, (20 if what == "line" else 0, words))
+    monkeypatch.setattr(unpacking, "_CHUNK", 16)
+    with pytest.raises(BadBackup, match=r"most|more than"):
+        Archive.restore(made.path, place / "again")
+    assert left(place) == []
+
+
+def test_a_backup_of_another_size_than_it_tells_of_is_refused(made: Made, place: Path) -> None:
+    """The size of the file comes first: one with 40 GB behind it, or with half of it gone, is not gone through."""
+    (copy := place / "copy.tar").write_bytes(made.path.read_bytes())
+    for size, words in ((40 << 30, "does not end where"), (copy.stat().st_size // 2, "is cut short")):
+        os.truncate(copy, size)
+        with pytest.raises(BadBackup, match=words):
+            Archive.restore(copy, place / "again")
+    assert left(place) == ["copy.tar"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in folders here")
+def test_a_pipe_is_no_backup(place: Path) -> None:
+    """It is never opened, for that would wait."""
+    os.mkfifo(place / "pipe")
+    with pytest.raises(BadBackup, match="is no file"):
+        Archive.restore(place / "pipe", place / "again")
 
 
 def test_targets_that_are_no_empty_folder_are_refused(made: Made, place: Path) -> None:

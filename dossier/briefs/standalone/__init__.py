@@ -10,12 +10,24 @@ from pathlib import Path
 
 from dossier.briefs.standalone.bagit import oxum, structure
 from dossier.briefs.standalone.contents import info
-from dossier.briefs.standalone.files import Check, Files, Unusable
+from dossier.briefs.standalone.files import Check, Files
+from dossier.briefs.standalone.limits import LIMITS, Unusable
 from dossier.briefs.standalone.program import verify
 
-__all__ = ["Check", "Files", "Unusable", "info", "oxum", "program", "structure", "verify"]
+__all__ = ["LIMITS", "Check", "Files", "Unusable", "info", "oxum", "program", "structure", "verify"]
 
-_PARTS = ("files", "bagit", "ed25519", "log", "contents", "page", "paper", "program")  # each stands on those before
+# Each stands on those before it
+_PARTS = (
+    "limits",
+    "files",
+    "bagit",
+    "ed25519",
+    "log",
+    "contents",
+    "page",
+    "paper",
+    "program",
+)
 _IMPORT = re.compile(r"^(?:import|from) (?:[^(\n]*|[^(\n]*\([^)]*\))\n", re.MULTILINE)
 _NAMES = re.compile(r"^from (\S+) import (.*)\n", re.MULTILINE)
 _DOC = re.compile(r'\A"""(.*?)"""\n', re.DOTALL)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from dossier.briefs.standalone.files import MANIFEST, Faults, Files, Unusable
+from dossier.briefs.standalone.files import MANIFEST, Faults, Files
+from dossier.briefs.standalone.limits import Unusable, within
 
 _LENGTHS = {"md5": 32, "sha1": 40, "sha224": 56, "sha256": 64, "sha384": 96, "sha512": 128}  # in hex digits
 
@@ -17,7 +18,7 @@ def bag_holds(files: Files, _: object) -> tuple[str, str, Faults]:
 
 def structure(files: Files) -> Faults:
     """What RFC 8493 forbids, and every file that is not as its manifest says."""
-    yield from ((name, "is neither a file nor a folder") for name in files.strange)
+    yield from files.strange
     if len(files.formed) < len(files.paths):
         twins = set(files.paths) - set(files.formed.values())
         yield from ((name, "has the name of another file, but for its form of Unicode") for name in sorted(twins))
@@ -86,6 +87,7 @@ def _listed(files: Files, manifest: str, needed: Iterable[str]) -> Faults:
         return
     try:
         lines = lines_of(files.text(manifest))
+        within("lines", len(lines), manifest)
     except Unusable as error:
         yield error.args
         return
@@ -105,6 +107,8 @@ def _listed(files: Files, manifest: str, needed: Iterable[str]) -> Faults:
         met.add(name or named)
         if name is None:
             yield named, f"is missing; {manifest} names it"
+        elif unfit := files.unfit(name):
+            yield name, unfit
         elif files.digest(name, algorithm) != found[1].lower():
             yield name, f"is not as {manifest} has it: {found[1].lower()} became {files.digest(name, algorithm)}"
     yield from ((name, f"is not in {manifest}: it was added") for name in needed if name not in met)

@@ -18,22 +18,42 @@ from dossier.briefs.standalone.files import (
     Files,
     earlier,
 )
+from dossier.briefs.standalone.limits import Unusable, within
+
+_FORMS = (1, 2)  # of case.json
+
+
+def sizes_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
+    """Before any file is hashed: each is as large as the case says, as far as the signed log tells of that case."""
+    packed = _packed(files)
+    within("lines", len(packed), CONTENTS)
+    told = {event["detail"]["digest"] for event in earlier(data, "events") if event["kind"] == "packed"}
+    if files.digest(CONTENTS) in told and packed.get(CASE) == files.digest(CASE):
+        for source in files.json(CASE)["sources"]:
+            if source["file"] and type(source["bytes"]) is int:
+                files.stated[files.find(source["file"]) or source["file"]] = source["bytes"]
+    faults = [(name, unfit) for name in files.paths if (unfit := files.unfit(name))]
+    return f"{len(files.paths)} files", "are as large as is stated of them, or may be", faults
+
+
+def _packed(files: Files) -> dict[str, str]:
+    """The digests of the files that were packed, by their names."""
+    return {line[66:]: line[:64] for line in files.text(CONTENTS).splitlines()}
 
 
 def contents_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
     """Every file but the log's is one of the list that the signed log tells of."""
-    listed = files.text(CONTENTS)
     digest, faults = files.digest(CONTENTS), list[tuple[str, str]]()
     if not any(event["kind"] == "packed" and event["detail"]["digest"] == digest for event in data.get("events", ())):
         faults.append((CONTENTS, "is not the list of files that the log tells of"))
-    packed = {line[66:]: line[:64] for line in listed.splitlines()}
+    packed = _packed(files)
     here = {name for name in files.paths if name not in UNPACKED and not name.startswith(LOG)}
     faults += [(name, "is missing: it was packed") for name in packed if files.find(name) is None]
     for name in sorted(here):
         if (was := packed.get(unicodedata.normalize("NFC", name))) is None:
             faults.append((name, "was not there when the bag was packed"))
         elif was != files.digest(name):
-            faults.append((name, f"is not what was packed: {was} became {files.digest(name)}"))
+            faults.append((name, files.unfit(name) or f"is not what was packed: {was} became {files.digest(name)}"))
     known = {f"{LOG}{name}" for name in ("key", "checkpoint", "proof.json", "events.jsonl", "contents-sha256.txt")}
     faults += [(n, "is no file of a bag's log") for n in files.paths if n.startswith(LOG) and n not in known]
     return f"{len(packed)} files", "are those whose digests the signed log holds", faults
@@ -42,6 +62,8 @@ def contents_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tu
 def tags_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
     """What the list of contents leaves out, for it counts the log's files as well, is as the case has it."""
     data["case"] = case = files.json(CASE)
+    if type(case["form"]) is not int or case["form"] not in _FORMS:
+        raise Unusable(CASE, f"is of form {case['form']!r}, which is not known here: it cannot be checked")
     wanted = {"bagit.txt": DECLARATION, "bag-info.txt": info(case, oxum(files)).encode()}
     faults = [(name, "is not as the case has it") for name, words in wanted.items() if files.read(name) != words]
     lines = files.text(TAG_MANIFEST).splitlines()
@@ -81,7 +103,7 @@ def sources_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tup
     faults = list[tuple[str, str]]()
     redacted = [source for source in case["sources"] if source.get("redacted")]
     for source in case["sources"]:
-        if source in redacted:
+        if source.get("redacted"):
             faults += _redacted(files, source, kept)
         else:
             faults += _source(files, source, kept, told["reading"] + told["quarantine"])
@@ -135,9 +157,14 @@ def _any(details: list[Any], wanted: Mapping[str, Any]) -> bool:
     return any(all(detail.get(name) == value for name, value in wanted.items()) for detail in details)
 
 
+def says(text: str, start: int, end: int, quote: str) -> bool:
+    """Whether the words stand there; how long they are is looked at before a piece as long is cut out."""
+    return 0 <= start <= end <= len(text) and end - start == len(quote) and text[start:end] == quote
+
+
 def _claims(thing: str, description: Any, text: str) -> Faults:
     """Each claim's words stand in the text where it says."""
     for claim in [*description["claims"], *description["others"]]:
         for words in claim["evidence"]:
-            if "start" in words and text[words["start"] : words["end"]] != words["quote"]:
+            if "start" in words and not says(text, words["start"], words["end"], words["quote"]):
                 yield thing, f"does not say {words['quote'][:80]!r} at characters {words['start']} to {words['end']}"

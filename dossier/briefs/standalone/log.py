@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 import re
 from typing import Any
 
 from dossier.briefs.standalone.ed25519 import ed25519, included
-from dossier.briefs.standalone.files import LOG, Files, Unusable
+from dossier.briefs.standalone.files import LOG, Files
+from dossier.briefs.standalone.limits import Unusable, bounded_json, within
 
 
 def log_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
@@ -29,7 +29,7 @@ def log_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[
         path = [base64.b64decode(part, validate=True) for part in event["path"]]
         leaf = hashlib.sha256(b"\x00" + line.encode() + b"\n").digest()
         if type(event["event"]) is int and included(leaf, event["event"] - 1, size, path, root):
-            events.append(json.loads(line))
+            events.append(bounded_json(line, f"event {event['event']}"))
         else:
             faults.append((f"event {event['event']}", "this line does not stand there in the log that was signed"))
     good = f"signed by {key}; compare that line, over another channel, with the sender's"
@@ -51,4 +51,5 @@ def signed_checkpoint(note: str, key: str) -> tuple[int, bytes]:
     if not ed25519(public[1:], raw[4:], f"{text}\n".encode()):
         raise Unusable("checkpoint", "the key did not sign it")
     _, size, root = text.split("\n")
+    within("digits", len(size), "checkpoint")
     return int(size), base64.b64decode(root, validate=True)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 from collections.abc import Mapping
 from html.parser import HTMLParser
 from typing import Any
 
-from dossier.briefs.standalone.contents import digest_of
-from dossier.briefs.standalone.files import PAGE, Faults, Files, Unusable, earlier
+from dossier.briefs.standalone.contents import digest_of, says
+from dossier.briefs.standalone.files import PAGE, Faults, Files, earlier
+from dossier.briefs.standalone.limits import Unusable, bounded_json, within
+
+_FORMATS = (1, 2)  # of a brief's record
 
 
 def page_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
@@ -18,13 +20,19 @@ def page_holds(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple
     page = files.read(PAGE)
     faults = unsealed(PAGE, page, re.search(rb'<meta name="dossier-seal" content="sha256:([0-9a-f]{64})">', page))
     text = files.text(PAGE)
-    found = re.search(r'<template id="dossier-brief-json">(.*?)</template>', text, re.DOTALL)
-    if not found:
-        raise Unusable(PAGE, "carries no record")
-    data["brief"] = brief = json.loads(found[1])
+    opened = text.split('<template id="dossier-brief-json">')
+    if len(opened) != 2:
+        raise Unusable(PAGE, "carries no record" if len(opened) < 2 else "carries more than one record")
+    shown, record = opened[0], opened[1].partition("</template>")[0]
+    brief = bounded_json(record, PAGE)
+    if type(brief["format"]) is not int or brief["format"] not in _FORMATS:
+        raise Unusable(PAGE, f"has a record of format {brief['format']!r}, which is not known here: not checked")
+    for name in ("sources", "citations"):
+        within(name, len(brief[name]), PAGE)
+    data["brief"] = brief
     faults += _recorded(files, brief, earlier(data, "case"))
     words = MarkedWords()
-    words.feed(text[: found.start()])
+    words.feed(shown)
     words.close()
     faults += _shown(brief, words)
     return PAGE, f"{len(brief['citations'])} citations stand word for word in the texts", faults
@@ -96,7 +104,7 @@ def _cited(brief: Any) -> Faults:
         elif cited["span"] is None:
             if cited["origin"] == "text":
                 yield thing, "claims to stand in the text, but not where"
-        elif source["rendition"][cited["span"]["start"] : cited["span"]["end"]] != cited["quote"]:
+        elif not says(source["rendition"], cited["span"]["start"], cited["span"]["end"], cited["quote"]):
             yield thing, f"{source_name(source)} does not say {cited['quote'][:80]!r} there"
 
 
