@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from dossier.authority.knowledge import words
 from dossier.comparing.compounds import one_charge
 from dossier.comparing.fates import Told
 from dossier.comparing.headcounts import counts_people
@@ -12,7 +13,6 @@ from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, numerals
 from dossier.comparing.turned import whom
 from dossier.comparing.vocabulary import QUALIFIER
-from dossier.comparing.wordlists import SCENE, wordset
 from dossier.model.links import part_of
 
 _GATHERED = re.compile(  # `police put the crowd at 2,500`
@@ -105,7 +105,7 @@ _VICTIMS = re.compile(r"\s+(?:(?:of|de) (?:the|those|these|las|los|sus) )?(?:[a-
 _BODY = 20  # so many members are those of a union or a club, so many girls a school's; fewer may be anybody's
 _STEPS = ("doors", "houses", "roads", "rooms", "buildings")
 _AWAY = re.compile(r" (?:down|away|over|up|off|from)\b")  # `two doors down`
-_FAMILY = wordset("children girls boys daughters sons brothers sisters siblings grandchildren")
+_FAMILY = words("noun_classes", "family")
 _OF_SOMEBODY = re.compile(  # `a father of three girls`: whom somebody has at home
     r"\b(?:(?:grand|step)?(?:father|mother|dad|mum|mom|parents?) of|(?:padre|madre|abuel[oa]) de|ha[sd]|have"
     r"|raised|raising|survived by|(?:left|leaves|leaving)(?: behind)?(?: (?:a|his|her) (?:wife|widow|husband) and)?"
@@ -154,7 +154,7 @@ class Counting:
             and some
             and last
             and last.kind == "people"
-            and last.of not in (*SCENE, "people")
+            and last.of not in (*words("noun_classes", "at the scene"), "people")
         ):
             return replace(last, end=some.end())
         if told is None and counted is None and (self._is_us(number) or self._are(number)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 
+from dossier.authority.knowledge import words
 from dossier.comparing.beside import Beside
 from dossier.comparing.bodies import body_of
 from dossier.comparing.clusters import clusters
@@ -13,11 +14,11 @@ from dossier.comparing.kinship import akin, commonest, is_wider
 from dossier.comparing.likeness import HELPERS
 from dossier.comparing.nouns import counts_persons
 from dossier.comparing.scopes import nations
-from dossier.comparing.wordlists import SCENE, wordset
+from dossier.comparing.wordlists import wordset
 from dossier.model.links import whole_and_part
 from dossier.model.reports import ReportId
 
-_SCENE = SCENE | {"hostages"}
+_SCENE = words("noun_classes", "at the scene") | {"hostages"}
 _NEAR = 1.6  # nearer than the dead or hurt of one event: in one place several crowds are counted
 _CROWD = 10  # fewer than these who do something may well be others
 _SAVED = {"rescued", "trapped", "freed"}  # done to the same people, one after the other

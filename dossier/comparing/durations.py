@@ -6,19 +6,16 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from dossier.authority.knowledge import alternation, concepts
 from dossier.comparing.gapped import gapped
 from dossier.comparing.happenings import Happening, happenings, nearest
 from dossier.comparing.money import Amount
 from dossier.comparing.numerals import Numeral, numerals, ranged
 
-_UNITS = {
-    "seconds": r"seconds?|segundos?", "minutes": r"minutes?|mins?|minutos?", "hours": r"hours?|hrs?|horas?",
-    "days": r"days?|dias?|nights?|noches?", "weeks": r"weeks?|semanas?", "months": r"months?|mes(?:es)?",
-    "years": r"years?|anos?",
-}  # fmt: skip
+_UNITS = tuple(concepts("units_of_time"))
 HOURS = {"seconds": 1 / 3600, "minutes": 1 / 60, "hours": 1.0, "days": 24.0, "weeks": 168.0, "months": 730.0,
          "years": 8766.0}  # fmt: skip
-_UNIT = "|".join(f"(?P<{name}>{words})" for name, words in _UNITS.items())
+_UNIT = "|".join(f"(?P<{unit}>{alternation('units_of_time', unit)})" for unit in _UNITS)
 _BEHIND = re.compile(
     rf"(?P<halved> and (?:a|one)[ -]half| y medi[oa])?(?:\s?-\s?|\s)"
     rf"(?:(?:consecutive|long|straight|full|whole|school|working|business"

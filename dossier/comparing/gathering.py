@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from dossier.authority.knowledge import words
 from dossier.comparing.aspects import aspect
 from dossier.comparing.befallen import with_fates
 from dossier.comparing.clusters import clusters
@@ -21,10 +22,10 @@ from dossier.comparing.kinship import HALVES, akin, commonest, is_wider
 from dossier.comparing.likeness import value_of
 from dossier.comparing.nouns import words_for
 from dossier.comparing.numerals import folded
-from dossier.comparing.wordlists import SCENE, wordset
+from dossier.comparing.wordlists import wordset
 from dossier.model.reports import ReportId
 
-_SCENE = SCENE | {"survivors"}
+_SCENE = words("noun_classes", "at the scene") | {"survivors"}
 _OTHERS = wordset(  # of whom others may well have died too
     "children women girls boys teenagers firefighters soldiers guards rescuers crew nurses doctors journalists drivers"
     " suspects families brothers sisters cousins sons daughters parents mothers fathers grandchildren nephews nieces"

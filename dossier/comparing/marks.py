@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from dossier.authority.knowledge import named_groups
 from dossier.comparing.numerals import folded, numerals
 from dossier.comparing.vocabulary import MANY, ONE
 from dossier.model.almanac import MONTHS, WEEKDAYS
@@ -70,48 +71,7 @@ _SEVERE = re.compile(
     r"|(?P<serious>serious(?:ly)?|grave(?:ly|s|mente)?|severe(?:ly)?|de gravedad)"
     r"|(?P<minor>minor|slight(?:ly)?|leves?))\b"
 )
-_DOING = {
-    "destroyed": r"crush\w*|aplast\w+|(?:carried|swept|washed|torn|tore|wiped|blown) (?:away|out|off)|se llev(?:o"
-    r"|aron)|arrastr\w+"
-    r"|destroy\w*|gutted|razed|burn\w+|levelled|flattened|destru\w+|arras\w+|quem\w+|calcin\w+"
-    r"|reduced to",
-    "damaged": r"damag\w*|affected|dan[ao]\w*|afectad\w+|averi\w+",
-    "aboard": r"aboard|on board|on (?:the |a )?(?:coach|bus|train|ferry|plane|boat|ship|tram|flight)"
-    r"|carr(?:y|ied|ying)(?! (?:out|away|off))|travell?ing"
-    r"|a bordo|llevaba\w*|transportaba\w*|viajaba\w*",
-    "allowed": r"licen[cs]ed|certified|capacity|capacidad|autorizad\w+|built (?:for|to hold)|designed (?:for|to)"
-    r"|permission|cabida(?: para)?|con capacidad para",
-    "overturned": r"(?:left|off|jumped) the (?:rails|tracks?)|overturn\w*|derail\w*|toppl\w+|volc\w+|descarril\w+",
-    "sunk": r"sank|sunk|sinking|hundi\w+|naufrag\w+",
-    "seized": r"seiz\w+|confiscat\w+|recover\w+|found|decomis\w+|incaut\w+|encontr(?:o|aron|ad\w+)|hall\w+|requis\w+",
-    "stolen": r"stole\w*|robbed|took (?!part|to\b|place)|rob(?:o|aron|ad[oa]s?)|sustra\w+|llevaron",
-    "deployed": r"deploy\w*|involv\w+|interv(?:ino|inieron|ien\w+)"
-    r"|sent|dispatch\w*|battl\w+|fought|fighting|respond\w+|work\w+|join\w+|despleg\w+"
-    r"|desplieg\w+"
-    r"|envi\w+|trabaj\w+|combat\w+|acudi\w+|particip\w+|moviliz\w+|attended",
-    "closed": r"clos\w+|shut\w*|suspend\w+|cancel\w+|cerr\w+|cierr\w+",
-    "opened": r"open\w*|set up|shelter\w*|habilit\w+|abri\w+|instal\w+",
-    "rescued": r"rescue[ds]?(?! (?:effort|operation|mission|team|work|crew|boat|service|attempt|bid)s?\b)|rescuing"
-    r"|saved|pulled|picked up|pluck\w+|rescat\w+|salv\w+",
-    "present": r"on (?:the )?site|inside|in the (?:building|house|room|hall)|signed in|on duty|dentro"
-    r"|en el (?:edificio|local|recinto)",
-    "trapped": r"trapped|buried|stranded|underground|bajo tierra|atrapad\w+|sepultad\w+|varad\w+",
-    "gathered": r"crowds?|turnout|attendance|asistencia|gather\w*|took part|taking part|march\w*|rall\w+|protest\w*"
-    r"|reuni\w+|congreg\w+|asist\w+"
-    r"|concentr\w+",
-    "cut off": r"without (?:power|electricity|water)|cut off|sin (?:luz|agua|electricidad|energia)|incomunicad\w+",
-    "cited": r"cited|fined|violat\w+|multad\w+|sancion\w+",
-    "fired": r"fired|shot|dispar\w+",
-    "treated": r"treat\w*|atendi\w+",
-    "moved": r"moved|taken|transport(?:ed|ing|o|aron|ad[oa]s?)|trasla\w+",
-    "escaped": r"escap\w+|br(?:oke|oken|eak) out|fug(?:o|aron|ad)\w*|se fug\w+",
-    "freed": r"freed|free|releas\w+|liber(?:o|aron|ad)\w*|soltad\w+",
-    "abducted": r"abduct\w+|kidnap\w+|secuestr\w+|raptad\w+|taken hostage|held hostage",
-    "on strike": r"on strike|strike|strikers|en huelga|huelga|paro",
-    "lost": r"lost|losing|perdi\w+",
-}
-_DOINGS = re.compile("|".join(rf"(?P<d{i}>\b(?:{words})\b)" for i, words in enumerate(_DOING.values())))
-_NAMES = tuple(_DOING)
+_DOINGS = re.compile(named_groups("actions"))
 _ALLOWED = re.compile(  # `licensed to carry 60`, whatever was carried
     r"\b(?:licen[cs]ed|certified|authori[sz]ed|approved|built|designed|meant|intended|(?:autorizad|construid|pensad"
     r"|previst"
@@ -288,7 +248,7 @@ def _doing(behind: str, before: str) -> str | None:
     found = _DOINGS.search(behind)
     if found is None or (done and len(before) - done.end() <= _OBJECT):  # `crushed four containers and damaged a ferry`
         found = done
-    return _NAMES[int(found.lastgroup[1:])] if found and found.lastgroup else None
+    return found.lastgroup.replace("_", " ") if found and found.lastgroup else None
 
 
 def in_care(words: str) -> bool:

@@ -6,38 +6,15 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from dossier.comparing import inventory, supplies, trades
+from dossier.authority.knowledge import concepts, entries, words
 from dossier.comparing.compounds import compound
-from dossier.comparing.countables import PEOPLE, THINGS
 from dossier.comparing.homonyms import meant
 from dossier.comparing.nationals import NATIONS, PEOPLES
 from dossier.comparing.wordlists import wordset
 from dossier.model.links import part_of, whole_and_part
 
-_GENERIC = wordset(
-    "people persons person others other victims victim individuals lives souls dead deaths fatalities bodies"
-    " body more"
-    " injured wounded casualties injuries personas persona otros otras victima victimas muertos muertas heridos"
-    " heridas fallecidos fallecidas cuerpos cadaveres lesionados vidas detenidos detenidas desaparecidos"
-    " arrests detentions gente muertes decesos fallecimientos damnificados damnificadas"
-    " evacuados evacuadas desplazados desplazadas albergados evacuees graves leves displaced homeless"
-    " arrestados capturados atrapados atrapadas"
-)
-_MEASURES = wordset(
-    "km kilometers kilometres kilometros kilometer kilometre kilometro miles mile millas metros metro meters metres"
-    " meter metre feet foot inches inch pies centimetros centimetres centimeters cm mm mph kph kmh knots degrees"
-    " grados percent per por years year anos ano months month meses mes weeks week semanas"
-    " semana days day dias dia hours hour horas hora minutes minute minutos minuto seconds second segundos times"
-    " veces decades decadas centuries siglos nights noches dollars dolares pesos euros pounds libras rupees"
-    " soles bolivianos cents centavos storeys stories floors pisos megawatts watts volts grams gramos kilos kg kilo"
-    " pm am oclock million millones billion thousand hundred mil st nd rd th th quarters block"
-    " hundreds thousands millions dozens cientos miles decenas scale escala richter magnitude magnitud and y or"
-    " hands manos eyes ojos arms legs feet shifts turnos mornings afternoons mananas tardes innings yards"
-    " hp cc generations aged days news"
-    # of other languages, in which sums and durations are not read: `800 milhões de pesos`, `41 jours`, `20 Tage`
-    " milhoes milhao bilhoes milliards milliard millionen milliarden milliers tausend jours jour heures heure semaines"
-    " semaine ans annees annee tage tagen stunden stunde wochen woche jahre jahren"
-)
+_GENERIC = words("noun_classes", "generic person")
+_MEASURES = words("noun_classes", "measure")
 # `12 kilos of cocaine`
 _WEIGHTS = dict.fromkeys(("kilograms", "kilogrammes", "kilos", "kg", "kilogramos"), "kilograms")
 _FORCES = re.compile(
@@ -83,7 +60,7 @@ _FILLER = re.compile(
 _COLLECTIVE = re.compile(r"(?:docena|[dcn]ena|quincena|veintena|treintena|centenar|millar|millon|millones)s?$")
 _OF = re.compile(r"\s+de(?= )")  # `un millar de personas`
 # one and many
-_ALIKE = wordset("aircraft cattle head sheep buses gangs mice fish salmon trout deer cod tuna livestock poultry squid")
+_ALIKE = words("noun_classes", "alike in plural")
 _MOST = 5  # words looked at behind a number
 # What the words before some names make of them: `health workers`, `polling stations`
 _DESCRIBED = {
@@ -133,16 +110,11 @@ def _plurals(word: str, spanish: bool) -> set[str]:
 def _table() -> dict[str, tuple[str, str]]:
     """Each word of the tables, in singular and plural: the English name of what it means, and the table's kind."""
     found: dict[str, tuple[str, str]] = {}
-    people, things = [*PEOPLE, *trades.PEOPLE], [*THINGS, *inventory.THINGS, *supplies.THINGS]
-    for kind, lines in (("people", people), ("thing", things)):
-        for line in lines:
-            name, _, words = line.partition(":")
-            for at, side in enumerate(words.split("|")):
-                for word in side.split():
-                    forms = [word[:-1] + "o", word[:-1] + "a"] if word.endswith("@") else [word]
-                    for form in forms:
-                        for plural in _plurals(form, at == 1):
-                            found.setdefault(plural, (name, kind))
+    for kind, table in (("people", "person_nouns"), ("thing", "thing_nouns")):
+        for row in entries(table):
+            for word in row.words:
+                for form in _plurals(word, row.language == "es"):
+                    found.setdefault(form, (row.concept, kind))
     return found
 
 
@@ -306,7 +278,7 @@ def is_seldom_twofold(name: str) -> bool:
 
 @cache
 def _plain() -> frozenset[str]:
-    return frozenset(line.partition(":")[0] for line in THINGS) - AMOUNTS
+    return frozenset(concepts("thing_nouns")) - AMOUNTS
 
 
 @cache
