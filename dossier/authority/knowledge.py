@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from dossier.resources import resource
 
-_PLACEHOLDER = re.compile(r"<([a-z_]+)(?:/([a-z0-9_ -]+))?(?::([a-z]{2}))?>(?<!P<)")
+_PLACEHOLDER = re.compile(r"(?<!\?P)<([a-z_]+)(?:/([a-z0-9_]+))?(?::([a-z]{2}))?>")
 _ENDING = re.compile(r"(?<!\\)([a-z])([*+])")  # `arrest*`: any ending; `hall+`: one of a letter or more
 _GROUP = re.compile(r"(?<!\\)\((?!\?)")
 

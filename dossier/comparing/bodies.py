@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from dossier.authority.knowledge import concepts, named_groups
-from dossier.comparing.numerals import folded
+from dossier.language.folding import folded
 
 _PATTERN = re.compile(named_groups("institutions"))
 _NAMES = concepts("institutions").keys()

@@ -10,7 +10,7 @@ from dossier.comparing.meaning import senses, tokens
 _BREAK = re.compile(r"[;:()]|[.!?]\s")
 _REACH = 80  # characters on either side
 # What stands beside numbers of any kind
-_ANYWHERE = words("stop_words", "near a number")
+_ANYWHERE = words("stop_words", "near_a_number")
 
 
 def context(text: str, start: int, end: int) -> frozenset[str]:

@@ -18,7 +18,7 @@ from dossier.comparing.wordlists import wordset
 from dossier.model.links import whole_and_part
 from dossier.model.reports import ReportId
 
-_SCENE = words("noun_classes", "at the scene") | {"hostages"}
+_SCENE = words("noun_classes", "at_the_scene") | {"hostages"}
 _NEAR = 1.6  # nearer than the dead or hurt of one event: in one place several crowds are counted
 _CROWD = 10  # fewer than these who do something may well be others
 _SAVED = {"rescued", "trapped", "freed"}  # done to the same people, one after the other

@@ -21,11 +21,11 @@ from dossier.comparing.figure import FATES, Figure, is_better, is_same
 from dossier.comparing.kinship import HALVES, akin, commonest, is_wider
 from dossier.comparing.likeness import value_of
 from dossier.comparing.nouns import words_for
-from dossier.comparing.numerals import folded
 from dossier.comparing.wordlists import wordset
+from dossier.language.folding import folded
 from dossier.model.reports import ReportId
 
-_SCENE = words("noun_classes", "at the scene") | {"survivors"}
+_SCENE = words("noun_classes", "at_the_scene") | {"survivors"}
 _OTHERS = wordset(  # of whom others may well have died too
     "children women girls boys teenagers firefighters soldiers guards rescuers crew nurses doctors journalists drivers"
     " suspects families brothers sisters cousins sons daughters parents mothers fathers grandchildren nephews nieces"

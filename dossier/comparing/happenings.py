@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from dossier.authority.knowledge import named_groups
+from dossier.authority.knowledge import named_groups, pattern
 from dossier.comparing.wordlists import wordset
 
 _BY_ITSELF = ("pt", "fr", "de")
-_STILL = re.compile(r"sentences?|sentencias?|condenas?|(?:in )?(?:prison|jail)|de (?:carcel|prision)|pena de")
+_STILL = pattern("<courts/sentence>")
 
 
 @cache

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from dossier.authority.knowledge import concepts, words
-from dossier.comparing.numerals import folded, numerals
+from dossier.comparing.numerals import numerals
+from dossier.language.folding import folded
 
 _WORD = re.compile(r"[^\W_]+")
 _LONGEST = 12  # letters of an entry

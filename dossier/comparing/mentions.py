@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from dossier.comparing.letters import close
 from dossier.comparing.names import Name
-from dossier.comparing.numerals import folded
 from dossier.comparing.wordlists import wordset
 from dossier.errors import BadInput
+from dossier.language.folding import folded
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell
 from dossier.model.reports import Record

@@ -6,13 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dossier.authority.knowledge import alternation, concepts, named_groups
+from dossier.authority.knowledge import alternation, concepts, filled, named_groups, pattern
 from dossier.comparing.numerals import DIGITS, digits_value, numerals, ranged
 
 # One letter is a currency's before so much alone: `K94 billion`, `Q20 millones`, `N50,000`
-_BEFORE_MUCH = (
-    r"(?=\s?[\d.,]+\s?-?(?:trillion|billion|million|millones|mil millones|bn\b|mn?\b)|\d{1,3}(?:,\d{3})+(?![\d,]))"
-)
+_BEFORE_MUCH = filled(r"(?=\s?[\d.,]+\s?-?(?:<scales/large>|bn\b|mn?\b)|\d{1,3}(?:,\d{3})+(?![\d,]))")
 _SIGNS = {
     r"us\$|u\$s|\$us|usd": "USD", r"au?\$|\$a": "AUD",
     r"hk\$": "HKD", r"c\$|ca\$": "CAD", r"nz\$": "NZD", r"mx\$": "MXN", r"r\$": "BRL",
@@ -23,10 +21,7 @@ _SIGNS = {
 }  # fmt: skip
 _WORDS = concepts("currencies")
 _PARTED = r"\d{1,3}(?:, \d{3})+(?!\d|,\d)(?! people\b| [a-z]+s\b)"  # `$380, 600`, as texts parted into words have it
-_NUMBER = (
-    rf"(?P<digits>{_PARTED}|{DIGITS})(?:\s?-?\s?(?P<scale>mil millones|trillion|tn"
-    r"|billones|billon|billion|bn|million|millones|millon|thousand|mil|crores?|cr|lakhs?|bln|mln|mn|mm|b|m|k)\b)?"
-)
+_NUMBER = filled(rf"(?P<digits>{_PARTED}|{DIGITS})(?:\s?-?\s?(?P<scale><scales/of_money>)\b)?")
 _SCALES = {
     "trillion": 10**12, "tn": 10**12, "billones": 10**12, "billon": 10**12, "mil millones": 10**9,
     "billion": 10**9, "bn": 10**9, "million": 10**6, "millones": 10**6, "millon": 10**6,
@@ -37,29 +32,24 @@ _SCALES = {
 _SIGN = "|".join(f"(?P<s{i}>{sign})" for i, sign in enumerate(_SIGNS))
 _WORD = "|".join(f"(?P<w{i}>{alternation('currencies', unit)})" for i, unit in enumerate(_WORDS))
 _SIGNED = re.compile(rf"(?<![\w$])(?:{_SIGN})\s?{_NUMBER}(?P<pesos>\s(?:pesos|canadian|australian)\b)?")
-_UPPER = re.compile(rf"\s?(?:-|–|to|and|or|a|y)\s?(?:{'|'.join(_SIGNS)})?\s?{_NUMBER}")  # `$140-150 million`
+_UPPER = pattern(rf"\s?(?:-|–|<conjunctions/to_and_or>)\s?(?:{'|'.join(_SIGNS)})?\s?{_NUMBER}")  # `$140-150 million`
 _BETWEEN = re.compile(r"\b(?:between|entre)\s$")
 _TO = re.compile(r"\s?(?:-|–|to\b|a\b)")
-_CHANGED = re.compile(  # `raised from $2 million to $3 million`
-    r"\b(?:r[oia]se[sn]?|raised|increas\w+|cut|lower\w+|up|gr[eo]w\w*|down|fell|fall\w*|from|subi\w+|aument\w+|baj\w+"
-    r"|de)\b"
-    r"[^.;]{0,40}$"
+_CHANGED = pattern(  # `raised from $2 million to $3 million`
+    r"\b<trends/changed>\b[^.;]{0,40}$"
 )
 _WORDED = re.compile(rf"(?:\s*-\s*|\s*)(?:de |of )?(?:{_WORD})\b")
 _ANY_WORD = re.compile(rf"\b{alternation('currencies')}\b")
 # What a sum may be where no such word stands by it
-_WORTH = re.compile(  # what is seized, lost or sold is worth so much; where neither is told, that is all
-    r"(?P<value>\b(?:market value|valued at|worth"
-    r"|(?:valorad|avaluad|valuad)[oa]s? en|valor de)\b)"
+_WORTH = pattern(  # what is seized, lost or sold is worth so much; where neither is told, that is all
+    r"(?P<value>\b<sums/worth>\b)"
 )
-_HAUL = re.compile(
-    r"\b(?:haul|loot|seiz\w+|drugs?|drogas?|cocaine?|cocaina|heroina?|cannabis|marihuana|incaut\w+|decomis\w+)\b"
-)
+_HAUL = pattern(r"\b<sums/haul>\b")
 _OTHERWISE = re.compile(named_groups("sums_of_money_weak"))  # where no word of the other table is near
 _PURPOSE = re.compile(named_groups("sums_of_money"))
 _REACH = 80
 _NO_WEIGHT = 100_000
-_IN_BRACKETS = re.compile(r"\s?\((?:about |around |some |roughly |nearly |or |unos |unas |cerca de |alrededor de )?$")
+_IN_BRACKETS = pattern(r"\s?\((?:<hedges> )?$")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dossier.authority.knowledge import words
+from dossier.authority.knowledge import filled, pattern, words
 from dossier.comparing.brackets import spelled_out
-from dossier.comparing.numerals import folded
 from dossier.comparing.openers import is_opener
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.wordlists import wordset
+from dossier.language.folding import folded
 from dossier.model.evidence import Span
 from dossier.model.reports import Record
 
@@ -21,10 +21,7 @@ _PART = (
     rf"|(?:Mc|Mac|O['’]|D['’])?{_CAPITAL}[^\W\d_]*(?:[-'’]{_CAPITAL}?[^\W\d_]+)*)"
 )
 _AL = r"(?:(?:[Aa]l|[Ee]l|[Aa]d|[Aa]s|[Aa]r)[-‑]|[dl][’'])?"  # `al-Rashid`, `d’Orwin`
-_LINK = (
-    r"(?:de la|de los|de las|del|de|da|do|dos|des|du|of the|for the|of|zu|van der|van den|van|von"
-    r"|bin|ibn|al|y|and|for|of)"
-)
+_LINK = filled("<name_particles/link>")
 _NAME = re.compile(
     rf"\b{_PART}(?:\s+(?:{_LINK}\s+)?{_AL}{_PART})*(?:(?<=\bCo)\.|(?<=\bInc)\.|(?<=\bLtd)\."
     rf"|(?<=\bCorp)\.)?"
@@ -33,19 +30,17 @@ _TITLES = words("capitalised_words", "title")
 _ROLES = words("capitalised_words", "office")
 _BODY = words("capitalised_words", "institution")
 _PLACE = words("capitalised_words", "place")
-_NO_NAME = words("capitalised_words", "no name")
+_NO_NAME = words("capitalised_words", "no_name")
 _SHORTENED = wordset("m re ve ll d s t")
-_CUT_TITLES = words("capitalised_words", "short title")
+_CUT_TITLES = words("capitalised_words", "short_title")
 _MOST = 7  # words of a name
 _LINKS = wordset("of the for de del la")
-_HEADS = words("capitalised_words", "head of a long name")
-_ARTICLE = re.compile(
-    r"\b(?:the|an?|el|los|las?|una?)\s+(?:local\s+|nearby\s+)?$"
+_HEADS = words("capitalised_words", "head_of_a_long_name")
+_ARTICLE = pattern(
+    r"\b<determiners/article>\s+(?:local\s+|nearby\s+)?$"
 )  # `a local Rite Aid`, `the Corran Corridor`: no person
 _ACRONYM = re.compile(r"\b(?:(?:[A-Z]{3,6}|[A-Z][a-z][A-Z]{1,3})\b(?!-\w|['’](?!s\b)\w)|(?:[A-Z]\.){3,6})")
-_IN = re.compile(
-    r"\b(?:in|at|near|from|to|outside|around|en|desde|hacia|cerca de|a|de|em|no|na|nach|bei|aus|a|pres de)\s+$"
-)
+_IN = pattern(r"\b<prepositions/in_a_place>\s+$")
 _IN_PLACE = re.compile(rf"\s+in\s+(?:the\s+)?{_CAPITAL}[^\W\d_]+")
 _OF = re.compile(r"(?:of|for|del?) ")
 _WORD = re.compile(r"[^\W_]+")

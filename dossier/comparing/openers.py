@@ -6,18 +6,12 @@ none of them is a name: `Sa` opens a French sentence, and is a Portuguese family
 
 from __future__ import annotations
 
-import re
-
-from dossier.authority.knowledge import words
+from dossier.authority.knowledge import pattern, words
 
 _SMALL = {language: words("capitalised_words", "opener", language) for language in ("pt", "fr", "de")}
 _NONE = frozenset[str]()
 # `Polizeisprecherin Sabine Köhler`: whatever goes before, these end what somebody is
-_GERMAN_OFFICE = re.compile(
-    r"\w*(?:sprecher|minister|prasident|meister|chef|leiter|direktor|kanzler|kommissar|inspektor|richter|anwalt|anwaltin"
-    r"|arzt|arztin|pfarrer|bischof|professor|fahrer|lehrer|forscher|trainer|besitzer|inhaber|pachter|zeuge|zeugin"
-    r"|nachbar|landrat|landratin|vorsitzender?|abgeordneter?|experte|expertin|arbeiter|gast|mann|frau)(?:in)?"
-)
+_GERMAN_OFFICE = pattern(r"\w*<capitalised_words/german_office>(?:in)?")
 
 
 def is_opener(word: str, language: str | None) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
+from dossier.authority.knowledge import pattern
 from dossier.comparing.attribution import source_of
 from dossier.comparing.bodies import body_of, is_body
 from dossier.comparing.clusters import clusters
@@ -16,11 +17,11 @@ from dossier.comparing.contractions import written_out
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.letters import american, close
 from dossier.comparing.meaning import Token, matched, tokens
-from dossier.comparing.numerals import folded
 from dossier.comparing.parted import Runs, Whole, parted, sentence_spans
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.spoken import spoken
 from dossier.comparing.wordlists import wordset
+from dossier.language.folding import folded
 from dossier.model.evidence import Span, quoted
 from dossier.model.links import Cell, Finding, Relation
 from dossier.model.reports import Record
@@ -28,12 +29,10 @@ from dossier.model.reports import Record
 _WORD = re.compile(r"[^\W_]+")
 _NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][^\W\d_]{2,}")
 _NAMED = re.compile(r"(?<=[\w,;] )\[?([A-ZÁÉÍÓÚÑ][^\W\d_]+)")  # within a sentence
-_PRONOUN = re.compile(
-    r"\b(?:he|she|ella|el) (?:\w+ )?(?:said|told|says|added|recalled|wrote|dijo|afirmo|conto|agrego)\b"
-)
+_PRONOUN = pattern(r"\b(?:he|she|ella|el) (?:\w+ )?<verbs/speak>\b")
 _FULL_NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+(?: [A-ZÁÉÍÓÚÑ][a-záéíóúñ]+)+\b")
-_NO_PERSON = re.compile(  # a `local Rite Aid`, in `San Marcos`
-    r"\b(?:an?|the|local|nearby|in|at|of|from|near|outside|una?|el|la|los|las|en|del?)\s+$", re.IGNORECASE
+_NO_PERSON = pattern(  # a `local Rite Aid`, in `San Marcos`
+    r"\b<prepositions/before_a_place>\s+$", re.IGNORECASE
 )
 _REST = re.compile(r"[^.!?\n\"“”«»]{0,160}[.!?] *")
 _BESIDE = 40  # characters beside a quotation in which it is said who spoke

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from dossier.comparing.numerals import folded
+from dossier.language.folding import folded
 from dossier.model.reports import Record
 
 # A full stop ends a sentence when a capital, a number or a quotation mark follows; after these short forms it does not

@@ -5,7 +5,7 @@ import unicodedata
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.model.folding import fold
+from dossier.language.folding import fold
 
 
 @given(st.text())
