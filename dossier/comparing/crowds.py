@@ -14,7 +14,6 @@ from dossier.comparing.kinship import akin, commonest, is_wider
 from dossier.comparing.likeness import HELPERS
 from dossier.comparing.nouns import counts_persons
 from dossier.comparing.scopes import nations
-from dossier.comparing.wordlists import wordset
 from dossier.model.links import whole_and_part
 from dossier.model.reports import ReportId
 
@@ -25,7 +24,7 @@ _SAVED = {"rescued", "trapped", "freed"}  # done to the same people, one after t
 _MULTITUDE, _HARDLY = 100_000, 1.05
 _DOZEN = 12  # as round a number as ten or a hundred
 _ALIKE = 2  # senses that the words about two small numbers have in common
-_ANY = wordset("other different separate additional more several first last new otros otras nuevos nuevas distintos")
+_ANY = words("determiners", "other")
 _WOUNDS = {"gunshot wounds", "stab wounds"}  # not as many as were fired
 _OF_ONE_SORT = {"men", "women", "boys", "girls", "children", "adults", "elderly"}  # three men are not three children
 _PEOPLE = "people"

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from dossier.authority.knowledge import named_groups, pattern
-from dossier.comparing.wordlists import wordset
+from dossier.authority.knowledge import named_groups, pattern, words
 
 _BY_ITSELF = ("pt", "fr", "de")
 _STILL = pattern("<courts/sentence>")
@@ -23,21 +22,15 @@ def _pattern(language: str | None) -> re.Pattern[str]:
 
 
 # They happen once in a case; other kinds may well happen on several days.
-ONCE = wordset(
-    "explosion derailment crash fire collapse earthquake eruption landslide shooting stabbing attack riot stampede"
-    " sinking robbery kidnapping spill eviction poisoning"
-)
+ONCE = words("event_classes", "once")
 # They may last or come again: reports that date them otherwise do not disagree
-SPANNED = wordset("flood storm protest raid strike election sentence")
-_ANYTHING = wordset("accident accidents accidente accidentes acidente acidentes unfall ungluck")
+SPANNED = words("event_classes", "spanned")
+_ANYTHING = words("event_classes", "anything")
 _ALSO = {"crews": "rescue"}
-_NOT_LASTING = wordset("event death arrest attack kidnapping")
-_DATED = wordset("flood storm protest strike trial election talks raid funeral")
+_NOT_LASTING = words("event_classes", "not_lasting")
+_DATED = words("event_classes", "dated")
 # What else a sentence may tell beside the happening: it takes the date only where nothing else does.
-_AFTERMATH = wordset(
-    "event death arrest rescue evacuation search talks trial deliberation funeral raid entrapment inquiry contract term"
-    " emergency"
-)
+_AFTERMATH = words("event_classes", "aftermath")
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,9 @@ from dossier.comparing.numerals import numerals
 from dossier.comparing.vocabulary import MANY, ONE
 from dossier.language.folding import folded
 
-_PART_BEHIND = pattern(r"\s*of (?:<determiners/possessive>|[\w-]+['’]s?) (?:\w+ ){0,2}?<kin/kin>\b|\s*<parts/of_the_dead>")
+_PART_BEHIND = pattern(
+    r"\s*of (?:<determiners/possessive>|[\w-]+['’]s?) (?:\w+ ){0,2}?<kin/kin>\b|\s*<parts/of_the_dead>"
+)
 _OF_THEM = pattern(r"\s*<parts/of_whom>\b")
 _MORE_BEHIND = re.compile(r"\s*(?:more|others?|mas)\b")
 _MORE_BEFORE = pattern(r"\b<parts/another>\s+(?:<hedges> )?$")

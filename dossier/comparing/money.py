@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dossier.authority.knowledge import alternation, concepts, filled, named_groups, pattern
+from dossier.authority.number_words import number_words
 from dossier.comparing.numerals import DIGITS, digits_value, numerals, ranged
 
 # One letter is a currency's before so much alone: `K94 billion`, `Q20 millones`, `N50,000`
@@ -22,13 +23,7 @@ _SIGNS = {
 _WORDS = concepts("currencies")
 _PARTED = r"\d{1,3}(?:, \d{3})+(?!\d|,\d)(?! people\b| [a-z]+s\b)"  # `$380, 600`, as texts parted into words have it
 _NUMBER = filled(rf"(?P<digits>{_PARTED}|{DIGITS})(?:\s?-?\s?(?P<scale><scales/of_money>)\b)?")
-_SCALES = {
-    "trillion": 10**12, "tn": 10**12, "billones": 10**12, "billon": 10**12, "mil millones": 10**9,
-    "billion": 10**9, "bn": 10**9, "million": 10**6, "millones": 10**6, "millon": 10**6,
-    "thousand": 1000, "mil": 1000, "crore": 10**7, "crores": 10**7, "cr": 10**7, "lakh": 10**5, "lakhs": 10**5,
-    "bln": 10**9, "b": 10**9,
-    "mln": 10**6, "mn": 10**6, "mm": 10**6, "m": 10**6, "k": 1000,
-}  # fmt: skip
+_SCALES = {**number_words("scale"), **number_words("scale of money")}
 _SIGN = "|".join(f"(?P<s{i}>{sign})" for i, sign in enumerate(_SIGNS))
 _WORD = "|".join(f"(?P<w{i}>{alternation('currencies', unit)})" for i, unit in enumerate(_WORDS))
 _SIGNED = re.compile(rf"(?<![\w$])(?:{_SIGN})\s?{_NUMBER}(?P<pesos>\s(?:pesos|canadian|australian)\b)?")

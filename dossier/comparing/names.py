@@ -10,7 +10,6 @@ from dossier.authority.knowledge import filled, pattern, words
 from dossier.comparing.brackets import spelled_out
 from dossier.comparing.openers import is_opener
 from dossier.comparing.sentences import Sentence, sentences
-from dossier.comparing.wordlists import wordset
 from dossier.language.folding import folded
 from dossier.model.evidence import Span
 from dossier.model.reports import Record
@@ -31,10 +30,10 @@ _ROLES = words("capitalised_words", "office")
 _BODY = words("capitalised_words", "institution")
 _PLACE = words("capitalised_words", "place")
 _NO_NAME = words("capitalised_words", "no_name")
-_SHORTENED = wordset("m re ve ll d s t")
+_SHORTENED = frozenset(["m", "re", "ve", "ll", "d", "s", "t"])
 _CUT_TITLES = words("capitalised_words", "short_title")
 _MOST = 7  # words of a name
-_LINKS = wordset("of the for de del la")
+_LINKS = frozenset(["of", "the", "for", "de", "del", "la"])
 _HEADS = words("capitalised_words", "head_of_a_long_name")
 _ARTICLE = pattern(
     r"\b<determiners/article>\s+(?:local\s+|nearby\s+)?$"

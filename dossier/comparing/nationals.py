@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterable
 
 from dossier.authority.knowledge import concept_of
-from dossier.comparing.wordlists import wordset
 
 NATIONS = concept_of("nationalities")
 # Those that name people by themselves, in the plural: of `us`, `swiss` and the like only the place in a sentence tells
-PEOPLES = frozenset(
-    word for word in NATIONS if word.endswith("s") and {word[:-1], word[:-2]} & NATIONS.keys()
-) | wordset("brits poles turks argentinas")
+PEOPLES = frozenset(word for word in NATIONS if word.endswith("s") and {word[:-1], word[:-2]} & NATIONS.keys()) | {
+    "brits",
+    "poles",
+    "turks",
+    "argentinas",
+}
 NAMES = frozenset(NATIONS.values())
 
 _FROM = re.compile(  # `12 are from Somalia`

@@ -10,7 +10,6 @@ from dossier.authority.knowledge import concepts, entries, pattern, words
 from dossier.comparing.compounds import compound
 from dossier.comparing.homonyms import meant
 from dossier.comparing.nationals import NATIONS, PEOPLES
-from dossier.comparing.wordlists import wordset
 from dossier.model.links import part_of, whole_and_part
 
 _GENERIC = words("noun_classes", "generic_person")
@@ -25,7 +24,7 @@ _AMONG = pattern(r"\s+<prepositions/among>(?: <determiners/article>)?(?= )")
 _MEMBERS = pattern(r"\s+(?:of|de)(?: <determiners/any>|l)?\s+([a-zñ-]+)")
 # Words after which a noun is another one than that which was counted: "Ten die as police clear the plant"
 _STOPS = pattern(r"^(?:<boundaries/after_a_noun>|\w{2,}(?:aron|ieron))$")
-_ADJECTIVES = wordset("missing injured wounded dead killed arrested detained displaced evacuated deceased")
+_ADJECTIVES = words("noun_classes", "participle")
 _WORD = re.compile(r"(?:[^\W\d_]\.){2,}|[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _TYPE = re.compile(r"\s*-?\s*\d{1,3}\s+")  # `AK-47 rifles`
 # `four worst - hit villages`, `two semi - automatic pistols`, of texts that were parted into words

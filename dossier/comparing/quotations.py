@@ -10,6 +10,7 @@ from functools import cache
 from typing import Literal
 
 from dossier.authority.knowledge import pattern
+from dossier.authority.languages import language_of
 from dossier.comparing.attribution import source_of
 from dossier.comparing.bodies import body_of, is_body
 from dossier.comparing.clusters import clusters
@@ -20,7 +21,6 @@ from dossier.comparing.meaning import Token, matched, tokens
 from dossier.comparing.parted import Runs, Whole, parted, sentence_spans
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.spoken import spoken
-from dossier.comparing.wordlists import wordset
 from dossier.language.folding import folded
 from dossier.model.evidence import Span, quoted
 from dossier.model.links import Cell, Finding, Relation
@@ -36,15 +36,6 @@ _NO_PERSON = pattern(  # a `local Rite Aid`, in `San Marcos`
 )
 _REST = re.compile(r"[^.!?\n\"“”«»]{0,160}[.!?] *")
 _BESIDE = 40  # characters beside a quotation in which it is said who spoke
-_SPANISH = wordset(
-    "el la los las de que en un una unos por con se su sus y es lo nos si al del va van esta este esto esa ese donde"
-    " cuando nunca nada nadie todo todos muy para pero como mas ya le les mi mis era fue son hay"
-)
-_ENGLISH = wordset(
-    "the of and to in is was that we it they for on have our are i you my will with this not be at were had if"
-    " who what"
-    " when never nothing nobody every all there his her their"
-)
 _KEY = 8  # words of a quotation that name it
 _FEWEST = 3  # words: fewer are a name or a phrase that anybody uses
 _SHORT = 3  # words that are one quotation only if they are the same and say something
@@ -184,7 +175,7 @@ def _within(text: str, span: Span) -> tuple[int, int]:
 
 
 def _is_spanish(words: Sequence[str]) -> bool:
-    return sum(word in _SPANISH for word in words) > sum(word in _ENGLISH for word in words)
+    return language_of(words, ("en", "es")) == "es"
 
 
 def _speaker(told: Sequence[Sentence], at: Span, text: str) -> str | None:

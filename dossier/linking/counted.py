@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from dossier.authority.knowledge import filled
-from dossier.linking.languages import FUNCTION_WORDS
+from dossier.authority.languages import FUNCTION_WORDS
 from dossier.linking.words import fold
 
 _SCALES = filled(r"(?: (?:<scales/shown_with_a_number>|%)(?!\w))*")
