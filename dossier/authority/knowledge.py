@@ -1,7 +1,7 @@
 """Reads the tables of `resources/knowledge/`, each once, when it is first asked for.
 
-A row has a concept, a language, words separated by `|`, and a note. `pattern` writes words of a table into a regular
-expression, at the place where it names their table and concept: `<verbs/say>`. README.md there describes the notation.
+A row has a concept, a language, words separated by `|`, and a note. `pattern` compiles a regular expression that names
+a table and a concept where their words belong: `<verbs/say>`. README.md there describes the notation.
 """
 
 from __future__ import annotations
@@ -46,6 +46,8 @@ def _entry(name: str, number: int, line: str) -> Entry:
 def _separated(cell: str) -> list[str]:
     """The words of a cell; a bar within brackets separates the forms of one word."""
     found = cell.split("|")
+    if "(" not in cell:
+        return found
     for at in range(len(found) - 2, -1, -1):
         while found[at].count("(") > found[at].count(")"):
             found[at : at + 2] = [f"{found[at]}|{found[at + 1]}"]

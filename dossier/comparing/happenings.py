@@ -7,18 +7,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from dossier.authority.knowledge import named_groups, pattern, words
+from dossier.authority.knowledge import entries, named_groups, pattern, words
 
-_BY_ITSELF = ("pt", "fr", "de")
+_TOGETHER = ("en", "es", "mul")  # English and Spanish are searched together, every other language by itself
+_BY_ITSELF = {row.language for row in entries("events")} - {*_TOGETHER}
 _STILL = pattern("<courts/sentence>")
 
 
 @cache
-def _pattern(language: str | None) -> re.Pattern[str]:
-    """English and Spanish are searched together, every other language by itself."""
-    if language in _BY_ITSELF:
-        return re.compile(named_groups("events", (language,)))
-    return re.compile(named_groups("events", ("en", "es", "mul")))
+def _pattern(*languages: str) -> re.Pattern[str]:
+    return re.compile(named_groups("events", languages))
 
 
 # They happen once in a case; other kinds may well happen on several days.
@@ -47,7 +45,8 @@ class Happening:
 
 def happenings(text: str, language: str | None = None) -> Iterator[Happening]:
     """All happenings that a folded text names, in order."""
-    for match in _pattern(language).finditer(text):
+    languages = (language,) if language in _BY_ITSELF else _TOGETHER
+    for match in _pattern(*languages).finditer(text):
         if match.lastgroup:
             known = _ALSO.get(match.lastgroup)
             vague = match.lastgroup == "event" or match.group() in _ANYTHING
