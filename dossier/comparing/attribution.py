@@ -21,13 +21,13 @@ _COUNT_OF = pattern(  # `the prosecutors' count of two`
 )
 _OWN = pattern(  # `the union's 26`, `del sindicato la de 26`
     r"\b(?:the )?((?:[a-z-]+ ){0,3}[a-z-]+)['’]s (?=\d)"
-    r"|\bdel? (?:<determiners/article> )?((?:[a-z]+ ){0,3}?[a-z]+),? <determiners/article> de (?=\d)"
+    r"|\bdel? (?:<determiners/definite_article> )?((?:[a-z]+ ){0,3}?[a-z]+),? <determiners/definite_article> de (?=\d)"
 )
 _GAPPED = pattern(  # `the police put it at 12,000; the organisers, at 80,000`
-    r"(?:^|[;,] |\b<conjunctions/while> )(<determiners/any> [a-z][a-z -]{2,30}), (?:en|at"
+    r"(?:^|[;,] |\b<conjunctions/while> )(<determiners/definite> [a-z][a-z -]{2,30}), (?:en|at"
     r"|de) (?:<hedges> )?(?=\d)"
 )
-_TRAILING = pattern(r"\s+(?:<boundaries/after_a_speaker>|a <determiners/article> )\b.*$")
+_TRAILING = pattern(r"\s+(?:<boundaries/after_a_speaker>|a <determiners/definite_article> )\b.*$")
 _NOBODY = pattern(
     r"^(?:<boundaries/no_speaker>\b\s*)+",
     re.IGNORECASE,

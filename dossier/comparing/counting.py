@@ -51,9 +51,9 @@ _ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
 _THAN = pattern(  # `five rounds sooner than`: by how many
     r" <comparatives/comparative> (?:than|que)\b"
 )
-_IN_PLACE = pattern(r"\s+(?:in|en|from|de) (?:<determiners/article> )?[a-z]")
+_IN_PLACE = pattern(r"\s+(?:in|en|from|de) (?:<determiners/definite_article> )?[a-z]")
 _OF_THOSE = pattern(
-    r"\b(?:of (?:<determiners/any> |(?=\d))|de (?:<determiners/those_es> "
+    r"\b(?:of (?:<determiners/definite> |(?=\d))|de (?:<determiners/those_es> "
     r"|(?=\d)))[^.;,]{1,60}, (?:<hedges> )?$"
 )
 _CAPITAL = re.compile(r" [A-ZÁÉÍÓÚÑ][a-záéíóúñ]")
@@ -71,7 +71,7 @@ _ACTS = pattern(
 )
 _PERSONS = re.compile(r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas)\b")
 _MEMBERS = pattern(r"\s+(?:(?:more|other|otras|mas) )?(?:de )?<people/members>\b")
-_VICTIMS = pattern(r"\s+(?:(?:of|de) <determiners/any> )?(?:[a-z]+ )?(?:victims|victimas)\b")
+_VICTIMS = pattern(r"\s+(?:(?:of|de) <determiners/definite> )?(?:[a-z]+ )?(?:victims|victimas)\b")
 _BODY = 20  # so many members are those of a union or a club, so many girls a school's; fewer may be anybody's
 _STEPS = ("doors", "houses", "roads", "rooms", "buildings")
 _AWAY = pattern(r" <adverbs/away>\b")  # `two doors down`

@@ -19,7 +19,7 @@ WEEKDAYS = {name: number for names in (calendar_names.WEEKDAYS, *_WEEKDAYS.value
 _MONTH, _WEEKDAY = "|".join(calendar_names.MONTHS), "|".join(calendar_names.WEEKDAYS)
 _YEAR = r"(?:19|20)\d\d"
 _DAY = pattern(
-    rf"\b(?:(?:(?:{_WEEKDAY})\b,? (?:<determiners/article> )?)?(?:(?P<m1>{_MONTH})\.? (?P<d1>\d{{1,2}})(?:st"
+    rf"\b(?:(?:(?:{_WEEKDAY})\b,? (?:<determiners/definite_article> )?)?(?:(?P<m1>{_MONTH})\.? (?P<d1>\d{{1,2}})(?:st"
     rf"|nd|rd|th)?(?!\d|:)(?:,? (?P<y1>{_YEAR})\b)?|(?P<d2>\d{{1,2}})(?:st|nd|rd|th)?(?: (?:de|of))? (?P<m2>"
     rf"{_MONTH})\b(?:,?(?: del?)? (?P<y2>{_YEAR})\b)?)|(?P<weekday>{_WEEKDAY})\b(?:['’]s)?"
     "|(?P<near><relative_days/day>))"

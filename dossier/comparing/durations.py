@@ -17,14 +17,14 @@ HOURS = {"seconds": 1 / 3600, "minutes": 1 / 60, "hours": 1.0, "days": 24.0, "we
          "years": 8766.0}  # fmt: skip
 _UNIT = "|".join(f"(?P<{unit}>{alternation('units_of_time', unit)})" for unit in _UNITS)
 _BEHIND = pattern(
-    r"(?P<halved> and <determiners/any>[ -]half| y medi[oa])?(?:\s?-\s?|\s)(?:<durations/kind_of>\s)?(?:"
+    r"(?P<halved> and <determiners/indefinite>[ -]half| y medi[oa])?(?:\s?-\s?|\s)(?:<durations/kind_of>\s)?(?:"
     rf"{_UNIT})\b(?P<half> <durations/and_a_half>)?"
 )
 _ANY_UNIT = pattern(r"\b<durations/unit>\b")
 _SINGLE = pattern(
     r"\b(?:(?P<fraction>half an|media) (?P<hours1>hour|hora)|(?P<quarter><durations/quarter_of_an_hour>)"
-    "|<determiners/article> (?P<hours2>hour|hora)(?P<more> and a half| y media)?"
-    "|<durations/lasted> (?:<hedges> )?<determiners/any> (?P<other>day|dia|week|semana|month|mes|year"
+    "|<determiners/indefinite> (?P<hours2>hour|hora)(?P<more> and a half| y media)?"
+    "|<durations/lasted> (?:<hedges> )?<determiners/indefinite> (?P<other>day|dia|week|semana|month|mes|year"
     r"|ano))\b"
 )
 _OTHER = {"day": "days", "dia": "days", "week": "weeks", "semana": "weeks", "month": "months", "mes": "months",

@@ -13,19 +13,19 @@ from dossier.comparing.vocabulary import QUALIFIER
 
 _OTHER = (  # somebody's number for what another counted as well
     filled(
-        r"(?:<verbs/say_of_a_count>|<verbs/put> (?:it|that|them|<determiners/any> (?:[\w-]+ ){1,6}?)(?: ?at"
+        r"(?:<verbs/say_of_a_count>|<verbs/put> (?:it|that|them|<determiners/definite> (?:[\w-]+ ){1,6}?)(?: ?at"
         r"| ?as)?|['’]s(?: <counts/count_of>)?|habl(?:a|an|o|aron|aba)(?: [\w ]{1,20})? de|(?:cifr|situ|calcul"
         r"|estim)\w+(?: [\w ]{1,20})? en)"
     )
 )
-_GAPPED = filled(r"(?:<determiners/any> (?:[\w-]+ ){0,3}?[\w-]+, (?:en|at|a|de))")  # `the organisers, at 80,000`
+_GAPPED = filled(r"(?:<determiners/definite> (?:[\w-]+ ){0,3}?[\w-]+, (?:en|at|a|de))")  # `the organisers, at 80,000`
 _LATER = r"(?:it(?:['’]s| is| was| became| stood at| stands at| reached)(?: now)?|(?:ya )?son ya|ya son|van(?: ya)?)"
 _LEAD = pattern(rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER}|(?P<gapped>{_GAPPED}))|(?P<later>{_LATER}))(?: <hedges>)?\s+$")
 _RIVAL = re.compile(r"\b(?:to|against|versus|over) (?:[\w.-]+ ){0,3}?[\w.-]+$")  # `480,000 votes to Mr Rao's 310,000`
 _ADDED = pattern(r"\b<parts/plus> (?:[\w.-]+ ){0,3}?[\w.-]+$")  # `adding Lima's three`
 _NAMED = pattern(r"\b<counts/number> (?:of|de)(?= )")
 _TOPIC = pattern(  # `on the missing they do not agree: the mayor speaks of 40`
-    r"\b<prepositions/about> (?:<determiners/article> )(?:number of |numero de )?(?:(?P<missing>missing"
+    r"\b<prepositions/about> (?:<determiners/definite_article> )(?:number of |numero de )?(?:(?P<missing>missing"
     "|desaparecid[oa]s)|(?P<wounded><casualties/summed_wounded>)|(?P<killed><casualties/summed_killed>)"
     r"|(?P<arrested><casualties/summed_arrested>)|(?P<displaced><casualties/summed_displaced>))\b"
 )

@@ -27,7 +27,7 @@ _BREAK = pattern(
 _INCLUDED_BEFORE = pattern(r"(?:[,(]|\s[-–—]+|^|\s)\s*<parts/among_whom>\s+(?:<determiners/of_a_part>\s+)*$")
 _INCLUDED_BEHIND = pattern(r"\s+<parts/of_whom>\b")
 # `two of the four`
-_OF_THE = pattern(r"\s+(?:of|de) (?:(?:all )?<determiners/any> )?\s*")
+_OF_THE = pattern(r"\s+(?:of|de) (?:(?:all )?<determiners/definite> )?\s*")
 _WHO = re.compile(r"(?:\s[a-z]+){0,3} (?:who|that|que)\b")  # `two of the eleven people who drowned`
 _ASIDE_START = re.compile(r"[,(]\s*|\s[-–—]+\s")
 _ASIDE_END = re.compile(r"[,)]|\s[-–—]+\s|$")
@@ -43,7 +43,7 @@ _LAST_WORDS = pattern(
 _JOINED = pattern(
     r"(?:\s+(?!<auxiliaries/joined>\b)[^\W\d]+){1,3},?\s+<conjunctions/and>\s+(?:<quantifiers/about_or_others> )?"
 )
-_OWN_VERB = pattern(r"(?:\s+[a-z]+){0,2}?\s+<auxiliaries/suffer>\b")
+_OWN_VERB = pattern(r"(?:\s+[a-z]+){0,2}?\s+<auxiliaries/own_verb>\b")
 _OF_AGE = re.compile(r"\s+\d{1,2}[- ]year[- ]olds?\b")  # `two 23-year-old men were`
 _BADLY = pattern(  # `5 injured, 2 critically`, `dos muertos y tres graves`
     r"\s+(?:of (?:them|whom) )?<injuries/badly>(?!\s+(?!in\b|after\b)[a-z])"
@@ -58,7 +58,7 @@ _OF_THEM = pattern(  # `five shot dead in Ica: 4 men at a bar, a woman at home`
 _WORSE = pattern(  # of those hurt
     r" (?:<parts/of_whom> )?(?:<auxiliaries/later_were> )*<casualties/fatally>\b"
 )
-_NONE = pattern(r"\b(?:none|neither) of <determiners/any> (?:other )?$|\bningun[oa] de <determiners/any> $")
+_NONE = pattern(r"\b(?:none|neither) of <determiners/definite> (?:other )?$|\bningun[oa] de <determiners/definite> $")
 _AND_HELD = pattern(r"(?:,? (?:and|y)(?: (?:later|then|luego))?|,) (?:were )?<casualties/summed_arrested>\b")
 _FROM_CARE = pattern(
     " (?:after|tras|despues de) (?:being |their |ser "

@@ -15,7 +15,7 @@ _LONGEST = 60  # years of prison that a bare number may tell
 _COURT = pattern("<courts/term>")
 _GOT = pattern(  # `and his wife to six`, `and the driver got four`, `y a su mujer, a seis`
     r"\b<courts/got> (?:<hedges> )?$|,? (?:and|y|while"
-    "|mientras) (?:a )?(?:<determiners/any> )?(?:[a-z]+ ){1,3}?$"
+    "|mientras) (?:a )?(?:<determiners/definite> )?(?:[a-z]+ ){1,3}?$"
 )
 _BARE = re.compile(r"(?P<half> and a half| y medio)?(?=[.,;:)]| at\b| for\b| en\b| por\b| and\b| y\b|$)")
 

@@ -68,9 +68,9 @@ _WINDOW = pattern(  # in which it was counted: `since Friday`, `so far this year
     rf"|<prepositions/during> (?:the )?<ordinals/last_or_next> (?:[\w-]+ ){{0,2}}(?:{_SPAN}s?|weekends?)"
     rf"|<periods/window>|(?:over|in|within|during) (?:<determiners/article>|[\w-]+) ?[\w-]*[ -]{_SPAN}"
     rf"s? (?:stretch|period|span)|{_SPEED}(?:per|each|every|(?<!\bat )(?<!\bon )(?<!\bof )(?<!\bfrom )\ba) "
-    rf"{_SPAN}(?![ -]<periods/no_window>\b)|<determiners/any> {_SPAN} (?:ago|earlier)"
+    rf"{_SPAN}(?![ -]<periods/no_window>\b)|<determiners/indefinite> {_SPAN} (?:ago|earlier)"
     f"|desde (?:<periods/early_or_late_in> )?{_SINCE}|<periods/this_or_last> {_LAPSE}"
-    rf"|en <determiners/article> (?:ultim|pasad)[oa]s (?:\w+ )?{_LAPSE}|{_SPEED}(?:al|por|cada) {_LAPSE})\b"
+    rf"|en <determiners/definite_article> (?:ultim|pasad)[oa]s (?:\w+ )?{_LAPSE}|{_SPEED}(?:al|por|cada) {_LAPSE})\b"
 )
 _EACH = {  # `a year`, `annually` and `anuales` are one
     each: re.compile(rf"(?:(?:a|per|each|every) {each}|(?:al|por|cada) (?:{words})|{adverbs})")
@@ -83,7 +83,7 @@ _BREAK = re.compile(r"[;:]|[.!?]\s")
 _CLAUSES = pattern(f"{_BREAK.pattern}|, <conjunctions/next_clause_joined> ")
 # `six gates, of which two opened`: what is told of some
 _OF_WHICH = pattern(r",? <parts/of_which>\b")
-_JOINED = pattern(rf"\s+(?:and|y|e) (?:<determiners/any> )?(?:crew|staff|tripula\w+|{MANY})\b")
+_JOINED = pattern(rf"\s+(?:and|y|e) (?:<determiners/definite> )?(?:crew|staff|tripula\w+|{MANY})\b")
 _AND_ONE = pattern(  # `five tourists and a pilot`: not all of them
     rf"\s+(?:and|y|e) <determiners/any> (?:[a-z-]+ )?(?:{ONE}|<people/crew_member>)\b"
 )

@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dossier.authority.knowledge import filled, pattern, words
+from dossier.authority.knowledge import entries, filled, pattern, words
 from dossier.comparing.brackets import spelled_out
-from dossier.comparing.openers import is_opener
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.language.folding import folded
 from dossier.model.evidence import Span
@@ -32,6 +31,11 @@ _PLACE = words("capitalised_words", "place")
 _NO_NAME = words("capitalised_words", "no_name")
 _SHORTENED = frozenset(["m", "re", "ve", "ll", "d", "s", "t"])
 _CUT_TITLES = words("capitalised_words", "short_title")
+# Of other languages, each in its own only: `Sa` opens a French sentence, and is a Portuguese family
+_OPENERS = {row.language: frozenset(row.words) for row in entries("capitalised_words") if row.concept == "opener"}
+_NONE = frozenset[str]()
+# `Polizeisprecherin Sabine Köhler`: whatever goes before, these end what somebody is
+_GERMAN_OFFICE = pattern(r"\w*<capitalised_words/german_office>(?:in)?")
 _MOST = 7  # words of a name
 _LINKS = frozenset(["of", "the", "for", "de", "del", "la"])
 _HEADS = words("capitalised_words", "head_of_a_long_name")
@@ -153,7 +157,7 @@ def _bare(sentence: Sentence, begin: int, end: int, language: str | None) -> tup
         plain = folded(word.group()).strip(" .").removesuffix("-elect")
         initial = len(plain) == 1 and "." in word.group()
         behind = set(_WORD.findall(sentence.folded[begin + word.end() : end]))
-        known = plain in _TITLES | _NO_NAME or is_opener(plain, language)
+        known = plain in _TITLES | _NO_NAME or _opens_sentence(plain, language)
         if initial or not known or (plain in _ROLES and behind <= _BODY | _PLACE):
             break  # `Justice Department`
         of = _OF.match(sentence.text, begin + word.end(), end)
@@ -166,6 +170,13 @@ def _bare(sentence: Sentence, begin: int, end: int, language: str | None) -> tup
     if sentence.text[begin:end].endswith(("'s", "’s")):
         end -= 2
     return begin, _before_office(sentence, begin, end)
+
+
+def _opens_sentence(word: str, language: str | None) -> bool:
+    """Whether a folded word with a capital is no part of the name that follows."""
+    if language == "de" and _GERMAN_OFFICE.fullmatch(word):
+        return True
+    return word in _OPENERS.get(language or "", _NONE)
 
 
 def _before_office(sentence: Sentence, begin: int, end: int) -> int:

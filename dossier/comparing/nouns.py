@@ -17,10 +17,10 @@ _MEASURES = words("noun_classes", "measure")
 # `12 kilos of cocaine`
 _WEIGHTS = dict.fromkeys(("kilograms", "kilogrammes", "kilos", "kg", "kilogramos"), "kilograms")
 _FORCES = pattern(
-    r"(?:\s+<people/members_of_forces> (?:of|de))?\s+(?:<determiners/article> )?(?:\w+ )?(?:security forces"
+    r"(?:\s+<people/members_of_forces> (?:of|de))?\s+(?:<determiners/definite_article> )?(?:\w+ )?(?:security forces"
     r"|fuerzas de seguridad)\b"
 )
-_AMONG = pattern(r"\s+<prepositions/among>(?: <determiners/article>)?(?= )")
+_AMONG = pattern(r"\s+<prepositions/among>(?: <determiners/definite_article>)?(?= )")
 _MEMBERS = pattern(r"\s+(?:of|de)(?: <determiners/any>|l)?\s+([a-zñ-]+)")
 # Words after which a noun is another one than that which was counted: "Ten die as police clear the plant"
 _STOPS = pattern(r"^(?:<boundaries/after_a_noun>|\w{2,}(?:aron|ieron))$")
@@ -32,8 +32,8 @@ _HYPHENED = pattern(r" - (?:(?<=\bsemi - )[a-z]+|(?<=\banti - )[a-z]+|<compounds
 # `13 fully loaded magazines`; of `two badly injured men` it is told what befell them
 _FULLY = pattern(r"(?!<injuries/badly>\b)[a-z]+ly [a-z]+(?:ed|en|ing)(?= [a-z]+s\b)")
 _FILLER = pattern(
-    r"\s+(?:of (?:<determiners/any> )?\d[\d.,]*(?:-(?:man|member|strong|person))?|<parts/of_these>"
-    r"|<determiners/article>(?= (?:\w+ )?<casualties/stems>))(?=\s)"
+    r"\s+(?:of (?:<determiners/definite> )?\d[\d.,]*(?:-(?:man|member|strong|person))?|<parts/of_these>"
+    r"|<determiners/definite_article>(?= (?:\w+ )?<casualties/stems>))(?=\s)"
 )
 _COLLECTIVE = re.compile(r"(?:docena|[dcn]ena|quincena|veintena|treintena|centenar|millar|millon|millones)s?$")
 _OF = re.compile(r"\s+de(?= )")  # `un millar de personas`

@@ -33,7 +33,7 @@ _PARTED = (
     r"(?:(?<=more than )|(?<=around )|(?<=about )|(?<=nearly )|(?<=almost )|(?<=over )|(?<=least )|(?<=up to )"
     r"|(?<=some ))\d{1,3}, [1-9]00(?!\d)|\d{1,3}(?:,\d{3})*(?:, 000)+(?!\d)"
 )
-_SPACED = filled(r"\d+\. \d{1,2}(?=\s?<scales/large>\b)")  # `27. 5 million`
+_SPACED = filled(r"\d+\. \d{1,2}(?=\s?(?:<scales/large>|bn|mm?)\b)")  # `27. 5 million`
 # `1 420 cases`; `on May 12 300 people` are two numbers
 _NO_MONTH = "".join(rf"(?<!{month} )" for month in sorted(MONTHS))
 _BLANKED = rf"{_NO_MONTH}\d{{1,3}}(?:[ \u00a0\u202f\u2009]\d{{3}})+(?![.,]?\d| ?[-–:%])"
@@ -49,7 +49,7 @@ _TOKEN = pattern(
     # `44million`
     rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})(?!{_WORN})|(?P<low>{_APART}"
     rf")\s?[-–]\s?(?P<high>{_APART})(?!\d)|(?P<from>{_WHOLE})\s?[-–]\s?(?P<to>{_WHOLE})|(?P<digits>{DIGITS}"
-    r")(?:\s+(?P<scale><scales/of_money>)\b|(?P<joined>million|billion|trillion|thousand)\b|\s?(?P<short>"
+    r")(?:\s+(?P<scale><scales/of_numbers>)\b|(?P<joined>million|billion|trillion|thousand)\b|\s?(?P<short>"
     rf"{'|'.join(_SHORT)})\b)?|(?P<twice>{_TWICE})|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:"
     rf"{_NAMES}))*))(?![\w/:%]|['’]s\b|[.,]\d"
     r"|-<numbered_things/measured>)(?!(?:, \d{1,2})*,? <conjunctions/to_and_or> \d{1,2}[ -](?:years?[ -]olds?"

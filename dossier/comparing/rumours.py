@@ -18,7 +18,7 @@ _ASKED = pattern(r"^\W*<verbs/begins_a_question>\b.*\?\W*$")
 
 # A report's own correction: what it told before it tells no more
 _WITHDRAWN = pattern(
-    r"\b<ordinals/earlier> (?:version|edition|draft)s? of <determiners/any> (?:\w+ )?<rumours/article>\b"
+    r"\b<ordinals/earlier> (?:version|edition|draft)s? of <determiners/definite> (?:\w+ )?<rumours/article>\b"
     r"|\b(?:version|edicion) (?:anterior|previa|original|inicial) de (?:esta|este|la"
     r"|el) <rumours/articulo>\b"
 )

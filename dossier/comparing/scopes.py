@@ -14,7 +14,7 @@ from dossier.language.folding import folded
 
 _NAME = r"[A-ZÁÉÍÓÚÑ][\w'’-]+"
 _PLACED = pattern(  # `residents of Ilo`, `in Ilo and Tacna`
-    rf"\b<prepositions/of_or_in> (?:<determiners/article> )?({_NAME}(?:(?:,|,? and|,? y) {_NAME})*)"
+    rf"\b<prepositions/of_or_in> (?:<determiners/definite_article> )?({_NAME}(?:(?:,|,? and|,? y) {_NAME})*)"
 )
 _AND = re.compile(r" (?:and|y) ")
 _ONE_DAYS = 1.5  # times; a number of arrests without a day that is so much greater is of several days

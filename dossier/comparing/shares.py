@@ -9,7 +9,7 @@ from dossier.comparing.numerals import Numeral, numerals
 
 _OWN = pattern(r"<casualties/lost>\b")  # `lost three of her children`: nobody says of how many
 # `among the dead are two`
-_AMONG = pattern("(?:entre|among) <determiners/article> |the (?:dead|injured|wounded|victims) includ")
+_AMONG = pattern("(?:entre|among) <determiners/definite_article> |the (?:dead|injured|wounded|victims) includ")
 _REMANDED = re.compile(r"(?:prision|carcel)\b")  # some of those held
 _THEY_INCLUDE = pattern(  # right before a part of those who were counted last
     r"^\W*<parts/they_include>(?: <hedges>)? $"

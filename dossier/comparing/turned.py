@@ -17,7 +17,7 @@ _ES = {
     "displaced": filled("<casualties/summed_displaced>"),
 }
 _EN = {
-    "killed": filled("<casualties/summed_killed>"),
+    "killed": filled("<casualties/summed_killed>|victims"),
     "wounded": r"injured|wounded|hurt|casualties",
     "missing": r"missing",
     "arrested": r"arrested|detained|detainees",
@@ -32,17 +32,17 @@ def _either(kinds: Mapping[str, str]) -> str:
 _BEHIND = pattern(rf"(?: ya)? <counts/the_number_of> (?:\w+ ){{0,2}}?(?:{_either(_ES)})\b")
 _LEAD = pattern(r"\b<verbs/amount_to>\s+(?:ya )?(?:<hedges> )?$")
 # `four of the dead were children`, `de los muertos, cuatro son ninos`
-_OF_THEM = pattern(rf"\s+of <determiners/any>(?: \w+)? (?:{_either(_EN)}) <auxiliaries/be>(?: \w+ed)?(?= )")
-_DE_ELLOS = pattern(rf"\s+de <determiners/any> (?:{_either(_ES)}) <auxiliaries/be>(?= )")
+_OF_THEM = pattern(rf"\s+of <determiners/definite>(?: \w+)? (?:{_either(_EN)}) <auxiliaries/be>(?: \w+ed)?(?= )")
+_DE_ELLOS = pattern(rf"\s+de <determiners/definite> (?:{_either(_ES)}) <auxiliaries/be>(?= )")
 
 
 # `five of the seven dead were found behind the gate`: where some of them were, not how many there are
 _SOME_OF = tuple(
     re.compile(rf"\s+{some} \w+ (?:\w+ )?(?:{_either(kinds)})\b")
-    for some, kinds in ((filled("of <determiners/any>"), _EN), (filled("de <determiners/article>"), _ES))
+    for some, kinds in ((filled("of <determiners/definite>"), _EN), (filled("de <determiners/definite_article>"), _ES))
 )
 OF_HURT = pattern(  # `13 of the injured are in a serious condition`
-    r"\s+(?:of|de) <determiners/article> (?:[\w-]+ )?<casualties/wounded_or_victims> (?:(?!died|dying|muri"
+    r"\s+(?:of|de) <determiners/definite_article> (?:[\w-]+ )?<casualties/wounded_or_victims> (?:(?!died|dying|muri"
     r"|falleci)[a-z]+ ){0,4}?<injuries/condition>\b"
 )
 
@@ -60,7 +60,7 @@ _SOME = pattern(  # `swept away nine skiers and killed three`
 )
 _THEM = pattern(r" (?:<casualties/to_death> )?(?:him|her|them|us)\b")  # `approached a man and shot him`
 _TOLLS = ("deaths", "fatalities", "muertes", "decesos")
-_OF_WHAT = pattern("[a-z] <prepositions/of_an_object> (?:<determiners/article> )?")
+_OF_WHAT = pattern("[a-z] <prepositions/of_an_object> (?:<determiners/definite_article> )?")
 _ACTIVE = pattern("<casualties/active>")
 
 

@@ -27,7 +27,7 @@ TOLL = pattern(  # `the death toll from the fire has risen to`, right before the
     r"|de) (?:\w+ ){0,2}?<casualties/summed_displaced>))(?:,? [\w'’-]+){0,18}? <prepositions/before_a_toll>\s*$"
 )
 SUMMED = pattern(  # `los fallecidos por la riada son ya`, `the dead now number`, right before the number
-    r"\b<determiners/article> (?:familias |personas |people )?(?:(?P<killed><casualties/summed_killed>)"
+    r"\b<determiners/definite_article> (?:familias |personas |people )?(?:(?P<killed><casualties/summed_killed>)"
     "|(?P<wounded><casualties/summed_wounded>)|(?P<missing>desaparecid[oa]s|missing)"
     "|(?P<arrested><casualties/summed_arrested>)"
     r"|(?P<displaced><casualties/summed_displaced>))\b(?:,? [\w'’-]+){0,12}?,? (?:<verbs/total_es>|(?:now "
@@ -35,7 +35,7 @@ SUMMED = pattern(  # `los fallecidos por la riada son ya`, `the dead now number`
 )
 PUT_AT = pattern(  # `cifra los fallecidos en 17`, `puts the missing at`, right before the number
     r"\b<verbs/put_at> (?:ya |also |already "
-    "|now )?<determiners/article> (?:(?P<killed><casualties/summed_killed>)"
+    "|now )?<determiners/definite_article> (?:(?P<killed><casualties/summed_killed>)"
     "|(?P<wounded><casualties/summed_wounded>)|(?P<missing>desaparecid[oa]s|missing)"
     "|(?P<arrested><casualties/summed_arrested>)"
     r"|(?P<displaced><casualties/summed_displaced>))(?: [a-z]+){0,3}? (?:en|a|at|to)(?: <hedges>)*\s*$"
