@@ -19,8 +19,8 @@ _ENDING = re.compile(r"(?<!\\)([a-z])([*+])")  # `arrest*`: any ending; `hall+`:
 _GROUP = re.compile(r"(?<!\\)\((?!\?)")
 
 
-class Entry(NamedTuple):
-    """One row of a table."""
+class WordRow(NamedTuple):
+    """One row of a table of words."""
 
     concept: str
     language: str  # ISO 639-1, or `mul`: written alike in several
@@ -29,18 +29,18 @@ class Entry(NamedTuple):
 
 
 @cache
-def entries(table: str) -> tuple[Entry, ...]:
+def entries(table: str) -> tuple[WordRow, ...]:
     """All rows of `resources/knowledge/TABLE.tsv`, in their order. Raises OSError, ValueError."""
     path = resource("knowledge", f"{table}.tsv")
     lines = path.read_text(encoding="utf-8").splitlines()
-    return tuple(_entry(path.name, number, line) for number, line in enumerate(lines, 1) if line and line[0] != "#")
+    return tuple(_row(path.name, number, line) for number, line in enumerate(lines, 1) if line and line[0] != "#")
 
 
-def _entry(name: str, number: int, line: str) -> Entry:
+def _row(name: str, number: int, line: str) -> WordRow:
     cells = line.split("\t")
     if not 3 <= len(cells) <= 4:
         raise ValueError(f"{name}, line {number}: concept, language, words and note are separated by tabs")
-    return Entry(cells[0], cells[1], tuple(_separated(cells[2])), cells[3] if len(cells) > 3 else "")
+    return WordRow(cells[0], cells[1], tuple(_separated(cells[2])), cells[3] if len(cells) > 3 else "")
 
 
 def _separated(cell: str) -> list[str]:

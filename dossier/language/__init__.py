@@ -1,1 +1,1 @@
-"""Handles the letters and sentences of any text; knows no words, which `authority` reads, and no library."""
+"""Mechanisms for text of any language, such as folding; holds no words (those are in `authority`) and needs no library."""

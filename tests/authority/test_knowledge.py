@@ -65,7 +65,7 @@ def test_a_bar_within_brackets_separates_no_words(monkeypatch: pytest.MonkeyPatc
     (tmp_path / "verbs.tsv").write_text("# how\nsay\tes\tinform(o|ar(on|an))|dijo\n", encoding="utf-8")
     monkeypatch.setattr(knowledge, "resource", lambda *parts: tmp_path / parts[-1])
     assert knowledge.entries.__wrapped__("verbs") == (
-        knowledge.Entry("say", "es", ("inform(o|ar(on|an))", "dijo"), ""),
+        knowledge.WordRow("say", "es", ("inform(o|ar(on|an))", "dijo"), ""),
     )
 
 
