@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from dossier.briefs.blacking import Black, touches
 from dossier.briefs.statements import Said, paragraphs
-from dossier.comparing.numerals import folded, numerals
+from dossier.comparing.numerals import numerals
+from dossier.language.folding import folded
 from dossier.model.cases import CaseFile, Source
 from dossier.model.evidence import Span
 from dossier.model.plans import LintKind, LintNote, Passage, Plan, Redaction, wordless

@@ -2,40 +2,30 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
+from dossier.authority.knowledge import filled, pattern
 from dossier.comparing.figure import FATES, Figure
 from dossier.comparing.marks import Marks
 from dossier.comparing.scopes import SOME_OF_PEOPLE
 
-_ACT = (
-    r"(?:incidents?|shootings?|attacks?|stabbings?|robber(?:y|ies)|crash(?:es)?|collisions?|explosions?|blasts?|fires?)"
+_ACT = filled("<incidents/incident>")
+_ONE_OF = pattern(
+    rf"\b<incidents/happened> {_ACT} (?:happened|occurred|took place|began)\b"
+    r"|\b<ordinals/another_es> <incidents/incidente> (?:ocurrio|sucedio|se produjo|tuvo lugar)\b"
 )
-_ONE_OF = re.compile(
-    rf"\b(?:second|third|fourth|fifth|sixth|next|other|separate|unrelated) {_ACT}"
-    r" (?:happened|occurred|took place|began)\b"
-    r"|\b(?:segundo|segunda|tercer|tercera|cuart[oa]|quint[oa]|otr[oa]) (?:incidente|tiroteo|ataque|robo"
-    r"|choque|explosion|incendio) (?:ocurrio|sucedio|se produjo|tuvo lugar)\b"
-)
-_SEVERAL = re.compile(
-    r"\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|various"
-    r"|(?:series|spate|string|wave) of|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|serie de)"
-    r" (?:separate |different |unrelated |distintos )?(?:incidents|shootings|attacks|stabbings|robberies|incidentes"
-    r"|tiroteos|ataques|asaltos)\b"
+_SEVERAL = pattern(
+    r"\b(?:\d{1,2}|<quantifiers/several_incidents>) (?:separate |different |unrelated "
+    r"|distintos )?<incidents/incidents>\b"
 )
 _ONE_ALREADY = {  # one whom the sentence before tells of: `Ada Ruiz was wounded. Two others were wounded`
-    "killed": re.compile(
-        r"\b(?:was|has been|had been|fue) (?:[a-z]+ ){0,2}?(?:killed|shot dead|asesinad[oa])\b"
-        r"|\b(?:man|woman|boy|girl|he|she|officer|driver|\d\d?,) (?:has |had |also |later )*died\b"
-        r"|\b(?:murio|fallecio)\b"
+    "killed": pattern(
+        r"\b<auxiliaries/is_in_a_state> (?:[a-z]+ ){0,2}?<casualties/killed_by_somebody>\b"
+        r"|\b(?:<people/one_person>|\d\d?,) (?:has |had |also |later )*died\b|\b(?:murio|fallecio)\b"
     ),
-    "wounded": re.compile(
-        r"\b(?:was|is|remains|has been|had been|fue|resulto|esta) (?:[a-z]+ ){0,2}?(?:wounded|injured|hurt"
-        r"|shot(?! dead)|stabbed|hospitali[sz]ed|herid[oa]|lesionad[oa]|balead[oa]|hospitalizad[oa])\b"
-    ),
+    "wounded": pattern(r"\b<auxiliaries/is_in_a_state> (?:[a-z]+ ){0,2}?(?:<casualties/wounded_one>|shot(?! dead))\b"),
 }
-_ALL = re.compile(r"\b(?:in all|in total|altogether|overall|combined|en total|en conjunto|sumad[oa]s)\b")
+_ALL = pattern(r"\b<quantifiers/in_total>\b")
 
 
 def is_of_one_act(text: str, before: bool) -> bool:

@@ -8,34 +8,32 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from itertools import product
 
+from dossier.authority.knowledge import filled
 from dossier.comparing.attribution import source_of
 from dossier.comparing.figure import Figure
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.marks import Marks
 from dossier.comparing.mentions import Mention
-from dossier.comparing.numerals import folded
 from dossier.comparing.relations import ORDER, pairs
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.told_on import told_on
 from dossier.comparing.undated import explained
 from dossier.comparing.voices import voiced
 from dossier.comparing.when import When
+from dossier.language.folding import folded
 from dossier.model.evidence import Span, quoted
 from dossier.model.links import Cell, Finding, Relation, part_of
 from dossier.model.reports import Record, ReportId
 
 AGE = "age"
 _CAPITAL = r"[A-ZÁÉÍÓÚÑÜÖÄÇ][\w'’-]*\.?"
-_NAME = rf"(?P<name>{_CAPITAL}(?:\s+(?:(?:de la|de los|del|de|da|dos|van der|van|von|bin|al)\s+)?{_CAPITAL}){{1,5}})"
+_NAME = filled(rf"(?P<name>{_CAPITAL}(?:\s+(?:<name_particles/within_a_name>\s+)?{_CAPITAL}){{1,5}})")
 _YEARS = r"(?P<age>[1-9]\d?|1[01]\d)"
 AGED = rf"\b{_NAME}(?:,\s|,?\s\()(?:aged?\s|de\s)?{_YEARS}(?:\saños)?"  # `Ada Ruiz, 34`, `Ada Ruiz (34`
 _OLD = r"(?:[\s‐‑-]years?[\s‐‑-]old\b|\saños\b)"
-_ENDS = r"(?:\)|(?=[,;]|\.?$|\.\s|\s(?:of|from|who|was|is)\b))"
+_ENDS = filled(r"(?:\)|(?=[,;]|\.?$|\.\s|\s<boundaries/after_an_age>\b))")
 # Words between an age and whose it is: `the 34-year-old bus driver Ada Ruiz`, no `34-year-old shot by Ada Ruiz`
-_BETWEEN = (
-    r"(?!(?:and|of|by|with|from|for|to|at|in|on|as|who|said|told|met|shot|hit|sued|whose|had|has|was|is"
-    r"|(?!(?:named|called|identified)\b)\w+ed)\b)[a-z][\w-]*\s"
-)
+_BETWEEN = filled(r"(?!(?:<boundaries/before_an_age>|(?!(?:named|called|identified)\b)\w+ed)\b)[a-z][\w-]*\s")
 _AGED = (
     # `Ada Ruiz, a 34-year-old`, `Ada Ruiz, who is 34 years old`, `Ada Ruiz, una joven de 34 años`
     re.compile(rf"\b{_NAME},?\s(?:(?:who\s)?is\s(?:an?\s)?|an?\s|the\s|una?\s\w+\sde\s){_YEARS}{_OLD}"),

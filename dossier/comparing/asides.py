@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import re
 
+from dossier.authority.knowledge import pattern
 from dossier.comparing.numerals import numerals
 from dossier.comparing.sentences import Sentence
 
-_ASIDES = re.compile(  # `, including a child,` and `- a nurse and a guard -`, between the counted and what befell them
-    r"(?:,|\s[-–—]+)\s(?:including|incluid\w+|among them|entre ellos|all|both|most)\b[^,;.–—]{3,80}?"
-    r"(?:,|\s[-–—]+)(?=\s)"
-    r"|(?P<denied>,\s(?:not|and not|y no|no)\s(?:the\s|los\s|las\s)?[\w-]{1,15},(?=\s))"
-    r"|(?P<ages>,\s(?:(?:both|all|ambos|todos)\s)?(?:aged?|ages|de)\s(?:between\s|entre\s)?"
-    r"\d{1,2}(?:(?:,|,?\sand|\sy|\sto)\s\d{1,2})*(?:\sanos)?,(?=\s))"
+_ASIDES = pattern(  # `, including a child,` and `- a nurse and a guard -`, between the counted and what befell them
     # `Two men aged 19 and 24 were killed`, `the youngest of the wounded is 14`
-    r"|(?P<old>(?<=[a-z])\s(?:aged|ages|de)\s(?:between\s|entre\s)?\d{1,2}(?:,\s\d{1,2})*,?\s(?:and|y|to)\s\d{1,2}"
-    r"(?:\sanos\b|(?=\s(?:were|was|have|had|are|died)\b)))"
-    r"|(?P<extreme>\b(?:youngest|oldest|eldest|el mas joven|la mas joven|el menor|la menor|el mayor|la mayor)\s"
-    r"(?:of|among|de|entre)\s[a-z ]{3,30}\s(?:is|was|aged|tiene|tenia|de)\s\d{1,2}(?:\sanos)?\b)"
-    r"|(?P<again>\s\((?:\d{1,4}|[a-z-]{3,20})\)(?=\s))"  # `5 (five) people`
-    r"|(?P<dash>\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+)"
-    r"(?=\s(?:from [a-z ]{3,20} )?(?:were|was|have|had|are|died|perished|ended up|remain(?:ed)?|suffered|sustained"
-    r"|fueron|han|murieron|fallecieron|resultaron|quedaron|perdieron)\b)"
+    # `5 (five) people`
+    r"(?:,|\s[-–—]+)\s<parts/including_most>\b[^,;.–—]{3,80}?(?:,|\s[-–—]+)(?=\s)"
+    r"|(?P<denied>,\s<negations/not>\s(?:the\s|los\s|las\s)?[\w-]{1,15},(?=\s))|(?P<ages>,\s(?:(?:both|all"
+    r"|ambos|todos)\s)?(?:aged?|ages|de)\s(?:between\s|entre\s)?\d{1,2}(?:(?:,|,?\sand|\sy"
+    r"|\sto)\s\d{1,2})*(?:\sanos)?,(?=\s))|(?P<old>(?<=[a-z])\s(?:aged|ages|de)\s(?:between\s"
+    r"|entre\s)?\d{1,2}(?:,\s\d{1,2})*,?\s(?:and|y|to)\s\d{1,2}(?:\sanos\b|(?=\s<auxiliaries/suffer>\b)))"
+    r"|(?P<extreme>\b<ages/youngest_and_oldest>\s(?:of|among|de"
+    r"|entre)\s[a-z ]{3,30}\s<ages/is_aged>\s\d{1,2}(?:\sanos)?\b)|(?P<again>\s\((?:\d{1,4}"
+    r"|[a-z-]{3,20})\)(?=\s))"
+    r"|(?P<dash>\s[-–—]+\s[^-–—;.\d]{3,120}\s[-–—]+)(?=\s(?:from [a-z ]{3,20} )?<auxiliaries/suffer>\b)"
 )
 
 
@@ -52,9 +50,8 @@ def _is_said_again(aside: re.Match[str]) -> bool:
 
 
 # `, Ada Ruiz, 35, and Leo Paz, 27, were`: the names of those who are counted, between them and what befell them
-_LISTED = re.compile(
-    r"(?<=\w)(?:,|\s[-–—:]+)\s(?=[A-ZÁÉÍÓÚÑ]|\d{1,2}[- ]year)[^.;!?–—]{3,220}?,?\s(?=(?:were|are|was|have|had|died"
-    r"|murieron|fueron)\s)"
+_LISTED = pattern(
+    r"(?<=\w)(?:,|\s[-–—:]+)\s(?=[A-ZÁÉÍÓÚÑ]|\d{1,2}[- ]year)[^.;!?–—]{3,220}?,?\s(?=<auxiliaries/suffer>\s)"
 )
 
 

@@ -5,47 +5,44 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-_CRASHED = re.compile(  # `a two-car crash`, also as texts that were parted into words have it
-    r"\s?-\s?(car|vehicle|truck|lorry|boat|ship|vessel|train|plane|aircraft|bus|tram|motorcycle|house|building)"
-    r"(?=(?: [a-z]+){0,2}? (?:crash|collision|pile-?up|wreck|accident|smash|attack|convoy|fleet|formation|fire|blaze))"
+from dossier.authority.knowledge import pattern
+
+_CRASHED = pattern(  # `a two-car crash`, also as texts that were parted into words have it
+    r"\s?-\s?(<vehicles/colliding>)(?=(?: [a-z]+){0,2}? <vehicles/collision>)"
 )
-_HAS = re.compile(  # `a 225-page report`, `a two-carriage tram`: what the next thing has so many of
-    r"\s?-\s?(page|hectare|acre|car|carriage|coach|wagon|seat|bed|room|ticket)(?= [a-z]+)"
+_HAS = pattern(  # `a 225-page report`, `a two-carriage tram`: what the next thing has so many of
+    r"\s?-\s?(<compounds/measured_by>)(?= [a-z]+)"
 )
-_AHEAD = re.compile(  # `a 12-point lead`
-    r"\s?-?\s?(?P<of>point|goal|lap|run|vote|seat)"
-    r"(?= (?:lead|advantage|deficit|gap|margin|cushion|majority|win|victory|loss)\b)"
+_AHEAD = pattern(  # `a 12-point lead`
+    r"\s?-?\s?(?P<of><compounds/score>)(?= <compounds/margin>\b)"
 )
-_VOTED = re.compile(r" (?:votes? )?(?:in favou?r|against|a favor|en contra|abstentions?|abstenciones)\b")
-_VOTE = re.compile(r"\b(?:vot\w+|in favou?r|a favor|jur(?:y|ors)|abst\w+|ballots?)\b")  # what tells of a vote
-_MADE_OF = re.compile(r"\s?-\s?(person|people|man|woman|member|strong)(?= ([a-z]+))")  # `a 12-person task force`
-_CROWD = re.compile(r" person(?= (?:crowd|team|crew|group|task|panel|jury|committee|delegation|mob|party)\b)")
+_VOTED = pattern(r" (?:votes? )?<votes/for_or_against>\b")
+_VOTE = pattern(r"\b<votes/vote>\b")  # what tells of a vote
+_MADE_OF = pattern(r"\s?-\s?(<compounds/member>)(?= ([a-z]+))")  # `a 12-person task force`
+_CROWD = pattern(r" person(?= <compounds/body_of_people>\b)")
 _GUNS = r"(?: (?:assault |automatic )?(?:rifles?|guns?))"
-_DESIGNATION = re.compile(  # `seven AK-47s`, `two F-16 jets`; M6 may be a road, and the G20 are states
-    r" (?:(?!(?:with|had|has|have|took|h[eo]ld|used|using|in|on|at|by|from|of|and|or|de|con|en|y)\b|carr|wield)"
-    r"[a-z]+ )?"
-    rf"(?:(?P<rifles>(?:ak|ar)(?: ?- ?| |s?)\d{{2}}s?{_GUNS}?|[mg]-?\d{{1,2}}(?:s|s?{_GUNS})|kalashnikovs?)"
-    r"|(?P<aircraft>(?:(?:f|mig|su(?=-)|mirage|boeing|airbus|antonov|cessna)(?: ?- ?| )\d{1,3}s?)"
-    r"(?: (?:fighter )?(?:jets?|planes?|aircraft|fighters?))?))\b"
+_DESIGNATION = pattern(  # `seven AK-47s`, `two F-16 jets`; M6 may be a road, and the G20 are states
+    r" (?:(?!<boundaries/after_a_designation>\b|carr|wield)[a-z]+ )?(?:(?P<rifles>(?:ak|ar)(?: ?- ?| "
+    rf"|s?)\d{{2}}s?{_GUNS}?|[mg]-?\d{{1,2}}(?:s|s?{_GUNS})|kalashnikovs?)"
+    r"|(?P<aircraft>(?:(?:<vehicles/aircraft_maker>|su(?=-))(?: ?- ?| )\d{1,3}s?)(?: (?:fighter )?(?:jets?"
+    r"|planes?|aircraft|fighters?))?))\b"
 )
 # What is known of somebody from before: `four prior arrests`, `had been arrested four times`
 _EARLIER = re.compile(
     r"\s+(?:prior|previous|past|earlier) arrests\b|\s+(?:arrestos|detenciones) (?:previ|anterior)[aoe]s\b"
 )
-_ARRESTED = re.compile(r"\b(?:arrested|detenid[oa]|arrestad[oa]) (?:at least |more than |al menos )?\S+$")
+_ARRESTED = pattern(r"\b<casualties/arrested_one> (?:<hedges/at_least> )?\S+$")
 _TIMES = re.compile(r"\s+(?:times|veces)\b")
 _TWICE = re.compile(r"\btwice$")
-_DONE = re.compile(  # `shot him at least four times`
-    r"\b(?:(?P<hit>shot|blasted|(?P<by>struck|hit)|balead[oa])|(?P<fired>shooting|fired|firing|fires|dispar\w+)"
-    r"|(?P<stab>stabb(?:ed|ing)|knifed|apunal\w+|acuchill\w+))"
-    r"(?: (?!and\b|or\b|y\b)[a-z]+){0,6} (?:\S+ (?:or|o) )?\S+$"
+_DONE = pattern(  # `shot him at least four times`
+    r"\b(?:(?P<hit>shot|blasted|(?P<by>struck|hit)|balead[oa])|(?P<fired><weapons/firing>)"
+    r"|(?P<stab><weapons/stabbing>))(?: (?!and\b|or\b|y\b)[a-z]+){0,6} (?:\S+ (?:or|o) )?\S+$"
 )
-_BULLET = re.compile(  # what tells that somebody was hit by bullets
-    r"\b(?:guns?|gunman|gunfire|gunshots?|bullets?|shots?|shooting|shooter|opened fire|fired"
-    r"|in the (?:back|chest|head|neck|torso|stomach|abdomen|face|legs?|arms?))\b"
+_BULLET = pattern(  # what tells that somebody was hit by bullets
+    r"\b<weapons/gunfire>\b"
 )
-_BULLETS = re.compile(r" (?:bullets|shots|rounds|balas|balazos|disparos)\b(?P<hit> (?:hit|struck|entered|impact\w+))?")
-_HIT_BY = re.compile(r"\b(?:(?:hit|struck|wounded) by|alcanzad[oa] por|recibi\w+)(?: at least| al menos)? \S+$")
+_BULLETS = pattern(r" <weapons/bullets>\b(?P<hit> (?:hit|struck|entered|impact\w+))?")
+_HIT_BY = pattern(r"\b<weapons/hit_by>(?: <hedges/at_least>)? \S+$")
 _CHARGE = re.compile(r" (?:count(?= of\b)|(?:[a-z-]+ ){1,3}charge\b)")  # `one count of arson`, `one arson charge`
 
 

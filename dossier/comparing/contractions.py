@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-_BEHIND = {"re": "are", "ve": "have", "ll": "will", "m": "am"}
-_NOT = {"ca": "can", "wo": "will", "sha": "shall"}  # `can't`, `won't`, `shan't`
+from dossier.authority.knowledge import concept_of
+
+_BEHIND = concept_of("contractions")  # of `re`: are
+_NOT = concept_of("negative_contractions")  # of `ca` in `can't`: can
 
 
 def written_out(words: Sequence[str]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from dossier.authority.knowledge import pattern, words
 from dossier.comparing.compounds import one_charge
 from dossier.comparing.fates import Told
 from dossier.comparing.headcounts import counts_people
@@ -12,114 +13,79 @@ from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
 from dossier.comparing.numerals import Numeral, numerals
 from dossier.comparing.turned import whom
 from dossier.comparing.vocabulary import QUALIFIER
-from dossier.comparing.wordlists import SCENE, wordset
 from dossier.model.links import part_of
 
-_GATHERED = re.compile(  # `police put the crowd at 2,500`
-    r"\b(?:(?:team|squad|gang|family|delegation|equipo|banda|familia|cuadrilla|delegacion)(?: \w+){0,2} (?:of|de)"
-    r"|(?:group|party|grupo|crowd|workforce|headcount|membership|plantilla|turnout|attendance|asistencia|concurrencia"
-    r"|(?:number|numero) (?:of"
-    r"|de) (?:protesters|demonstrators"
-    r"|participants|manifestantes|asistentes))(?: \w+){0,4} (?:of|at|to|was|en|de|a))"
-    r" (?:about |around |roughly |approximately |an estimated |some |at least |more than |unos |unas |cerca de "
-    r"|mas de )?$"
+_GATHERED = pattern(  # `police put the crowd at 2,500`
+    r"\b(?:<gatherings/team>(?: \w+){0,2} (?:of|de)"
+    r"|<gatherings/gathering>(?: \w+){0,4} <prepositions/of_a_gathering>) (?:<hedges> )?$"
 )
-_HELD = re.compile(  # `licensed for 60`, `the ferry carried 97`: how many people there is room for, or are aboard
-    r"\b(?:(?:licen[cs]ed|certified|built|designed|approved|meant|intended) (?:for|to (?:carry|hold|house|seat|take))"
-    r"|(?<!\bhe )(?<!\bshe )(?<!\bthey )(?<!\bwho )(?:carr(?:y|ies|ied|ying)|holds?|housed|houses|seats)"
-    r"|(?:prison|jail|camp|cent(?:er|re)|hall|shelter)\b[^.;]{0,60}\bheld|(?:capacity|room) (?:of|for)"
-    r"|alberga(?:ba)? a|aloja(?:ba)? a"
-    r"|(?:pensad|construid|previst|habilitad|autorizad|disenad)[oa]s? para|aforo de|(?:capacidad|cabida) (?:de|para)"
-    r"|(?:llev|transport)aba a)"
-    r" (?:only |just |some |about |around |nearly |almost |up to |at least |more than |unos |unas |hasta |casi"
-    r" |mas de )*$"
+_HELD = pattern(  # `licensed for 60`, `the ferry carried 97`: how many people there is room for, or are aboard
+    r"\b(?:<capacity/able_to_hold>|(?<!\bhe )(?<!\bshe )(?<!\bthey )(?<!\bwho )<capacity/hold>"
+    r"|<capacity/prison>\b[^.;]{0,60}\bheld) (?:<hedges> )*$"
 )
-_CREW_OF = re.compile(r"\b(?:crew|tripulacion) (?:of|de) (?:about |some |at least |unos |al menos )?$")
-_EMPLOYS = re.compile(r"\b(?:employ(?:s|ed|ing)|emplea(?:ba)? a) (?:about |some |around |nearly |over |unas |unos )?$")
-_ALONE = re.compile(r"\s*(?:[.;:)\"”]|,(?! ?\d)|$)|\s+(?:and|but|when|y|pero|cuando)\b")
-_RESCUED = re.compile(  # `four were rescued`, `at least 12 trapped`
-    r"\s+(?:(?:more|others?|mas) )?(?:(?:were|are|was|remain(?:s|ed)?|still|fueron|quedaron|siguen|continuan"
-    r"|permanecen|resultaron) )*"
-    r"(?:underground|rescued|saved|trapped|stranded|aboard|on board|inside\b"
-    r"|a bordo|dentro\b"
-    r"|rescatad|atrapad|salvad)"
-    r"|\s+(?:of (?:the|those)|de (?:los|las)) (?:\w+ )?(?:trapped|stranded|inside|aboard|on board|atrapad[oa]s)\b"
+_CREW_OF = pattern(r"\b(?:crew|tripulacion) (?:of|de) (?:<hedges> )?$")
+_EMPLOYS = pattern(r"\b<capacity/employ> (?:<hedges> )?$")
+_ALONE = pattern(r'\s*(?:[.;:)"”]|,(?! ?\d)|$)|\s+<conjunctions/and_but_when>\b')
+_RESCUED = pattern(  # `four were rescued`, `at least 12 trapped`
+    r"\s+(?:(?:more|others?|mas) )?(?:<auxiliaries/remain> )*(?:<rescues/rescued>|inside\b|dentro\b)"
+    r"|\s+<parts/of_the> (?:\w+ )?<rescues/trapped>\b"
 )
-_MARCHED = re.compile(  # `more than 5,000 marched`
-    r"\s+(?:marched|gathered|rallied|protested|demonstrated|turned out|took to the streets|took part|attended"
-    r"|marcharon|se (?:reunieron|congregaron|manifestaron|concentraron)|protestaron|participaron|asistieron"
-    r"|salieron a (?:la calle|las calles))\b"
+_MARCHED = pattern(  # `more than 5,000 marched`
+    r"\s+<gatherings/march>\b"
 )
-_MORE_THINGS = re.compile(r"\s+(?:more|others|mas|otr[oa]s)\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
+_MORE_THINGS = pattern(r"\s+<parts/more>\b(?! [a-z]+s\b)")  # `300 houses and damaged 1,100 more`
 _NAME = re.compile(r"\s+[^\W\d_a-z][^\W\d_]+(?:\s[^\W\d_a-z][^\W\d_]+)+\b")
 _OF_US = re.compile(r" of (?:us|you)\b| de nosotros\b")
-_AT_FIRST = re.compile(  # `there were 52 of us when we left`: nobody says how many there are now
-    r"(?: of us| de nosotros)?,? (?:when|at first|at the start|to begin with|cuando|al principio|al salir|al partir)\b"
+_AT_FIRST = pattern(  # `there were 52 of us when we left`: nobody says how many there are now
+    r"(?: of us| de nosotros)?,? <adverbs/at_first>\b"
 )
-_WE_WERE = re.compile(r"\b(?:eramos|we were) (?:about |some |unos |como |casi )?$")
-_THEY_ARE = re.compile(  # `three of them children`, `five were nurses`
-    r" (?:(?:of (?:them|whom|us)|de (?:ell[oa]s|nosotros))(?: (?:were|are|eran|son))?|were|are|eran|son)(?= [a-z])"
+_WE_WERE = pattern(r"\b(?:eramos|we were) (?:<hedges> )?$")
+_THEY_ARE = pattern(  # `three of them children`, `five were nurses`
+    " <parts/they_are>(?= [a-z])"
 )
-_SOME_OF = re.compile(r"\s+(?:of (?:them|those)|de (?:ellos|ellas))\b")  # `two of them got away`
-_OTHERS = re.compile(r"\b(?:otr[oa]s|another|a further)\s+$")  # `30 viviendas y otras 60 sufrieron danos`
-_GOT_AWAY = re.compile(r"\s+(?:\w+ )?(?:escap|surviv|fled\b|unhurt|unharmed|huy|logr|manag|sobreviv|iles[oa]s|salv)")
-_WERE = re.compile(r"\s+(?:of (?:them|whom) |de ell[oa]s )?(?:were|are|eran|son)(?= [a-z]+)")
+_SOME_OF = pattern(r"\s+<parts/of_whom>\b")  # `two of them got away`
+_OTHERS = pattern(r"\b<parts/another>\s+$")  # `30 viviendas y otras 60 sufrieron danos`
+_GOT_AWAY = pattern(r"\s+(?:\w+ )?(?:<rescues/got_away>|fled\b)")
+_WERE = pattern(r"\s+(?:<parts/of_whom> )?<auxiliaries/be>(?= [a-z]+)")
 _ELLIPSIS = re.compile(r"\s+(?:more|mas)\b")
-_THAN = re.compile(  # `five rounds sooner than`: by how many
-    r" (?:sooner|earlier|later|longer|faster|slower|fewer|less|more|higher|lower|further|mas|menos|antes|despues)"
-    r" (?:than|que)\b"
+_THAN = pattern(  # `five rounds sooner than`: by how many
+    r" <comparatives/comparative> (?:than|que)\b"
 )
-_IN_PLACE = re.compile(r"\s+(?:in|en|from|de) (?:the |la |el )?[a-z]")
-_OF_THOSE = re.compile(
-    r"\b(?:of (?:(?:the|its|their|these|those) |(?=\d))|de (?:(?:l[oa]s|sus|es[oa]s) |(?=\d)))[^.;,]{1,60},"
-    r" (?:at least |about |some |al menos |unos |unas )?$"
+_IN_PLACE = pattern(r"\s+(?:in|en|from|de) (?:<determiners/definite_article> )?[a-z]")
+_OF_THOSE = pattern(
+    r"\b(?:of (?:<determiners/definite> |(?=\d))|de (?:<determiners/those_es> "
+    r"|(?=\d)))[^.;,]{1,60}, (?:<hedges> )?$"
 )
 _CAPITAL = re.compile(r" [A-ZÁÉÍÓÚÑ][a-záéíóúñ]")
 _WORDS = re.compile(r"[^\W\d_]+")
 _LISTING = re.compile(r"(?:[,;:]|,? and|,? y) $")
-_SURVIVED = re.compile(
-    r"\s+(?:(?:others?|more|of (?:them|whom)|otr[oa]s|mas|de ell[oa]s) )?(?:have |han )?(?:survived|sobreviv\w+)\b"
-)
+_SURVIVED = pattern(r"\s+(?:<parts/more_or_of_them> )?(?:<auxiliaries/have> )?(?:survived|sobreviv\w+)\b")
 # `of the 288 candidates, 202 are under 45`, `seven have been caught`: what they are is told before
-_BEGINS = re.compile(
-    r"(?:^|[.;:,][\"”’]? |[.;:] ?|(?:^|\s)[-–—]+ |\(|[\"“]|\b(?:and|but|while|where|that|which|whom|then|y|pero"
-    r"|mientras|donde|que|cuales)\s)"
-    r"(?:(?:of (?:which|whom|them|those|these)|de (?:las|los) (?:que|cuales)|de ell[oa]s|another|the other|otr[oa]s"
-    r"|the|los|las|only|just|solo|and|but|y|since then|so far|desde entonces|some|about|at least|at most|nearly|almost"
-    r"|more than|unos|unas|al menos|mas de),? )*$"
+_BEGINS = pattern(
+    r'(?:^|[.;:,]["”’]? |[.;:] ?|(?:^|\s)[-–—]+ |\(|["“]'
+    r"|\b<conjunctions/clause>\s)(?:<parts/begins_a_count>,? )*$"
 )
-_ACTS = re.compile(
-    r"\s+(?:(?:of (?:which|whom|them|those|these)|de ell[oa]s|later|also|still|since|reportedly|already|even|ya|aun"
-    r"|tambien|todavia) )*"
-    r"(?:(?:are|were|have|had|do|did|remain(?:ed)?|came?|went|got|fled|managed|said|told|took|wore|stood|left"
-    r"|son|eran|fueron|estan|estaban|han|habian|siguen|quedaron|tienen|tenian|pertenec\w+|llegaron|salieron|made|ran"
-    r"|swam|sat|slept|spent|drove|flew|kept|paid|met|began|chose|brought|bought|sold|sought|spoke|won)\b"
-    r"|(?!need|indeed|hundred|red\b|\w*eed\b)[a-z]{2,}ed\b|[a-z]{3,}(?:aron|ieron|aban|ian)\b)"
+_ACTS = pattern(
+    r"\s+(?:<parts/of_whom_also> )*(?:<verbs/act>\b|(?!need|indeed|hundred|red\b|\w*eed\b)[a-z]{2,}ed\b"
+    r"|[a-z]{3,}(?:aron|ieron|aban|ian)\b)"
 )
 _PERSONS = re.compile(r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas)\b")
-_MEMBERS = re.compile(
-    r"\s+(?:(?:more|other|otras|mas) )?(?:de )?(?:people|persons|personas|(?:union )?members|miembros|afiliad[oa]s"
-    r"|integrantes|soci[oa]s)\b"
-)
-_VICTIMS = re.compile(r"\s+(?:(?:of|de) (?:the|those|these|las|los|sus) )?(?:[a-z]+ )?(?:victims|victimas)\b")
+_MEMBERS = pattern(r"\s+(?:(?:more|other|otras|mas) )?(?:de )?<people/members>\b")
+_VICTIMS = pattern(r"\s+(?:(?:of|de) <determiners/definite> )?(?:[a-z]+ )?(?:victims|victimas)\b")
 _BODY = 20  # so many members are those of a union or a club, so many girls a school's; fewer may be anybody's
 _STEPS = ("doors", "houses", "roads", "rooms", "buildings")
-_AWAY = re.compile(r" (?:down|away|over|up|off|from)\b")  # `two doors down`
-_FAMILY = wordset("children girls boys daughters sons brothers sisters siblings grandchildren")
-_OF_SOMEBODY = re.compile(  # `a father of three girls`: whom somebody has at home
-    r"\b(?:(?:grand|step)?(?:father|mother|dad|mum|mom|parents?) of|(?:padre|madre|abuel[oa]) de|ha[sd]|have"
-    r"|raised|raising|survived by|(?:left|leaves|leaving)(?: behind)?(?: (?:a|his|her) (?:wife|widow|husband) and)?"
-    r"|(?:a|his|her) (?:wife|husband) and|(?:young|old|eld)est of|(?:menor|mayor) de|tiene|tenia|deja|dejo"
-    r"|(?<!and )(?<!with )(?<!y )(?<!con )(?:her|his|their|sus))"
-    r" (?:at least )?$"
+_AWAY = pattern(r" <adverbs/away>\b")  # `two doors down`
+_FAMILY = words("noun_classes", "family")
+_OF_SOMEBODY = pattern(  # `a father of three girls`: whom somebody has at home
+    r"\b(?:<kin/of_somebody>|(?<!and )(?<!with )(?<!y )(?<!con )<determiners/possessive>) (?:at least )?$"
 )
 _ONE_OF_A_LIST = re.compile(r"(?:[,;]|\b(?:and|y))(?: (?:and|y))? $")
-_SPEAKS = re.compile(r" (?:said|says|told|dijo|conto|relato|who)\b")  # `..., one driver said`
-_AT_LEAST = re.compile(r"\b(?:at least|al menos|por lo menos|cuando menos) $")
+_SPEAKS = pattern(r" <verbs/speak>\b")  # `..., one driver said`
+_AT_LEAST = pattern(r"\b<hedges/at_least> $")
 _NEAR_BY = 50  # characters before `one` in which others of the same list are counted
 _NUMBER_OF = re.compile(r"\b(?:number|numero|cantidad) (?:of|de)(?= )")  # `raised the number of seats from 65 to 125`
 _COMES_TO = re.compile(r"\b(?:to|from|a|de)\s+$")
-_BROKEN = re.compile(r"[.;:]\s|\b(?:killed|injured|wounded|dead|muert[oa]s|herid[oa]s)\b")
+_BROKEN = pattern(r"[.;:]\s|\b<casualties/killed_or_wounded>\b")
 _YEARS, _YEAR = range(1900, 2101), re.compile(r"\b(?:19|20)\d\d$")
 _ABOUT_AS_MANY = 10  # times; many more than were counted before are others
 _PEOPLE = Noun("people", "people", 0)
@@ -154,7 +120,7 @@ class Counting:
             and some
             and last
             and last.kind == "people"
-            and last.of not in (*SCENE, "people")
+            and last.of not in (*words("noun_classes", "at_the_scene"), "people")
         ):
             return replace(last, end=some.end())
         if told is None and counted is None and (self._is_us(number) or self._are(number)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 
+from dossier.authority.knowledge import words
 from dossier.comparing.beside import Beside
 from dossier.comparing.bodies import body_of
 from dossier.comparing.clusters import clusters
@@ -13,18 +14,17 @@ from dossier.comparing.kinship import akin, commonest, is_wider
 from dossier.comparing.likeness import HELPERS
 from dossier.comparing.nouns import counts_persons
 from dossier.comparing.scopes import nations
-from dossier.comparing.wordlists import SCENE, wordset
 from dossier.model.links import whole_and_part
 from dossier.model.reports import ReportId
 
-_SCENE = SCENE | {"hostages"}
+_SCENE = words("noun_classes", "at_the_scene") | {"hostages"}
 _NEAR = 1.6  # nearer than the dead or hurt of one event: in one place several crowds are counted
 _CROWD = 10  # fewer than these who do something may well be others
 _SAVED = {"rescued", "trapped", "freed"}  # done to the same people, one after the other
 _MULTITUDE, _HARDLY = 100_000, 1.05
 _DOZEN = 12  # as round a number as ten or a hundred
 _ALIKE = 2  # senses that the words about two small numbers have in common
-_ANY = wordset("other different separate additional more several first last new otros otras nuevos nuevas distintos")
+_ANY = words("determiners", "other")
 _WOUNDS = {"gunshot wounds", "stab wounds"}  # not as many as were fired
 _OF_ONE_SORT = {"men", "women", "boys", "girls", "children", "adults", "elderly"}  # three men are not three children
 _PEOPLE = "people"

@@ -7,35 +7,22 @@ from calendar import monthrange
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from dossier.model import almanac
-
-
-def _numbered(line: str) -> dict[str, int]:
-    return {name: number for number, names in enumerate(line.split(), start=1) for name in names.split("|")}
-
+from dossier.authority import calendar_names
+from dossier.authority.calendar_names import months, weekdays
+from dossier.authority.knowledge import pattern
 
 # By language, so that no month of one (`out`, `set`, `mars`) is a word of another
-_MONTHS = {
-    "pt": _numbered("janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro"),
-    "fr": _numbered("janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre"),
-    "de": _numbered("januar|janner februar|feber marz april mai juni juli august september oktober november dezember"),
-}
-_WEEKDAYS = {
-    "pt": _numbered("segunda-feira terca-feira quarta-feira quinta-feira sexta-feira sabado domingo"),
-    "fr": _numbered("lundi mardi mercredi jeudi vendredi samedi dimanche"),
-    "de": _numbered("montag dienstag mittwoch donnerstag freitag samstag|sonnabend sonntag"),
-}
-MONTHS = {name: number for names in (almanac.MONTHS, *_MONTHS.values()) for name, number in names.items()}
-WEEKDAYS = {name: number for names in (almanac.WEEKDAYS, *_WEEKDAYS.values()) for name, number in names.items()}
-_MONTH, _WEEKDAY = "|".join(almanac.MONTHS), "|".join(almanac.WEEKDAYS)
+_MONTHS = {language: months(language) for language in ("pt", "fr", "de")}
+_WEEKDAYS = {language: weekdays(language) for language in ("pt", "fr", "de")}
+MONTHS = {name: number for names in (calendar_names.MONTHS, *_MONTHS.values()) for name, number in names.items()}
+WEEKDAYS = {name: number for names in (calendar_names.WEEKDAYS, *_WEEKDAYS.values()) for name, number in names.items()}
+_MONTH, _WEEKDAY = "|".join(calendar_names.MONTHS), "|".join(calendar_names.WEEKDAYS)
 _YEAR = r"(?:19|20)\d\d"
-_DAY = re.compile(
-    rf"\b(?:(?:(?:{_WEEKDAY})\b,? (?:the |el )?)?(?:(?P<m1>{_MONTH})\.? (?P<d1>\d{{1,2}})(?:st|nd|rd|th)?(?!\d|:)"
-    rf"(?:,? (?P<y1>{_YEAR})\b)?"
-    rf"|(?P<d2>\d{{1,2}})(?:st|nd|rd|th)?(?: (?:de|of))? (?P<m2>{_MONTH})\b(?:,?(?: del?)? (?P<y2>{_YEAR})\b)?)"
-    rf"|(?P<weekday>{_WEEKDAY})\b(?:['’]s)?"
-    r"|(?P<near>yesterday|ayer|anoche|last night|anteayer|today|hoy|this (?:morning|afternoon|evening)"
-    r"|esta (?:manana|tarde|madrugada)))"
+_DAY = pattern(
+    rf"\b(?:(?:(?:{_WEEKDAY})\b,? (?:<determiners/definite_article> )?)?(?:(?P<m1>{_MONTH})\.? (?P<d1>\d{{1,2}})(?:st"
+    rf"|nd|rd|th)?(?!\d|:)(?:,? (?P<y1>{_YEAR})\b)?|(?P<d2>\d{{1,2}})(?:st|nd|rd|th)?(?: (?:de|of))? (?P<m2>"
+    rf"{_MONTH})\b(?:,?(?: del?)? (?P<y2>{_YEAR})\b)?)|(?P<weekday>{_WEEKDAY})\b(?:['’]s)?"
+    "|(?P<near><relative_days/day>))"
 )
 _NEAR = {
     "yesterday": 1, "ayer": 1, "anoche": 1, "last night": 1, "anteayer": 2, "ontem": 1, "anteontem": 2, "hier": 1,
@@ -61,19 +48,15 @@ _DAYS = {
 
 _LEAP = 2024  # a year that has every day
 _YEARLESS = re.compile(r"--(?P<month>0[1-9]|1[0-2])-(?P<day>0[1-9]|[12]\d|3[01])")
-_LATE = re.compile(r"\b(?:night|late|overnight|midnight|noche|anoche|medianoche|noite|minuit|mitternacht)\b|\wnacht\b")
-_EARLY = re.compile(
-    r"\b(?:overnight|midnight|medianoche|early|madrugada|dawn|pre-dawn|minuit|mitternacht|aube)\b"
-    r"|\b(?:noche|noite|nuit) (?:de |del |du )\w+ (?:al?|au|para) |\bnacht (?:zum|auf(?: den)?) |\wfruh\b"
-    r"|\b[1-5] ?h(?:\b|eures?)|\b(?:first|premieres?|primeir[oa]s) (?:minutes?|hours?|heures|minutos|horas) of\b"
+_LATE = pattern(r"\b<times_of_day/late>\b|\wnacht\b")
+_EARLY = pattern(
+    r"\b<times_of_day/early>\b|\b(?:noche|noite|nuit) (?:de |del |du )\w+ (?:al?|au|para) |\bnacht (?:zum"
+    r"|auf(?: den)?) |\wfruh\b|\b[1-5] ?h(?:\b|eures?)|\b(?:first|premieres?|primeir[oa]s) (?:minutes?"
+    r"|hours?|heures|minutos|horas) of\b"
 )
 _NIGHT_OF = re.compile(r"\bnuit (?:de|du) $")  # `dans la nuit de lundi à mardi`
 _EVENING = re.compile(r"\b(?:evening|soir|soiree|abend)\b|\wabend\b")
-_ZONE = re.compile(
-    r"\b[ap]\.?m\.?,? [ecmp][sd]?t\b"
-    r"|\b(?:gmt|utc|(?:local|eastern|central|mountain|pacific) (?:standard |daylight )?time"
-    r"|hora local|heure locale|ortszeit)\b"
-)
+_ZONE = pattern(r"\b[ap]\.?m\.?,? [ecmp][sd]?t\b|\b<times_of_day/zone>\b")
 _BEFORE, _BEHIND, _AROUND = 30, 25, 60
 
 
@@ -144,4 +127,4 @@ def in_year(yearless: str, near: date | None) -> date | None:
 
 def weekday_name(number: int) -> str:
     """In English, as values have it."""
-    return next(name for name, known in almanac.WEEKDAYS.items() if known == number).capitalize()
+    return next(name for name, known in calendar_names.WEEKDAYS.items() if known == number).capitalize()

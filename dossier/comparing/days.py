@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
+from dossier.authority.knowledge import filled, pattern
 from dossier.comparing.dayforms import (
     WEEKDAYS,
     day_pattern,
@@ -26,82 +27,48 @@ from dossier.model.evidence import quoted
 from dossier.model.links import Cell, Finding, Relation
 from dossier.model.reports import Record, ReportId
 
-_SPEECH = (
-    r"(?:said|says|told|announced|confirmed|reported|stated|added|declared|warned|spoke|wrote|released|informed"
-    r"|affirmed"
-    r"|disse|disseram|contou|afirmou|informou|declarou|anunciou|confirmou|relatou|a (?:dit|declare|indique|annonce"
-    r"|affirme|confirme|precise|explique|repondu)|sagten?|erklarten?|teilten?|berichteten?|bestatigten?"
-    r"|dijo|dijeron|informo|informaron|anuncio|confirmo|confirmaron|senalo|declaro|aseguro|indico|afirmo|reclamo"
-    r"|hablo|comunico)"
-)
+_SPEECH = filled("<verbs/announce>")
 _SAID_BEFORE = re.compile(rf"\b{_SPEECH}\b(?: [^\s,.;]+){{0,4}} ?$")
-_POSTED = re.compile(r"\b(?:posted|published|updated|publicado|actualizado)\b[^.;]{0,60}$")
-_SAID_BEHIND = re.compile(
-    rf"^[^\w,]*(?:(?:night|morning|afternoon|evening|por la \w+"
-    rf"|en la \w+)\b)?[^\w,]*{_SPEECH}\b"
-)
+_POSTED = pattern(r"\b<verbs/publish>\b[^.;]{0,60}$")
+_SAID_BEHIND = pattern(rf"^[^\w,]*(?:<times_of_day/part>\b)?[^\w,]*{_SPEECH}\b")
 _DATELINE = re.compile(r"^[^\w]*(?:(?:19|20)\d\d)?[^\w(]*(?:\([^)]*\))?\s*[-–—]+\s")
-_NOT_PAST = re.compile(
-    r"\b(?:until|till|by|since|from|before|next|through|hasta|desde|proximo|proxima|para el|will|would|scheduled|due"
-    r"|previsto|prevista|a partir del?|every|each|cada|todos los)(?: (?:the|el|los|late|early))? $"
-    r"|\b(?:jusqu['’]a|jusqu['’]au|depuis|avant|d['’]ici(?: a)?|a partir du|ate|antes de"
-    r"|bis|bis zum|seit|seit dem|ab|ab dem) (?:le )?$"
+_NOT_PAST = pattern(
+    r"\b<relative_days/not_past>(?: <determiners/of_a_day>)? $|\b(?:jusqu['’]a|jusqu['’]au"
+    "|<relative_days/until_pt_fr_de>|d['’]ici(?: a)?) (?:le )?$"
 )
-_AGAIN = re.compile(r"\b(?:normally|usually|often|regularly|habitualmente|normalmente)\b[^,.;]*$")
-_FUTURE_BEHIND = re.compile(r"^(?:s\b| (?:next|proximo|que viene|prochain)|(?: of)? last week\b| de la semana pasada)")
-_ABOUT = re.compile(
-    r"\b(?:into|over|about|after|following|against|regarding|in connection (?:with|to)|because of|for|since|fin (?:a"
-    r"|de)|end(?:ed|ing|s)?|called off|tolls?"
-    r"|balance|sobre"
-    r"|por(?! la (?:manana|tarde|noche|madrugada)\b)"
-    r"|tras|contra"
-    r"|despues de|luego de|a causa de|a raiz de|investigar|suspect\w*|accused|charged|who|whose|where|donde"
-    r"|apos|depois d[eoa]|contre|apres|suite a|sur l[ea]?s?|qui|nach|wegen|gegen|uber)\b"
-)
-_NEXT_CLAUSE = re.compile(
-    r"[,;](?! (?:on|late|early|which|when|el|que|la noche|the)\b)"
-    r"|\b(?:died|murio|were|was|has|have|had|will|fueron|fue|foram|foi(?! n[ao] )|estava|(?:a|ont) ete|etait"
-    r"|wurden?|war) "
-    rf"|\b(?:rose|risen|climbed|mounted|jumped|grew|increased|reached|subio|ascendio|aumento|elev\w+)\b"
-    rf"|(?<!\bse )\b{_SPEECH}\b"
+_AGAIN = pattern(r"\b<adverbs/habitually>\b[^,.;]*$")
+_FUTURE_BEHIND = pattern(r"^(?:s\b| <relative_days/next>|(?: of)? last week\b| de la semana pasada)")
+_ABOUT = pattern(r"\b(?:<boundaries/about_an_event>|por(?! la (?:manana|tarde|noche|madrugada)\b))\b")
+_NEXT_CLAUSE = pattern(
+    r"[,;](?! <boundaries/same_clause>\b)|\b(?:<auxiliaries/was_any_language>|foi(?! n[ao] )) "
+    rf"|\b<trends/rose>\b|(?<!\bse )\b{_SPEECH}\b"
 )
 _SAID_FIRST = re.compile(  # `on Monday, police said the fire`; not `on Monday, police said, a fire`
     rf"(?: (?:night|morning|afternoon|evening))?[,;] (?:[\w.'’-]+ ){{1,5}}(?<!\ba )(?<!\bthe ){_SPEECH}\b(?! ?,)"
 )
-_DEALT_WITH = re.compile(  # `was charged Monday in the shooting`: what police and courts did on a day
-    r"\b(?:charged|arrested|detained|arraigned|indicted|convicted|sentenced|identified|booked|jailed|pleaded|appeared"
-    r"|testified|questioned|released|discharged|briefed|surrendered|acusad\w+|detenid\w+|arrestad\w+|imputad\w+"
-    r"|condenad\w+|identificad\w+|liberad\w+|pres[oa]s?|detid[oa]s?|interrogad\w+|arretee?s?|interpellee?s?"
-    r"|condamnee?s?|inculpee?s?|entendue?s?)(?: (?:late|early|on|el|last|this|n[ao]|le|ce))* $"
+_DEALT_WITH = pattern(  # `was charged Monday in the shooting`: what police and courts did on a day
+    r"\b<courts/dealt_with>(?: <prepositions/on_a_day>)* $"
 )
-_OTHERWISE_MET = re.compile(  # `at her arraignment Monday`, `in court on Monday`
-    r"\b(?:arraign\w+|hearings?|court|(?:news|press) conference|briefing|interview|statement|audiencia|tribunal"
-    r"|rueda de prensa|entrevista|comunicado)(?: (?:late|early|on|el|del))* $"
+_OTHERWISE_MET = pattern(  # `at her arraignment Monday`, `in court on Monday`
+    r"\b<courts/hearing_or_statement>(?: <prepositions/on_a_day>)* $"
 )
-_MET = re.compile(  # `a Thursday evening vigil`, `police on Thursday named`
-    r"^(?:['’]s)?(?: (?:night|morning|afternoon|evening))? (?:vigil|funeral|memorial|hearing|arraignment|briefing"
-    r"|(?:news|press) conference|interview|statement|rally|court|identified|named|charged|arrested|released)\b"
+_MET = pattern(  # `a Thursday evening vigil`, `police on Thursday named`
+    r"^(?:['’]s)?(?: (?:night|morning|afternoon|evening))? <courts/met>\b"
 )
 _SIGNED = re.compile(r"\(@\w+\) $")  # the day of somebody's post
-_SO_LONG_AFTER = re.compile(  # `two months after the fire, on Monday, they`
-    r"\b(?:hours?|days?|weeks?|months?|years?|horas?|dias?|semanas?|mes(?:es)?|anos?)"
-    r" (?:after|since|before|following|despues del?|antes del?|tras)\b[^,.;]*$"
+_SO_LONG_AFTER = pattern(  # `two months after the fire, on Monday, they`
+    r"\b<units_of_time_spelled/unit> <prepositions/after>\b[^,.;]*$"
 )
 _NEAR_BEFORE = 40
-_BEFELL = re.compile(  # `were trapped on Monday after the collapse`: on the day of it
-    r"\b(?:were|was|quedaron|resultaron|fueron|left) (?:\w+ )?(?:trapped|buried|killed|injured|hurt"
-    r"|atrapad\w+|sepultad\w+|herid\w+)\b[^,.;]*$"
+_BEFELL = pattern(  # `were trapped on Monday after the collapse`: on the day of it
+    r"\b<auxiliaries/were_left> (?:\w+ )?<casualties/trapped_or_hurt>\b[^,.;]*$"
 )
 _AL = re.compile(r" al [a-z]+r(?:se)?\b")  # `perecieron el sábado al ser arrastrados por un alud`
-_WHOSE = re.compile(  # `the victims of the fire died on Sunday`
-    r"\b(?:victims?|survivors?|bod(?:y|ies)|relatives|wounded|injured|victimas?|sobrevivientes?|cuerpos?|herid[oa]s?"
-    r"|familiares|vitimas?|sobreviventes?|corpos?|ferid[oa]s?|victimes?|survivants?|corps|blessee?s?|opfern?"
-    r"|uberlebenden?|angehorigen?|verletzte[nr]?) (?:of|from|de|da|do|del|des|du|der) (?:(?:the|a|la|el) |l['’])?$"
+_WHOSE = pattern(  # `the victims of the fire died on Sunday`
+    r"\b<casualties/victims> <prepositions/of> (?:<determiners/article> |l['’])?$"
 )
 _PAIRED = re.compile(r",[^,;.]{1,40},(?= )")  # an aside between two commas
-_MONTH_BEFORE = re.compile(
-    r"(?:\d(?:st|nd|rd|th)?|\b(?:in|of|since|until|till|by|last|next|this|early|late|mid|from))[ -]$"
-)
+_MONTH_BEFORE = pattern(r"(?:\d(?:st|nd|rd|th)?|\b<prepositions/in_a_month>)[ -]$")
 _MONTH_BEHIND = re.compile(r"\.? \d|, (?:19|20)\d\d")
 _DATELINE_REACH = 40  # characters from the paragraph's start within which a dateline ends
 _REACH = 100  # characters between a day and what happened on it

@@ -6,123 +6,87 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from dossier.authority.knowledge import alternation, concepts, pattern
 from dossier.comparing.gapped import gapped
 from dossier.comparing.happenings import Happening, happenings, nearest
 from dossier.comparing.money import Amount
 from dossier.comparing.numerals import Numeral, numerals, ranged
 
-_UNITS = {
-    "seconds": r"seconds?|segundos?", "minutes": r"minutes?|mins?|minutos?", "hours": r"hours?|hrs?|horas?",
-    "days": r"days?|dias?|nights?|noches?", "weeks": r"weeks?|semanas?", "months": r"months?|mes(?:es)?",
-    "years": r"years?|anos?",
-}  # fmt: skip
+_UNITS = tuple(concepts("units_of_time"))
 HOURS = {"seconds": 1 / 3600, "minutes": 1 / 60, "hours": 1.0, "days": 24.0, "weeks": 168.0, "months": 730.0,
          "years": 8766.0}  # fmt: skip
-_UNIT = "|".join(f"(?P<{name}>{words})" for name, words in _UNITS.items())
-_BEHIND = re.compile(
-    rf"(?P<halved> and (?:a|one)[ -]half| y medi[oa])?(?:\s?-\s?|\s)"
-    rf"(?:(?:consecutive|long|straight|full|whole|school|working|business"
-    rf"|largas|seguidas)\s)?(?:{_UNIT})\b(?P<half> and a half"
-    rf"| y media| y medio)?"
+_UNIT = "|".join(f"(?P<{unit}>{alternation('units_of_time', unit)})" for unit in _UNITS)
+_BEHIND = pattern(
+    r"(?P<halved> and <determiners/indefinite>[ -]half| y medi[oa])?(?:\s?-\s?|\s)(?:<durations/kind_of>\s)?(?:"
+    rf"{_UNIT})\b(?P<half> <durations/and_a_half>)?"
 )
-_ANY_UNIT = re.compile(
-    r"\b(?:(?:second|segundo|minute?|minuto|hour|hr|hora|day|dia|night|noche|week|semana|month|mes|year|ano)s?|meses)\b"
-)
-_SINGLE = re.compile(
-    r"\b(?:(?P<fraction>half an|media) (?P<hours1>hour|hora)"
-    r"|(?P<quarter>(?:a )?quarter of an hour|(?:un )?cuarto de hora)|(?:an|una) (?P<hours2>hour"
-    r"|hora)(?P<more> and a half"
-    r"| y media)?"
-    r"|(?:for|lasted|took|durante|duro|por)"
-    r" (?:more than |over |nearly |almost |about |at least |mas de |casi )?(?:a|un|una|one)"
-    r" (?P<other>day|dia|week|semana|month|mes|year|ano))\b"
+_ANY_UNIT = pattern(r"\b<durations/unit>\b")
+_SINGLE = pattern(
+    r"\b(?:(?P<fraction>half an|media) (?P<hours1>hour|hora)|(?P<quarter><durations/quarter_of_an_hour>)"
+    "|<determiners/indefinite> (?P<hours2>hour|hora)(?P<more> and a half| y media)?"
+    "|<durations/lasted> (?:<hedges> )?<determiners/indefinite> (?P<other>day|dia|week|semana|month|mes|year"
+    r"|ano))\b"
 )
 _OTHER = {"day": "days", "dia": "days", "week": "weeks", "semana": "weeks", "month": "months", "mes": "months",
           "year": "years", "ano": "years"}  # fmt: skip
 # What shows that a time is meant as long, not as an age or as a while ago
-_LASTING_BEFORE = re.compile(
-    r"\b(?:for|lasted|lasting|last|took|taken|taking|takes?|need(?:ed|s)?|over|within|after|during|spent"
-    r"|wait(?:ed)?|burn\w*|of|in"
-    r"|durante|duro|duraron"
-    r"|dur(?:a|ar|ara)|por|closed|shut|(?:cerrad|cortad|bloquead|suspendid)[oa]s?|tras|llev\w+|tard\w+|demor\w+"
-    r"|despues de|luego de|pasaron|esper\w+|to|sentenced to|a)"
-    r"(?: (?:at least|about|around|some|nearly|almost|more than|over|up to|the|an estimated|a|another|unas|unos"
-    r"|casi|mas de"
-    r"|al menos|cerca de|hasta))*\s+$"
+_LASTING_BEFORE = pattern(r"\b<durations/lasting_before>(?: <hedges_of_time/before>)*\s+$")
+_LASTING_AFTER = pattern(
+    r"\s*(?:'|’)?\s*(?:<durations/lasting_after>|jail\b|of (?!age)|de (?!<durations/of_no_time>)|long\b|sin "
+    "|to (?!come))"
 )
-_LASTING_AFTER = re.compile(
-    r"\s*(?:'|’)?\s*(?:imprisonment|jail\b|of (?!age)"
-    r"|de (?!edad|la (?:manana|tarde|noche|madrugada)|vida|antelacion)|long\b|without"
-    r"|sin |to (?!come)|in (?:prison|jail)|behind bars"
-    r"|underground|trapped|atrapad|before (?:it|the|they|he|she)|antes de (?:que|ser))"
-)
-_NO_DURATION = re.compile(
-    r"^(?:\s*,)?\s*(?:old\b|ago\b|later\b|earlier\b|after\b|before (?:the|his|her|their) (?:fire|crash|blast"
-    r"|attack|death)|despues\b"
+_NO_DURATION = pattern(
+    r"^(?:\s*,)?\s*(?:old\b|ago\b|later\b|earlier\b|after\b|<durations/not_lasting_after>|despues\b"
     r"|before(?= (?:was|were|is|had)\b|[.,;]|$)|before (?:christmas|midnight|noon|dawn|[a-z]+day)\b|ahead\b"
-    r"|to go\b|left (?:until|before)\b"
-    r"|mas tarde|atras\b|antes\b|de edad|of age|from now|away\b|into\b|a (?:week|day|month|year)|al (?:dia|mes)"
-    r"|per (?:hour|day|night|week|month|year|game)|por (?:dia|mes)|of (?:each other|one another)\b|apart\b)"
+    r"|to go\b|left (?:until|before)\b|atras\b|antes\b|away\b|into\b|of (?:each other|one another)\b"
+    r"|apart\b)"
 )
-_NO_DURATION_BEFORE = re.compile(
-    r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s|hace|aged?|edad de|tenia|tiene|de|every|cada"
-    r"|the age of|turned|cumpl\w+|hacia)(?: (?:about|some|at least|unos|unas|casi|mas de))?\s+$"
-)
-_NO_TIME_BEFORE = re.compile(  # of days and hours, which are nobody's age
-    r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s|hace|every|cada|hacia)"
-    r"(?: (?:about|some|at least|unos|unas|casi|mas de))?\s+$"
+_NO_DURATION_BEFORE = pattern(r"\b<durations/not_lasting_before_years>(?: <hedges>)?\s+$")
+_NO_TIME_BEFORE = pattern(  # of days and hours, which are nobody's age
+    r"\b<durations/not_lasting_before>(?: <hedges>)?\s+$"
 )
 _CLOCK = re.compile(r"\d{4}")  # `at 1100 hours`
 _CLOCK_BEFORE = re.compile(r"\d:\s?$")  # `at 9: 25 hours`
 _OLD = re.compile(r"[\s-]{0,3}old\b")
 _AGO = re.compile(r"\s*(?:old|ago)\b")
-_LASTED = re.compile(r"\b(?:for|lasted|durante|duro|por)(?: \w+){0,2} $")
+_LASTED = pattern(r"\b<durations/lasted>(?: \w+){0,2} $")
 # `had owned it for six years`; `twenty years of work`, and shoes that he sold for ten, lie outside the event
-_SINCE = re.compile(
-    r"\b(?:ha[sd]|have|to be|can(?:not)?|could|will|would|must|may|debe\w*|podra\w*|ha|habia)\b[^.;:]{0,60}"
-    r"\b(?:for|durante|por)(?: \w+){0,2} $"
-)
+_SINCE = pattern(r"\b<durations/since>\b[^.;:]{0,60}\b(?:for|durante|por)(?: \w+){0,2} $")
 _AFTER_THEM = re.compile(r"despues de|luego de")
 _TERM = re.compile(r"(?:pena|condena|sentence|term) (?:de|of)\s+$")
 _OF = re.compile(r"\b(?:of|a|to|in)\s+$")
-_PRISON = re.compile(r"sentenc|condena|prison|jail|term\b|carcel|prision|contract|mandat|lease\b|\bban\b|veda\b")
-_WITHIN = re.compile(r"\bwithin(?: (?:about|some|at least))?\s+$")
+_PRISON = pattern(r"<courts/term>|term\b|lease\b|\bban\b|veda\b")
+_WITHIN = pattern(r"\bwithin(?: <hedges>)?\s+$")
 _IN = re.compile(r"(?<!over )(?<!done )\bin\s+$")
-_BEFORE_IT = re.compile(r"\s+before (?!(?:it|they|he|she|we|help|rescuers|anybody|anyone|being)\b)[a-z]")
-_ORDINAL = re.compile(  # `the second blaze in three hours`
-    r"\b(?:second|third|fourth|fifth|sixth|another|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|otr[oa]) [^.;:]{0,50}"
-    r"\b(?:in|en)(?: (?:just|less than|under|about|only|barely|solo|menos de|apenas|unas|unos))* $"
+_BEFORE_IT = pattern(r"\s+before (?!<pronouns/anybody>\b)[a-z]")
+_ORDINAL = pattern(  # `the second blaze in three hours`
+    r"\b<ordinals/another> [^.;:]{0,50}\b(?:in|en)(?: <hedges>)* $"
 )
-_DEGREE = re.compile(r"\s?-\s?(?:degree|class|hand|floor|place|grade|guess|rate)")  # `three second-degree charges`
-_AFTER_TERM = re.compile(  # `two years suspended`, `eight years, $160 million`
-    r"\s+(?:were |was |are |of (?:it|them|that) )?suspended\b|\s+(?:en suspenso|suspendidos)\b"
-    r"|(?:,| and| for| at| worth| y| por)?(?: at least| about)? ?(?:[$€£]\s?\d|us\$)"
+_DEGREE = pattern(r"\s?-\s?<compounds/ordinal_of>")  # `three second-degree charges`
+_AFTER_TERM = pattern(  # `two years suspended`, `eight years, $160 million`
+    r"\s+(?:were |was |are |of (?:it|them|that) )?suspended\b|\s+(?:en suspenso|suspendidos)\b|(?:,| and"
+    r"| for| at| worth| y| por)?(?: <hedges>)? ?(?:[$€£]\s?\d|us\$)"
 )
-_OFFERED = re.compile(  # what a contract is offered for
-    r"\b(?:offer(?:ed|s|ing)?|beyond|longer than|more than the|extended (?:by|for)|ofreci\w+)"
-    r"(?: only| just| solo)?(?: him| her| them)?\s+$"
+_OFFERED = pattern(  # what a contract is offered for
+    r"\b<durations/offered>(?: <hedges>)?(?: him| her| them)?\s+$"
 )
-_LEADS = re.compile(  # by how much somebody leads
-    r"\s+(?:clear|ahead|behind|adrift|off the|over (?:his|her|their)|faster|slower|quicker|por delante|por detras)\b"
+_LEADS = pattern(  # by how much somebody leads
+    r"\s+<comparatives/ahead>\b"
 )
-_MASTERED = re.compile(  # `the fire was put out in four hours`
-    r"\b(?:controlad[oa]|sofocad[oa]|extinguid[oa]|apagad[oa]|desalojad[oa]|under control|put out|extinguished"
-    r"|contained|cleared)"
-    r" (?:in|en|with?in) (?:about |some |unas |casi )?$"
+_MASTERED = pattern(  # `the fire was put out in four hours`
+    r"\b<rescues/under_control> (?:in|en|with?in) (?:<hedges> )?$"
 )
-_PUT_OFF = re.compile(  # `pushed back another 180 days`, `extended by 60 days`
-    r"\b(?:another|a further|otr[oa]s|(?:extend\w*|delay\w*|postpon\w*|prolong\w*|back|prorrog\w*|aplaz\w*|ampli\w*)"
-    r"(?: [a-z]+){0,6}? (?:by|por|en)) (?:about |some |unos |unas )?$"
+_PUT_OFF = pattern(  # `pushed back another 180 days`, `extended by 60 days`
+    r"\b(?:<parts/another>|<durations/put_off>(?: [a-z]+){0,6}? (?:by|por|en)) (?:<hedges> )?$"
 )
 _MORE = re.compile(r" (?:more|longer|mas)\b(?! than| de)")
-_DUE = re.compile(  # `will report in seven days`
-    r"\b(?:will|due|submit\w*|report|expected|presentar\w*|entregar\w*)\b[^.;]{0,30}"
-    r"\b(?:in|within|en|dentro de) (?:about |some )?$"
+_DUE = pattern(  # `will report in seven days`
+    r"\b<durations/due>\b[^.;]{0,30}\b<prepositions/within> (?:<hedges> )?$"
 )
 # `the organiser got 22 years`
-_GIVEN = re.compile(r"\b(?:got|gets?|given|received|receives|handed|caged for|sent down for|plus|mas otros)\s+$")
-_PASSED = re.compile(r"\b(?:past|last|next|previous|first|ultim[oa]s|proxim[oa]s)\b")
-_AT_NIGHT = re.compile(r" night (?:guard|watchm|nurse|clerk|club|class|shift|porter|bus|train|flight)")
+_GIVEN = pattern(r"\b<courts/given>\s+$")
+_PASSED = pattern(r"\b<ordinals/last_or_next>\b")
+_AT_NIGHT = pattern(" night <compounds/night>")
 _NEXT = 16  # characters behind `a nine-hour` within which it is said what lasted
 _REACH = 90  # characters within which it is told what lasted
 _CLOSE = 30  # and where nothing says that a time is meant as long

@@ -6,44 +6,36 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier.authority.knowledge import filled, pattern
 from dossier.comparing.numerals import Numeral, numerals
 from dossier.comparing.sentences import Sentence
 from dossier.comparing.vocabulary import QUALIFIER
 
 _OTHER = (  # somebody's number for what another counted as well
-    r"(?:says?|said|saying|maintain(?:s|ed)?|insist(?:s|ed)?|claim(?:s|ed)?|reports|counts|counted|estimates?d?"
-    r"|(?:puts?|sets?|gives?|gave|placed) (?:it|that|them|(?:the|its|their) (?:[\w-]+ ){1,6}?)(?: ?at| ?as)?"
-    r"|(?:the|its|their|his|her) (?:figure|number|count|tally|total|toll|estimate) (?:was|is|of|at)"
-    r"|there (?:were|are|had been)|hubo|habia"
-    r"|(?:speaks?|spoke|spoken|talk(?:s|ed)?) of|['’]s(?: own| figure of| count of| tally of)?"
-    r"|dice|dicen|dijo|dijeron|habl(?:a|an|o|aron|aba)(?: [\w ]{1,20})? de|cuentan?|contaron|conto"
-    r"|(?:cifr|situ|calcul|estim)\w+(?: [\w ]{1,20})? en|(?:la|el|los|las) de|reconoc\w+|admit\w+)"
+    filled(
+        r"(?:<verbs/say_of_a_count>|<verbs/put> (?:it|that|them|<determiners/definite> (?:[\w-]+ ){1,6}?)(?: ?at"
+        r"| ?as)?|['’]s(?: <counts/count_of>)?|habl(?:a|an|o|aron|aba)(?: [\w ]{1,20})? de|(?:cifr|situ|calcul"
+        r"|estim)\w+(?: [\w ]{1,20})? en)"
+    )
 )
-_GAPPED = r"(?:(?:los|las|el|la|the|its) (?:[\w-]+ ){0,3}?[\w-]+, (?:en|at|a|de))"  # `the organisers, at 80,000`
+_GAPPED = filled(r"(?:<determiners/definite> (?:[\w-]+ ){0,3}?[\w-]+, (?:en|at|a|de))")  # `the organisers, at 80,000`
 _LATER = r"(?:it(?:['’]s| is| was| became| stood at| stands at| reached)(?: now)?|(?:ya )?son ya|ya son|van(?: ya)?)"
-_LEAD = re.compile(
-    rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER}|(?P<gapped>{_GAPPED}))|(?P<later>{_LATER}))(?: only| just| solo"
-    rf"| apenas)?\s+$"
-)
+_LEAD = pattern(rf"(?:\b|(?=['’]))(?:(?P<other>{_OTHER}|(?P<gapped>{_GAPPED}))|(?P<later>{_LATER}))(?: <hedges>)?\s+$")
 _RIVAL = re.compile(r"\b(?:to|against|versus|over) (?:[\w.-]+ ){0,3}?[\w.-]+$")  # `480,000 votes to Mr Rao's 310,000`
-_ADDED = re.compile(r"\b(?:adding|plus|with|counting|including) (?:[\w.-]+ ){0,3}?[\w.-]+$")  # `adding Lima's three`
-_NAMED = re.compile(r"\b(?:number|count|tally|numero|cifra|cantidad) (?:of|de)(?= )")
-_TOPIC = re.compile(  # `on the missing they do not agree: the mayor speaks of 40`
-    r"\b(?:on|about|as for|as to|regarding|concerning|sobre|en cuanto a|respecto de|respecto a|acerca de)"
-    r" (?:the |los |las )(?:number of |numero de )?"
-    r"(?:(?P<missing>missing|desaparecid[oa]s)|(?P<wounded>injured|wounded|hurt|herid[oa]s|lesionad[oa]s)"
-    r"|(?P<killed>dead|killed|muert[oa]s|fallecid[oa]s)|(?P<arrested>arrested|detained|detenid[oa]s|arrestad[oa]s)"
-    r"|(?P<displaced>displaced|evacuated|evacuad[oa]s|desplazad[oa]s))\b"
+_ADDED = pattern(r"\b<parts/plus> (?:[\w.-]+ ){0,3}?[\w.-]+$")  # `adding Lima's three`
+_NAMED = pattern(r"\b<counts/number> (?:of|de)(?= )")
+_TOPIC = pattern(  # `on the missing they do not agree: the mayor speaks of 40`
+    r"\b<prepositions/about> (?:<determiners/definite_article> )(?:number of |numero de )?(?:(?P<missing>missing"
+    "|desaparecid[oa]s)|(?P<wounded><casualties/summed_wounded>)|(?P<killed><casualties/summed_killed>)"
+    r"|(?P<arrested><casualties/summed_arrested>)|(?P<displaced><casualties/summed_displaced>))\b"
 )
-_PUT = re.compile(r"\b(?:puts?|sets?|cifr\w+|situ\w+) (?:it|that|lo|la)(?: at| en)(?: only| just| some| about)?\s+$")
-_BARE = re.compile(
-    r"\s*(?:[.;)!?\"”](?! ?\d)|[-–—]\s|,(?! ?\d)|$)|\s+(?:since|and|y|but|pero|in all|en total|instead|en cambio)\b"
-)
+_PUT = pattern(r"\b(?:puts?|sets?|cifr\w+|situ\w+) (?:it|that|lo|la)(?: at| en)(?: <hedges>)?\s+$")
+_BARE = pattern(r'\s*(?:[.;)!?"”](?! ?\d)|[-–—]\s|,(?! ?\d)|$)|\s+<conjunctions/after_a_bare_number>\b')
 _ANSWER = re.compile(r"[\"“]?")
-_ANSWERED = re.compile(r",? (?:says?|said|according to|dice|dijo|segun)\b")
+_ANSWERED = pattern(r",? <sources/says>\b")
 # `800, según la policía, y 1.500 según los sindicatos`
-_VOICED = re.compile(r",? (?:segun|according to|de acuerdo con)\b")
-_AND = re.compile(r"(?:;|,? (?:and|but|y|pero|o|or|to|frente a|against)) $")
+_VOICED = pattern(r",? <sources/according_to_briefly>\b")
+_AND = pattern("(?:;|,? <conjunctions/between_counts>) $")
 _HOW_MANY = re.compile(r"\b(?:how many|cuant[oa]s)\b")
 _NUMBERS = {8: "eighteen", 7: "sesenta"}
 _YEARS = range(1900, 2101)

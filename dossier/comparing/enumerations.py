@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-_GAP = re.compile(  # between one and the next, of which the first may be of something: `40 kilos of cocaine and`
-    r"(?: (?:of|de) [a-z]+)?(?:,? (?:and|y|e|as well as|along with|plus)|,)"
-    r"(?: (?:about|some|around|nearly|over|unos|unas|casi|at least|al menos|more than|mas de))? ?"
+from dossier.authority.knowledge import pattern
+
+_GAP = pattern(  # between one and the next, of which the first may be of something: `40 kilos of cocaine and`
+    "(?: (?:of|de) [a-z]+)?(?:,? <conjunctions/and>|,)(?: <hedges>)? ?"
 )
 
 

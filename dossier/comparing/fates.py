@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from dossier.authority.knowledge import filled, pattern
 from dossier.comparing.headcounts import counts_people
 from dossier.comparing.numerals import Numeral
 from dossier.comparing.turned import does, is_topic, turned
@@ -13,87 +14,57 @@ from dossier.comparing.vocabulary import AFTER, BEFORE, ONE, PUT_AT, QUALIFIER, 
 
 _OBJECT = 30  # characters behind them in which it stands whom a verb there is about
 _REACH = 100  # characters between a number and what befell those it counts
-_ASIDE = (
-    r"including|incluid|among|most|all|mostly|ages?|both|at least|\w+ of (?:them|whom)|was|were|have|had"
-    r"|are|fueron|han|who (?:were|was|died|had|have|are)|que (?:fueron|murieron|resultaron|quedaron)"
-)
-_LOST = re.compile(r"\b(?:lost|losing|lose|loss of|perdi(?:o|eron) a)\s+(?:at least |all |al menos )?$")  # one's own
-_TAKEN = re.compile(r"\b(?:claim\w*|cost\w*|lost|losing|took|tak(?:es|en|ing)|cobr\w+|segaron)\s+$")  # `12 lives`
+_ASIDE = filled("<parts/aside>")
+_LOST = pattern(r"\b<casualties/lost>\s+(?:at least |all |al menos )?$")  # one's own
+_TAKEN = pattern(r"\b<casualties/claimed>\s+$")  # `12 lives`
 _LIVES = re.compile(r" (?:\w+ )?(?:lives|vidas)\b")
-_KIN = re.compile(
-    r" (?:of (?:her|his|their|its|my|our) )?(?:\w+ ){0,2}?(?:children|sons|daughters|brothers|sisters|relatives|members"
-    r"|loved ones|colleagues|friends|cousins|siblings|officers|soldiers|firefighters|men|comrades|hij[oa]s|herman[oa]s"
-    r"|familiares|parientes|colegas|amigos|miembros|agentes|policias|soldados|militares|bomberos|hombres)\b"
-)
-_BREAK = re.compile(
-    rf"[;:()\[\]|]|[.!?]\s|\s[-–—]+\s(?!{_ASIDE})|,\s(?!{_ASIDE})"
-    r"|\b(?:when|after|before|while|because|where|that|which|but|if|(?:in|during) which|en (?:el|la|los|las) (?:que"
-    r"|cual(?:es)?)|cuando|tras|despues|antes|mientras"
-    r"|porque|pero|said|says|told(?! to (?:leave|flee|evacuate|move))|dijo|charged|accused|wanted)\b|-year-old"
+_KIN = pattern(r" (?:of <determiners/possessive> )?(?:\w+ ){0,2}?<kin/kin_and_colleagues>\b")
+_BREAK = pattern(
+    rf"[;:()\[\]|]|[.!?]\s|\s[-–—]+\s(?!{_ASIDE})|,\s(?!{_ASIDE})|\b(?:<boundaries/clause_of_another>"
+    r"|told(?! to (?:leave|flee|evacuate|move)))\b|-year-old"
 )
 # `including three children`, `three of them children`: a part of those counted just before
-_INCLUDED_BEFORE = re.compile(
-    r"(?:[,(]|\s[-–—]+|^|\s)\s*(?:including|incluid[oa]s?|among them|among whom|entre ell[oa]s|of whom|de ell[oa]s"
-    r"|entre los que (?:hay|habia)|de l[oa]s (?:cuales|que))\s+"
-    r"(?:(?:at least|about|al menos|unos|a|the|habia|hay|los|las|all|todos)\s+)*$"
-)
-_INCLUDED_BEHIND = re.compile(r"\s+(?:of (?:them|whom)|de (?:ellos|ellas|los cuales))\b")
+_INCLUDED_BEFORE = pattern(r"(?:[,(]|\s[-–—]+|^|\s)\s*<parts/among_whom>\s+(?:<determiners/of_a_part>\s+)*$")
+_INCLUDED_BEHIND = pattern(r"\s+<parts/of_whom>\b")
 # `two of the four`
-_OF_THE = re.compile(r"\s+(?:of|de) (?:(?:all )?(?:the|those|these|his|her|their|its|our|los|las|esos|esas|sus) )?\s*")
+_OF_THE = pattern(r"\s+(?:of|de) (?:(?:all )?<determiners/definite> )?\s*")
 _WHO = re.compile(r"(?:\s[a-z]+){0,3} (?:who|that|que)\b")  # `two of the eleven people who drowned`
 _ASIDE_START = re.compile(r"[,(]\s*|\s[-–—]+\s")
 _ASIDE_END = re.compile(r"[,)]|\s[-–—]+\s|$")
 _BLANKED = re.compile(r" {4,}")
-_AND = re.compile(r"\b(?:and|y|e|or|o)\b|,")
+_AND = pattern(r"\b<conjunctions/and_or>\b|,")
 # `two surgeries and is listed in critical condition`: somebody else is
-_AND_IS = re.compile(r"\b(?:and|but|y|pero) (?:is|was|has|esta|fue|ha)\b")
-_LAST_WORDS = re.compile(
-    rf"\s*(?:(?:the|an?|his|her|its|their|el|la|al|un|una|a (?:la|su|un|una)|su) (?:[\w-]+ ){{0,2}}?(?:{ONE})"
-    r"(?:, [^,;.]{2,40},)?,? (?:and|y|e|as well as|along with|plus|junto (?:a|con)) )?"  # `the driver and 11`
-    r"(?:(?:all|both|some|the|a|an|another|further|additional|other|others|remaining|los|las|a|otras|otros|to|of|de"
-    r"|on \w+day"
-    r"|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|is|was|by|es"
-    r"|fue|his|her|their|its|sus?|up to|hasta)\s+)*$"
+_AND_IS = pattern(r"\b(?:and|but|y|pero) <auxiliaries/is>\b")
+_LAST_WORDS = pattern(
+    # `the driver and 11`
+    rf"\s*(?:<determiners/last_words> (?:[\w-]+ ){{0,2}}?(?:{ONE}"
+    r")(?:, [^,;.]{2,40},)?,? <conjunctions/and> )?(?:<boundaries/before_a_number>\s+)*$"
 )
-_JOINED = re.compile(
-    r"(?:\s+(?!(?:and|y|were|was|are|is|had|have|fueron|resultaron|quedaron|murieron|died|survived"
-    r"|escaped)\b)[^\W\d]+){1,3}"
-    r",?\s+(?:and|y|e|as well as)\s+(?:at least |about |some |otr[oa]s )?"
+_JOINED = pattern(
+    r"(?:\s+(?!<auxiliaries/joined>\b)[^\W\d]+){1,3},?\s+<conjunctions/and>\s+(?:<quantifiers/about_or_others> )?"
 )
-_OWN_VERB = re.compile(
-    r"(?:\s+[a-z]+){0,2}?\s+(?:were|was|are|is|have|had|fueron|quedaron|resultaron|survived"
-    r"|escaped)\b"
-)
+_OWN_VERB = pattern(r"(?:\s+[a-z]+){0,2}?\s+<auxiliaries/own_verb>\b")
 _OF_AGE = re.compile(r"\s+\d{1,2}[- ]year[- ]olds?\b")  # `two 23-year-old men were`
-_BADLY = re.compile(  # `5 injured, 2 critically`, `dos muertos y tres graves`
-    r"\s+(?:of (?:them|whom) )?(?:critically|seriously|gravely|severely|graves|de gravedad)(?!\s+(?!in\b|after\b)[a-z])"
+_BADLY = pattern(  # `5 injured, 2 critically`, `dos muertos y tres graves`
+    r"\s+(?:of (?:them|whom) )?<injuries/badly>(?!\s+(?!in\b|after\b)[a-z])"
 )
-_TO_HOSPITAL = re.compile(r"\s+(?:more |others? )?to (?:[\w'’.-]+ ){0,5}?(?:hospitals?|medical cent(?:er|re)s?)\b")
+_TO_HOSPITAL = pattern(r"\s+(?:more |others? )?to (?:[\w'’.-]+ ){0,5}?<injuries/hospital>\b")
 _ELSEWHERE = re.compile(  # `three were killed in Ambato and two in Quito`
     r"\s+(?:more |others? |mas )?(?:in|en|at|near)(?: [\w'’-]+){1,5}?(?=[.,;]|$| and | y )"
 )
-_OF_THEM = re.compile(  # `five shot dead in Ica: 4 men at a bar, a woman at home`
-    r" (?:\w+ )?(?:men|women|boys|girls|children|kids|teens|adults|officers|soldiers|students|workers|hombres|mujeres"
-    r"|ninos|ninas|menores|adultos|jovenes|policias|agentes|soldados|obreros)\b"
+_OF_THEM = pattern(  # `five shot dead in Ica: 4 men at a bar, a woman at home`
+    r" (?:\w+ )?<people/groups>\b"
 )
-_WORSE = re.compile(  # of those hurt
-    r" (?:of (?:them|whom) |de (?:ellos|ellas|los cuales) )?(?:(?:later|since|were|was|have|has) )*(?:fatally|killed"
-    r"|died"
-    r"|dead|mortally|fallecieron|murieron)\b"
+_WORSE = pattern(  # of those hurt
+    r" (?:<parts/of_whom> )?(?:<auxiliaries/later_were> )*<casualties/fatally>\b"
 )
-_NONE = re.compile(
-    r"\b(?:none|neither) of (?:the|its|his|her|those|their) (?:other )?$|\bningun[oa] de (?:los|las"
-    r"|sus) $"
+_NONE = pattern(r"\b(?:none|neither) of <determiners/definite> (?:other )?$|\bningun[oa] de <determiners/definite> $")
+_AND_HELD = pattern(r"(?:,? (?:and|y)(?: (?:later|then|luego))?|,) (?:were )?<casualties/summed_arrested>\b")
+_FROM_CARE = pattern(
+    " (?:after|tras|despues de) (?:being |their |ser "
+    r"|recibir el )?<injuries/discharged>(?:(?: \w+){0,3} (?:hospitals?|medical))?"
 )
-_AND_HELD = re.compile(
-    r"(?:,? (?:and|y)(?: (?:later|then|luego))?|,) (?:were )?(?:arrested|detained|detenid[oa]s|arrestad[oa]s)\b"
-)
-_FROM_CARE = re.compile(
-    r" (?:after|tras|despues de) (?:being |their |ser |recibir el )?(?:treated|released?|discharged?"
-    r"|dad[oa]s de alta|alta)"
-    r"(?:(?: \w+){0,3} (?:hospitals?|medical))?"
-)
-_LISTING = re.compile(r"(?:.*[,;]|.*\b(?:and|y))\s+(?:at least |another |otr[oa]s )?$")
+_LISTING = pattern(r"(?:.*[,;]|.*\b(?:and|y))\s+(?:<parts/at_least_or_another> )?$")
 
 
 @dataclass(frozen=True, slots=True)

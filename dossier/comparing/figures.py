@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
+from dossier.authority.knowledge import pattern
 from dossier.comparing import enumerations, history, money
 from dossier.comparing.acts import among, is_of_one_act, tells_several
 from dossier.comparing.alone import told_alone
@@ -26,7 +27,7 @@ from dossier.comparing.marks import FOE_DIED, Marks, in_care, marks, window
 from dossier.comparing.money import Amount
 from dossier.comparing.nationals import by_nation, from_nation
 from dossier.comparing.nouns import Noun, is_seldom_twofold, noun
-from dossier.comparing.numerals import Numeral, folded, numerals, ranged
+from dossier.comparing.numerals import Numeral, numerals, ranged
 from dossier.comparing.qualifiers import bounded, qualified
 from dossier.comparing.rumours import is_beside, is_withdrawn
 from dossier.comparing.scorecards import Tally, tallies
@@ -34,21 +35,19 @@ from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.shares import is_only_threatened, tells_some, whole_of
 from dossier.comparing.told_on import told_on
 from dossier.comparing.turned import some_of
+from dossier.language.folding import folded
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell
 from dossier.model.reports import Record
 
-_SHOT = re.compile(r"\b(?:shot|struck|hit|shooting|gunshot|stabbed|balead[oa]s|victims|victimas)\b")
-_SOME_OF_THE = re.compile(r"\s+(?:of (?:the|its|his|her|their)|de (?:los|las|sus))\s+(?=[a-z])")  # `two of the boats`
+_SHOT = pattern(r"\b<casualties/shot>\b")
+_SOME_OF_THE = pattern(r"\s+<parts/of_its>\s+(?=[a-z])")  # `two of the boats`
 _HUGE = 1_000_000  # so many in another year, or in every year, are what a place or a firm is like
 # Police who look for two suspects miss nobody, and suspects who fled have lost no home
 _HUNTED = ("suspects", "robbers", "hooded men", "kidnappers", "fugitives", "murderers", "vehicles", "cars")
 _FOR = 5  # characters behind `treated` that may say what for: then all the hurt are meant
 # `killing two officers and wounding five more`, `two officers died, and five were hurt`
-_ONE_PERSON = re.compile(
-    r"\s+(?:person|people|persona|dead|killed|death|muerto|muerta|fallecido|fallecida|died"
-    r"|dies|herido|herida|lesionado|desaparecido)\b"
-)
+_ONE_PERSON = pattern(r"\s+<casualties/one_person>\b")
 
 # What `30 of the 80 hurt are in hospital` says of the 30 only
 _OF_ALL: dict[str, Any] = {"part": False, "care": False, "severe": None, "remaining": False}

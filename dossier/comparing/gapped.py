@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from dossier.authority.knowledge import pattern
 from dossier.comparing.money import Amount
 from dossier.comparing.numerals import Numeral
 
 _AND = re.compile(r"(?: and| y| e| or| o|,)(?: a| to)? ")  # `a nueve y seis años`
 _FAR = 5  # times; what is so much more is no time of the same kind
 _LONGEST = 60  # years of prison that a bare number may tell
-_COURT = re.compile(r"sentenc|condena|prison|jail|carcel|prision|behind bars|imprison")
-_GOT = re.compile(  # `and his wife to six`, `and the driver got four`, `y a su mujer, a seis`
-    r"\b(?:to|a|got|gets|received|given|handed|recibio) (?:just |only |solo )?$"
-    r"|,? (?:and|y|while|mientras) (?:a )?(?:(?:his|her|the|su|el|la|los|las) )?(?:[a-z]+ ){1,3}?$"
+_COURT = pattern("<courts/term>")
+_GOT = pattern(  # `and his wife to six`, `and the driver got four`, `y a su mujer, a seis`
+    r"\b<courts/got> (?:<hedges> )?$|,? (?:and|y|while"
+    "|mientras) (?:a )?(?:<determiners/definite> )?(?:[a-z]+ ){1,3}?$"
 )
 _BARE = re.compile(r"(?P<half> and a half| y medio)?(?=[.,;:)]| at\b| for\b| en\b| por\b| and\b| y\b|$)")
 

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from dossier.authority.knowledge import words
 from dossier.comparing.aspects import aspect
 from dossier.comparing.befallen import with_fates
 from dossier.comparing.clusters import clusters
@@ -20,16 +21,11 @@ from dossier.comparing.figure import FATES, Figure, is_better, is_same
 from dossier.comparing.kinship import HALVES, akin, commonest, is_wider
 from dossier.comparing.likeness import value_of
 from dossier.comparing.nouns import words_for
-from dossier.comparing.numerals import folded
-from dossier.comparing.wordlists import SCENE, wordset
+from dossier.language.folding import folded
 from dossier.model.reports import ReportId
 
-_SCENE = SCENE | {"survivors"}
-_OTHERS = wordset(  # of whom others may well have died too
-    "children women girls boys teenagers firefighters soldiers guards rescuers crew nurses doctors journalists drivers"
-    " suspects families brothers sisters cousins sons daughters parents mothers fathers grandchildren nephews nieces"
-    " relatives friends"
-) | {"police officers", "security forces"}
+_SCENE = words("noun_classes", "at_the_scene") | {"survivors"}
+_OTHERS = words("noun_classes", "at_risk")  # of whom others may well have died too
 _NEAR = 1.8  # numbers of one thing told by two reports seldom lie further apart
 _NEAR_HELD = 3  # the arrested are counted from the first hour on
 _ALL = ("killed", "arrested", "missing")  # where a report that counts one group seldom leaves others out

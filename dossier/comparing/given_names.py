@@ -4,50 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-_SHORT = {
-    short: tuple(fulls.split())
-    for short, fulls in {
-        "abby": "abigail", "al": "albert alan alfred", "alex": "alexander alexandra alejandro", "andy": "andrew",
-        "art": "arthur", "barb": "barbara", "becky": "rebecca", "ben": "benjamin", "bernie": "bernard",
-        "beth": "elizabeth", "betty": "elizabeth", "beto": "alberto roberto", "bill": "william", "billy": "william",
-        "bob": "robert", "bobby": "robert", "brad": "bradley", "cathy": "catherine", "charlie": "charles",
-        "chris": "christopher christine christian", "chuck": "charles", "cindy": "cynthia", "dan": "daniel",
-        "danny": "daniel", "dave": "david", "deb": "deborah", "debbie": "deborah", "dick": "richard", "don": "donald",
-        "doug": "douglas", "ed": "edward edwin", "eddie": "edward", "fran": "frances", "fred": "frederick",
-        "geoff": "geoffrey", "greg": "gregory", "hank": "henry", "jack": "john", "jeff": "jeffrey", "jen": "jennifer",
-        "jenny": "jennifer", "jerry": "gerald", "jim": "james", "jimmy": "james", "joe": "joseph", "joey": "joseph",
-        "jon": "jonathan", "josh": "joshua", "judy": "judith", "kate": "katherine", "kathy": "katherine",
-        "ken": "kenneth", "kim": "kimberly", "lalo": "eduardo", "larry": "lawrence", "liz": "elizabeth",
-        "lola": "dolores", "lou": "louis", "lupe": "guadalupe", "maggie": "margaret", "manolo": "manuel",
-        "marty": "martin", "matt": "matthew", "meg": "margaret", "mel": "melvin", "memo": "guillermo",
-        "mike": "michael", "mitch": "mitchell", "nacho": "ignacio", "nando": "fernando", "nate": "nathan nathaniel",
-        "nick": "nicholas", "paco": "francisco", "pam": "pamela", "pancho": "francisco", "pat": "patrick patricia",
-        "peggy": "margaret", "pepe": "jose", "pete": "peter", "phil": "philip phillip", "quique": "enrique",
-        "rafa": "rafael", "randy": "randall", "ray": "raymond", "rich": "richard", "rick": "richard", "rob": "robert",
-        "ron": "ronald", "ronnie": "ronald", "russ": "russell", "sam": "samuel samantha", "sandy": "sandra",
-        "santi": "santiago", "stan": "stanley", "steve": "steven stephen", "stu": "stuart", "sue": "susan",
-        "ted": "theodore edward", "tere": "teresa", "terry": "terrence", "tim": "timothy", "toby": "tobias",
-        "tom": "thomas", "tommy": "thomas", "tony": "anthony", "tono": "antonio", "vicky": "victoria",
-        "vince": "vincent", "walt": "walter", "will": "william", "zach": "zachary",
-    }.items()
-}  # fmt: skip
+from dossier.authority.knowledge import concept_of, concepts
+
+_SHORT = concepts("given_name_short_forms")
 
 
-_SPELLINGS = (  # of names that come from other letters: no rule leads from one to the other
-    "mohammed muhammad mohamed mohammad muhammed mohamad mehmed mehmet mohd", "ahmed ahmad ahmet",
-    "yusuf youssef yousef yusef yousuf yousif youcef", "hussein husein husayn hussain hossein hocine",
-    "abdullah abdallah abdulla abdoullah", "omar umar omer", "osama usama oussama", "khaled khalid khaleed",
-    "said saeed sayeed", "hasan hassan", "ali aly", "ibrahim ebrahim ibraheem brahim", "mustafa moustafa mostafa",
-    "karim kareem", "rashid rasheed rachid", "jamal gamal djamal", "sulaiman suleiman soleiman sulayman suleyman",
-    "ismail esmail ismael", "faisal faysal feisal", "abdelaziz abdulaziz", "abdelrahman abdulrahman abdurrahman",
-    "aleksandr alexander alexandr aleksander oleksandr", "aleksei alexei alexey aleksey alexej",
-    "dmitry dmitri dmitriy dmitrii dmitrij dimitri dmytro", "sergei sergey serguei sergej serhiy",
-    "yuri yury yuriy iouri jurij juri", "mikhail michail mihail mikhael mykhailo", "yevgeny evgeny yevgeni evgeni",
-    "andrei andrey andrej andriy", "nikolai nikolay nikolaj mykola", "vladimir volodymyr wladimir", "pavel pawel pavlo",
-    "vasily vasili vassili vasyl", "fyodor fedor fiodor", "pyotr petr piotr petro", "viktor victor",
-    "gunther gunter guenther guenter", "jorg joerg", "jurgen juergen",
-)  # fmt: skip
-_SPELLED = {one: names.split()[0] for names in _SPELLINGS for one in names.split()}
+_SPELLED = concept_of("given_name_spellings")
 _OTHER_GENDER = ("e", "le", "ne")  # Martin and Martine, Daniel and Danielle, Jean and Jeanne
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from dossier.authority.knowledge import filled, pattern
 from dossier.comparing.nouns import noun
 from dossier.comparing.numerals import Numeral
 from dossier.comparing.turned import OF_HURT, whom
@@ -33,16 +34,10 @@ def counts_people(numeral: Numeral, text: str, *, things: bool = False) -> bool:
     return not _is_age_or_day(numeral, text)
 
 
-_PLACE = (
-    r"(?:city|town|village|island|community|municipality|district|county|suburb|settlement|province|region|hamlet"
-    r"|country|nation|neighbou?rhood|ciudad|pueblo|localidad|municipio|isla|comunidad|aldea|barrio|provincia|pais)"
-)
-_INHABITED = re.compile(
-    rf"\b(?:(?:population|poblacion) (?:of|de|is|es)|home to|{_PLACE} (?:of|de|with|con))"
-    r"(?: (?:about|around|some|nearly|almost|over|just|more than|unos|unas|casi|cerca de|mas de))*\s+$"
-)
+_PLACE = filled("<places/settlement>")
+_INHABITED = pattern(rf"\b(?:<places/population_of>|{_PLACE} (?:of|de|with|con))(?: <hedges>)*\s+$")
 _INHABITANTS = re.compile(r"\s+(?:strong )?(?:inhabitants|habitantes)\b")
-_LEAVES = re.compile(r"[^.;]{0,60}\b(?:evacuat|evacua|flee|fled|displac|desplaz|desaloj)")
+_LEAVES = pattern(r"[^.;]{0,60}\b<casualties/leave>")
 
 
 def _is_population(text: str, numeral: Numeral) -> bool:
@@ -51,8 +46,8 @@ def _is_population(text: str, numeral: Numeral) -> bool:
     return bool(lives) and not _LEAVES.match(text, numeral.end)
 
 
-_FIRING = re.compile(r"\b(?:fir(?:ed|es|ing)|heard|discharg\w+|took|got off|let off)(?: \w+)? $")
-_FIRED = re.compile(r" shot (?:(?:was|is|had been|has been) )?(?:fired|heard|rang|discharged)\b")
+_FIRING = pattern(r"\b<weapons/shots_heard>(?: \w+)? $")
+_FIRED = pattern(r" shot (?:<auxiliaries/is_in_a_state> )?(?:fired|heard|rang|discharged)\b")
 
 
 def _is_a_shot(text: str, numeral: Numeral) -> bool:
@@ -68,15 +63,8 @@ def _is_thing(text: str, end: int) -> bool:
     return counted is not None and counted.kind == "thing"
 
 
-_BEFORE_DAY = re.compile(
-    r"(?:\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan"
-    r"|feb|mar|apr"
-    r"|jun|jul|aug|sept?|oct|nov|dec|aged?|channel|route|highway|interstate|district|ward|room|unit"
-    r"|apartment|apt|no|number"
-    r"|chapter|page|edad|dia|articulo|ruta|calle|grade|ages|sixth|section|class|otr[oa] de)\.?"
-    r"|\b[ap]\.m\.,?|\$)\s*$"
-)
-_YEARS_OLD = re.compile(r"(?: ?(?:to|and|or|-|–|a|y|o) \d{1,3})?[ -](?:years?[ -](?:old|of age)|anos de edad)\b")
+_BEFORE_DAY = pattern(r"(?:\b<boundaries/before_a_number_that_counts_nothing>\.?|\b[ap]\.m\.,?|\$)\s*$")
+_YEARS_OLD = pattern(r"(?: ?(?:<conjunctions/to_and_or>|-|–) \d{1,3})?[ -](?:years?[ -](?:old|of age)|anos de edad)\b")
 _AGE = re.compile(r"\w\.?,\s*$")
 
 

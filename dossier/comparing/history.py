@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable
 from datetime import date
 
-from dossier.comparing.numerals import folded
-from dossier.model.almanac import MONTHS
+from dossier.authority.calendar_names import MONTHS
+from dossier.authority.knowledge import filled, pattern
+from dossier.language.folding import folded
 
-_YEAR = re.compile(
-    r"\b(?:in|since|of|from|between|en|entre|desde|de|ano|until)\s+(?:[a-z]+ (?:of |de )?)?((?:19|20)\d\d)\b|\b((?:19"
-    r"|20)\d\d) (?:fire|crash|attack|quake|earthquake|shooting|flood)"
+_YEAR = pattern(
+    r"\b<prepositions/of_a_year>\s+(?:[a-z]+ (?:of |de )?)?((?:19|20)\d\d)\b|\b((?:19"
+    r"|20)\d\d) <incidents/disaster>"
 )
 _LONG_AGO = re.compile(
     r"\b(?:years?|decades?) ago\b|\b(?:each|every|a) year\b(?! after)|\b(?:this|so far this) year\b|in recent years"
@@ -24,30 +25,19 @@ _LAST_MONTHS = re.compile(  # in a report that tells by its day what just happen
     r"\blast (?:month|year)['’]s\b|\b(?:del?|el) (?:mes|ano) pasado\b|\b(?:last|the previous) month\b"
 )
 _MONTH = "|".join(MONTHS)
-_IN_MONTH = re.compile(rf"\b(?:in|last|en|back in|el pasado) (?P<month>{_MONTH})\b(?! \d)")
-_EVENT = (
-    r"(?:quake|earthquake|temblor|tremor|attack|bombing|blast|explosion|shooting|crash|fire|blaze|flood|storm|cyclone"
-    r"|hurricane|typhoon|landslide|accident|collapse|stampede|derailment|riot|terremoto|sismo|atentado|ataque|tiroteo"
-    r"|accidente|incendio|inundacion|tormenta|huracan|derrumbe|naufragio)s?"
-)
-_ANOTHER = re.compile(  # `a quake`, `the last major quake`: not the one that the report is about
-    rf"\b(?:an?|another|una?|otr[oa]|the last|the previous|el ultimo|la ultima) (?:[\w.-]+ (?:- )?){{0,4}}?{_EVENT}\b"
+_IN_MONTH = pattern(rf"\b<prepositions/in_a_past_month> (?P<month>{_MONTH})\b(?! \d)")
+_EVENT = filled("<incidents/event>s?")
+_ANOTHER = pattern(  # `a quake`, `the last major quake`: not the one that the report is about
+    rf"\b<determiners/another> (?:[\w.-]+ (?:- )?){{0,4}}?{_EVENT}\b"
 )
 _OVER = 2  # months after which a report is seldom about what it dates by its month alone
-_IT = re.compile(
-    rf"\W*(?:it|that one|ese|esa|aquel|(?:that|aquel|aquella|ese|esa) {_EVENT})"
-    r" (?:killed|left|injured|claimed|caused|destroyed|dejo|mato|causo)\b"
-)
+_IT = pattern(rf"\W*(?:<pronouns/that_one>|<pronouns/that_one> {_EVENT}) <incidents/caused>\b")
 _SINCE_WHEN = re.compile(  # `the first since 1959, when two drivers died`
     r"\b(?:since|desde) (?:[a-z]+ (?:of |de )?)?(?:19|20)\d\d,? (?:when|cuando)\b"
 )
 
 # A day of the week is one of these days: the sentence tells of the event, whatever else it tells
-_NOW = re.compile(
-    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo"
-    r"|yesterday|today"
-    r"|ayer|hoy|this week|esta semana)\b"
-)
+_NOW = pattern(r"\b<relative_days/now>\b")
 
 _ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")
 _ASIDE = re.compile(rf", (?:{_ELSEWHEN.pattern}),")  # `the last strike, in 2018, went on for 35 days`

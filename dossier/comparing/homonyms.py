@@ -4,46 +4,24 @@ from __future__ import annotations
 
 import re
 
-_ARMED = re.compile(
-    r"\b(?:guns?|gunfire|handguns?|rifles?|pistols?|shotguns?|firearms?|weapons?|magazines?|calib(?:er|re)s?"
-    r"|ammun\w+|ammo|bullets?|shot|shots|shooting|shooters?|fir(?:e|ed|es|ing)|live|spent|cartridges?|casings?|shells?"
-    r"|revolver|ak-47s?|m\d+|nine-?mm|\d+ ?mm)\b"
+from dossier.authority.knowledge import pattern
+
+_ARMED = pattern(r"\b(?:<word_senses/rounds_of_ammunition>|ak-47s?|m\d+|\d+ ?mm)\b")
+_RAIL = pattern(r"\b<word_senses/coaches_of_a_train>\b")
+_LAID_ON = pattern(  # `the railway laid on a dozen coaches`
+    r"\b(?:<word_senses/hired>|<word_senses/taken_by>(?: [a-z]+){0,3} (?:in|by|aboard))\b[^.;]{0,30}$"
 )
-_RAIL = re.compile(
-    r"\b(?:trains?|rail\w*|derail\w*|express|locomotives?|carriages?|tracks|sleepers?|passenger cars|trenes?|tren"
-    r"|descarril\w*|vagon(?:es)?)\b"
+_SPORT = pattern(r"\b<word_senses/partidos_of_sport>\b")
+_POLITICS = pattern(r"\b<word_senses/partidos_of_politics>\b")
+_FLORA = pattern(r"\b<word_senses/plants_that_grow>\b")
+_STOREYS = pattern(  # `un edificio de cinco plantas`
+    r"\b<word_senses/plantas_of_a_building>s?(?: [a-z]+){0,2} de (?:[\w.]+ )?\S+$"
 )
-_LAID_ON = re.compile(  # `the railway laid on a dozen coaches`
-    r"\b(?:laid on|lays on|hired|replacement|chartered|(?:taken|carried|ferried|bussed|driven)(?: [a-z]+){0,3}"
-    r" (?:in|by|aboard))\b[^.;]{0,30}$"
-)
-_SPORT = re.compile(
-    r"\b(?:jug(?:ar|o|aron|ador\w*)|liga|estadios?|canchas?|futbol|clubes|club|equipos?|hinchas?|hinchada|aficion\w*"
-    r"|gol"
-    r"|goles|torneo|temporada|arbitros?|puertas? cerradas?|local(?:es)?|visitantes?|disciplina\w*|sancion\w*|campeonato"
-    r"|campeones|victorias?|derrotas?|selecciones|entrenador\w*)\b"
-)
-_POLITICS = re.compile(r"\b(?:politic\w+|coalicion\w*|eleccion\w*|electoral\w*|elector\w*|oposi\w+|escanos?|votos?)\b")
-_FLORA = re.compile(
-    r"\b(?:marijuana|marihuana|cannabis|coca|coffee|cafe|popp\w+|amapola\w*|tobacco|banana\w*|species|especies|seed\w*"
-    r"|sembr\w+|cultiv\w+|planted|grow\w*|crops?|gardens?|nurser\w+|botan\w+|hectares?|greenhouses?|hemp)\b"
-)
-_STOREYS = re.compile(  # `un edificio de cinco plantas`
-    r"\b(?:edificio|bloque|torre|casa|inmueble|hotel|vivienda|hospital|nave|construccion|chalet)s?(?: [a-z]+){0,2} de"
-    r" (?:[\w.]+ )?\S+$"
-)
-_LABOUR = re.compile(
-    r"\b(?:jobs?|cut|cuts|cutting|shed|eliminat\w+|axe|axed|staff|layoffs?|laid off|redundan\w+|workforce|employ\w+"
-    r"|hir\w+"
-    r"|vacan\w+|retirement|payroll|restructur\w+|would go|will go)\b"
-)
-_TEACHING = re.compile(
-    r"\b(?:educaci\w+|alumn\w+|estudiant\w+|escolar\w*|docent\w+|maestr\w+|ensenanza|clases|bachillerato)\b"
-)
-_OF_CARE = re.compile(r" (?:de salud|sanitarios?|hospitalarios?|medicos?)\b")
-_WITH_FIREMEN = re.compile(  # `60 firemen with 14 engines`, `bomberos en diez camiones`
-    r"\b(?:firefighters|firemen|fire crews|bomberos)(?: [a-z]+){0,2},? (?:with|and|in|aboard|y|con|en|a bordo de)"
-    r" (?:some |about |unos )?\S+$"
+_LABOUR = pattern(r"\b<word_senses/positions_of_work>\b")
+_TEACHING = pattern(r"\b<word_senses/centros_of_teaching>\b")
+_OF_CARE = pattern(r" <word_senses/centros_of_health>\b")
+_WITH_FIREMEN = pattern(  # `60 firemen with 14 engines`, `bomberos en diez camiones`
+    r"\b<word_senses/firefighters>(?: [a-z]+){0,2},? <prepositions/with> (?:<hedges> )?\S+$"
 )
 _OF_WORK = re.compile(r" (?:de trabajo|laborales?)\b")
 _OF_CONTROL = re.compile(r" de control\b")

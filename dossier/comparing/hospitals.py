@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from dossier.authority.knowledge import pattern
 from dossier.comparing.figure import Figure
-from dossier.comparing.numerals import folded
+from dossier.language.folding import folded
 
-_HOSPITAL = re.compile(r"\b(?:hospitals?|hospitali[sz]ed|hospitalizad[oa]s|internad[oa]s|ingresad[oa]s)\b")
+_HOSPITAL = pattern(r"\b<injuries/in_hospital>\b")
 _NAMED = re.compile(r"\w.*\b[A-ZÁÉÍÓÚÑ]\w")  # some in one hospital, the rest in others
 _FARTHEST = 3  # times; further apart they are hardly counts of the same
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-_SPANISH = re.compile(r"\b(?:el|la|los|las|de|del|que|una|por|con)\b")
-_ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|in|to)\b")
+from dossier.authority.languages import language_of
+
+_WORD = re.compile(r"[a-zñ]+")
 _DIE = re.compile(r"\bdie\b")
 _DIE_IS_AN_ARTICLE = frozenset({"de", "nl", "af"})  # languages in which nobody dies of it
 
@@ -14,7 +15,7 @@ def is_spanish(text: str, language: str | None) -> bool:
     """Whether a sentence, folded, is Spanish: as its report is, or else by its small words."""
     if language is not None:
         return language == "es"
-    return len(_SPANISH.findall(text)) > len(_ENGLISH.findall(text))
+    return language_of(_WORD.findall(text), ("en", "es")) == "es"
 
 
 def without_articles(text: str, language: str | None) -> str:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from dossier.authority.knowledge import filled, pattern
 from dossier.comparing.ages import AGED
 from dossier.comparing.fates import Told
 from dossier.comparing.numerals import Numeral, numerals
 
 _TIMES = {"double": 2, "doble": 2, "triple": 3, "quadruple": 4, "cuadruple": 4, "quintuple": 5}
-_MULTIPLE = re.compile(
-    rf"\b(?P<times>{'|'.join(_TIMES)})[ -](?:(?:fatal|deadly|mortal) (?:shooting|stabbing|crash|accident|fire)"
-    r"|(?P<killed>homicides?|murders?|slayings?|killings?|fatality|fatalities|(?:shooting|stabbing|overdose) deaths?"
-    r"|homicidios?|asesinatos?|crimen|feminicidios?|parricidios?|infanticidios?)"
-    r"|(?P<wounded>shootings?|stabbings?))\b(?![ -](?:suicides?|suspects?|investigation\b.{0,20}\bunit))"
+_MULTIPLE = pattern(
+    rf"\b(?P<times>{'|'.join(_TIMES)})[ -](?:(?:fatal|deadly|mortal) <incidents/deadly>"
+    r"|(?P<killed><incidents/murder>)|(?P<wounded>shootings?|stabbings?))\b(?![ -](?:suicides?|suspects?"
+    r"|investigation\b.{0,20}\bunit))"
 )
 _COUNTS = re.compile(
     r"(?: felony)? (?:counts?|charges?)(?: each)? of (?:criminal |first[- ]degree |second[- ]degree"
@@ -22,44 +22,28 @@ _COUNTS = re.compile(
     r"(?:murder|manslaughter|homicide)\b"
     r"| (?:cargos|delitos) (?:por|de) (?:homicidio|asesinato|feminicidio)s?(?! en grado de tentativa| frustrado)\b"
 )
-_WHOM = (
-    r"(?:people|person|passengers?|students?|officers?|residents?|workers?|children|firefighters?|guards?|civilians?"
-    r"|personas?|pasajer[oa]s?|vecin[oa]s?|alumn[oa]s?|trabajador(?:es)?|agentes?|bomberos?)"
+_WHOM = filled("<people/anybody>")
+_VERB = filled("<auxiliaries/is_in_a_state>")
+_FATE = filled(
+    "(?P<killed><casualties/killed_one>)|(?P<wounded><casualties/wounded_one>)"
+    "|(?P<arrested><casualties/arrested_one>)|(?P<missing><casualties/missing_one>)"
 )
-_VERB = (
-    r"(?:was|were|is|are|has been|have been|had been|got|remains?|remained|is still|resulto|fue|quedo|sigue|permanece"
-    r"|ha sido|ha resultado)"
-)
-_FATE = (
-    r"(?P<killed>killed|dead|muert[oa]|fallecid[oa])|(?P<wounded>injured|hurt|wounded|herid[oa]|lesionad[oa]"
-    r"|lastimad[oa])"
-    r"|(?P<arrested>arrested|detained|detenid[oa]|arrestad[oa])|(?P<missing>missing|unaccounted for|desaparecid[oa])"
-)
-_NOBODY = re.compile(
-    rf"\b(?:no(?:-| - | )one|nobody|nadie|no {_WHOM}|none of the {_WHOM}|ningun[oa]?(?: de los)? {_WHOM})"
-    rf" {_VERB} (?:(?:reported|believed|seriously|de gravedad) )?(?:{_FATE})\b(?! (?:seriously|badly|de gravedad))"
-    r"|\b(?:nobody|no(?:-| - | )one|nadie) (?P<died>died|murio|fallecio)\b"
-    r"|\b(?:no|sin) (?P<deaths>deaths|fatalities|muertos|fallecidos)\b"
-    r"|\b(?:no|sin) (?P<injuries>injuries|heridos|lesionados)\b"
-    r"|\b(?:no|sin) (?P<held>arrests|arrestos|detenciones|detenid[oa]s)\b"
-    r"|\bno (?:hubo|hay|se registraron|se reportaron) (?P<muertos>muertos|fallecidos)\b"
-    r"|\bno (?:hubo|hay|se registraron|se reportaron) (?P<heridos>heridos|lesionados)\b"
-    r"|\bno (?:hubo|hay|se registraron|se reportaron|se practicaron) (?P<detenidos>detenid[oa]s|detenciones|arrestos)\b"
+_NOBODY = pattern(
+    rf"\b(?:no(?:-| - | )one|nobody|nadie|no {_WHOM}|none of the {_WHOM}|ningun[oa]?(?: de los)? {_WHOM}) "
+    rf"{_VERB} (?:<adverbs/reported_or_seriously> )?(?:{_FATE})\b(?! (?:seriously|badly|de gravedad))"
+    r"|\b(?:nobody|no(?:-| - | )one|nadie) (?P<died>died|murio|fallecio)\b|\b(?:no|sin) (?P<deaths>deaths"
+    r"|fatalities|muertos|fallecidos)\b|\b(?:no|sin) (?P<injuries>injuries|heridos|lesionados)\b|\b(?:no"
+    r"|sin) (?P<held><casualties/arrests>)\b|\bno <verbs/there_were> (?P<muertos>muertos|fallecidos)\b"
+    r"|\bno <verbs/there_were> (?P<heridos>heridos|lesionados)\b"
+    r"|\bno <verbs/there_were> (?P<detenidos><casualties/arrests>)\b"
 )
 _KINDS = {"died": "killed", "deaths": "killed", "muertos": "killed", "injuries": "wounded", "heridos": "wounded",
           "held": "arrested", "detenidos": "arrested"}  # fmt: skip
 # What is feared, hoped or not yet known tells of nobody
-_UNSURE = re.compile(
-    r"\b(?:if|whether|would|will|could|may|might|hop\w+|unclear|ensur\w+|insist\w+|immediate|si|podria|ojala|else|other"
-    r"|otr[oa]s?|until|hasta que|reports?|so that|para que)\b[^.;]{0,60}$"
-)
+_UNSURE = pattern(r"\b<adverbs/unsure>\b[^.;]{0,60}$")
 _AGED = re.compile(AGED)
-_ONE = re.compile(
-    rf"{AGED}(?:,|\)),?\s"
-    r"(?:died|was (?:killed|shot dead|stabbed to death|beaten to death|found dead|pronounced dead|murdered)"
-    r"|murió|falleció|fue (?:asesinad[oa]|hallad[oa] muert[oa])|resultó muert[oa]|perdió la vida)\b"
-)
-_NOT_ALL = re.compile(r" (?:else|other|more|mas\b|in the (?:first|other|second))|,? (?:but|except|pero|salvo)\b")
+_ONE = pattern(rf"{AGED}(?:,|\)),?\s(?:<casualties/was_killed>|murió|falleció|resultó muert[oa]|perdió la vida)\b")
+_NOT_ALL = pattern(r" (?:<parts/else>|mas\b)|,? (?:but|except|pero|salvo)\b")
 
 
 def implied(text: str) -> Iterator[tuple[Numeral, Told]]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 import re
 
+from dossier.authority.calendar_names import MONTHS
 from dossier.comparing.durations import HOURS
 from dossier.comparing.figure import FATES, Figure
 from dossier.comparing.nouns import AMOUNTS, counts_persons
-from dossier.model.almanac import MONTHS
 
 _NEAR_ALIKE = 2.5  # counts of which both reports tell alike
 _ALIKE = 2  # senses that the words about two counts have in common

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from dossier.authority.knowledge import filled, pattern
 from dossier.comparing.fates import Told, befell
 from dossier.comparing.numerals import Numeral
 from dossier.comparing.vocabulary import MANY, ONE
 
-_DETERMINER = r"(?:an?|another|one|his|her|their|the|un|una|otr[oa]|su|el|la)"
+_DETERMINER = filled("<determiners/of_one>")
 _VALUES = {
     word: value
     for value, words in enumerate(
@@ -19,29 +20,27 @@ _VALUES = {
     for word in words.split()
 }  # fmt: skip
 _FEW = rf"(?:{'|'.join(_VALUES)}|\d{{1,2}})"
-_AGED = (
+_AGED = filled(
     r"(?:,? (?:ages? |aged |both |de )?(?:\d{1,2}(?:(?:, \d{1,2})*,? (?:and|y) \d{1,2})?"
-    r"|(?:un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez))(?: (?:anos?|meses))?(?=,| ))?"
+    "|<quantifiers/up_to_ten>)(?: (?:anos?|meses))?(?=,| ))?"
 )
-_ITEM = (
-    rf"(?:(?:a|the|una|la) (?:[\w-]+ )?(?:couple|pareja)|un matrimonio"
-    rf"|(?:{_DETERMINER} )?{_FEW} (?:[\w-]+ )?(?:{MANY}|people|personas)|otr[oa] de \d{{1,2}}\b"
-    rf"|(?:{_DETERMINER} |(?=\d{{1,2}}-year-old))"
-    rf"(?:[\w-]+ ){{0,2}}?(?:{ONE})){_AGED}"
+_ITEM = filled(
+    rf"(?:<determiners/article> (?:[\w-]+ )?(?:couple|pareja)|un matrimonio|(?:{_DETERMINER} )?{_FEW}"
+    rf" (?:[\w-]+ )?(?:{MANY}|people|personas)|otr[oa] de \d{{1,2}}\b|(?:{_DETERMINER} "
+    rf"|(?=\d{{1,2}}-year-old))(?:[\w-]+ ){{0,2}}?(?:{ONE})){_AGED}"
 )
 _TWO = re.compile(r"\b(?:couple|pareja|matrimonio)\b")
 _SEVERAL = re.compile(rf"(?:{_DETERMINER} )?({_FEW})(?= )")  # not a child's age
-_LIST = re.compile(rf"\b{_ITEM}(?:, {_ITEM}){{0,40}},? (?:and|y|e|as well as|along with|junto con) {_ITEM}(?![\w-])")
+_LIST = pattern(rf"\b{_ITEM}(?:, {_ITEM}){{0,40}},? <conjunctions/and> {_ITEM}(?![\w-])")
 _WORD = r"[A-ZÁÉÍÓÚÑ](?:[\w'’-]+|\.)"
 _NAME = rf"{_WORD}(?: (?:de |la |del )*{_WORD}){{1,3}}(?:, \d{{1,2}}(?=[ ,]))?"
 _NAMES = re.compile(rf"\b{_NAME}(?:, {_NAME}){{0,40}},? (?:and|y) {_NAME}(?!\w)")
 _BOTH = re.compile(rf"\b(?:[Bb]oth|[Tt]anto) {_WORD}(?: {_WORD}){{0,3}} (?:and|como) {_WORD}(?: {_WORD}){{0,3}}(?!\w)")
-_PAIR = re.compile(r"\b(?:the|an?|la|una) (?:[\w-]+ ){0,2}?(?:couple|pair|pareja)\b(?! (?:of|de)\b)")
-_BORNE = re.compile(  # what befell them stands right behind
-    r",? (?:both |all |ambos |todos )?(?:were|was|are|had been|have been|died|perished|fueron|han sido|murieron"
-    r"|fallecieron|resultaron|quedaron|perdieron|dead|muert[oa]s)\b"
+_PAIR = pattern(r"\b<determiners/article> (?:[\w-]+ ){0,2}?(?:couple|pair|pareja)\b(?! (?:of|de)\b)")
+_BORNE = pattern(  # what befell them stands right behind
+    r",? (?:both |all |ambos |todos )?<auxiliaries/suffer>\b"
 )
-_ASIDE = re.compile(r"\b(?:including|incluid[oa]s?|among them|entre ellos|entre ellas|besides|of)\s+$")
+_ASIDE = pattern(r"\b<parts/including_or_besides>\s+$")
 _LEAD = 120  # characters before a list in which it may stand what befell those in it
 _TAIL = 300  # and behind it
 _BODILY = ("killed", "wounded", "arrested")

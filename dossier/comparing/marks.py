@@ -5,160 +5,72 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from dossier.comparing.numerals import folded, numerals
+from dossier.authority.calendar_names import MONTHS, WEEKDAYS
+from dossier.authority.knowledge import filled, named_groups, pattern
+from dossier.comparing.numerals import numerals
 from dossier.comparing.vocabulary import MANY, ONE
-from dossier.model.almanac import MONTHS, WEEKDAYS
+from dossier.language.folding import folded
 
-_PART_BEHIND = re.compile(
-    r"\s*of (?:her|his|their|my|our|[\w-]+['’]s?) (?:\w+ ){0,2}?(?:children|sons|daughters|brothers|sisters|siblings"
-    r"|relatives)\b|"
-    r"\s*(?:of (?:them|those|whom|the (?:dead|killed|victims|injured|wounded|deceased|survivors))|de (?:ellos|ellas)"
-    r"|de los (?:muertos|heridos|fallecidos))"
+_PART_BEHIND = pattern(
+    r"\s*of (?:<determiners/possessive>|[\w-]+['’]s?) (?:\w+ ){0,2}?<kin/kin>\b|\s*<parts/of_the_dead>"
 )
-_OF_THEM = re.compile(r"\s*(?:of (?:them|those|whom)|de (?:ellos|ellas))\b")
+_OF_THEM = pattern(r"\s*<parts/of_whom>\b")
 _MORE_BEHIND = re.compile(r"\s*(?:more|others?|mas)\b")
-_MORE_BEFORE = re.compile(r"\b(?:another|a further|otr[oa]s)\s+(?:at least |about |some |al menos )?$")
-_REST = re.compile(r"\b(?:the (?:other|remaining)|l[oa]s (?:otr[oa]s|restantes|demas))\s+$")
-_PART_BEFORE = re.compile(
-    r"\b(?:including|incluid[oa]s?|among them|entre ellos|entre ellas|most of them"
-    r"|of whom)"
-    r"\s+(?:at least |about |some |al menos )?$"
-)
-_JOINING = re.compile(
-    r"\b(?:to|a) \S+(?: (?:on )?[a-z]+day| (?:el|este) [a-z]+)? (?:after|when|as|with|tras|al|con) (?:at least "
-    r"|al menos )?$"
+_MORE_BEFORE = pattern(r"\b<parts/another>\s+(?:<hedges> )?$")
+_REST = pattern(r"\b<parts/the_others>\s+$")
+_PART_BEFORE = pattern(r"\b<parts/including_or_of_whom>\s+(?:<hedges> )?$")
+_JOINING = pattern(
+    r"\b(?:to|a) \S+(?: (?:on )?[a-z]+day| (?:el|este) [a-z]+)? <conjunctions/when> (?:<hedges/at_least> )?$"
 )  # `to 11 after four died`
-_PART_AFTER = re.compile(
-    r"\b(?:at the scene|on the spot|at (?:a|the) hospital|in (?:a |the )?hospital|en el (?:lugar|acto|sitio|hospital)"
-    r"|later died|from (?:his|her|their) (?:injuries|wounds)|instantly|on impact|outright)\b"
+_PART_AFTER = pattern(r"\b<injuries/died_where>\b")
+_IN_CARE = pattern(  # some of the hurt
+    r"\b(?:<injuries/in_care>|treat\w*(?! for))\b"
 )
-_IN_CARE = re.compile(  # some of the hurt
-    r"\b(?:hospital\w*|(?:medical|trauma) cent(?:er|re)s?"
-    r"|treat\w*(?! for)|(?:transported|airlifted|flown|rushed) to"
-    r"|condition|remain\w*|recover\w*|surgery|internad[oa]s|estado)\b"
+_RISEN = pattern(r"\b(?:<trends/risen>|now(?= .{0,18}$)|(?<!\bun )(?<!\bel )(?<!\bdel )(?<!\bde )aument\w+)\b")
+_FALLEN = pattern(  # `lowered the toll to`, right before the number
+    r"\b<trends/fallen>(?: (?!<conjunctions/that_when>\b)[a-z']+){0,6}? (?:to|a)(?: <hedges>)?\s+$"
 )
-_RISEN = re.compile(
-    r"\b(?:r[oi]se[sn]?|risen|rising|rais(?:e[sd]?|ing)|climb\w*|increas\w+|jump\w*|gone up|went up"
-    r"|now(?= .{0,18}$)|updated|revised"
-    r"|corrected|brought"
-    r"|bring\w*|reach\w*|grown|grew|subi\w+|subio|sube|ascendi\w+|(?<!\bun )(?<!\bel )(?<!\bdel )(?<!\bde )aument\w+"
-    r"|elev\w+|suma\w*"
-    r"|doubl(?:ed|ing)|tripl(?:ed|ing)|trebled|duplic\w+"
-    r"|alcanz\w+|ya son|son ya|llega(?:n|ron)? a|llego a|increment\w+|actualiz\w+|rectific\w+|lowered)\b"
+_EARLIER = pattern(
+    r"\b(?:<trends/up> from|previous\w*(?: \w+){0,3}|earlier (?:count|toll|figure|report)\w*(?: \w+){0,2}"
+    r"|initial\w*(?: \w+){0,3}|had (?:said|reported|put)(?: \w+){0,4}|<trends/previously>(?: \w+){0,3}"
+    r"|(?:subio|(?<!\bun )(?<!\bel )(?<!\bdel )(?<!\bde )aumento|paso) de"
+    r"|\b<counts/number_of> [a-z]+(?: [a-z]+)? (?:from|de))\s+$"
 )
-_FALLEN = re.compile(  # `lowered the toll to`, right before the number
-    r"\b(?:lower\w*|reduc\w+|cut|revis\w+ down\w*|fell|dropped|baj(?:o|aron|a|an)|reduj\w+|redu[cz]\w+|rebaj\w+)"
-    r"(?: (?!(?:that|when|after|que|cuando|tras)\b)[a-z']+){0,6}? (?:to|a)(?: (?:about|at least|unos|al menos))?\s+$"
+_FEARED = pattern(r"\b<adverbs/feared>\b")
+_REMAINING = pattern(r"\b<adverbs/remaining>\b")
+_NOT = pattern(r"[^.;:]{0,30}?,? <negations/instead_of> (?:the |los |las |de )?(?=\d|[a-z])")
+_SEVERE = pattern(
+    r"\b(?:(?P<critical><injuries/critical>)|(?P<serious><injuries/serious>)|(?P<minor>minor|slight(?:ly)?"
+    r"|leves?))\b"
 )
-_EARLIER = re.compile(
-    r"\b(?:(?:up|rose|risen|climbed|increased|jumped) from|previous\w*(?: \w+){0,3}|earlier (?:count|toll|figure"
-    r"|report)"
-    r"\w*(?: \w+){0,2}|initial\w*(?: \w+){0,3}|had (?:said|reported|put)(?: \w+){0,4}|(?:anterior\w*|previ[oa]s?"
-    r"|en un principio|inicialmente)(?: \w+){0,3}|(?:subio|(?<!\bun )(?<!\bel )(?<!\bdel )(?<!\bde )aumento|paso) de"
-    r"|\b(?:number of|numero de|cantidad de) [a-z]+(?: [a-z]+)? (?:from|de))\s+$"
+_DOINGS = re.compile(named_groups("actions"))
+_ALLOWED = pattern(  # `licensed to carry 60`, whatever was carried
+    r"\b<capacity/allowed> (?:for|to [a-z]+|para(?: [a-z]+r)?) (?:<hedges> )*$"
 )
-_FEARED = re.compile(
-    r"\b(?:feared|fears|may have|might have|could have|believed to have|presumed|se teme|temen|habrian"
-    r"|podrian)\b"
+_FOE = filled("<people/attacker>")
+FOE_DIED = pattern(  # whoever did it died as well
+    rf"\b{_FOE}(?: <auxiliaries/was_also>)* <casualties/killed_one>\b|\b(?:killed|shot|hanged"
+    rf"|blew) (?:himself|herself|themselves)|<casualties/suicide>|(?:including|plus|and) the {_FOE}\b"
 )
-_REMAINING = re.compile(r"\b(?:remain\w*|still|yet to|siguen|permanecen|continuan|aun|todavia|restantes)\b")
-_NOT = re.compile(
-    r"[^.;:]{0,30}?,? (?:and not|not|rather than|instead of|y no|no|en lugar de) (?:the |los |las |de )?(?=\d|[a-z])"
-)
-_SEVERE = re.compile(
-    r"\b(?:(?P<critical>critical(?:ly)?|critic[oa]s?|life-threatening)"
-    r"|(?P<serious>serious(?:ly)?|grave(?:ly|s|mente)?|severe(?:ly)?|de gravedad)"
-    r"|(?P<minor>minor|slight(?:ly)?|leves?))\b"
-)
-_DOING = {
-    "destroyed": r"crush\w*|aplast\w+|(?:carried|swept|washed|torn|tore|wiped|blown) (?:away|out|off)|se llev(?:o"
-    r"|aron)|arrastr\w+"
-    r"|destroy\w*|gutted|razed|burn\w+|levelled|flattened|destru\w+|arras\w+|quem\w+|calcin\w+"
-    r"|reduced to",
-    "damaged": r"damag\w*|affected|dan[ao]\w*|afectad\w+|averi\w+",
-    "aboard": r"aboard|on board|on (?:the |a )?(?:coach|bus|train|ferry|plane|boat|ship|tram|flight)"
-    r"|carr(?:y|ied|ying)(?! (?:out|away|off))|travell?ing"
-    r"|a bordo|llevaba\w*|transportaba\w*|viajaba\w*",
-    "allowed": r"licen[cs]ed|certified|capacity|capacidad|autorizad\w+|built (?:for|to hold)|designed (?:for|to)"
-    r"|permission|cabida(?: para)?|con capacidad para",
-    "overturned": r"(?:left|off|jumped) the (?:rails|tracks?)|overturn\w*|derail\w*|toppl\w+|volc\w+|descarril\w+",
-    "sunk": r"sank|sunk|sinking|hundi\w+|naufrag\w+",
-    "seized": r"seiz\w+|confiscat\w+|recover\w+|found|decomis\w+|incaut\w+|encontr(?:o|aron|ad\w+)|hall\w+|requis\w+",
-    "stolen": r"stole\w*|robbed|took (?!part|to\b|place)|rob(?:o|aron|ad[oa]s?)|sustra\w+|llevaron",
-    "deployed": r"deploy\w*|involv\w+|interv(?:ino|inieron|ien\w+)"
-    r"|sent|dispatch\w*|battl\w+|fought|fighting|respond\w+|work\w+|join\w+|despleg\w+"
-    r"|desplieg\w+"
-    r"|envi\w+|trabaj\w+|combat\w+|acudi\w+|particip\w+|moviliz\w+|attended",
-    "closed": r"clos\w+|shut\w*|suspend\w+|cancel\w+|cerr\w+|cierr\w+",
-    "opened": r"open\w*|set up|shelter\w*|habilit\w+|abri\w+|instal\w+",
-    "rescued": r"rescue[ds]?(?! (?:effort|operation|mission|team|work|crew|boat|service|attempt|bid)s?\b)|rescuing"
-    r"|saved|pulled|picked up|pluck\w+|rescat\w+|salv\w+",
-    "present": r"on (?:the )?site|inside|in the (?:building|house|room|hall)|signed in|on duty|dentro"
-    r"|en el (?:edificio|local|recinto)",
-    "trapped": r"trapped|buried|stranded|underground|bajo tierra|atrapad\w+|sepultad\w+|varad\w+",
-    "gathered": r"crowds?|turnout|attendance|asistencia|gather\w*|took part|taking part|march\w*|rall\w+|protest\w*"
-    r"|reuni\w+|congreg\w+|asist\w+"
-    r"|concentr\w+",
-    "cut off": r"without (?:power|electricity|water)|cut off|sin (?:luz|agua|electricidad|energia)|incomunicad\w+",
-    "cited": r"cited|fined|violat\w+|multad\w+|sancion\w+",
-    "fired": r"fired|shot|dispar\w+",
-    "treated": r"treat\w*|atendi\w+",
-    "moved": r"moved|taken|transport(?:ed|ing|o|aron|ad[oa]s?)|trasla\w+",
-    "escaped": r"escap\w+|br(?:oke|oken|eak) out|fug(?:o|aron|ad)\w*|se fug\w+",
-    "freed": r"freed|free|releas\w+|liber(?:o|aron|ad)\w*|soltad\w+",
-    "abducted": r"abduct\w+|kidnap\w+|secuestr\w+|raptad\w+|taken hostage|held hostage",
-    "on strike": r"on strike|strike|strikers|en huelga|huelga|paro",
-    "lost": r"lost|losing|perdi\w+",
-}
-_DOINGS = re.compile("|".join(rf"(?P<d{i}>\b(?:{words})\b)" for i, words in enumerate(_DOING.values())))
-_NAMES = tuple(_DOING)
-_ALLOWED = re.compile(  # `licensed to carry 60`, whatever was carried
-    r"\b(?:licen[cs]ed|certified|authori[sz]ed|approved|built|designed|meant|intended|(?:autorizad|construid|pensad"
-    r"|previst"
-    r"|habilitad|disenad)[oa]s?) (?:for|to [a-z]+|para(?: [a-z]+r)?)"
-    r" (?:only |just |some |about |up to |at most |unos |unas |hasta )*$"
-)
-_FOE = (
-    r"(?:gunman|shooter|attacker|assailant|bomber|suspect|killer|hijacker|perpetrator|driver|pistolero|atacante|agresor"
-    r"|tirador|asesino|terrorista)"
-)
-FOE_DIED = re.compile(  # whoever did it died as well
-    rf"\b{_FOE}(?: (?:was|is|had been|has been|fue|tambien|also|himself|later|then))* (?:shot dead|shot and killed"
-    rf"|killed|dead"
-    r"|died|abatido|muerto|murio)\b"
-    r"|\b(?:killed|shot|hanged|blew) (?:himself|herself|themselves)|(?:turned|turning) the gun on|took (?:his"
-    r"|her) own life"
-    rf"|se suicido|se quito la vida|(?:including|plus|and) the {_FOE}\b"
-)
-_DAY = re.compile(
-    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|overnight|(?:previous|last|second|first|third) night"
-    r"|lunes|martes|miercoles|jueves|viernes|sabado|domingo|anoche)\b"
-)
-_TOLD_ON = re.compile(  # `police said on Sunday`: when it was told, and not when it happened
-    r"\b(?:said|says|told [a-z]+|reported|announced|confirmed|dijo|dijeron|informo|informaron|confirmo|anuncio|indico)"
-    rf"(?: (?:on|late|early|el|este|esta))* {_DAY.pattern}"
+_DAY = pattern(r"\b<relative_days/day_or_night>\b")
+_TOLD_ON = pattern(  # `police said on Sunday`: when it was told, and not when it happened
+    rf"\b(?:<verbs/announce>|told [a-z]+)(?: <prepositions/on_a_day>)* {_DAY.pattern}"
 )
 # One name for each, in whatever language it is told
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _NIGHTS = {"anoche": "overnight", "last night": "overnight"}
-_SPAN = r"(?:hour|day|week|month|year|season|summer|winter|decade)"
-_LAPSE = r"(?:horas?|dias?|semanas?|mes(?:es)?|anos?|decadas?)"
-_SINCE = (
-    rf"(?:{'|'.join((*MONTHS, *WEEKDAYS))}|(?:19|20)\d\d|start|beginning|yesterday|midnight|inicios?|comienzos?|ayer)"
-)
+_SPAN = filled("<periods/english>")
+_LAPSE = filled("<periods/spanish>")
+_SINCE = filled(rf"(?:{'|'.join((*MONTHS, *WEEKDAYS))}|(?:19|20)\d\d|<relative_days/since>)")
 _SPEED = r"(?<!\bkm )(?<!\bkilometros )(?<!\bkilometres )(?<!\bkilometers )(?<!\bmiles )(?<!\bmillas )"
-_WINDOW = re.compile(  # in which it was counted: `since Friday`, `so far this year`, `in the past two days`
+_WINDOW = pattern(  # in which it was counted: `since Friday`, `so far this year`, `in the past two days`
     rf"\b(?:since (?:the |last |early |mid-?|late )?{_SINCE}|(?:so far )?(?:this|last) (?:{_SPAN}|weekend)"
-    rf"|(?:over|in|within|during|for) (?:the )?(?:past|last|previous|first|next) (?:[\w-]+ ){{0,2}}"
-    rf"(?:{_SPAN}s?|weekends?)"
-    r"|(?:over|during) (?:the|a) (?:long )?weekend"
-    rf"|(?:over|in|within|during) (?:an?|the|[\w-]+) ?[\w-]*[ -]{_SPAN}s? (?:stretch|period|span)"
-    rf"|{_SPEED}(?:per|each|every|(?<!\bat )(?<!\bon )(?<!\bof )(?<!\bfrom )\ba) {_SPAN}"
-    r"(?![ -](?:after|before|later|earlier|ago|old|long|of|camp|school)\b)|annually|year to date"
-    rf"|(?:a|one) {_SPAN} (?:ago|earlier)"
-    rf"|desde (?:el |la |los |principios de |fines de |mediados de )?{_SINCE}|en lo que va (?:de|del) \w+"
-    rf"|(?:est[ea]|(?:el|la) (?:pasad[oa]|ultim[oa])) {_LAPSE}|en (?:los|las) (?:ultim|pasad)[oa]s (?:\w+ )?{_LAPSE}"
-    rf"|{_SPEED}(?:al|por|cada) {_LAPSE}|anualmente|anual(?:es)?|yearly|diari[oa]s|mensual(?:es)?|semanal(?:es)?)\b"
+    rf"|<prepositions/during> (?:the )?<ordinals/last_or_next> (?:[\w-]+ ){{0,2}}(?:{_SPAN}s?|weekends?)"
+    rf"|<periods/window>|(?:over|in|within|during) (?:<determiners/article>|[\w-]+) ?[\w-]*[ -]{_SPAN}"
+    rf"s? (?:stretch|period|span)|{_SPEED}(?:per|each|every|(?<!\bat )(?<!\bon )(?<!\bof )(?<!\bfrom )\ba) "
+    rf"{_SPAN}(?![ -]<periods/no_window>\b)|<determiners/indefinite> {_SPAN} (?:ago|earlier)"
+    f"|desde (?:<periods/early_or_late_in> )?{_SINCE}|<periods/this_or_last> {_LAPSE}"
+    rf"|en <determiners/definite_article> (?:ultim|pasad)[oa]s (?:\w+ )?{_LAPSE}|{_SPEED}(?:al|por|cada) {_LAPSE})\b"
 )
 _EACH = {  # `a year`, `annually` and `anuales` are one
     each: re.compile(rf"(?:(?:a|per|each|every) {each}|(?:al|por|cada) (?:{words})|{adverbs})")
@@ -168,13 +80,12 @@ _EACH = {  # `a year`, `annually` and `anuales` are one
     )
 }  # fmt: skip
 _BREAK = re.compile(r"[;:]|[.!?]\s")
-_CLAUSES = re.compile(rf"{_BREAK.pattern}|, (?:and|but|while|y|e|pero|mientras) ")
+_CLAUSES = pattern(f"{_BREAK.pattern}|, <conjunctions/next_clause_joined> ")
 # `six gates, of which two opened`: what is told of some
-_OF_WHICH = re.compile(r",? (?:of (?:which|whom)|de (?:los|las) (?:que|cuales))\b")
-_JOINED = re.compile(rf"\s+(?:and|y|e) (?:the |its |their |la |los |las |sus? )?(?:crew|staff|tripula\w+|{MANY})\b")
-_AND_ONE = re.compile(  # `five tourists and a pilot`: not all of them
-    rf"\s+(?:and|y|e) (?:an?|the|its|their|una?|el|la|su) (?:[a-z-]+ )?(?:{ONE}|pilot|captain|guide|piloto"
-    r"|capitan|guia)\b"
+_OF_WHICH = pattern(r",? <parts/of_which>\b")
+_JOINED = pattern(rf"\s+(?:and|y|e) (?:<determiners/definite> )?(?:crew|staff|tripula\w+|{MANY})\b")
+_AND_ONE = pattern(  # `five tourists and a pilot`: not all of them
+    rf"\s+(?:and|y|e) <determiners/any> (?:[a-z-]+ )?(?:{ONE}|<people/crew_member>)\b"
 )
 _OBJECT = 4  # characters between a verb and the number of what it is done to
 _ALL = 100  # characters behind a number within which the time is told of all that is counted
@@ -288,7 +199,7 @@ def _doing(behind: str, before: str) -> str | None:
     found = _DOINGS.search(behind)
     if found is None or (done and len(before) - done.end() <= _OBJECT):  # `crushed four containers and damaged a ferry`
         found = done
-    return _NAMES[int(found.lastgroup[1:])] if found and found.lastgroup else None
+    return found.lastgroup.replace("_", " ") if found and found.lastgroup else None
 
 
 def in_care(words: str) -> bool:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from dossier.comparing import daily, deeds, lexicon
-from dossier.comparing.numerals import folded, numerals
-from dossier.comparing.wordlists import wordset
+from dossier.authority.knowledge import concepts, words
+from dossier.comparing.numerals import numerals
+from dossier.language.folding import folded
 
 _WORD = re.compile(r"[^\W_]+")
 _LONGEST = 12  # letters of an entry
@@ -23,19 +23,7 @@ _ENDINGS = (
 )  # fmt: skip
 _INFLECTED = re.compile(r"(?<=\w{3})(?:ings?|ed|es|s|e|ad[oa]s?|id[oa]s?|aron|ieron|o|a|n)$")
 # Words that carry no meaning of their own in a quotation
-_EMPTY = wordset(
-    "a an the of to in on at by for from with and or but that this these those it its is are was were be been"
-    " being am"
-    " i we you he she they me us him her them my our your his their as if so not no do does did don t s ll ve re"
-    " m d who"
-    " which what when where how why there will would shall have has had having get got getting than then up down"
-    " out off"
-    " into about because while very too also el la los las un una unos unas de del al a en y e o u que se lo le"
-    " les me te"
-    " nos mi mis tu su sus nuestro nuestra nuestros nuestras es son era eran fue ser estar esta este esto ese esa eso"
-    " estan estaba estaban estamos esta han ha hemos he habia hay por para con como pero si no ni cuando donde quien"
-    " quienes cual muy tan tambien porque mientras ante yo ella ellos nosotros usted ustedes"
-)
+_EMPTY = words("stop_words", "quotation")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +39,9 @@ def _lexicon() -> tuple[dict[str, frozenset[int]], dict[str, frozenset[int]]]:
     """Whole words, and beginnings of words, each with its meanings."""
     whole: dict[str, set[int]] = {}
     begin: dict[str, set[int]] = {}
-    for meaning, line in enumerate((*lexicon.LINES, *daily.LINES, *deeds.LINES)):
-        for entry in folded(line).replace("|", " ").split():
-            word = entry.rstrip("-=")
+    for meaning, entries in enumerate(concepts("bilingual_lexicon").values()):
+        for entry in entries:
+            word = entry.rstrip("=")
             kept = whole if entry.endswith("=") or len(word) < _SHORTEST else begin
             kept.setdefault(word, set()).add(meaning)
     return (

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from dossier.authority.knowledge import words
 from dossier.comparing.letters import close
 from dossier.comparing.names import Name
-from dossier.comparing.numerals import folded
-from dossier.comparing.wordlists import wordset
 from dossier.errors import BadInput
+from dossier.language.folding import folded
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell
 from dossier.model.reports import Record
 
-_PARTICLES = wordset("des du fur et und zu de la las los del da do dos of the el y and van von der den for in")
-_YOUNGER = wordset("jr sr ii iii iv hijo")
+_PARTICLES = words("name_particles", "left_out")
+_YOUNGER = words("name_particles", "generation")
 _SPELLED = {"mt": "mount", "st": "saint", "ft": "fort"}
 _ACRONYM = re.compile(r"[^a-zß-öø-ÿ]+|[A-Z][a-z][A-Z]+")  # `CFS`, `BfS`
 _JOINED = re.compile(r"\w(?:[-‑]| de )[A-ZÀ-ÖØ-Þ][^\W\d_]+$")

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from dossier.authority.knowledge import alternation, concepts, filled, named_groups, pattern
+from dossier.authority.number_words import number_words
 from dossier.comparing.numerals import DIGITS, digits_value, numerals, ranged
 
 # One letter is a currency's before so much alone: `K94 billion`, `Q20 millones`, `N50,000`
-_BEFORE_MUCH = (
-    r"(?=\s?[\d.,]+\s?-?(?:trillion|billion|million|millones|mil millones|bn\b|mn?\b)|\d{1,3}(?:,\d{3})+(?![\d,]))"
-)
+_BEFORE_MUCH = filled(r"(?=\s?[\d.,]+\s?-?(?:<scales/large>|bn\b|mn?\b)|\d{1,3}(?:,\d{3})+(?![\d,]))")
 _SIGNS = {
     r"us\$|u\$s|\$us|usd": "USD", r"au?\$|\$a": "AUD",
     r"hk\$": "HKD", r"c\$|ca\$": "CAD", r"nz\$": "NZD", r"mx\$": "MXN", r"r\$": "BRL",
@@ -20,113 +20,31 @@ _SIGNS = {
     rf"₦|n{_BEFORE_MUCH}": "NGN", rf"q{_BEFORE_MUCH}": "GTQ", rf"l{_BEFORE_MUCH}": "HNL",
     r"₱": "PHP", r"₴": "UAH", r"₺": "TRY", r"₪": "ILS", r"₽": "RUB", r"(?:gh)?₵": "GHS",
 }  # fmt: skip
-_WORDS = {
-    "AUD": r"australian dollars?|dolares australianos", "CAD": r"canadian dollars?|dolares canadienses",
-    "USD": r"(?:us |american )?dollars?"
-        r"|dolares(?: \w+nses)?",
-    "EUR": r"euros?", "GBP": r"pounds?(?: sterling)?|libras(?: esterlinas)?", "INR": r"rupees?|rupias",
-    "MXN": r"mexican pesos|pesos mexicanos", "ARS": r"argentine pesos|pesos argentinos",
-    "COP": r"colombian pesos|pesos colombianos", "CLP": r"chilean pesos|pesos chilenos",
-    "BOB": r"bolivianos?", "PEN": r"(?:nuevos )?soles", "PYG": r"guaranies", "BRL": r"reais|reales",
-    "VES": r"bolivares", "pesos": r"pesos?", "PLN": r"zlot(?:ys?|y|ych)", "JPY": r"yen(?:es)?", "UAH": r"hryvnias?",
-    "NGN": r"nairas?", "ZAR": r"rands?", "KES": r"(?:kenyan )?shillings?|chelines", "CHF": r"(?:swiss )?francs?"
-    r"|francos(?: suizos)?", "CNY": r"yuan(?:es)?",
-    "KRW": r"south korean won|(?<=illion )won|wones", "RUB": r"(?:russian )?(?:rou|ru)bles?|rublos?",
-    "TRY": r"(?:turkish )?liras?",
-    "THB": r"baht", "IDR": r"rupiah", "PHP": r"philippine pesos|pesos filipinos", "MYR": r"ringgit", "VND": r"dong",
-    "SEK": r"(?:swedish )?kronor|swedish crowns|coronas suecas", "NOK": r"norwegian (?:kroner|crowns)|coronas noruegas",
-    "DKK": r"danish (?:kroner|crowns)|coronas danesas",
-    "CZK": r"(?:czech )?(?:korunas?|korun)|czech crowns|coronas checas", "kroner": r"kroner|crowns"
-    r"|coronas", "HUF": r"forints?", "RON": r"(?:romanian )lei", "ILS": r"shekels?",
-    "AED": r"dirhams?", "SAR": r"riyals?", "dinars": r"dinars?|dinares", "rials": r"rials"
-    r"|riales", "BDT": r"takas?", "LKR": r"sri lankan rupees", "GTQ": r"quetzales",
-    "HNL": r"lempiras", "CRC": r"colones", "NIO": r"cordobas", "UYU": r"uruguayan pesos|pesos uruguayos",
-    "ZMW": r"(?:zambian )?kwachas?",
-    "GHS": r"(?:ghanaian )?cedis?", "ETB": r"birr", "TZS": r"tanzanian shillings", "EGP": r"egyptian pounds"
-    r"|libras egipcias",
-    "GEL": r"laris?", "KZT": r"tenges?", "AMD": r"drams?", "AZN": r"manats?", "BGN": r"leva", "MZN": r"meticais"
-    r"|meticales",
-    "MMK": r"kyats?", "HTG": r"gourdes", "XOF": r"cfa francs|francos cfa", "BWP": r"pulas?",
-}  # fmt: skip
+_WORDS = concepts("currencies")
 _PARTED = r"\d{1,3}(?:, \d{3})+(?!\d|,\d)(?! people\b| [a-z]+s\b)"  # `$380, 600`, as texts parted into words have it
-_NUMBER = (
-    rf"(?P<digits>{_PARTED}|{DIGITS})(?:\s?-?\s?(?P<scale>mil millones|trillion|tn"
-    r"|billones|billon|billion|bn|million|millones|millon|thousand|mil|crores?|cr|lakhs?|bln|mln|mn|mm|b|m|k)\b)?"
-)
-_SCALES = {
-    "trillion": 10**12, "tn": 10**12, "billones": 10**12, "billon": 10**12, "mil millones": 10**9,
-    "billion": 10**9, "bn": 10**9, "million": 10**6, "millones": 10**6, "millon": 10**6,
-    "thousand": 1000, "mil": 1000, "crore": 10**7, "crores": 10**7, "cr": 10**7, "lakh": 10**5, "lakhs": 10**5,
-    "bln": 10**9, "b": 10**9,
-    "mln": 10**6, "mn": 10**6, "mm": 10**6, "m": 10**6, "k": 1000,
-}  # fmt: skip
+_NUMBER = filled(rf"(?P<digits>{_PARTED}|{DIGITS})(?:\s?-?\s?(?P<scale><scales/of_money>)\b)?")
+_SCALES = {**number_words("scale"), **number_words("scale of money")}
 _SIGN = "|".join(f"(?P<s{i}>{sign})" for i, sign in enumerate(_SIGNS))
-_WORD = "|".join(f"(?P<w{i}>{words})" for i, words in enumerate(_WORDS.values()))
+_WORD = "|".join(f"(?P<w{i}>{alternation('currencies', unit)})" for i, unit in enumerate(_WORDS))
 _SIGNED = re.compile(rf"(?<![\w$])(?:{_SIGN})\s?{_NUMBER}(?P<pesos>\s(?:pesos|canadian|australian)\b)?")
-_UPPER = re.compile(rf"\s?(?:-|–|to|and|or|a|y)\s?(?:{'|'.join(_SIGNS)})?\s?{_NUMBER}")  # `$140-150 million`
+_UPPER = pattern(rf"\s?(?:-|–|<conjunctions/to_and_or>)\s?(?:{'|'.join(_SIGNS)})?\s?{_NUMBER}")  # `$140-150 million`
 _BETWEEN = re.compile(r"\b(?:between|entre)\s$")
 _TO = re.compile(r"\s?(?:-|–|to\b|a\b)")
-_CHANGED = re.compile(  # `raised from $2 million to $3 million`
-    r"\b(?:r[oia]se[sn]?|raised|increas\w+|cut|lower\w+|up|gr[eo]w\w*|down|fell|fall\w*|from|subi\w+|aument\w+|baj\w+"
-    r"|de)\b"
-    r"[^.;]{0,40}$"
+_CHANGED = pattern(  # `raised from $2 million to $3 million`
+    r"\b<trends/changed>\b[^.;]{0,40}$"
 )
 _WORDED = re.compile(rf"(?:\s*-\s*|\s*)(?:de |of )?(?:{_WORD})\b")
-_ANY_WORD = re.compile(r"\b(?:" + "|".join(_WORDS.values()) + r")\b")
-_PURPOSES = {
-    "damage": r"damages?|losses|loss|cost|dan[o]s?|perdidas|costo|repair\w*",
-    "fine": r"fines?|fined|penalt\w+|multas?|multad\w+|sancion\w*",
-    "aid": r"aid|relief|donat\w*|grants?|assistance|ayuda|donacion\w*|donaron|fondo de emergencia|emergency fund\w*",
-    "compensation": r"ex[- ]gratia|next of kin|depend[ea]nts|bereaved|deudos|por (?:cada )?(?:fallecid|victima"
-    r"|muert)\w*|famil\w+ (?:de \w+ )?(?:cobra|recib)\w+|famil\w+ (?:will |would |are to "
-    r"|is to )?(?:each )?(?:receive|get)s?|(?:each|every|per|a cada|por|por cada)"
-    r" famil\w+"
-    r"|compensat\w+|payout|settle\w*|indemniza\w+|compensacion\w*|resarc\w+",
-    "ransom": r"ransom|rescate",
-    "reward": r"reward|recompensa",
-    "bail": r"bail|bond|fianza|caucion",
-    "fraud": r"fraud\w*|defraud\w*|embezzl\w+|siphon\w*|misappropriat\w+|estaf(?:a|o)\w*|desfalc\w+|malvers\w+"
-    r"|fraude\w*",
-    "theft": r"haul|street value|valor (?:en el|de) mercado|nett?(?:s|ed|ing)"
-    r"|(?:escap(?:ed?|ing)|(?:got|getting) away|ma(?:de|king) off|fled|fleeing) with"
-    r"|(?:huy|escap)\w+ con|se (?:llevaron|alzaron con|apoderaron de)"
-    r"|stole\w*|robbed|robbery|loot|heist|rob(?:o|aron|ad[oa]s?)|botin|sustra\w+",
-    "bribes": r"brib\w+|sobornos?|coimas?",
-    "investment": r"invest\w+|contract|inversion|invert\w+|contrato",
-    "budget": r"budgets?|presupuestos?",
-    "debt": r"debts?|owed|owes|deudas?|adeud\w+",
-    "wages": r"wages?|salar\w+|pay rise|sueldos?|jornal\w*",
-    "earnings": r"earnings|profits?|net income|ganancias|beneficios?|utilidad(?:es)?",
-    "revenue": r"revenues?|turnover|sales|ventas|facturacion|ingresos",
-    "price": r"price[sd]?|tickets?|precios?|tarifa\w*|fares?",
-}
+_ANY_WORD = re.compile(rf"\b{alternation('currencies')}\b")
 # What a sum may be where no such word stands by it
-_ELSE = {
-    "raise": r"an? (?:pay |salary |wage )?(?:raise|rise)\b(?! in)|pay rises?|alzas? salarial(?:es)?|(?:un|el"
-    r"|del) aumento",
-    "loan": r"borrow\w*|loans?|prestamos?|creditos?",
-    "damage": r"lost|losing|perdi(?:o|eron)",
-    "frozen": r"fr[eo]e?zes?|frozen|freezing|bloque(?:o|aron|ados?|adas?)|congel\w+|embarg\w+",
-    "savings": r"sav(?:e|es|ed|ing|ings)|ahorr\w+",
-    "bonus": r"bonus(?:es)?|bonos?|gratificaci\w+|aguinaldos?",
-    "charges": r"charges|restructuring|reestructuraci\w+",
-    "fees": r"fees?|tuition|matriculas?|peaje|tolls?",
-    "taxes": r"tax(?:es)?|impuestos?|lev(?:y|ies)|dut(?:y|ies)|aranceles?",
-    "rent": r"rents?|alquiler\w*|arriendos?",
-    "subsidies": r"subsid\w+|subvenci\w+",
-}
-_WORTH = re.compile(  # what is seized, lost or sold is worth so much; where neither is told, that is all
-    r"(?P<value>\b(?:market value|valued at|worth"
-    r"|(?:valorad|avaluad|valuad)[oa]s? en|valor de)\b)"
+_WORTH = pattern(  # what is seized, lost or sold is worth so much; where neither is told, that is all
+    r"(?P<value>\b<sums/worth>\b)"
 )
-_HAUL = re.compile(
-    r"\b(?:haul|loot|seiz\w+|drugs?|drogas?|cocaine?|cocaina|heroina?|cannabis|marihuana|incaut\w+|decomis\w+)\b"
-)
-_OTHERWISE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _ELSE.items()))
-_PURPOSE = re.compile("|".join(rf"(?P<{name}>\b(?:{words})\b)" for name, words in _PURPOSES.items()))
+_HAUL = pattern(r"\b<sums/haul>\b")
+_OTHERWISE = re.compile(named_groups("sums_of_money_weak"))  # where no word of the other table is near
+_PURPOSE = re.compile(named_groups("sums_of_money"))
 _REACH = 80
 _NO_WEIGHT = 100_000
-_IN_BRACKETS = re.compile(r"\s?\((?:about |around |some |roughly |nearly |or |unos |unas |cerca de |alrededor de )?$")
+_IN_BRACKETS = pattern(r"\s?\((?:<hedges> )?$")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier.authority.knowledge import entries, filled, pattern, words
 from dossier.comparing.brackets import spelled_out
-from dossier.comparing.numerals import folded
-from dossier.comparing.openers import is_opener
 from dossier.comparing.sentences import Sentence, sentences
-from dossier.comparing.wordlists import wordset
+from dossier.language.folding import folded
 from dossier.model.evidence import Span
 from dossier.model.reports import Record
 
@@ -20,105 +19,31 @@ _PART = (
     rf"|(?:Mc|Mac|O['’]|D['’])?{_CAPITAL}[^\W\d_]*(?:[-'’]{_CAPITAL}?[^\W\d_]+)*)"
 )
 _AL = r"(?:(?:[Aa]l|[Ee]l|[Aa]d|[Aa]s|[Aa]r)[-‑]|[dl][’'])?"  # `al-Rashid`, `d’Orwin`
-_LINK = (
-    r"(?:de la|de los|de las|del|de|da|do|dos|des|du|of the|for the|of|zu|van der|van den|van|von"
-    r"|bin|ibn|al|y|and|for|of)"
-)
+_LINK = filled("<name_particles/link>")
 _NAME = re.compile(
     rf"\b{_PART}(?:\s+(?:{_LINK}\s+)?{_AL}{_PART})*(?:(?<=\bCo)\.|(?<=\bInc)\.|(?<=\bLtd)\."
     rf"|(?<=\bCorp)\.)?"
 )
-_TITLES = wordset(
-    "mr mrs ms dr sir dame lord lady gen general col colonel capt captain lt lieutenant sgt sergeant maj major"
-    " cpl pvt"
-    " adm admiral prof professor president vice prime minister governor gov mayor senator sen rep judge justice"
-    " bishop"
-    " father sister officer detective inspector chief commander deputy sheriff king queen prince princess secretary"
-    " sr sra srta don dona ing lic presidente presidenta ministro ministra gobernador gobernadora alcalde alcaldesa"
-    " senador diputado juez jueza fiscal coronel capitan teniente sargento comandante padre monsenor doctor doctora"
-    " intendente ambassador the el la los las a an former"
-)
-_ROLES = wordset(  # what stands before such a word in a run of capitals belongs to the office, not to the name
-    "general colonel captain lieutenant sergeant major admiral professor president minister governor mayor"
-    " senator congressman congresswoman representative councilman councilwoman councilor councillor councilmember"
-    " member judge justice bishop archbishop cardinal officer detective inspector chief commander deputy sheriff"
-    " trooper commissioner comm superintendent secretary director prosecutor attorney coroner spokesman spokeswoman"
-    " spokesperson manager coach capt lt sgt det gov sen rep dr rev"
-    " ambassador embajador embajadora presidente presidenta ministro ministra gobernador gobernadora alcalde"
-    " alcaldesa senador senadora diputado"
-    " diputada juez jueza fiscal coronel capitan teniente sargento comandante director directora comisario"
-)
-_BODY = wordset(
-    "ministry department office police service agency company co corp corporation inc ltd group university"
-    " college school"
-    " council committee commission court party union association federation institute bank hospital authority board"
-    " bureau force army navy guard brigade church foundation times herald tribune news radio post gazette"
-    " society league"
-    " club congress senate parliament assembly government ministerio departamento oficina policia servicio"
-    " agencia empresa"
-    " compania grupo universidad colegio escuela consejo comite comision corte tribunal partido sindicato asociacion"
-    " federacion instituto banco autoridad fuerza fuerzas ejercito armada guardia brigada iglesia fundacion"
-    " congreso senado"
-    " apparel clothing fashion foods motors airlines airways energy holdings industries solutions technologies systems"
-    " capital media studios records pharmaceuticals pharma logistics shipping mining petroleum steel stores"
-    " brands hotels"
-    " resorts insurance consulting enterprises ventures labs laboratories aerospace airline telecom networks trust"
-    " daily chronicle journal weekly observer courier dispatch wire telegraph gazette magazine review bulletin examiner"
-    " sentinel inquirer newspaper newswire television channel broadcasting diario periodico prensa jornada correo"
-    " semanario noticias revista cronica heraldo televisora editorial aerolineas seguros hoteles industrias"
-    " laboratorios"
-    " patrol rescue commonwealth organisation organization organizacion protection proteccion nations asamblea gobierno"
-    " watch fiscalia defensoria direccion secretaria superintendencia procuraduria ayuntamiento alcaldia cruz red cross"
-    " museum museo prison carcel"
-    " ministerio agencia policia conselho comissao tribunal universidade hospital sindicato associacao federacao"
-    " prefeitura direcao escola corpo bombeiros defesa"
-    " ministere prefecture societe compagnie gendarmerie syndicat universite hopital mairie tribunal federation office"
-    " agence conseil comite assemblee senat parquet"
-    " ministerium polizei feuerwehr gericht verband gewerkschaft universitat stadtrat landtag bundestag gesellschaft"
-    " amt behorde partei verein gmbh ag"
-)
-_PLACE = wordset(
-    "street avenue road river lake mount mt fort ft mountain valley county state province city town village"
-    " island islands bay"
-    " park square bridge airport port station district region beach highway creek hill hills calle avenida rio"
-    " lago monte"
-    " valle condado estado provincia ciudad pueblo isla islas bahia parque plaza puente aeropuerto puerto"
-    " estacion distrito"
-    " barrio playa carretera cerro drive side lane boulevard court circle place way terrace apartments plaza mall"
-    " northwest northeast southwest southeast suroeste sureste noroeste noreste downtown center centre centro"
-    " north south east west norte sur este oeste san santa santo new states kingdom republic emirates estados reino"
-)
-_NO_NAME = wordset(
-    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august"
-    " september"
-    " october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril"
-    " mayo junio"
-    " julio agosto septiembre octubre noviembre diciembre i he she they it we you the a an this that these those"
-    " there in"
-    " on at by for from with and but or if when while after before as un una el la los las en de por para con y"
-    " o pero si"
-    " cuando mientras tras desde hasta no yes si one two three four five six seven eight nine ten dos tres"
-    " cuatro cinco"
-    " seis siete ocho nueve diez photo foto reuters ap efe afp"
-    " were was are is had has did does could should would being according asked said"
-    " under over among despite during since until about across although however meanwhile beyond around against"
-    " am pm et est edt ct cst cdt mst mdt pt pst pdt gmt utc cet ist"
-)
-_SHORTENED = wordset("m re ve ll d s t")
-_CUT_TITLES = wordset("gov sen rep lt capt sgt det dr rev comm mr mrs ms gen col maj")
+_TITLES = words("capitalised_words", "title")
+_ROLES = words("capitalised_words", "office")
+_BODY = words("capitalised_words", "institution")
+_PLACE = words("capitalised_words", "place")
+_NO_NAME = words("capitalised_words", "no_name")
+_SHORTENED = frozenset(["m", "re", "ve", "ll", "d", "s", "t"])
+_CUT_TITLES = words("capitalised_words", "short_title")
+# Of other languages, each in its own only: `Sa` opens a French sentence, and is a Portuguese family
+_OPENERS = {row.language: frozenset(row.words) for row in entries("capitalised_words") if row.concept == "opener"}
+_NONE = frozenset[str]()
+# `Polizeisprecherin Sabine Köhler`: whatever goes before, these end what somebody is
+_GERMAN_OFFICE = pattern(r"\w*<capitalised_words/german_office>(?:in)?")
 _MOST = 7  # words of a name
-_LINKS = wordset("of the for de del la")
-_HEADS = wordset(  # what stands behind them with `of` and `for` is one name to the end, with all its `and`
-    "organisation organization ministry department commission committee council association federation institute"
-    " office bureau agency centre center union convention commonwealth"
-)
-_ARTICLE = re.compile(
-    r"\b(?:the|an?|el|los|las?|una?)\s+(?:local\s+|nearby\s+)?$"
+_LINKS = frozenset(["of", "the", "for", "de", "del", "la"])
+_HEADS = words("capitalised_words", "head_of_a_long_name")
+_ARTICLE = pattern(
+    r"\b<determiners/article>\s+(?:local\s+|nearby\s+)?$"
 )  # `a local Rite Aid`, `the Corran Corridor`: no person
 _ACRONYM = re.compile(r"\b(?:(?:[A-Z]{3,6}|[A-Z][a-z][A-Z]{1,3})\b(?!-\w|['’](?!s\b)\w)|(?:[A-Z]\.){3,6})")
-_IN = re.compile(
-    r"\b(?:in|at|near|from|to|outside|around|en|desde|hacia|cerca de|a|de|em|no|na|nach|bei|aus|a|pres de)\s+$"
-)
+_IN = pattern(r"\b<prepositions/in_a_place>\s+$")
 _IN_PLACE = re.compile(rf"\s+in\s+(?:the\s+)?{_CAPITAL}[^\W\d_]+")
 _OF = re.compile(r"(?:of|for|del?) ")
 _WORD = re.compile(r"[^\W_]+")
@@ -232,7 +157,7 @@ def _bare(sentence: Sentence, begin: int, end: int, language: str | None) -> tup
         plain = folded(word.group()).strip(" .").removesuffix("-elect")
         initial = len(plain) == 1 and "." in word.group()
         behind = set(_WORD.findall(sentence.folded[begin + word.end() : end]))
-        known = plain in _TITLES | _NO_NAME or is_opener(plain, language)
+        known = plain in _TITLES | _NO_NAME or _opens_sentence(plain, language)
         if initial or not known or (plain in _ROLES and behind <= _BODY | _PLACE):
             break  # `Justice Department`
         of = _OF.match(sentence.text, begin + word.end(), end)
@@ -245,6 +170,13 @@ def _bare(sentence: Sentence, begin: int, end: int, language: str | None) -> tup
     if sentence.text[begin:end].endswith(("'s", "’s")):
         end -= 2
     return begin, _before_office(sentence, begin, end)
+
+
+def _opens_sentence(word: str, language: str | None) -> bool:
+    """Whether a folded word with a capital is no part of the name that follows."""
+    if language == "de" and _GERMAN_OFFICE.fullmatch(word):
+        return True
+    return word in _OPENERS.get(language or "", _NONE)
 
 
 def _before_office(sentence: Sentence, begin: int, end: int) -> int:

@@ -6,84 +6,39 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from dossier.comparing import inventory, supplies, trades
+from dossier.authority.knowledge import concepts, entries, pattern, words
 from dossier.comparing.compounds import compound
-from dossier.comparing.countables import PEOPLE, THINGS
 from dossier.comparing.homonyms import meant
 from dossier.comparing.nationals import NATIONS, PEOPLES
-from dossier.comparing.wordlists import wordset
 from dossier.model.links import part_of, whole_and_part
 
-_GENERIC = wordset(
-    "people persons person others other victims victim individuals lives souls dead deaths fatalities bodies"
-    " body more"
-    " injured wounded casualties injuries personas persona otros otras victima victimas muertos muertas heridos"
-    " heridas fallecidos fallecidas cuerpos cadaveres lesionados vidas detenidos detenidas desaparecidos"
-    " arrests detentions gente muertes decesos fallecimientos damnificados damnificadas"
-    " evacuados evacuadas desplazados desplazadas albergados evacuees graves leves displaced homeless"
-    " arrestados capturados atrapados atrapadas"
-)
-_MEASURES = wordset(
-    "km kilometers kilometres kilometros kilometer kilometre kilometro miles mile millas metros metro meters metres"
-    " meter metre feet foot inches inch pies centimetros centimetres centimeters cm mm mph kph kmh knots degrees"
-    " grados percent per por years year anos ano months month meses mes weeks week semanas"
-    " semana days day dias dia hours hour horas hora minutes minute minutos minuto seconds second segundos times"
-    " veces decades decadas centuries siglos nights noches dollars dolares pesos euros pounds libras rupees"
-    " soles bolivianos cents centavos storeys stories floors pisos megawatts watts volts grams gramos kilos kg kilo"
-    " pm am oclock million millones billion thousand hundred mil st nd rd th th quarters block"
-    " hundreds thousands millions dozens cientos miles decenas scale escala richter magnitude magnitud and y or"
-    " hands manos eyes ojos arms legs feet shifts turnos mornings afternoons mananas tardes innings yards"
-    " hp cc generations aged days news"
-    # of other languages, in which sums and durations are not read: `800 milhões de pesos`, `41 jours`, `20 Tage`
-    " milhoes milhao bilhoes milliards milliard millionen milliarden milliers tausend jours jour heures heure semaines"
-    " semaine ans annees annee tage tagen stunden stunde wochen woche jahre jahren"
-)
+_GENERIC = words("noun_classes", "generic_person")
+_MEASURES = words("noun_classes", "measure")
 # `12 kilos of cocaine`
 _WEIGHTS = dict.fromkeys(("kilograms", "kilogrammes", "kilos", "kg", "kilogramos"), "kilograms")
-_FORCES = re.compile(
-    r"(?:\s+(?:members|agents|personnel|elements|miembros|efectivos|elementos|agentes|integrantes) (?:of|de))?"
-    r"\s+(?:the |las )?(?:\w+ )?(?:security forces|fuerzas de seguridad)\b"
+_FORCES = pattern(
+    r"(?:\s+<people/members_of_forces> (?:of|de))?\s+(?:<determiners/definite_article> )?(?:\w+ )?(?:security forces"
+    r"|fuerzas de seguridad)\b"
 )
-_AMONG = re.compile(r"\s+(?:among|amongst|entre|en las filas de)(?: the| los| las| la)?(?= )")
-_MEMBERS = re.compile(r"\s+(?:of|de)(?: (?:the|a|an|his|her|their|its|la|el|los|las|su|un|una)|l)?\s+([a-zñ-]+)")
+_AMONG = pattern(r"\s+<prepositions/among>(?: <determiners/definite_article>)?(?= )")
+_MEMBERS = pattern(r"\s+(?:of|de)(?: <determiners/any>|l)?\s+([a-zñ-]+)")
 # Words after which a noun is another one than that which was counted: "Ten die as police clear the plant"
-_STOPS = re.compile(
-    r"^(?:including|incluid[ao]s|mas|were|was|are|is|be|been|being|have|has|had|fueron|fue|son|es|resultaron|quedaron"
-    r"|han|ha|in|at|and|but|y|e|o|or|pero|after|before|by|on|from|during|to|en|por|con|tras|al|a|as|when|while"
-    r"|because"
-    r"|since|if|that|which|who|whom|whose|que|cuando|mientras|como|porque|si|dead|killed|die|dies|died|dying|injured"
-    r"|hurt|wounded|shot|arrested|detained|held|missing|displaced|muert[ao]s?|mueren|muere|murieron|murio|herid[ao]s?"
-    r"|detenid[ao]s?|arrestad[ao]s?|desaparecid[ao]s?|desplazad[ao]s?|fallecid[ao]s|evacuad[ao]s?|rescatad[ao]s?|the"
-    r"|el|la|los|las|un|una|an|for|para|into|near|within|aboard|onboard|against|with|without|over|under|about|de|del|of|than|now|still"
-    r"|there|this|these|his|her|its|their|said|told|dijo|early|late|later|per|out|will|would|could|can|may|did|do|not"
-    r"|suffered|sustained|underwent|received|needed|went|came|took|cual|cuales|no|ya|sin|desde|hasta|entre|sobre"
-    r"|were|remain|remained|remains|lost|lose|survived|escaped|left|fled"
-    r"|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|today|lunes|martes|miercoles|jueves|viernes"
-    r"|sabado|domingo|ayer|hoy|across|around|inside|outside|through|until|between|among|critically|seriously|fatally"
-    r"|\w+ly|\w+mente|\w{2,}(?:aron|ieron))$"
-)
-_ADJECTIVES = wordset("missing injured wounded dead killed arrested detained displaced evacuated deceased")
+_STOPS = pattern(r"^(?:<boundaries/after_a_noun>|\w{2,}(?:aron|ieron))$")
+_ADJECTIVES = words("noun_classes", "participle")
 _WORD = re.compile(r"(?:[^\W\d_]\.){2,}|[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _TYPE = re.compile(r"\s*-?\s*\d{1,3}\s+")  # `AK-47 rifles`
 # `four worst - hit villages`, `two semi - automatic pistols`, of texts that were parted into words
-_HYPHENED = re.compile(
-    r" - (?:(?<=\bsemi - )[a-z]+|(?<=\banti - )[a-z]+"
-    r"|hit|affected|damaged|stricken|struck|armed|owned|built|run|led|held)\b"
-)
+_HYPHENED = pattern(r" - (?:(?<=\bsemi - )[a-z]+|(?<=\banti - )[a-z]+|<compounds/participle>)\b")
 # `13 fully loaded magazines`; of `two badly injured men` it is told what befell them
-_FULLY = re.compile(
-    r"(?!(?:badly|critically|fatally|gravely|seriously|severely)\b)[a-z]+ly [a-z]+(?:ed|en|ing)(?= [a-z]+s\b)"
-)
-_FILLER = re.compile(
-    r"\s+(?:of (?:(?:the|its|his|her|their) )?\d[\d.,]*(?:-(?:man|member|strong|person))?|of (?:the|them|our|its|his"
-    r"|her|my|their|these|those)"
-    r"|de (?:los|las|ellos|ellas|esos|esas)"
-    r"|(?:los|las)(?= (?:\w+ )?(?:muert|falleci|herid|lesion|detenid|desapare|evacuad|desplaz|damnific)))(?=\s)"
+_FULLY = pattern(r"(?!<injuries/badly>\b)[a-z]+ly [a-z]+(?:ed|en|ing)(?= [a-z]+s\b)")
+_FILLER = pattern(
+    r"\s+(?:of (?:<determiners/definite> )?\d[\d.,]*(?:-(?:man|member|strong|person))?|<parts/of_these>"
+    r"|<determiners/definite_article>(?= (?:\w+ )?<casualties/stems>))(?=\s)"
 )
 _COLLECTIVE = re.compile(r"(?:docena|[dcn]ena|quincena|veintena|treintena|centenar|millar|millon|millones)s?$")
 _OF = re.compile(r"\s+de(?= )")  # `un millar de personas`
 # one and many
-_ALIKE = wordset("aircraft cattle head sheep buses gangs mice fish salmon trout deer cod tuna livestock poultry squid")
+_ALIKE = words("noun_classes", "alike_in_plural")
 _MOST = 5  # words looked at behind a number
 # What the words before some names make of them: `health workers`, `polling stations`
 _DESCRIBED = {
@@ -133,16 +88,11 @@ def _plurals(word: str, spanish: bool) -> set[str]:
 def _table() -> dict[str, tuple[str, str]]:
     """Each word of the tables, in singular and plural: the English name of what it means, and the table's kind."""
     found: dict[str, tuple[str, str]] = {}
-    people, things = [*PEOPLE, *trades.PEOPLE], [*THINGS, *inventory.THINGS, *supplies.THINGS]
-    for kind, lines in (("people", people), ("thing", things)):
-        for line in lines:
-            name, _, words = line.partition(":")
-            for at, side in enumerate(words.split("|")):
-                for word in side.split():
-                    forms = [word[:-1] + "o", word[:-1] + "a"] if word.endswith("@") else [word]
-                    for form in forms:
-                        for plural in _plurals(form, at == 1):
-                            found.setdefault(plural, (name, kind))
+    for kind, table in (("people", "person_nouns"), ("thing", "thing_nouns")):
+        for row in entries(table):
+            for word in row.words:
+                for form in _plurals(word, row.language == "es"):
+                    found.setdefault(form, (row.concept, kind))
     return found
 
 
@@ -306,7 +256,7 @@ def is_seldom_twofold(name: str) -> bool:
 
 @cache
 def _plain() -> frozenset[str]:
-    return frozenset(line.partition(":")[0] for line in THINGS) - AMOUNTS
+    return frozenset(concepts("thing_nouns")) - AMOUNTS
 
 
 @cache

@@ -3,62 +3,21 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from dossier.model.almanac import MONTHS
+from dossier.authority.calendar_names import MONTHS
+from dossier.authority.knowledge import filled, pattern
+from dossier.authority.number_words import number_words
 
-_UNITS = {
-    name: value
-    for value, names in (
-        (0, "zero cero"), (1, "one uno una un"), (2, "two dos"), (3, "three tres"), (4, "four cuatro"),
-        (5, "five cinco"), (6, "six seis"), (7, "seven siete"), (8, "eight ocho"), (9, "nine nueve"), (10, "ten diez"),
-        (11, "eleven once"), (12, "twelve doce"), (13, "thirteen trece"), (14, "fourteen catorce"),
-        (15, "fifteen quince"), (16, "sixteen dieciseis"), (17, "seventeen diecisiete"), (18, "eighteen dieciocho"),
-        (19, "nineteen diecinueve"), (20, "twenty veinte"), (21, "veintiuno veintiun veintiuna"), (22, "veintidos"),
-        (23, "veintitres"), (24, "veinticuatro"), (25, "veinticinco"), (26, "veintiseis"), (27, "veintisiete"),
-        (28, "veintiocho"), (29, "veintinueve"), (30, "thirty treinta"), (40, "forty cuarenta"),
-        (50, "fifty cincuenta"), (60, "sixty sesenta"), (70, "seventy setenta"), (80, "eighty ochenta"),
-        (90, "ninety noventa"), (100, "cien ciento"), (200, "doscientos doscientas"), (300, "trescientos trescientas"),
-        (400, "cuatrocientos cuatrocientas"), (500, "quinientos quinientas"), (600, "seiscientos seiscientas"),
-        (700, "setecientos setecientas"), (800, "ochocientos ochocientas"), (900, "novecientos novecientas"),
-    )
-    for name in names.split()
-}  # fmt: skip
-_SCALES = {
-    "hundred": 100, "thousand": 1000, "mil": 1000, "million": 10**6, "millones": 10**6, "millon": 10**6,
-    "billion": 10**9, "bn": 10**9, "trillion": 10**12, "tn": 10**12, "billones": 10**12, "billon": 10**12,
-    "lakh": 10**5, "lakhs": 10**5, "crore": 10**7, "crores": 10**7,
-}  # fmt: skip
-_ROUGH = {
-    "dozen": 12, "docena": 12, "decena": 10, "quincena": 15, "veintena": 20, "treintena": 30, "cincuentena": 50,
-    "centenar": 100, "millar": 1000, "score": 20,
-}  # fmt: skip
-_HALVES = {
-    "half a dozen": 6,
-    "half-dozen": 6,
-    "half - dozen": 6,
-    "couple hundred": 200,
-    "couple of hundred": 200,
-    "couple thousand": 2000,
-    "couple of thousand": 2000,
-    "couple dozen": 24,
-    "couple of dozen": 24,
-    "a couple of": 2,
-    "a pair of": 2,
-    "un par de": 2,
-    "media docena": 6,
-    "medio centenar": 50,
-    "medio millar": 500,
-    "half a million": 500_000,
-    "medio millon": 500_000,
-}
-_SCALES |= _ROUGH
+_UNITS = number_words("cardinal")
+_SCALES = {**number_words("scale"), **number_words("collective")}
+_ROUGH = number_words("collective")
+_HALVES = number_words("phrase")
 _SCALES_BEHIND = _SCALES | {"mil millones": 10**9}  # digits
 # `AK - 47`
-_NAMED = re.compile(r"\b(?:ak|ar|rpg|mig|mi|boeing|airbus|antonov|flight|vuelo|psalm|covid|radio|formula|studio) ?-? $")
+_NAMED = pattern(r"\b<numbered_things/make> ?-? $")
 _ARTICLES = ("un", "una")
 ONE_BEFALLEN = re.compile(  # `un muerto y cinco heridos`, and what befell that one
     r" (?:[a-z]{3,} )?(?:(?P<killed>muert[oa]|fallecid[oa])|(?P<wounded>herid[oa]|lesionad[oa])"
@@ -67,46 +26,34 @@ ONE_BEFALLEN = re.compile(  # `un muerto y cinco heridos`, and what befell that 
 _SHORT = ("bn", "tn")  # behind digits only
 _NAMES = "|".join(sorted({*_UNITS, *_SCALES} - {*_SHORT}, key=len, reverse=True))
 # `both were killed`, `both men died`; not `both police and guards were`
-_BOTH = (
-    r"(?:both|ambos|ambas)(?=(?: [a-z]+)? (?:were|was|died|are|have|had|suffered|sustained|murieron|fallecieron"
-    r"|resultaron)"
-    r"| (?:men|women|children|boys|girls|brothers|sisters|officers|victims|people|pilots|drivers|guards|workers"
-    r"|suspects))"
-)
+_BOTH = filled("(?:both|ambos|ambas)(?=(?: [a-z]+)? <auxiliaries/suffer>| <people/groups>)")
 _TWICE = r"(?:(?<=shot )|(?<=fired )|(?<=hit )|(?<=stabbed )|(?<=struck ))twice"  # of shots and blows it is a number
 # `20, 000`: texts that were parted into words, or recognised from a picture; `killing 5, 300 hurt` is two numbers
 _PARTED = (
     r"(?:(?<=more than )|(?<=around )|(?<=about )|(?<=nearly )|(?<=almost )|(?<=over )|(?<=least )|(?<=up to )"
     r"|(?<=some ))\d{1,3}, [1-9]00(?!\d)|\d{1,3}(?:,\d{3})*(?:, 000)+(?!\d)"
 )
-_SPACED = r"\d+\. \d{1,2}(?=\s?(?:million|billion|trillion|millones|bn|mm?)\b)"  # `27. 5 million`
+_SPACED = filled(r"\d+\. \d{1,2}(?=\s?(?:<scales/large>|bn|mm?)\b)")  # `27. 5 million`
 # `1 420 cases`; `on May 12 300 people` are two numbers
 _NO_MONTH = "".join(rf"(?<!{month} )" for month in sorted(MONTHS))
 _BLANKED = rf"{_NO_MONTH}\d{{1,3}}(?:[ \u00a0\u202f\u2009]\d{{3}})+(?![.,]?\d| ?[-–:%])"
 _CENTS = r"\d{1,3}(?:,\d{3})+\.\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)"  # `5,967.34`, `5.967,34`
 DIGITS = rf"{_CENTS}|{_PARTED}|{_BLANKED}|\d{{1,3}}(?:[.,]\d{{3}})+(?!\d)|{_SPACED}|\d+(?:[.,]\d+)?"
 # `a pair of shoes` is one thing, `a couple of hundred` no two
-_WORN = (
-    r" (?:[a-z]+ )?(?:shoes|boots|socks|gloves|pants|trousers|jeans|shorts|scissors|glasses|sunglasses|binoculars"
-    r"|pliers|handcuffs|tweezers|zapatos|guantes|medias|pantalones|tijeras|lentes|gafas)\b"
-    r"| (?:hundred|thousand|dozen|million|cientos|miles|docenas)"
-)
+_WORN = filled(r" (?:[a-z]+ )?<numbered_things/worn_in_pairs>\b| <scales/counted>")
 _WHOLE = r"(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+|\d+)"
 _APART = rf"{_NO_MONTH}\d{{1,3}}(?:[ \u00a0\u202f\u2009]\d{{3}})+"  # `5 000-6 000`: both ends of a range, or none
 # `In Zone 5 300 people`: a place that has a number for its name; `in the zone 5 300 people` are as many as it says
-_PLACED = re.compile(
-    r"(?:^|[,;:(] ?|\b(?:in|at|on|from|of|near|to|through|around|across|inside|within|en|por|desde|hacia) )"
-    r"(?:zone|zona|ward|route|ruta|district|distrito|block|sector|gate|platform|pier|terminal|precinct|comuna|camp) $"
-)
-_TOKEN = re.compile(
-    rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})(?!{_WORN})"
-    rf"|(?P<low>{_APART})\s?[-–]\s?(?P<high>{_APART})(?!\d)|(?P<from>{_WHOLE})\s?[-–]\s?(?P<to>{_WHOLE})"
-    rf"|(?P<digits>{DIGITS})(?:\s+(?P<scale>thousand|million|billion|trillion|mil millones|mil|millones|millon"
-    rf"|billones|billon|lakhs?|crores?)\b|(?P<joined>million|billion|trillion|thousand)\b"  # `44million`
-    rf"|\s?(?P<short>{'|'.join(_SHORT)})\b)?"
-    rf"|(?P<twice>{_TWICE})|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:{_NAMES}))*))(?![\w/:%]|['’]s\b|[.,]\d|-(?:year|años|month"
-    rf"|day|hour|minute|foot|mile|story))(?!(?:, \d{{1,2}})*,? (?:and|or|to|y|o) \d{{1,2}}[ -](?:years?[ -]olds?"
-    rf"|anos de edad)\b)",
+_PLACED = pattern(r"(?:^|[,;:(] ?|\b<prepositions/at_a_place> )<numbered_things/place> $")
+_TOKEN = pattern(
+    # `44million`
+    rf"(?<![\w.,:/$€£#-])(?:(?P<both>{_BOTH})|(?P<half>{'|'.join(_HALVES)})(?!{_WORN})|(?P<low>{_APART}"
+    rf")\s?[-–]\s?(?P<high>{_APART})(?!\d)|(?P<from>{_WHOLE})\s?[-–]\s?(?P<to>{_WHOLE})|(?P<digits>{DIGITS}"
+    r")(?:\s+(?P<scale><scales/of_numbers>)\b|(?P<joined>million|billion|trillion|thousand)\b|\s?(?P<short>"
+    rf"{'|'.join(_SHORT)})\b)?|(?P<twice>{_TWICE})|(?P<words>(?:{_NAMES})(?:(?:-|\s+(?:and\s+|y\s+)?)(?:"
+    rf"{_NAMES}))*))(?![\w/:%]|['’]s\b|[.,]\d"
+    r"|-<numbered_things/measured>)(?!(?:, \d{1,2})*,? <conjunctions/to_and_or> \d{1,2}[ -](?:years?[ -]olds?"
+    r"|anos de edad)\b)",
     re.IGNORECASE,
 )
 _ENGLISH = re.compile(r"\b(?:the|of|and|was|were|at|after|he|she|his|her)\b")
@@ -115,9 +62,9 @@ _AND = re.compile(r"\s+(?:and|y)\s+")
 _NO_ONE = re.compile(r"\bno - $")  # `no - one was hurt`
 _THOUSANDS = re.compile(r"\d{1,3}(?:(?:[.,]\s?|\s)\d{3})+")
 # Whom one rings, and what is rung; `the Group of 20 summit`
-_RUNG = re.compile(
-    r"(?:911|999|112)[ -](?:\w+ )?(?:calls?|callers?|dispatch\w*|operators?|emergency|lines?|center|centre)\b"
-    r"|(?<=group of )(?:7|8|20|77) (?:\w+ )?(?:summit|meeting|nations|countries|economies|leaders|ministers|talks)\b"
+_RUNG = pattern(
+    r"(?:911|999|112)[ -](?:\w+ )?<numbered_things/emergency_call>\b|(?<=group of )(?:7|8|20"
+    r"|77) (?:\w+ )?<numbered_things/summit>\b"
 )
 
 
@@ -130,19 +77,6 @@ class Numeral:
     end: int
     rough: bool = False  # a dozen, una veintena
     least: int | float | None = None  # the lower end of a range, whose upper end is the value
-
-
-def folded(text: str) -> str:
-    """Lower case without accents, character for character, so that places stay the same."""
-    return text.lower() if text.isascii() else "".join(map(_plain, text))
-
-
-@cache
-def _plain(character: str) -> str:
-    if character.isascii():
-        return character.lower()
-    base = unicodedata.normalize("NFKD", character)[0].lower()
-    return base if len(base) == 1 else character
 
 
 def numerals(text: str) -> Iterator[Numeral]:

@@ -11,9 +11,9 @@ from dossier.comparing.judging import Row
 from dossier.comparing.mentions import Mention
 from dossier.comparing.names import Name
 from dossier.comparing.nouns import words_for
-from dossier.comparing.numerals import folded
 from dossier.comparing.spellings import canonical
 from dossier.comparing.vocabulary import told_of
+from dossier.language.folding import folded
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Literal
 
+from dossier.authority.knowledge import pattern
+from dossier.authority.languages import language_of
 from dossier.comparing.attribution import source_of
 from dossier.comparing.bodies import body_of, is_body
 from dossier.comparing.clusters import clusters
@@ -17,11 +19,10 @@ from dossier.comparing.contractions import written_out
 from dossier.comparing.judging import Judging, Row
 from dossier.comparing.letters import american, close
 from dossier.comparing.meaning import Token, matched, tokens
-from dossier.comparing.numerals import folded
 from dossier.comparing.parted import Runs, Whole, parted, sentence_spans
 from dossier.comparing.sentences import Sentence, sentences
 from dossier.comparing.spoken import spoken
-from dossier.comparing.wordlists import wordset
+from dossier.language.folding import folded
 from dossier.model.evidence import Span, quoted
 from dossier.model.links import Cell, Finding, Relation
 from dossier.model.reports import Record
@@ -29,25 +30,14 @@ from dossier.model.reports import Record
 _WORD = re.compile(r"[^\W_]+")
 _NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][^\W\d_]{2,}")
 _NAMED = re.compile(r"(?<=[\w,;] )\[?([A-ZÁÉÍÓÚÑ][^\W\d_]+)")  # within a sentence
-_PRONOUN = re.compile(
-    r"\b(?:he|she|ella|el) (?:\w+ )?(?:said|told|says|added|recalled|wrote|dijo|afirmo|conto|agrego)\b"
-)
+_PRONOUN = pattern(r"\b(?:he|she|ella|el) (?:\w+ )?<verbs/speak>\b")
 _FULL_NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+(?: [A-ZÁÉÍÓÚÑ][a-záéíóúñ]+)+\b")
-_NO_PERSON = re.compile(  # a `local Rite Aid`, in `San Marcos`
-    r"\b(?:an?|the|local|nearby|in|at|of|from|near|outside|una?|el|la|los|las|en|del?)\s+$", re.IGNORECASE
+_NO_PERSON = pattern(  # a `local Rite Aid`, in `San Marcos`
+    r"\b<prepositions/before_a_place>\s+$", re.IGNORECASE
 )
 _REST = re.compile(r"[^.!?\n\"“”«»]{0,160}[.!?] *")
 _NEXT = 3  # characters behind a quotation within which a sentence begins that may tell who spoke
 _BESIDE = 40  # characters beside a quotation in which it is said who spoke
-_SPANISH = wordset(
-    "el la los las de que en un una unos por con se su sus y es lo nos si al del va van esta este esto esa ese donde"
-    " cuando nunca nada nadie todo todos muy para pero como mas ya le les mi mis era fue son hay"
-)
-_ENGLISH = wordset(
-    "the of and to in is was that we it they for on have our are i you my will with this not be at were had if"
-    " who what"
-    " when never nothing nobody every all there his her their"
-)
 _KEY = 8  # words of a quotation that name it
 _FEWEST = 3  # words: fewer are a name or a phrase that anybody uses
 _SHORT = 3  # words that are one quotation only if they are the same and say something
@@ -189,7 +179,7 @@ def _within(text: str, span: Span) -> tuple[int, int]:
 
 
 def _is_spanish(words: Sequence[str]) -> bool:
-    return sum(word in _SPANISH for word in words) > sum(word in _ENGLISH for word in words)
+    return language_of(words, ("en", "es")) == "es"
 
 
 class _Beside:

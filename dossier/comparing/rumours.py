@@ -5,29 +5,22 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-_RUMOUR = re.compile(
-    r"\b(?:reports?|rumou?rs?|posts?|versions?|claims?|channels?|messages?|talk|social (?:media|networks)"
-    r"|allegations?|said to|cifras?|version(?:es)?|rumor(?:es)?|publicacion(?:es)?|mensajes|cadenas?|audios?"
-    r"|redes sociales|en redes"
-    r"|circul\w+|error)\b[^.;]{0,110}$"
+from dossier.authority.knowledge import pattern
+
+_RUMOUR = pattern(r"\b<rumours/rumour>\b[^.;]{0,110}$")
+_DENIED = pattern(
+    r"\b(?:den(?:y|ies|ied|ying)(?! (?:<determiners/of_a_charge> )?<rumours/charge>)|<rumours/denied>"
+    r"|false(?! alarm))\b"
 )
-_DENIED = re.compile(
-    r"\b(?:den(?:y|ies|ied|ying)(?! (?:any |all |the |his |her |their )?(?:involvement|charges?|wrongdoing"
-    r"|responsibility|guilt|bail|entry|access|links?|role))|baseless|unfounded|untrue|false(?! alarm)|falsely|not true"
-    r"|incorrect|hoax|refut\w+|disown\w*|in error|desmint\w+|desmient\w+|fals[oa]s?"
-    r"|no (?:es|son|era|eran) ciert[oa]s?|sin fundamento|infundad[oa]s?|neg(?:o|aron) que|por error"
-    r"|erroneamente|erronea|fabricated|invented|made up|inventad[oa]s?)\b"
-)
-_REVENGE = re.compile(r"\b(?:revenge|retaliation|reprisals?|retribution|in response to|venganza|represalia)\b")
+_REVENGE = pattern(r"\b<rumours/revenge>\b")
 _AVENGED = re.compile(rf"{_REVENGE.pattern}[^.;]{{0,140}}$")  # `in revenge for air strikes that killed 30`
-_ASKED = re.compile(r"^\W*(?:is|was|were|are|did|do|does|has|have|es|son|fue|fueron|hubo|hay|murieron)\b.*\?\W*$")
+_ASKED = pattern(r"^\W*<verbs/begins_a_question>\b.*\?\W*$")
 
 # A report's own correction: what it told before it tells no more
-_WITHDRAWN = re.compile(
-    r"\b(?:earlier|previous|prior|original|first) (?:version|edition|draft)s? of (?:this|the|our) (?:\w+ )?(?:article"
-    r"|story|report|post|piece|item|text|dispatch|page)\b"
-    r"|\b(?:version|edicion) (?:anterior|previa|original|inicial) de (?:esta|este|la|el) (?:nota|articulo|noticia"
-    r"|informacion|texto|despacho|cronica|publicacion)\b"
+_WITHDRAWN = pattern(
+    r"\b<ordinals/earlier> (?:version|edition|draft)s? of <determiners/definite> (?:\w+ )?<rumours/article>\b"
+    r"|\b(?:version|edicion) (?:anterior|previa|original|inicial) de (?:esta|este|la"
+    r"|el) <rumours/articulo>\b"
 )
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from dossier.authority.knowledge import pattern
 from dossier.comparing.figure import Figure
 from dossier.comparing.likeness import are_of_one_whole
 from dossier.comparing.nationals import NAMES
 from dossier.comparing.nouns import counts_persons
-from dossier.comparing.numerals import folded
+from dossier.language.folding import folded
 
 _NAME = r"[A-ZÁÉÍÓÚÑ][\w'’-]+"
-_PLACED = re.compile(  # `residents of Ilo`, `in Ilo and Tacna`
-    rf"\b(?:of|in|from|en|de|del) (?:the |la |las |los )?({_NAME}(?:(?:,|,? and|,? y) {_NAME})*)"
+_PLACED = pattern(  # `residents of Ilo`, `in Ilo and Tacna`
+    rf"\b<prepositions/of_or_in> (?:<determiners/definite_article> )?({_NAME}(?:(?:,|,? and|,? y) {_NAME})*)"
 )
 _AND = re.compile(r" (?:and|y) ")
 _ONE_DAYS = 1.5  # times; a number of arrests without a day that is so much greater is of several days

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier.authority.knowledge import pattern
 from dossier.model.links import part_of
 
 _KNOCKOUTS = (
@@ -16,7 +17,7 @@ _RECORD = re.compile(
     r"(?:(?P<told>['’]s (?:\w+ )?record (?:to|of|at)) | \(|, )"
     rf"(?P<record>(?P<wins>\d{{1,3}})-\d{{1,3}}(?P<draws>-\d{{1,2}})?)(?![\d-])(?:{_KNOCKOUTS})?(?P<end>\))?"
 )
-_VOTED = re.compile(r"\b(?:vote[sd]?|voting|passed|approved|votos?|aprob\w+)\b", re.IGNORECASE)
+_VOTED = pattern(r"\b<votes/voted>\b", re.IGNORECASE)
 _SEASON = 10  # wins; fewer against fewer may be the score of a match
 
 

@@ -7,21 +7,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from dossier.comparing.numerals import folded
+from dossier.authority.calendar_names import month_abbreviations
+from dossier.authority.knowledge import words
+from dossier.language.folding import folded
 from dossier.model.reports import Record
 
 # A full stop ends a sentence when a capital, a number or a quotation mark follows; after these short forms it does not
-_SHORT = (
-    "Mr", "Mrs", "Ms", "Dr", "St", "Sgt", "Lt", "Sr", "Jr", "Sra", "Dra", "Gen", "Gral", "Col", "Cnel", "Capt", "Cmdr",
-    "Cpl", "Pvt", "Maj", "Adm", "Gov", "Sen", "Sens", "Rep", "Reps", "Rev", "Prof", "Det", "Supt", "Insp", "Atty",
-    "Hon", "Msgr", "Lic", "Ing", "No", "Mt", "Ft",
-)  # fmt: skip
-_MONTHS = ("Jan", "Feb", "Mar", "Apr", "Jun", "Jul", "Aug", "Sep", "Sept", "Oct", "Nov", "Dec")  # before a day
-_GERMAN_MONTHS = "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember"
+_MONTHS = tuple(sorted(map(str.capitalize, month_abbreviations("en"))))  # before a day
+_GERMAN_MONTHS = "|".join(words("capitalised_words", "month", "de"))
 _TIME_ZONES = "GMT|UTC|BST|CES?T|[ECMP][SD]?T"
 
 
-_NOT_SHORT = "".join(rf"(?<!\b{word})" for word in _SHORT)
+_NOT_SHORT = "".join(rf"(?<!\b{word})" for word in sorted(words("abbreviations", "before_a_name")))
 _MONTH = "|".join(rf"(?<=\b{month})" for month in _MONTHS)
 _STOP = re.compile(
     rf"(?<!\b[A-Z]){_NOT_SHORT}"

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 
+from dossier.authority.knowledge import pattern
 from dossier.comparing.numerals import Numeral, numerals
 
-_OWN = re.compile(r"(?:lost|losing|lose|loss of|perdi)\b")  # `lost three of her children`: nobody says of how many
+_OWN = pattern(r"<casualties/lost>\b")  # `lost three of her children`: nobody says of how many
 # `among the dead are two`
-_AMONG = re.compile(r"(?:entre|among) (?:the|los|las) |the (?:dead|injured|wounded|victims) includ")
+_AMONG = pattern("(?:entre|among) <determiners/definite_article> |the (?:dead|injured|wounded|victims) includ")
 _REMANDED = re.compile(r"(?:prision|carcel)\b")  # some of those held
-_THEY_INCLUDE = re.compile(  # right before a part of those who were counted last
-    r"^\W*(?:(?:they|these|those|the group|the victims) include[sd]?|among (?:them|those) (?:are|were)"
-    r"|entre ell[oa]s (?:hay|habia|figura\w*|se encuentra\w*|estan|estaban))(?: (?:at least|al menos|unos))? $"
+_THEY_INCLUDE = pattern(  # right before a part of those who were counted last
+    r"^\W*<parts/they_include>(?: <hedges>)? $"
 )
-_MAY_BE = re.compile(  # `faces a fine of`, `could be ordered to pay`
-    r"\b(?:faces?|faced|facing|could|might|risks?|se exponen?|se enfrentan?|podri(?:a|an))\b[^.;]{0,60}$"
+_MAY_BE = pattern(  # `faces a fine of`, `could be ordered to pay`
+    r"\b<adverbs/may_be>\b[^.;]{0,60}$"
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from dossier.authority.knowledge import concept_of, words
 from dossier.comparing.clusters import clusters
 from dossier.comparing.given_names import agree, is_other_spelling, is_short_of, of_two_genders
 from dossier.comparing.judging import Judging, Row
@@ -12,25 +13,11 @@ from dossier.comparing.letters import american, by_ear, close, distance, sound, 
 from dossier.comparing.meaning import meanings
 from dossier.comparing.mentions import Known, Mention
 from dossier.comparing.names import Name, names
-from dossier.comparing.wordlists import wordset
 from dossier.model.links import Finding, Relation
 from dossier.model.reports import Record
 
-_FORMS = wordset("company co corp corporation inc ltd limited sa srl group plc llc")
-_SAME_PLACE = {
-    one: names[0].split()[0]
-    for names in (
-        ["mexicocity", "ciudaddemexico"], ["havana", "lahabana"], ["seville", "sevilla"], ["london", "londres"],
-        ["newyork", "nuevayork"], ["brussels", "bruselas"], ["geneva", "ginebra"], ["lisbon", "lisboa"],
-        ["spain", "espana"], ["brazil", "brasil"], ["germany", "alemania"], ["france", "francia"], ["italy", "italia"],
-        ["unitedstates", "estadosunidos", "eeuu"], ["unitedkingdom", "reinounido"], ["england", "inglaterra"],
-        ["unitednations", "nacionesunidas", "onu"], ["redcross", "cruzroja"], ["europeanunion", "unioneuropea"],
-        ["catalonia", "cataluna"], ["andalusia", "andalucia"], ["basquecountry", "paisvasco"],
-        ["saragossa", "zaragoza"],
-        ["panamacity", "ciudaddepanama"], ["guatemalacity", "ciudaddeguatemala"], ["patagonia", "lapatagonia"],
-    )
-    for one in names
-}  # fmt: skip
+_FORMS = words("legal_forms")
+_SAME_PLACE = concept_of("exonyms")
 _OF = {("of",), ("de",), ("del",), ("da",), ("do",), ("du",), ("des",), ("fur",), ("for",)}
 _UMLAUT = re.compile("[äöüÄÖÜß]")
 _TWO_SURNAMES = {"es", "pt", "gl", "ca"}

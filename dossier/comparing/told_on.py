@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from dossier.comparing.numerals import folded
-from dossier.model.almanac import MONTHS
+from dossier.authority.calendar_names import MONTHS
+from dossier.language.folding import folded
 from dossier.model.reports import Record
 
 _MONTH = "|".join(MONTHS)

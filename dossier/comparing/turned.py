@@ -5,18 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from dossier.authority.knowledge import filled, pattern
 from dossier.comparing.nouns import noun
 from dossier.comparing.numerals import ONE_BEFALLEN, Numeral
 
 _ES = {
-    "killed": r"muert[oa]s|fallecid[oa]s|victimas(?: mortales| fatales)?|decesos",
-    "wounded": r"herid[oa]s|lesionad[oa]s|hospitalizad[oa]s|intoxicad[oa]s",
+    "killed": filled("<casualties/summed_killed>"),
+    "wounded": filled("<casualties/summed_wounded>"),
     "missing": r"desaparecid[oa]s",
-    "arrested": r"detenid[oa]s|arrestad[oa]s|capturad[oa]s",
-    "displaced": r"evacuad[oa]s|damnificad[oa]s|desplazad[oa]s|desalojad[oa]s",
+    "arrested": filled("<casualties/summed_arrested>"),
+    "displaced": filled("<casualties/summed_displaced>"),
 }
 _EN = {
-    "killed": r"dead|killed|deceased|slain|fatalities|deaths|victims",
+    "killed": filled("<casualties/summed_killed>|victims"),
     "wounded": r"injured|wounded|hurt|casualties",
     "missing": r"missing",
     "arrested": r"arrested|detained|detainees",
@@ -28,58 +29,39 @@ def _either(kinds: Mapping[str, str]) -> str:
 
 
 # `elevan a 41 los muertos`, `son ocho ya las victimas`
-_BEHIND = re.compile(
-    rf"(?: ya)? (?:los|las|la (?:cifra|cantidad) de|el (?:numero|saldo|balance) de) (?:\w+ ){{0,2}}?"
-    rf"(?:{_either(_ES)})\b"
-)
-_LEAD = re.compile(
-    r"\b(?:son|eran|ya|suman|hay|elev\w+|sub\w+|asciend\w+|ascend\w+|aument\w+|cifra\w*|llega\w*|alcanz\w+|a|en"
-    r"|contabiliz\w+"
-    r"|confirm\w+|calcul\w+|estim\w+|y|e)\s+(?:ya )?(?:al menos |mas de |unos |cerca de )?$"
-)
+_BEHIND = pattern(rf"(?: ya)? <counts/the_number_of> (?:\w+ ){{0,2}}?(?:{_either(_ES)})\b")
+_LEAD = pattern(r"\b<verbs/amount_to>\s+(?:ya )?(?:<hedges> )?$")
 # `four of the dead were children`, `de los muertos, cuatro son ninos`
-_OF_THEM = re.compile(rf"\s+of (?:the|those|its|their)(?: \w+)? (?:{_either(_EN)}) (?:were|are|was|is)(?: \w+ed)?(?= )")
-_DE_ELLOS = re.compile(rf"\s+de (?:los|las|sus) (?:{_either(_ES)}) (?:eran|son|fueron|era)(?= )")
+_OF_THEM = pattern(rf"\s+of <determiners/definite>(?: \w+)? (?:{_either(_EN)}) <auxiliaries/be>(?: \w+ed)?(?= )")
+_DE_ELLOS = pattern(rf"\s+de <determiners/definite> (?:{_either(_ES)}) <auxiliaries/be>(?= )")
 
 
 # `five of the seven dead were found behind the gate`: where some of them were, not how many there are
 _SOME_OF = tuple(
     re.compile(rf"\s+{some} \w+ (?:\w+ )?(?:{_either(kinds)})\b")
-    for some, kinds in ((r"of (?:the|those)", _EN), (r"de (?:los|las)", _ES))
+    for some, kinds in ((filled("of <determiners/definite>"), _EN), (filled("de <determiners/definite_article>"), _ES))
 )
-OF_HURT = re.compile(  # `13 of the injured are in a serious condition`
-    r"\s+(?:of|de) (?:the|los|las) (?:[\w-]+ )?(?:injured|wounded|hurt|victims|patients|herid[oa]s|lesionad[oa]s"
-    r"|pacientes) (?:(?!died|dying|muri|falleci)[a-z]+ ){0,4}?"
-    r"(?:critical\w*|serious\w*|stable|surgery|operad[oa]s|debaten|riesgo vital|fighting for|intensive|hospital\w*"
-    r"|graves?|gravedad|critic[oa]s?"
-    r"|internad[oa]s)\b"
+OF_HURT = pattern(  # `13 of the injured are in a serious condition`
+    r"\s+(?:of|de) <determiners/definite_article> (?:[\w-]+ )?<casualties/wounded_or_victims> (?:(?!died|dying|muri"
+    r"|falleci)[a-z]+ ){0,4}?<injuries/condition>\b"
 )
 
 
-_BE = re.compile(  # what makes those counted suffer what the verb tells
-    r"\b(?:was|were|been|being|be|is|are|got|get|found|left|and|or|feared|reported|confirmed|believed|fatally"
-    r"|critically"
-    r"|seriously|badly|\w+ly)\s*$"
+_BE = pattern(  # what makes those counted suffer what the verb tells
+    r"\b<auxiliaries/passive>\s*$"
 )
-_WHOM = re.compile(
-    r" (?:dead |and killed |to death )?(?:(?:an?|the|his|her|their|its|one|two|three|four|five|six|seven|eight|nine"
-    r"|ten|at least"
-    r"|more than|dozens|several|many|another|each other|\d+)\b(?!(?: \w+)? (?:days?|nights?|weeks?|months?|years?"
-    r"|mornings?"
-    r"|evenings?|weekend|hours?|minutes?|time|scene)\b)|themselves|himself)"
+_WHOM = pattern(
+    r" (?:<casualties/to_death> )?(?:(?:<quantifiers/object>|\d+)\b(?!(?: \w+)? <periods/time_of_an_act>\b)"
+    "|themselves|himself)"
 )
 _AND = re.compile(r"\b(?:and|or)\s*$")
-_SOME = re.compile(  # `swept away nine skiers and killed three`
-    r" (?:at least |more than |about )?(?:two|three|four|five|six|seven|eight|nine|ten|dozens|several|\d+)"
-    r"(?! (?:more |other )?(?:days?|nights?|weeks?|months?|years?|hours?|minutes?|times?|blocks?|miles?|km)\b)\b"
+_SOME = pattern(  # `swept away nine skiers and killed three`
+    r" (?:<hedges> )?(?:<quantifiers/several>|\d+)(?! (?:more |other )?<periods/measure>\b)\b"
 )
-_THEM = re.compile(r" (?:dead |and killed |to death )?(?:him|her|them|us)\b")  # `approached a man and shot him`
+_THEM = pattern(r" (?:<casualties/to_death> )?(?:him|her|them|us)\b")  # `approached a man and shot him`
 _TOLLS = ("deaths", "fatalities", "muertes", "decesos")
-_OF_WHAT = re.compile(r"[a-z] (?:in|for|over|into|about|on|en|por|sobre) (?:the |la |las |los )?")
-_ACTIVE = re.compile(
-    r"killed|wounded|injured|hurt|shot|stabbed|murdered|arrested|detained|evacuated|evicted|massacred|struck"
-    r"|apprehended|captured"
-)
+_OF_WHAT = pattern("[a-z] <prepositions/of_an_object> (?:<determiners/definite_article> )?")
+_ACTIVE = pattern("<casualties/active>")
 
 
 def does(ahead: str, verb: re.Match[str]) -> bool:
@@ -108,9 +90,9 @@ def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:
     found = _BEHIND.match(text, numeral.end)
     if found and _LEAD.search(text[: numeral.start]):
         return str(found.lastgroup), found.end()
-    for pattern in (_OF_THEM, _DE_ELLOS):
-        parts = pattern.match(text, numeral.end)
-        inner = noun(text, parts.end(), pattern is _DE_ELLOS) if parts else None
+    for form in (_OF_THEM, _DE_ELLOS):
+        parts = form.match(text, numeral.end)
+        inner = noun(text, parts.end(), form is _DE_ELLOS) if parts else None
         if parts and inner and inner.kind == "people":
             return str(parts.lastgroup), parts.end()
     return None
@@ -118,7 +100,7 @@ def turned(text: str, numeral: Numeral) -> tuple[str, int] | None:
 
 def some_of(text: str, end: int) -> str | None:
     """What befell those of whom, counted by another number, the number that ends here tells some."""
-    found = next((match for pattern in _SOME_OF if (match := pattern.match(text, end))), None)
+    found = next((match for form in _SOME_OF if (match := form.match(text, end))), None)
     return found.lastgroup if found else None
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from dossier.comparing.bodies import body_of
 from dossier.comparing.figure import Figure
-from dossier.comparing.numerals import folded
+from dossier.language.folding import folded
 from dossier.model.links import Cell
 
 _WORD = re.compile(r"[^\W_]+")

@@ -7,7 +7,7 @@ from collections import defaultdict
 from functools import cache
 
 from dossier.desktop.filter_words import parts
-from dossier.model.folding import fold
+from dossier.language.folding import fold
 
 _IN_WORDS = frozenset({"", "text", "texto", "headline", "title", "titulo"})  # fields whose words stand in a text
 _LETTERS = (range(0x00C0, 0x0250), range(0x0370, 0x0530), range(0x0600, 0x0700), range(0x1E00, 0x2000))

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from dossier.errors import BadInput, DossierError
 from dossier.files import INCOMING, remove_folder
-from dossier.keeping.founding import CATALOG
 from dossier.keeping.ground import MARK
+from dossier.keeping.parts import CATALOG
 
 BACKUP = f"{INCOMING}backup-"  # how names of files begin in which backups are made
 _RANDOM = "[a-z0-9_]{8}"  # as `tempfile` ends a name

@@ -16,10 +16,10 @@ from dossier.catalog import Catalog
 from dossier.errors import BadBackup, BadInput, CatalogDamaged, DossierError, NotAnArchive
 from dossier.files import remove_folder, sync_folder, write_new
 from dossier.keeping.backup_form import MARK, check_room
-from dossier.keeping.founding import READ_ME, identity_in
+from dossier.keeping.founding import identity_in
 from dossier.keeping.ground import archive_around
 from dossier.keeping.leftovers import at_work, clear_restores, prefix
-from dossier.keeping.parts import CATALOG
+from dossier.keeping.parts import CATALOG, READ_ME
 from dossier.keeping.replay import replay
 from dossier.keeping.unpacking import LATER, unpack
 from dossier.ledger import Log

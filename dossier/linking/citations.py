@@ -6,25 +6,20 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, filterfalse
 
+from dossier.authority.knowledge import filled
 from dossier.linking.facts import Fact
 from dossier.linking.paragraphs import Run, places
 from dossier.linking.signs import signs
 from dossier.linking.words import fold
 
 _CAPITAL = "[A-ZÁÉÍÓÚÑÜÀÈÒÇ]"
-_NAME = rf"{_CAPITAL}[\w'’-]*(?: (?:(?:de|del|la|las|los|el|y|en|of|the|and|for|al) ){{0,2}}{_CAPITAL}[\w'’-]*){{0,5}}"
-_KIND = (
-    r"(?:(?:[Tt]he|[Ee]l|[Ll]a|al|del|an?|un|una|local|regional|newspaper|daily|weekly|magazine|website|station|channel|radio|"
-    r"agency|diario|semanario|periódico|portal|medio|emisora|revista|canal|agencia|cadena) ){0,3}"
-)
+_NAME = filled(rf"{_CAPITAL}[\w'’-]*(?: (?:<name_particles/of_an_outlet> ){{0,2}}{_CAPITAL}[\w'’-]*){{0,5}}")
+_KIND = filled("(?:(?:[Tt]he|[Ee]l|[Ll]a|<sources/kind_of_outlet>|periódico) ){0,3}")
 _TOLD = ("dij", "declar", "cont", "relat", "coment", "asegur", "explic", "afirm", "confirm", "señal")
-_BEFORE = (
-    r"(?:according to(?: a report (?:in|by))?|told|(?:first )?(?:reported|published|revealed) (?:by|in)|citing|"
-    r"(?:quoted|cited|interviewed) by|(?:in )?an interview with|speaking to|"
-    r"según(?: (?:informó|publicó|reportó|reveló|recoge|supo))?|de acuerdo (?:con|a)|citando a|citad[oa]s? por|"
-    rf"(?:{'|'.join(_TOLD)})(?:o|ó|aron|eron) a|"
-    r"en (?:entrevista|diálogo|declaraciones|conversación) (?:con|a)|"
-    r"(?:informó|publicó|reportó|reveló|publicad[oa] por))"
+_BEFORE = filled(
+    f"(?:<sources/citing>|según(?: (?:informó|publicó|reportó|reveló|recoge|supo))?|(?:{'|'.join(_TOLD)}"
+    ")(?:o|ó|aron|eron) a|en (?:entrevista|diálogo|declaraciones|conversación) (?:con|a)|(?:informó|publicó"
+    "|reportó|reveló|publicad[oa] por))"
 )
 _SAID = ("reported", "reports", "reveals", "revealed", "informó", "publicó", "reportó", "reveló")
 _AFTER = rf"\b(?i:{_BEFORE}) {_KIND}(?P<after>{_NAME})"

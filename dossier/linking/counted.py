@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from dossier.linking.languages import FUNCTION_WORDS
+from dossier.authority.knowledge import filled
+from dossier.authority.languages import FUNCTION_WORDS
 from dossier.linking.words import fold
 
-_SCALES = r"(?: (?:thousand|million|billion|millones|mil|%|percent|per cent|por ciento|pct)(?!\w))*"
+_SCALES = filled(r"(?: (?:<scales/shown_with_a_number>|%)(?!\w))*")
 _AFTER = re.compile(rf"%?{_SCALES}(?: de)?(?: ([^\W\d_]+))?(?: ([^\W\d_]+))?")
 _SCALE = re.compile(rf"%?{_SCALES}")
 _BEFORE = re.compile(r"([^\W\d_]+) $")

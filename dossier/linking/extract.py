@@ -8,10 +8,10 @@ from functools import partial
 from itertools import chain
 from zlib import crc32
 
+from dossier.authority.languages import language_of
 from dossier.linking.citations import citations, telling
 from dossier.linking.facts import Fact, quotations
 from dossier.linking.features import Citation, Features, Passage
-from dossier.linking.languages import language_of
 from dossier.linking.paragraphs import Paragraphs, Run
 from dossier.linking.shingles import sketch
 from dossier.linking.terms import terms
@@ -32,7 +32,7 @@ def features_of(record: Record) -> Features:
     """What linking keeps of `record`; the same record gives the same features for ever."""
     text, story = record.rendition, Paragraphs.of(record.rendition, record.with_headline)
     told = words(story)
-    language = language_of(record.language, told.folded)
+    language = record.language[:2].lower() if record.language else language_of(told.folded)
     return Features(
         report=record.report,
         version=record.version,

@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from dossier.authority.calendar_names import MONTHS as FULL_MONTHS
+from dossier.authority.calendar_names import WEEKDAYS, month_abbreviations
+from dossier.authority.number_words import number_words
 from dossier.linking.paragraphs import Run, places
 from dossier.linking.signs import ODD_SIGN
 from dossier.linking.words import fold, spoken_of
-from dossier.model import almanac
 
 _NUMBER = re.compile(r"(?<![\w.,:/$-])[$€£]?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)(?![\d:/])")
-MONTHS = almanac.MONTHS | {"ene": 1, "abr": 4, "ago": 8, "dic": 12}
+MONTHS = {**FULL_MONTHS, **month_abbreviations("es")}
 _MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
 _INITIAL = f"(?=[{''.join(sorted({name[0] for name in MONTHS}))}])"  # looked at before each of fifty names is
 _DATE = re.compile(
@@ -29,33 +31,12 @@ _DIGIT, _NO_DIGIT = b"0", b" "
 _AS_DIGITS = bytes(ord(_DIGIT if chr(code).isascii() and chr(code).isdigit() else _NO_DIGIT) for code in range(256))
 _GROUPED = re.compile(r"\d{1,3}([.,]\d{3})+")
 _MARKS = re.compile(r"[.,]")
-_UNITS = {
-    fold(name): number
-    for number, names in enumerate(
-        (
-            "two dos", "three tres", "four cuatro", "five cinco", "six seis", "seven siete", "eight ocho",
-            "nine nueve", "ten diez", "eleven once", "twelve doce", "thirteen trece", "fourteen catorce",
-            "fifteen quince", "sixteen dieciséis", "seventeen diecisiete", "eighteen dieciocho", "nineteen diecinueve",
-        ),
-        start=2,
-    )
-    for name in names.split()
-    if name != "once"  # the English adverb
-}  # fmt: skip
-_TENS = {
-    name: 10 * number
-    for number, names in enumerate(
-        (
-            "twenty veinte", "thirty treinta", "forty cuarenta", "fifty cincuenta", "sixty sesenta",
-            "seventy setenta", "eighty ochenta", "ninety noventa",
-        ),
-        start=2,
-    )
-    for name in names.split()
-}  # fmt: skip
+_CARDINALS = {word: number for word, number in number_words("cardinal").items() if word != "once"}  # the English adverb
+_UNITS = {word: number for word, number in _CARDINALS.items() if 1 < number < 20}
+_TENS = {word: number for word, number in _CARDINALS.items() if number in range(20, 100, 10)}
 _ONE = {"one": 1, "uno": 1, "un": 1, "una": 1}
 _SPELLED = _UNITS | _TENS | {"veinti" + unit: 20 + n for unit, n in (_UNITS | _ONE).items() if n < 10}
-SPELLED = frozenset(_SPELLED) | frozenset(almanac.WEEKDAYS)  # words; others have a hyphen
+SPELLED = frozenset(_SPELLED) | frozenset(WEEKDAYS)  # words; others have a hyphen
 _QUOTE = re.compile(r"“([^“”\0]{20,600})”|\"([^\"\0]{20,600})\"|«([^«»\0]{20,600})»|‘([^‘’\0]{20,600})’(?!\w)")
 _OPENING = '“"«‘'
 _SCALE = re.compile(r" (mil|millones)\b(?! millones)")
@@ -73,8 +54,8 @@ class Fact(NamedTuple):
 @lru_cache(maxsize=65536)
 def spelled(word: str) -> str | None:
     """The key of a folded word that is a number (`#2` to `#99`) or a day of the week (`@1` to `@7`)."""
-    if word in almanac.WEEKDAYS:
-        return f"@{almanac.WEEKDAYS[word]}"
+    if word in WEEKDAYS:
+        return f"@{WEEKDAYS[word]}"
     tens, _, unit = word.partition("-")
     number = tens_and_unit(tens, unit) if unit else _SPELLED.get(word)
     return f"#{number}" if number else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from dossier.model.folding import fold
+from dossier.language.folding import fold
 
 BREAK = "\0"  # what lies between paragraphs
 ODD_LETTER = "\1"  # a letter that folds to several, or to none: words with it are folded by themselves

@@ -10,11 +10,11 @@ from itertools import compress
 from operator import itemgetter
 from typing import Protocol, TypeVar
 
+from dossier.authority.languages import FUNCTION_WORDS
 from dossier.linking.background import share
 from dossier.linking.counted import with_counted
 from dossier.linking.facts import MONTHS, SPELLED, Fact, dates, digits, numbers, spelled, tens_and_unit
 from dossier.linking.features import HEAD, LEAD, NAME, SPACED, Terms
-from dossier.linking.languages import FUNCTION_WORDS
 from dossier.linking.paragraphs import Paragraphs, Run
 from dossier.linking.signs import capitals
 from dossier.linking.words import BLANK, REMEMBERED, Words, fold, stem, words

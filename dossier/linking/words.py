@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 
+from dossier.language.folding import fold as plain
 from dossier.linking.paragraphs import Paragraphs, Run
 from dossier.linking.signs import BREAK, ODD_LETTER, ODD_SIGN
-from dossier.model.folding import fold as plain
 
 _SPOKEN = re.compile(r"\w+")
 _AS_SPOKEN = bytes(ord(sign.lower()) if _SPOKEN.match(sign) else ord(" ") for sign in map(chr, range(128))).ljust(256)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from dossier.language.folding import fold
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Published, Words
 from dossier.model.corrections import said, typed
 from dossier.model.evidence import TEXT, Span
@@ -310,7 +310,7 @@ def _within(one: str, other: str) -> bool:
 @lru_cache(maxsize=256)  # one value is held against many others
 def _letters(words: str) -> str:
     """Letters and digits alone, without case and accents."""
-    return "".join(filter(str.isalnum, unicodedata.normalize("NFKD", words.casefold())))
+    return "".join(filter(str.isalnum, fold(words)))
 
 
 def _in_text(claim: Claim) -> bool:

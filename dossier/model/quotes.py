@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier.language.folding import fold
 from dossier.model.evidence import Evidence, Span
-from dossier.model.folding import fold
 
 _AROUND = 80  # characters on either side, by which words that stand in several places are told apart
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import overload
 
 from dossier.errors import BadInput
-from dossier.model.folding import fold
+from dossier.language.folding import fold
 
 PARTED = "; "  # between names that stand in one column
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from dossier.comparing import compare
-from dossier.comparing.numerals import folded
+from dossier.language.folding import folded
 from dossier.model.evidence import Span
 from dossier.model.links import Cell, Finding
 from dossier.model.reports import Record
