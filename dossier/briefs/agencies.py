@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from dossier.briefs.references import CREDITED
 from dossier.model.claims import Person
-from dossier.model.folding import fold
+from dossier.language.folding import fold
 
 
 def credited_once(people: Sequence[Person]) -> tuple[Person, ...]:

@@ -14,7 +14,7 @@ from dossier.briefs.visible import visible
 from dossier.briefs.wording import called
 from dossier.model.briefs import Brief, BriefSource
 from dossier.model.dates import parse
-from dossier.model.folding import ascii_letters
+from dossier.language.folding import ascii_letters
 
 
 class RisExporter:
