@@ -60,7 +60,7 @@ def _drop(samples: Path, inbox: Path) -> None:
 
 
 def _taken(archive: Archive, inbox: Path, how: str) -> Step:
-    outcomes = list(archive.watch([inbox], until_idle=_IDLE, quiet=_QUIET))
+    outcomes = list(archive.folders.watch([inbox], until_idle=_IDLE, quiet=_QUIET))
     failed = [f"{o.path}: {o.reason}" for o in outcomes if o.status in ("failed", "quarantined")]
     words = f"{_files(len(outcomes))} {how}" + (f"; not understood: {'; '.join(failed)}" if failed else "")
     return Step("watch", words, ok=not failed)
@@ -72,12 +72,14 @@ def _files(count: int) -> str:
 
 def _case(archive: Archive) -> Step:
     """The largest group that linking suggests becomes a case."""
-    groups = archive.group()
+    groups = archive.links.groups()
     if not groups:
         return Step("case", "No reports of one event were found", ok=False)
     largest = max(groups, key=lambda group: len(group.reports))
-    case = archive.new_case(CASE, largest.reports)
-    archive.note(case.case, "Made by the demo from invented reports. A researcher's own words would stand here.")
+    case = archive.cases.new(CASE, largest.reports)
+    archive.cases.add_note(
+        case.case, "Made by the demo from invented reports. A researcher's own words would stand here."
+    )
     words = f'Case "{case.name}": {len(case.reports)} reports of one event, {_why(largest)}'
     return Step("case", words)
 
@@ -87,7 +89,7 @@ def _why(group: Group) -> str:
 
 
 def _compared(archive: Archive) -> Iterator[Step]:
-    findings = archive.compare(CASE)
+    findings = archive.compare.findings(CASE)
     apart = [found for found in findings if not found.agree]
     yield Step("compare", f"{len(findings)} things told by several reports; they disagree on {len(apart)}")
     for found in apart:
@@ -104,7 +106,7 @@ def _value(cell: Cell) -> str:
 def _printed(archive: Archive, folder: Path) -> Iterator[Step]:
     for name in ("brief.pdf", "brief.html"):
         path = folder / name
-        made = archive.brief(CASE, path, paper=usual_paper(os.environ))
+        made = archive.briefs.write(CASE, path, paper=usual_paper(os.environ))
         yield Step("brief", f"Brief of {made.sources} sources with {made.citations} citations", path)
         checks = archive.verify(path)
         wrong = [f"{check.thing}: {check.detail}" for check in checks if not check.ok]

@@ -22,7 +22,7 @@ def main() -> None:
     folder, newest = sys.argv[1:3]
     # What is wrong with the archive is said by the window; what can be looked at can be grouped
     with Archive.open(folder, warn=lambda _: None) as archive:
-        for found in archive.group(int(newest)):
+        for found in archive.links.groups(int(newest)):
             sys.stdout.buffer.write(json_line(group_json(found)).encode() + b"\n")
 
 

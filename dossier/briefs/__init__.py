@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from dossier.briefs.composing import compose
     from dossier.briefs.exporting import EXPORTERS, export, exporter_for
     from dossier.briefs.forms import FORMS, Exporter
-    from dossier.briefs.handing_out import HandingOut
     from dossier.briefs.linting import linted
     from dossier.briefs.pdf import PdfExporter
     from dossier.briefs.redacting import redacted
@@ -33,7 +32,6 @@ _ROOMS = {
     "case_events": ("concerning",),
     "exporting": ("EXPORTERS", "export", "exporter_for"),
     "forms": ("Exporter", "FORMS"),
-    "handing_out": ("HandingOut",),
     "linting": ("linted",),
     "pdf": ("PdfExporter",),
     "redacting": ("redacted",),
@@ -52,7 +50,6 @@ __all__ = [
     "Brief",
     "Check",
     "Exporter",
-    "HandingOut",
     "PdfExporter",
     "check_place",
     "compose",

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from dossier.briefs.references import CREDITED
-from dossier.model.claims import Person
 from dossier.language.folding import fold
+from dossier.model.claims import Person
 
 
 def credited_once(people: Sequence[Person]) -> tuple[Person, ...]:

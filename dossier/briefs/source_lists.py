@@ -12,9 +12,9 @@ from dossier.briefs.family_names import Name, parted
 from dossier.briefs.references import CREDITED
 from dossier.briefs.visible import visible
 from dossier.briefs.wording import called
+from dossier.language.folding import ascii_letters
 from dossier.model.briefs import Brief, BriefSource
 from dossier.model.dates import parse
-from dossier.language.folding import ascii_letters
 
 
 class RisExporter:

@@ -33,7 +33,7 @@ def backup(printer: Printer, archive: Archive, file: Path, replace: bool, despit
     """
     with bytes_bar(printer, "copied") as step:
         warn = printer.warn_of
-        made = archive.backup(file, replace=replace, despite_damage=despite_damage, step=step, warn=warn)
+        made = archive.backup.write(file, replace=replace, despite_damage=despite_damage, step=step, warn=warn)
     for name in made.left_out:
         printer.warn(f"{name} in the archive is no file of Dossier's, and is not in the backup.")
     for digest in made.missing:

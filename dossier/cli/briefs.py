@@ -68,16 +68,16 @@ def plan(
     of its text, counted from 0. One that cites nothing is printed as your judgement.
     """
     if undo:
-        _print_plan(printer, case, archive.undo_plan(case))
+        _print_plan(printer, case, archive.plans.undo(case))
         return
-    before = archive.plan(case)
+    before = archive.plans.get(case)
     given = {"title": title, "question": question, "summary": summary, "language": language, "style": style}
     told: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     if questions:
         told["open_questions"] = tuple(filter(str.strip, questions))
     wanted = replace(before, sections=chosen(before.sections, sections, without), **told)
     if wanted != before:
-        archive.set_plan(case, wanted)
+        archive.plans.set(case, wanted)
     _print_plan(printer, case, wanted)
 
 
@@ -129,19 +129,19 @@ def redact(
     that report and in your own words. The salt that is told lets who holds the file check it against a brief.
     """
     if undo:
-        archive.undo_redaction(case, undo)
+        archive.plans.undo_redaction(case, undo)
         printer.item({"redaction": undo, "undone": True}, f"{undo}: shown again")
     elif report is None:
-        printer.items((redaction_json(one), _redaction_line(one)) for one in archive.redactions(case))
+        printer.items((redaction_json(one), _redaction_line(one)) for one in archive.plans.redactions(case))
     else:
         span = Span(*passage) if passage else _span_of(archive, report, number, words or "")
-        made = archive.redact(case, report, span, reason, number)
-        more = archive.redact_elsewhere(case, made) if everywhere else ()
+        made = archive.plans.redact(case, report, span, reason, number)
+        more = archive.plans.redact_elsewhere(case, made) if everywhere else ()
         printer.items((redaction_json(one), _redaction_line(one)) for one in (made, *more))
 
 
 def _span_of(archive: Archive, report: str, number: int | None, words: str) -> Span:
-    text = archive.show(report, number).rendition or ""
+    text = archive.reports.get(report, number).rendition or ""
     if not words or (at := text.find(words)) < 0:
         raise BadInput(report, f"does not hold the words {words!r}")
     return Span(at, at + len(words))
@@ -165,7 +165,7 @@ def _redaction_line(one: Redaction) -> str:
 @with_archive
 def private(printer: Printer, archive: Archive, case: str, note: str, undo: bool) -> None:
     """Keep a note (N57, as `dossier case show` tells) out of every brief and bag."""
-    archive.mark_note(case, note, not undo)
+    archive.cases.mark_note(case, note, not undo)
     printer.item({"note": note, "private": not undo}, f"{note}: {'may be printed' if undo else 'private'}")
 
 
@@ -174,7 +174,7 @@ def private(printer: Printer, archive: Archive, case: str, note: str, undo: bool
 @with_archive
 def lint(printer: Printer, archive: Archive, case: str) -> None:
     """What to look at in your own words before a brief is handed out."""
-    printer.items((lint_json(note), lint_line(note)) for note in archive.lint(case))
+    printer.items((lint_json(note), lint_line(note)) for note in archive.briefs.lint(case))
 
 
 _LINT: dict[LintKind, str] = {
@@ -237,13 +237,13 @@ def brief(
     What is named here holds for this print alone. What `dossier case lint` finds is said on standard error first.
     """
     if affected:
-        printer.items((affected_json(one), affected_line(one)) for one in archive.affected_briefs(case))
+        printer.items((affected_json(one), affected_line(one)) for one in archive.briefs.affected(case))
         return
     assert case is not None and out is not None, "the command line names both"
-    for note in archive.lint(case):
+    for note in archive.briefs.lint(case):
         printer.warn(lint_line(note))
-    wanted = chosen(archive.plan(case).sections, sections, without)
-    made = archive.brief(case, out, language=language, style=style, sections=wanted, paper=paper_of(paper))
+    wanted = chosen(archive.plans.get(case).sections, sections, without)
+    made = archive.briefs.write(case, out, language=language, style=style, sections=wanted, paper=paper_of(paper))
     data = {"path": str(out), "sha256": made.sha256, "sources": made.sources, "citations": made.citations}
     printer.item(
         data, f"{out}  {counted(made.sources, 'source')}, {counted(made.citations, 'citation')}, sha256 {made.sha256}"

@@ -56,7 +56,7 @@ def case_group(archive: Path | None, as_json: bool) -> None:
 @with_archive
 def new(printer: Printer, archive: Archive, name: str) -> None:
     """Begin a case."""
-    case = archive.new_case(name)
+    case = archive.cases.new(name)
     printer.item(case_json(case), _case_line(case))
 
 
@@ -66,7 +66,7 @@ def new(printer: Printer, archive: Archive, name: str) -> None:
 @with_archive
 def rename(printer: Printer, archive: Archive, case: str, name: str) -> None:
     """Give a case another name. It keeps its number, and the log what it was called before."""
-    found = archive.rename_case(case, name)
+    found = archive.cases.rename(case, name)
     printer.item(case_json(found), _case_line(found))
 
 
@@ -75,7 +75,7 @@ def rename(printer: Printer, archive: Archive, case: str, name: str) -> None:
 @with_archive
 def withdraw(printer: Printer, archive: Archive, case: str) -> None:
     """Take a case away; it is listed nowhere until it is restored. Its reports stay in the archive."""
-    found = archive.withdraw_case(case)
+    found = archive.cases.withdraw(case)
     printer.item({"case": found.case, "name": found.name, "withdrawn": True}, f"{found.case:6} {found.name}  withdrawn")
 
 
@@ -84,7 +84,7 @@ def withdraw(printer: Printer, archive: Archive, case: str) -> None:
 @with_archive
 def restore(printer: Printer, archive: Archive, case: str) -> None:
     """Bring a withdrawn case back, with its reports, notes, plan and judgements."""
-    found = archive.restore_case(case)
+    found = archive.cases.restore(case)
     printer.item(case_json(found), _case_line(found))
 
 
@@ -94,7 +94,7 @@ def restore(printer: Printer, archive: Archive, case: str) -> None:
 @with_archive
 def add(printer: Printer, archive: Archive, case: str, reports: tuple[str, ...]) -> None:
     """Put reports into a case."""
-    found = archive.add_to_case(case, reports)
+    found = archive.cases.add(case, reports)
     printer.item(case_json(found), _case_line(found))
 
 
@@ -104,7 +104,7 @@ def add(printer: Printer, archive: Archive, case: str, reports: tuple[str, ...])
 @with_archive
 def remove(printer: Printer, archive: Archive, case: str, reports: tuple[str, ...]) -> None:
     """Take reports out of a case; they stay in the archive."""
-    found = archive.remove_from_case(case, reports)
+    found = archive.cases.remove(case, reports)
     printer.item(case_json(found), _case_line(found))
 
 
@@ -133,9 +133,11 @@ def note(
 ) -> None:
     """Add a note of your own to a case; briefs print it as judgement. Or take one back: its words stay in the log."""
     if text is not None:
-        found = archive.note(case, text, private=private)
+        found = archive.cases.add_note(case, text, private=private)
     else:
-        found = archive.withdraw_note(case, withdraw) if withdraw else archive.restore_note(case, str(restore))
+        found = (
+            archive.cases.remove_note(case, withdraw) if withdraw else archive.cases.restore_note(case, str(restore))
+        )
     printer.item(case_json(found), _case_line(found))
 
 
@@ -144,7 +146,7 @@ def note(
 @with_archive
 def list_cases(printer: Printer, archive: Archive, withdrawn: bool) -> None:
     """All cases."""
-    printer.items((case_json(case), _case_line(case)) for case in archive.cases(withdrawn=withdrawn))
+    printer.items((case_json(case), _case_line(case)) for case in archive.cases.list(withdrawn=withdrawn))
 
 
 @case_group.command("show")
@@ -152,7 +154,7 @@ def list_cases(printer: Printer, archive: Archive, withdrawn: bool) -> None:
 @with_archive
 def show(printer: Printer, archive: Archive, case: str) -> None:
     """One case: its reports and notes, and briefs of it that cite a version which has been superseded."""
-    found, affected = archive.case(case), archive.affected_briefs(case)
+    found, affected = archive.cases.get(case), archive.briefs.affected(case)
     data = case_json(found) | {"affected_briefs": [briefs.affected_json(one) for one in affected]}
     printer.item(data, _case_line(found), *_note_lines(found), *map(briefs.affected_line, affected))
 
@@ -176,7 +178,7 @@ def group(printer: Printer, archive: Archive, everything: bool, newest: int | No
 
     Each report stands in at most one.
     """
-    printer.items((group_json(found), _group_line(found)) for found in archive.group(newest))
+    printer.items((group_json(found), _group_line(found)) for found in archive.links.groups(newest))
 
 
 def _group_line(found: Group) -> str:
@@ -190,7 +192,7 @@ def _group_line(found: Group) -> str:
 @with_archive
 def compare(printer: Printer, archive: Archive, case: str, as_of: str | None) -> None:
     """Figures, days, quotations and names of a case's reports side by side, and what few of them leave out."""
-    file = archive.case_file(case, as_of=as_of)
+    file = archive.compare.file(case, as_of=as_of)
     renditions = {source.record.report: source.version.rendition for source in file.sources}
     for judgement in (standing.judgement for standing in file.judgements if not standing.judgement.usable):
         name = judgement.judgement

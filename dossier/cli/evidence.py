@@ -41,13 +41,15 @@ def prove(printer: Printer, archive: Archive, report: str | None, since: Path | 
     the last of those in FILE. "dossier verify" checks either.
     """
     data = (
-        extension_json(archive.prove_growth(_note(since), since)) if since else proof_json(archive.prove(str(report)))
+        extension_json(archive.proofs.prove_growth(_note(since), since))
+        if since
+        else proof_json(archive.proofs.prove(str(report)))
     )
     text = json.dumps(data, indent=1)
     if out is None:
         printer.item(data, *text.splitlines())
         return
-    check_outside(out, archive.folders())
+    check_outside(out, archive.folders.list())
     try:
         write_whole(out, f"{text}\n".encode())
     except OSError as error:
@@ -78,7 +80,7 @@ def stamp(printer: Printer, archive: Archive, tsa: str) -> None:
     Nothing but the hash of the newest checkpoint is sent there. The token is kept in the archive; "dossier audit --ca
     FILE" checks it against the authority's certificate.
     """
-    found = archive.stamp(tsa)
+    found = archive.proofs.stamp(tsa)
     words = f"{found.time}: the log's first {counted(found.events, 'event')}, by {found.tsa}"
     printer.item({**asdict(found), "path": str(found.path)}, words, str(found.path))
 
@@ -93,7 +95,7 @@ def key_group(archive: Path | None, as_json: bool) -> None:
 @with_archive
 def list_keys(printer: Printer, archive: Archive) -> None:
     """All keys that the log tells of, oldest first; the last one counts."""
-    printer.items((asdict(key), _words(key)) for key in archive.signing_keys())
+    printer.items((asdict(key), _words(key)) for key in archive.proofs.signing_keys())
 
 
 @key_group.command("rotate")
@@ -101,7 +103,7 @@ def list_keys(printer: Printer, archive: Archive) -> None:
 @with_archive
 def rotate(printer: Printer, archive: Archive, lost: bool) -> None:
     """Make a new key, which the present one signs over."""
-    made = archive.rotate_key(lost=lost)
+    made = archive.proofs.rotate_key(lost=lost)
     printer.item(asdict(made), _words(made))
 
 

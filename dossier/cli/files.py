@@ -154,7 +154,7 @@ def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int |
             if depth(outcome.path) == 0:  # what stands within a file is one with it
                 step()
             newer |= {outcome.report} if outcome.status == "new-version" and outcome.report else set()
-    for one in archive.affected_briefs() if newer else ():
+    for one in archive.briefs.affected() if newer else ():
         if any(report in newer for report, _, _ in one.outdated):
             printer.warn(f"This brief cites a version that is no longer the newest: {affected_line(one)}")
 
@@ -167,5 +167,5 @@ def retry(printer: Printer, archive: Archive, reports: tuple[str, ...]) -> None:
 
     All of it, unless reports are named. Without asking, it is tried again whenever the readers change.
     """
-    for outcome in archive.retry(reports or None):
+    for outcome in archive.reports.retry(reports or None):
         say(printer, outcome)

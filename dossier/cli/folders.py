@@ -90,17 +90,17 @@ def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_i
     """
     edit = FolderEdit(**told)
     offered = _offered(archive)
-    if not folders and not archive.folders():
+    if not folders and not archive.folders.list():
         raise click.UsageError(f"Name a folder to watch; none is watched on this computer so far. {offered}".rstrip())
     if offered and not folders:
         printer.warn(offered)
     if edit != FolderEdit():
-        for folder in folders or [known.path for known in archive.folders()]:
-            archive.follow(folder, edit)
+        for folder in folders or [known.path for known in archive.folders.list()]:
+            archive.folders.add(folder, edit)
     if edit.paused:
         return
     with summed(printer) as count:
-        for outcome in archive.watch(folders, until_idle=until_idle, stop=threading.Event()):
+        for outcome in archive.folders.watch(folders, until_idle=until_idle, stop=threading.Event()):
             say(printer, outcome)
             count(outcome)
 
@@ -125,8 +125,8 @@ def folders(
     With a name, that folder alone, which is watched from now on if it was not. Whoever watches heeds changes at once.
     """
     edit = FolderEdit(**told)
-    chosen = [archive.follow(folder, edit) for folder in named] if not forget else _forgotten(archive, named)
-    for folder in chosen if named else archive.folders():
+    chosen = [archive.folders.add(folder, edit) for folder in named] if not forget else _forgotten(archive, named)
+    for folder in chosen if named else archive.folders.list():
         if accounted:
             _account(printer, archive, folder)
         else:
@@ -137,21 +137,21 @@ def folders(
 
 def _offered(archive: Archive) -> str:
     """Which folders the archive names that this computer was not told to watch, and how to have them watched."""
-    paths = "; ".join(harmless(folder.path) for folder in archive.offered_folders())
+    paths = "; ".join(harmless(folder.path) for folder in archive.folders.offered())
     words = "This archive names folders that are not watched on this computer"
     return f'{words}: {paths}. To watch one here, say "dossier watch" with its name.' if paths else ""
 
 
 def _forgotten(archive: Archive, named: tuple[Path, ...]) -> list[WatchedFolder]:
-    before = {folder.path: folder for folder in (*archive.offered_folders(), *archive.folders())}
+    before = {folder.path: folder for folder in (*archive.folders.offered(), *archive.folders.list())}
     for folder in named:
-        archive.unwatch(folder)
-    left = {folder.path for folder in (*archive.offered_folders(), *archive.folders())}
+        archive.folders.remove(folder)
+    left = {folder.path for folder in (*archive.folders.offered(), *archive.folders.list())}
     return [folder for path, folder in before.items() if path not in left]
 
 
 def _account(printer: Printer, archive: Archive, folder: WatchedFolder) -> None:
-    found = list(archive.account(folder.path))
+    found = list(archive.folders.account(folder.path))
     counts, kept_out = tally(found), sum(entry.reason == IN_ARCHIVE for entry in found)
     if printer.as_json:
         printer.items((account_json(entry), "") for entry in found)

@@ -46,7 +46,7 @@ def grade(printer: Printer, archive: Archive, report: str, grade: str | None, no
     if undo:
         _undo(printer, archive, "source-graded", report)
     else:
-        _print(printer, archive.grade(report, grade or "", note))
+        _print(printer, archive.judgements.grade(report, grade or "", note))
 
 
 @checked.command("settle")
@@ -64,7 +64,7 @@ def settle(printer: Printer, archive: Archive, case: str, row: str, value: str |
     if undo:
         _undo(printer, archive, "row-settled", row, case)
     else:
-        _print(printer, archive.settle(case, row, note, value))
+        _print(printer, archive.judgements.settle(case, row, note, value))
 
 
 @checked.command("merge")
@@ -77,7 +77,7 @@ def merge(printer: Printer, archive: Archive, case: str, rows: tuple[str, ...], 
     if undo:
         _undo(printer, archive, "rows-merged", rows[0], case)
     else:
-        _print(printer, archive.merge_rows(case, rows))
+        _print(printer, archive.judgements.merge(case, rows))
 
 
 def _reports_named(reports: tuple[str, ...], undo: bool, **_: Any) -> None:
@@ -99,7 +99,7 @@ def split(
     if undo:
         _undo(printer, archive, "row-split", row, case)
     else:
-        _print(printer, archive.split_row(case, row, [_which(report, words) for report in reports]))
+        _print(printer, archive.judgements.split(case, row, [_which(report, words) for report in reports]))
 
 
 @checked.command("correct")
@@ -129,7 +129,7 @@ def correct(
         _undo(printer, archive, "cell-corrected", row, case, report)
         return
     chosen = _which(report, words)
-    made = archive.correct_cell(case, row, chosen, value=value, qualifier=qualifier, attributed_to=attributed_to)
+    made = archive.judgements.correct(case, row, chosen, value=value, qualifier=qualifier, attributed_to=attributed_to)
     _print(printer, made)
 
 
@@ -145,7 +145,7 @@ def strike(printer: Printer, archive: Archive, case: str, row: str, report: str,
     if undo:
         _undo(printer, archive, "cell-removed", row, case, report)
     else:
-        _print(printer, archive.remove_cell(case, row, _which(report, words)))
+        _print(printer, archive.judgements.remove(case, row, _which(report, words)))
 
 
 @checked.command("judgements")
@@ -159,10 +159,10 @@ def judgements(printer: Printer, archive: Archive, case: str | None, undo: str |
     whose number is larger than any that can be compared.
     """
     if undo:
-        archive.undo_judgement(undo)
+        archive.judgements.undo(undo)
         _print_undone(printer, undo)
         return
-    for standing in archive.judgements(case):
+    for standing in archive.judgements.list(case):
         _print(printer, standing.judgement, standing.applies)
 
 
@@ -178,8 +178,8 @@ def _undo(
     case: str | None = None,
     report: str | None = None,
 ) -> None:
-    held = archive.last_judgement(kind, about, case, report)
-    archive.undo_judgement(held.judgement)
+    held = archive.judgements.last(kind, about, case, report)
+    archive.judgements.undo(held.judgement)
     _print_undone(printer, held.judgement)
 
 

@@ -31,7 +31,7 @@ def cite(
 
     It pins the version by the SHA-256 of its bytes.
     """
-    entry = archive.cite(report, version, style=style, language=language)
+    entry = archive.reports.cite(report, version, style=style, language=language)
     printer.item({"report": report, "style": style, "citation": entry.text, "html": entry.html}, entry.text)
 
 
@@ -42,7 +42,7 @@ def cite(
 @with_archive
 def original(printer: Printer, archive: Archive, report: str, version: int | None, out: Path) -> None:
     """Copy a version out, byte for byte as it came."""
-    kept, _ = archive.original(report, version)
-    path = archive.copy_original(report, version, out)
+    kept, _ = archive.originals.get(report, version)
+    path = archive.originals.copy(report, version, out)
     told = {"report": report, "version": kept.number, "path": str(path), "sha256": kept.sha256}
     printer.item(told, f"{report} v{kept.number}: {path}")

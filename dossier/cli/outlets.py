@@ -62,7 +62,7 @@ def outlet_group(archive: Path | None, as_json: bool) -> None:
 @with_archive
 def list_outlets(printer: Printer, archive: Archive, query: tuple[str, ...], mine: bool) -> None:
     """Outlets that are known; with words, those of which every word tells something."""
-    found = archive.outlets(" ".join(query), mine=mine)
+    found = archive.outlets.list(" ".join(query), mine=mine)
     if printer.as_json:
         printer.items((known_json(known), "") for known in found)
     else:
@@ -74,7 +74,7 @@ def list_outlets(printer: Printer, archive: Archive, query: tuple[str, ...], min
 @with_archive
 def show(printer: Printer, archive: Archive, name: str) -> None:
     """Every outlet of a name, alias or domain, likeliest first."""
-    for known in archive.outlet(name):
+    for known in archive.outlets.get(name):
         printer.item(known_json(known) | {"home": place_json(known.home)}, *_lines(known))
 
 
@@ -94,7 +94,7 @@ def set_outlet(printer: Printer, archive: Archive, name: str, later: bool, **tol
 
     What is named is added to the rest. Reports that mention the outlet are then read again.
     """
-    known = archive.edit_outlet(name, OutletEdit(**told))
+    known = archive.outlets.edit(name, OutletEdit(**told))
     _told(printer, archive, known, later)
 
 
@@ -107,7 +107,7 @@ def remove(printer: Printer, archive: Archive, name: str, later: bool) -> None:
 
     What the list says of it shows again.
     """
-    known = archive.drop_outlet(name)
+    known = archive.outlets.remove(name)
     printer.item({**known_json(known), "dropped": True, **_again(archive, later)}, f"{known.outlet.name}: dropped")
 
 
@@ -124,4 +124,4 @@ def _told(printer: Printer, archive: Archive, known: KnownOutlet, later: bool) -
 
 def _again(archive: Archive, later: bool) -> dict[str, int]:
     """How many reports were read again for what was told."""
-    return {} if later else {"read_again": sum(1 for _ in archive.heed_outlets())}
+    return {} if later else {"read_again": sum(1 for _ in archive.outlets.reread())}

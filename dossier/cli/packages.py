@@ -27,6 +27,6 @@ def bag(printer: Printer, archive: Archive, case: str, out: Path, paper: Paper |
     It holds the sources, their texts, the brief, and the log's lines with their proof; "python3 verify.py" in it, and
     "dossier verify", check it without any archive.
     """
-    made = archive.bag(case, out, paper=paper_of(paper))
+    made = archive.briefs.bag(case, out, paper=paper_of(paper))
     data = {"path": str(out), "files": made.files, "sha256": made.sha256}
     printer.item(data, f"{out}  {counted(made.files, 'file')}, sha256 of its tag manifest {made.sha256}")

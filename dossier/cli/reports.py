@@ -78,12 +78,12 @@ def list_reports(
     if csv:
         _write_csv(printer, archive, "", sort, csv, columns, bom)
     else:
-        print_rows(printer, list(archive.list(order=sort, limit=-1 if limit is None else limit)))
+        print_rows(printer, list(archive.reports.list(order=sort, limit=-1 if limit is None else limit)))
 
 
 def _write_csv(printer: Printer, archive: Archive, query: str, sort: str, path: Path, columns: str, bom: bool) -> None:
     chosen = tuple(name.strip() for name in columns.split(",")) if columns else COLUMNS
-    rows = archive.list_csv(path, query, order=sort, columns=chosen, bom=bom)
+    rows = archive.reports.export_csv(path, query, order=sort, columns=chosen, bom=bom)
     printer.item({"path": str(path), "reports": rows}, f"{path}: {counted(rows, 'report')}")
 
 
@@ -109,12 +109,12 @@ def search(
     country:, state:, case:, tag:, after:, before: (a day, month or year), in:trash. Case and accents do not count;
     outlet:="The Herald" is the whole name. With --csv all that is found becomes a file for spreadsheets.
     """
-    for misread in archive.check_query(" ".join(query)):
+    for misread in archive.search.check(" ".join(query)):
         printer.warn(_misread_line(misread))
     if csv:
         _write_csv(printer, archive, " ".join(query), sort, csv, columns, bom)
     else:
-        print_rows(printer, list(archive.list(" ".join(query), order=sort, limit=limit)))
+        print_rows(printer, list(archive.reports.list(" ".join(query), order=sort, limit=limit)))
 
 
 def _misread_line(misread: Misread) -> str:
@@ -135,10 +135,10 @@ def _misread_line(misread: Misread) -> str:
 @with_archive
 def show(printer: Printer, archive: Archive, report: str, version: int | None, rendition: bool) -> None:
     """One report: its fields with evidence, versions, events, links."""
-    detail = archive.show(report, version)
+    detail = archive.reports.get(report, version)
     data = detail_json(detail, rendition)
-    data["events"] = [event_json(event) for event in archive.history(report)]
-    data["links"] = [link_json(link) for link in archive.related(report)]
+    data["events"] = [event_json(event) for event in archive.reports.history(report)]
+    data["links"] = [link_json(link) for link in archive.links.related(report)]
     printer.item(data, *_detail_lines(detail, data))
 
 
@@ -223,10 +223,14 @@ def set_field(
     Byline: "Ada Ruiz; Leo Paz (photographer)". Dateline: "Quito, 2019-03-03". Published: 2019-03-03.
     """
     if undo:
-        archive.undo(report, field)
+        archive.corrections.undo(report, field)
         printer.item({"report": report, "field": field, "undone": True}, f"{report} {field}: correction taken back")
         return
-    claims = archive.accept(report, field, value) if accept else archive.set(report, field, value, evidence=at)
+    claims = (
+        archive.corrections.accept(report, field, value)
+        if accept
+        else archive.corrections.set(report, field, value, evidence=at)
+    )
     for claim in claims:
         printer.item({"report": report, **claim_json(claim)}, f"{report} {field}: {typed(claim.value)}")
 
@@ -241,7 +245,7 @@ def diff(printer: Printer, archive: Archive, report: str, first: int | None, sec
 
     The last two, unless named.
     """
-    printer.items((hunk_json(hunk), _hunk_line(hunk)) for hunk in archive.diff(report, first, second))
+    printer.items((hunk_json(hunk), _hunk_line(hunk)) for hunk in archive.reports.diff(report, first, second))
 
 
 def hunk_json(hunk: Hunk) -> dict[str, Any]:
@@ -259,7 +263,9 @@ def _hunk_line(hunk: Hunk) -> str:
 @with_archive
 def history(printer: Printer, archive: Archive, report: str | None) -> None:
     """What happened to the archive or a report: PREMIS events."""
-    printer.items((event_json(e), f"{e.seq:6}  {e.at}  {e.kind:18} {e.report or ''}") for e in archive.history(report))
+    printer.items(
+        (event_json(e), f"{e.seq:6}  {e.at}  {e.kind:18} {e.report or ''}") for e in archive.reports.history(report)
+    )
 
 
 def event_json(event: Event) -> dict[str, Any]:
@@ -281,7 +287,7 @@ def event_json(event: Event) -> dict[str, Any]:
 @with_archive
 def related(printer: Printer, archive: Archive, report: str, limit: int) -> None:
     """Reports linked to this one, best first, with reasons."""
-    printer.items((link_json(link), _link_line(link)) for link in archive.related(report, limit))
+    printer.items((link_json(link), _link_line(link)) for link in archive.links.related(report, limit))
 
 
 def link_json(link: Link) -> dict[str, Any]:

@@ -49,19 +49,19 @@ def review(printer: Printer, archive: Archive, report: str | None, limit: int, s
     Correct or confirm a field with `dossier set`; say with --settle that it is as it should be.
     """
     if report is None:
-        for found in archive.review(limit):
+        for found in archive.reviews.list(limit):
             _print(printer, archive, found.report, found.doubts)
         if not printer.as_json:
-            printer.lines([f"{counted(archive.review_count(), 'report')} to review"])
+            printer.lines([f"{counted(archive.reviews.count(), 'report')} to review"])
     elif settle:
-        archive.settle_review(report, None if settle == _WHOLE else settle)
+        archive.reviews.settle(report, None if settle == _WHOLE else settle)
         told = {"report": report, "field": None if settle == _WHOLE else settle, "settled": True}
         printer.item(told, f"{report}: settled")
     elif undo:
-        archive.reopen_review(report)
+        archive.reviews.reopen(report)
         printer.item({"report": report, "reopened": True}, f"{report}: taken back")
     else:
-        _print(printer, archive, report, archive.doubts(report))
+        _print(printer, archive, report, archive.reviews.doubts(report))
 
 
 def _print(printer: Printer, archive: Archive, report: ReportId, doubts: Sequence[Doubt]) -> None:
@@ -69,7 +69,7 @@ def _print(printer: Printer, archive: Archive, report: ReportId, doubts: Sequenc
 
 
 def _lines(archive: Archive, report: ReportId, doubts: Sequence[Doubt]) -> Iterator[tuple[dict[str, Any], str]]:
-    description = archive.show(report).description
+    description = archive.reports.get(report).description
     for doubt in doubts:
         shown = description.all_of(doubt.field) if description else ()
         others = description.candidates(doubt.field) if description else ()

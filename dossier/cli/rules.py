@@ -38,7 +38,7 @@ def suggest(printer: Printer, archive: Archive, report: str, field: str) -> None
 
     Nothing is written.
     """
-    proposals = archive.rule_preview(report, field)
+    proposals = archive.rules.preview(report, field)
     if not proposals and not printer.as_json:
         printer.lines([f"{report} {field}: nothing general leads from what was read to the correction"])
     for proposal in proposals:
@@ -104,7 +104,7 @@ def _value_text(value: Value) -> str:
 @with_archive
 def add(printer: Printer, archive: Archive, report: str, field: str, kind: Any) -> None:
     """Make your correction of a field a rule for the report's outlet; the best one unless a kind is named."""
-    _print(printer, archive.make_rule(report, field, kind))
+    _print(printer, archive.rules.add(report, field, kind))
 
 
 @rule_group.command("list")
@@ -112,7 +112,7 @@ def add(printer: Printer, archive: Archive, report: str, field: str, kind: Any) 
 @with_archive
 def list_rules(printer: Printer, archive: Archive, withdrawn: bool) -> None:
     """Rules in force."""
-    for rule in archive.rules(withdrawn=withdrawn):
+    for rule in archive.rules.list(withdrawn=withdrawn):
         _print(printer, rule)
 
 
@@ -126,7 +126,7 @@ def _print(printer: Printer, rule: Rule) -> None:
 @with_archive
 def remove(printer: Printer, archive: Archive, rule: str) -> None:
     """Take a rule back; what it was about shows as before."""
-    changes = archive.withdraw_rule(rule)
+    changes = archive.rules.remove(rule)
     data = {"rule": rule, "withdrawn": True, "reports": sorted(changes.reports, key=lambda report: int(report[1:]))}
     printer.item(data, f"{rule}: withdrawn; {counted(len(changes.reports), 'report')} changed back")
 

@@ -38,9 +38,9 @@ def set_ruling(printer: Printer, archive: Archive, report: str, other: str, verd
     The decision holds until you make another, or `dossier ruling remove` takes it back.
     """
     if verdict == WITHDRAWN:
-        archive.withdraw_ruling(report, other)
+        archive.links.undo_ruling(report, other)
     else:
-        archive.rule(Ruling(report, other, verdict))
+        archive.links.rule(Ruling(report, other, verdict))
     _print(printer, report, other, verdict)
 
 
@@ -50,7 +50,7 @@ def set_ruling(printer: Printer, archive: Archive, report: str, other: str, verd
 @with_archive
 def remove(printer: Printer, archive: Archive, report: str, other: str) -> None:
     """Take your decision about two reports back."""
-    archive.withdraw_ruling(report, other)
+    archive.links.undo_ruling(report, other)
     _print(printer, report, other, WITHDRAWN)
 
 
@@ -59,7 +59,7 @@ def remove(printer: Printer, archive: Archive, report: str, other: str) -> None:
 @with_archive
 def list_rulings(printer: Printer, archive: Archive, report: str | None) -> None:
     """Rulings in force, the oldest first: all, or those on one report."""
-    for held in archive.rulings(report):
+    for held in archive.links.rulings(report):
         _print(printer, held.report, held.other, held.verdict)
 
 

@@ -39,13 +39,13 @@ def tag(printer: Printer, archive: Archive, words: tuple[str, ...], remove: bool
     "dossier tag R1 R2 strike urgent" puts two tags on two reports. Search them by tag:strike.
     """
     if words == ("list",) and not remove:
-        _print_tallies(printer, archive.tags(), "tag")
+        _print_tallies(printer, archive.tags.list(), "tag")
         return
     reports = [word for word in words if _REPORT.fullmatch(word)]
     tags = [word for word in words if not _REPORT.fullmatch(word)]
-    changed = dict(archive.untag(reports, tags) if remove else archive.tag(reports, tags))
+    changed = dict(archive.tags.remove(reports, tags) if remove else archive.tags.add(reports, tags))
     for report in dict.fromkeys(reports):
-        held = archive.show(report).row.tags
+        held = archive.reports.get(report).row.tags
         data = {"report": report, "tags": list(held), "changed": list(changed.get(report, ()))}
         printer.item(data, f"{report}  {', '.join(held) or '-'}")
 
@@ -61,9 +61,9 @@ def trash(printer: Printer, archive: Archive, reports: tuple[str, ...], restore:
     back. Search them by in:trash.
     """
     if not reports and not restore:
-        print_rows(printer, list(archive.list("in:trash")))
+        print_rows(printer, list(archive.reports.list("in:trash")))
         return
-    changed = archive.untrash(reports) if restore else archive.trash(reports)
+    changed = archive.reports.restore(reports) if restore else archive.reports.trash(reports)
     said = "back in the lists" if restore else "in the trash; kept, and put back with --restore"
     for report in dict.fromkeys(reports):
         data = {"report": report, "trashed": not restore, "changed": report in changed}
@@ -83,15 +83,15 @@ def saved_group(archive: Path | None, as_json: bool) -> None:
 @with_archive
 def add_saved(printer: Printer, archive: Archive, name: str, query: tuple[str, ...], replace: bool) -> None:
     """Keep a search under a name."""
-    before = name if replace and any(held.name == name for held in archive.saved_searches()) else None
-    _print_saved(printer, archive.save_search(name, " ".join(query), before))
+    before = name if replace and any(held.name == name for held in archive.search.list()) else None
+    _print_saved(printer, archive.search.save(name, " ".join(query), before))
 
 
 @saved_group.command("list")
 @with_archive
 def list_saved(printer: Printer, archive: Archive) -> None:
     """All saved searches, by name."""
-    for search in archive.saved_searches():
+    for search in archive.search.list():
         _print_saved(printer, search)
 
 
@@ -101,7 +101,7 @@ def list_saved(printer: Printer, archive: Archive) -> None:
 @with_archive
 def rename_saved(printer: Printer, archive: Archive, name: str, new: str) -> None:
     """Give a saved search another name."""
-    _print_saved(printer, archive.save_search(new, archive.saved_search(name).query, name))
+    _print_saved(printer, archive.search.save(new, archive.search.get(name).query, name))
 
 
 @saved_group.command("remove")
@@ -109,7 +109,7 @@ def rename_saved(printer: Printer, archive: Archive, name: str, new: str) -> Non
 @with_archive
 def remove_saved(printer: Printer, archive: Archive, name: str) -> None:
     """Forget a saved search."""
-    found = archive.drop_search(name)
+    found = archive.search.remove(name)
     printer.item({**saved_json(found), "removed": True}, f"{found.name}: removed; it was {found.query}")
 
 
@@ -118,8 +118,9 @@ def remove_saved(printer: Printer, archive: Archive, name: str) -> None:
 @with_archive
 def count(printer: Printer, archive: Archive, what: str) -> None:
     """How many reports each outlet, place or tag has."""
-    tallies = {"outlets": archive.outlets_told, "places": archive.places_told, "tags": archive.tags}
-    _print_tallies(printer, tallies[what](), _NAMES[what])
+    reports, tags = archive.reports, archive.tags
+    counts = {"outlets": reports.outlet_counts, "places": reports.place_counts, "tags": tags.list}
+    _print_tallies(printer, counts[what](), _NAMES[what])
 
 
 def saved_json(search: SavedSearch) -> dict[str, Any]:

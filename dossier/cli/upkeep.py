@@ -42,11 +42,11 @@ def audit(printer: Printer, archive: Archive, ca: Path | None, accept_head: bool
     One object a fault, then a summary, with the protection under which files of others are read. Changes nothing but
     with --accept-head, for one who has put an older copy back: that becomes an event.
     """
-    if accept_head and not archive.accept_head():
+    if accept_head and not archive.proofs.accept_head():
         printer.lines(() if printer.as_json else ["Nothing was to be accepted: the log goes on from what was seen."])
     with ThreadPoolExecutor(1) as beside:  # it starts processes, whose time is that of the hashing
         protection = beside.submit(protecting.measured)
-        _tell(printer, archive.audit(ca), protection)
+        _tell(printer, archive.proofs.audit(ca), protection)
 
 
 def _tell(printer: Printer, audited: Iterator[Fault | Summary], protection: Future[Protection | None]) -> None:

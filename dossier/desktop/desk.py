@@ -152,14 +152,14 @@ class Desk(QObject):
         self._long.ask(lambda: [*protecting.told(protecting.measured())], then)
 
     def show(self, report: str, version: int | None, then: Then) -> None:
-        self._reading.ask(lambda: self._archive.show(report, version), then)
+        self._reading.ask(lambda: self._archive.reports.get(report, version), then)
 
     def history(self, report: str, then: Then) -> None:
-        self._reading.ask(lambda: self._archive.history(report), then)
+        self._reading.ask(lambda: self._archive.reports.history(report), then)
 
     def changes(self, report: str, version: int, then: Then, failed: Callable[[str], None]) -> None:
         """What changed from the version before."""
-        self._reading.ask(lambda: self._archive.diff(report, version - 1, version), then, failed)
+        self._reading.ask(lambda: self._archive.reports.diff(report, version - 1, version), then, failed)
 
     def related(self, report: str, then: Then) -> None:
         self._reading.ask(lambda: asking.linked(self._archive, report), then)
@@ -176,8 +176,8 @@ class Desk(QObject):
         self.deeds.do(
             Deed(
                 tr("correction of the {field}", field=field_within(field)),
-                lambda: archive.set(report, field, words),
-                lambda: archive.undo(report, field),
+                lambda: archive.corrections.set(report, field, words),
+                lambda: archive.corrections.undo(report, field),
             ),
             then,
             failed,
@@ -205,12 +205,12 @@ class Desk(QObject):
 
         def put_in() -> Any:
             # Those that were in it before are not taken out by undoing
-            held = archive.case(case).reports
+            held = archive.cases.get(case).reports
             touched[:] = [report for report in reports if report not in held]
-            return archive.add_to_case(case, reports)
+            return archive.cases.add(case, reports)
 
         def take_out() -> Any:
-            return archive.remove_from_case(case, touched if into else reports)
+            return archive.cases.remove(case, touched if into else reports)
 
         return Deed(label, put_in, take_out) if into else Deed(label, take_out, put_in)
 
@@ -223,7 +223,7 @@ class Desk(QObject):
 
     def brief(self, case: str, out: Path, wish: Wish, then: Then, failed: Callable[[str], None]) -> None:
         def work(archive: Archive) -> Any:
-            return archive.brief(case, out, language=wish.language, style=wish.style, paper=wish.paper)
+            return archive.briefs.write(case, out, language=wish.language, style=wish.style, paper=wish.paper)
 
         self.job(tr("Making the brief {name}", name=out.name), work, then, failed, out)
 
@@ -234,7 +234,7 @@ class Desk(QObject):
 
     def bag(self, case: str, out: Path, then: Then, failed: Callable[[str], None]) -> None:
         title, paper = tr("Packing the bag {name}", name=out.name), self.paper
-        self.job(title, lambda archive: archive.bag(case, out, paper=paper), then, failed, out)
+        self.job(title, lambda archive: archive.briefs.bag(case, out, paper=paper), then, failed, out)
 
     def verify(self, path: Path, then: Then) -> None:
         self._long.ask(lambda: self._archive.verify(path), then)
@@ -242,7 +242,7 @@ class Desk(QObject):
     # outlets and rules
 
     def outlets(self, query: str, mine: bool, then: Then) -> None:
-        self._reading.ask(lambda: self._archive.outlets(query, mine=mine), then)
+        self._reading.ask(lambda: self._archive.outlets.list(query, mine=mine), then)
 
     def set_outlet(self, outlet: Outlet, before: KnownOutlet | None, then: Then, failed: Callable[[str], None]) -> None:
         """Keeps what the person says of an outlet; `before` is the entry that it was begun from."""
@@ -252,13 +252,13 @@ class Desk(QObject):
         self.deeds.do(outlet_dropped(self._archive, known, self.heeding.begin), then)
 
     def rules(self, then: Then) -> None:
-        self._reading.ask(self._archive.rules, then)
+        self._reading.ask(self._archive.rules.list, then)
 
     def possible_rules(self, report: str, field: str, then: Then, failed: Callable[[str], None]) -> None:
-        self._reading.ask(lambda: self._archive.possible_rules(report, field), then, failed)
+        self._reading.ask(lambda: self._archive.rules.possible(report, field), then, failed)
 
     def preview_rules(self, report: str, field: str, then: Then, failed: Callable[[str], None]) -> None:
-        self._long.ask(lambda: self._archive.rule_preview(report, field), then, failed)
+        self._long.ask(lambda: self._archive.rules.preview(report, field), then, failed)
 
     def make_rule(self, rule: Rule, then: Then) -> None:
         self.deeds.do(rule_made(self._archive, rule), then)
@@ -280,7 +280,7 @@ class Desk(QObject):
                     self.pause_folder(folder.path, True)
 
     def watch_folder(self, folder: str) -> None:
-        self._writing.ask(lambda: self._archive.follow(folder))
+        self._writing.ask(lambda: self._archive.folders.add(folder))
 
     def set_folder(
         self, path: str, before: FolderSettings, settings: FolderSettings, then: Then, failed: Callable[[str], None]
@@ -289,7 +289,7 @@ class Desk(QObject):
         self.deeds.do(folder_set(self._archive, path, before, settings), then, failed)
 
     def pause_folder(self, path: str, paused: bool) -> None:
-        self._writing.ask(lambda: self._archive.follow(path, FolderEdit(paused=paused)))
+        self._writing.ask(lambda: self._archive.folders.add(path, FolderEdit(paused=paused)))
 
     def unwatch_folder(self, path: str, then: Then = lambda _: None) -> None:
         known = next((f for f in self.watching.states() if f.path == path), None)

@@ -37,7 +37,7 @@ def home(made: Path, tmp_path: Path) -> Path:
 def archive(home: Path) -> Iterator[Archive]:
     with open_archive(home / "archive") as archive:
         yield archive
-        assert [item for item in archive.audit() if not isinstance(item, Summary)] == []
-        before = archive._catalog.dump()
+        assert [item for item in archive.proofs.audit() if not isinstance(item, Summary)] == []
+        before = archive.context.catalog.dump()
         archive.rebuild()
-        assert archive._catalog.dump() == before
+        assert archive.context.catalog.dump() == before

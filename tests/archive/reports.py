@@ -44,11 +44,11 @@ def open_archive(folder: Path) -> Archive:
 
 
 def headline(archive: Archive, report: str) -> str | None:
-    return archive.show(report).row.headline
+    return archive.reports.get(report).row.headline
 
 
 def best(archive: Archive, report: str) -> Claim:
-    description = archive.show(report).description
+    description = archive.reports.get(report).description
     assert description
     found = description.best("headline")
     assert found

@@ -85,11 +85,11 @@ def sayings(home: Path, verb: str) -> str:
     """All that a verb says to a person: errors in sentences, warnings, faults."""
     said: list[str] = []
     deeds: dict[str, Callable[[Archive], object]] = {
-        "list": lambda archive: archive.list(),
+        "list": lambda archive: archive.reports.list(),
         "add": lambda archive: list(archive.add([home / "in" / "b.txt"], jobs=1)),
         "rebuild": lambda archive: archive.rebuild(),
-        "audit": lambda archive: said.extend(map(_fault, archive.audit())),
-        "backup": lambda archive: archive.backup(home / "copy.tar", replace=True),
+        "audit": lambda archive: said.extend(map(_fault, archive.proofs.audit())),
+        "backup": lambda archive: archive.backup.write(home / "copy.tar", replace=True),
     }
     try:
         folder, keys = home / "archive", home / "keys"
@@ -244,7 +244,7 @@ def test_a_link_that_comes_while_the_archive_is_open_is_not_followed(home: Path,
         replaced(home / "archive" / name, lambda path: path.symlink_to(home / "outside" / "letter.txt"))
         before = seen(home / "outside")
         try:
-            archive.new_case("Puente")
+            archive.cases.new("Puente")
         except DossierError as error:
             assert name in str(error) or name == "log/checkpoints"
     assert seen(home / "outside") == before
@@ -252,7 +252,7 @@ def test_a_link_that_comes_while_the_archive_is_open_is_not_followed(home: Path,
 
 def audited(home: Path) -> tuple[list[tuple[str, str, str]], Summary]:
     with Archive.open(home / "archive", keys=home / "keys") as archive:
-        *faults, summary = archive.audit()
+        *faults, summary = archive.proofs.audit()
     assert isinstance(summary, Summary)
     return [(found.part, found.thing, found.fault) for found in faults if isinstance(found, Fault)], summary
 

@@ -30,8 +30,8 @@ def test_everybody_hears_what_changed(archive: Archive, home: Path) -> None:
     """Each write tells the listeners which reports, cases and folders it touched."""
     heard: list[Changes] = []
     archive.listen(heard.append)
-    archive.new_case("El puente", ["R1"])
-    archive.set("R1", "headline", "words")
+    archive.cases.new("El puente", ["R1"])
+    archive.corrections.set("R1", "headline", "words")
     assert heard == [
         Changes(cases=frozenset({"C1"})),
         Changes(cases=frozenset({"C1"})),
@@ -43,16 +43,16 @@ def test_folders_are_watched_remembered_and_forgotten(archive: Archive, home: Pa
     """A watched folder is remembered until it is unwatched; the archive itself cannot be watched."""
     (home / "drop").mkdir()
     (home / "drop" / "new.txt").write_text(LATER)
-    found = list(archive.watch([home / "drop"], until_idle=0.2, quiet=0.1))
+    found = list(archive.folders.watch([home / "drop"], until_idle=0.2, quiet=0.1))
     assert [outcome.status for outcome in found] == ["added"]
-    assert [folder.path for folder in archive.folders()] == [str(home / "drop")]
-    archive.unwatch(home / "drop")
-    assert archive.folders() == []
+    assert [folder.path for folder in archive.folders.list()] == [str(home / "drop")]
+    archive.folders.remove(home / "drop")
+    assert archive.folders.list() == []
     (home / "file").write_text("words")
     for folder in (home / "nowhere", home / "file", archive.folder, home, archive.folder / "blobs"):
         with pytest.raises(BadInput):
-            list(archive.watch([folder], until_idle=0.1))
-    assert archive.folders() == []
+            list(archive.folders.watch([folder], until_idle=0.1))
+    assert archive.folders.list() == []
 
 
 def test_watching_first_reads_what_was_left_unread(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,10 +68,10 @@ def test_watching_first_reads_what_was_left_unread(home: Path, monkeypatch: pyte
         with pytest.raises(KeyboardInterrupt):
             list(archive.add([home / "in" / "e.txt"], jobs=1))
     with open_archive(home / "archive") as archive:
-        assert archive.show("R5").row.state == "archived"
-        found = list(archive.watch([home / "drop"], until_idle=0.1, quiet=0.1))
+        assert archive.reports.get("R5").row.state == "archived"
+        found = list(archive.folders.watch([home / "drop"], until_idle=0.1, quiet=0.1))
         assert [(outcome.report, outcome.status) for outcome in found] == [("R5", "added")]
-        assert archive.show("R5").row.state == "read"
+        assert archive.reports.get("R5").row.state == "read"
 
 
 def test_an_archive_is_read_and_written_by_many_threads(archive: Archive) -> None:
@@ -81,9 +81,9 @@ def test_an_archive_is_read_and_written_by_many_threads(archive: Archive) -> Non
     def work(number: int) -> None:
         try:
             for step in range(5):
-                archive.set("R1", "headline", f"by {number} at {step}")
-                assert archive.show("R1").row.headline
-                archive.search("mayor")
+                archive.corrections.set("R1", "headline", f"by {number} at {step}")
+                assert archive.reports.get("R1").row.headline
+                archive.search.find("mayor")
         except BaseException as error:
             failed.append(error)
 
@@ -93,7 +93,7 @@ def test_an_archive_is_read_and_written_by_many_threads(archive: Archive) -> Non
     for thread in threads:
         thread.join()
     assert failed == []
-    assert sum(event.kind == "correction" for event in archive.history("R1")) == 20
+    assert sum(event.kind == "correction" for event in archive.reports.history("R1")) == 20
 
 
 def test_a_correction_never_misses_a_version_that_comes_meanwhile(archive: Archive) -> None:
@@ -102,7 +102,7 @@ def test_a_correction_never_misses_a_version_that_comes_meanwhile(archive: Archi
         other._recorder._patience = 0.05
         other._recorder._lock.timeout = 0.05
         with pytest.raises(ArchiveBusy):
-            other.set("R1", "headline", "words")
+            other.corrections.set("R1", "headline", "words")
 
 
 def test_what_is_no_archive_is_said(home: Path) -> None:
@@ -133,39 +133,39 @@ def test_an_archive_is_made_by_create_alone(tmp_path: Path, monkeypatch: pytest.
         assert caught.value.path == folder
     assert list(tmp_path.rglob("*")) == [tmp_path / "empty"]
     with Archive.create(tmp_path / "empty") as made:
-        made.new_case("El puente")
+        made.cases.new("El puente")
     with pytest.raises(ArchiveExists):
         Archive.create(tmp_path / "empty")
     with Archive.create(tmp_path / "empty", exist_ok=True) as again, Archive.open(tmp_path / "empty") as opened:
         assert again.identity == opened.identity == made.identity
-        assert [case.name for case in again.cases()] == ["El puente"]
+        assert [case.name for case in again.cases.list()] == ["El puente"]
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all\n" * 300])
 def test_a_ruined_catalog_is_made_again(home: Path, content: bytes) -> None:
     """A catalog that is empty or no database is made again at opening; what people decided is all there."""
     with open_archive(home / "archive") as archive:
-        archive.set("R1", "headline", "Said by a person")
-        archive.new_case("El puente", ["R1"])
-        before = archive._catalog.dump()
+        archive.corrections.set("R1", "headline", "Said by a person")
+        archive.cases.new("El puente", ["R1"])
+        before = archive.context.catalog.dump()
     (home / "archive" / "catalog.sqlite").write_bytes(content)
     with open_archive(home / "archive") as archive:
-        assert archive._catalog.dump() == before
-        assert [item for item in archive.audit() if not isinstance(item, Summary)] == []
+        assert archive.context.catalog.dump() == before
+        assert [item for item in archive.proofs.audit() if not isinstance(item, Summary)] == []
 
 
 def test_a_blob_that_is_gone_is_told_by_name(home: Path) -> None:
     """A report whose bytes are missing says so; every other is untouched, and the audit names the blob."""
     with open_archive(home / "archive") as archive:
-        version = archive.show("R3").version
-        path = archive._store.path(version.sha256)
+        version = archive.reports.get("R3").version
+        path = archive.context.store.path(version.sha256)
         path.chmod(0o644)
         path.unlink()
         with pytest.raises(MissingBlob) as caught:
-            archive.original("R3")
+            archive.originals.get("R3")
         assert caught.value.digest == version.sha256
-        assert archive.show("R1").rendition
-        told = [item for item in archive.audit() if not isinstance(item, Summary)]
+        assert archive.reports.get("R1").rendition
+        told = [item for item in archive.proofs.audit() if not isinstance(item, Summary)]
         assert (told[0].thing, told[0].fault) == (version.sha256, "missing")
 
 
@@ -174,8 +174,8 @@ def test_an_archive_can_be_opened_by_a_relative_path(home: Path, monkeypatch: py
     monkeypatch.chdir(home)
     with Archive.open("archive", person="ana") as archive:
         os.chdir(home / "in")
-        assert archive.show("R1").rendition
-        archive.new_case("El puente")
+        assert archive.reports.get("R1").rendition
+        archive.cases.new("El puente")
 
 
 def test_files_are_described_without_an_archive(home: Path) -> None:

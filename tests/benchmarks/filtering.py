@@ -29,9 +29,9 @@ Make = Callable[[random.Random], str]
 
 def kinds(archive: Archive) -> Iterator[tuple[str, Make]]:
     """Filters by what they ask for; each makes queries of its kind."""
-    outlets = [tally.name for tally in archive.outlets_told()][:300] or ["nobody"]
-    places = [tally.name for tally in archive.places_told()][:300] or ["nowhere"]
-    rows = archive.list(limit=400, order="published")
+    outlets = [tally.name for tally in archive.reports.outlet_counts()][:300] or ["nobody"]
+    places = [tally.name for tally in archive.reports.place_counts()][:300] or ["nowhere"]
+    rows = archive.reports.list(limit=400, order="published")
     words = sorted({word.strip(_MARKS) for row in rows for word in (row.headline or "").split() if len(word) > 3})
     names = sorted({row.byline.split(";")[0] for row in rows if row.byline}) or ["nobody"]
     folder = str(Path(rows[0].path).parent.parent) if rows else "/"
@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=20)
     chosen = parser.parse_args()
     with Archive.open(chosen.archive) as archive:
-        print(json.dumps({"reports": archive.count()}), flush=True)
+        print(json.dumps({"reports": archive.reports.count()}), flush=True)
         slow = []
         for name, make in kinds(archive):
             found = measure(archive, make, chosen.rounds)

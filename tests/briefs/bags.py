@@ -43,9 +43,9 @@ def archive_with_case(home: Path) -> Path:
             list(archive.add([inbox / name], jobs=1))
         (inbox / "gazette.txt").write_text(LATER)
         list(archive.add([inbox / "gazette.txt"], jobs=1))
-        archive.set("R1", "headline", "Two ferries collide")
-        archive.new_case("Ferries", ["R1", "R2", "R3"])
-        archive.note("Ferries", "Four became six.")
+        archive.corrections.set("R1", "headline", "Two ferries collide")
+        archive.cases.new("Ferries", ["R1", "R2", "R3"])
+        archive.cases.add_note("Ferries", "Four became six.")
     return folder
 
 

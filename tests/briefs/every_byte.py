@@ -115,7 +115,7 @@ def main() -> None:
         _tell(f"a brief ({form.exporter.ending})", tried, hidden, start)
     with tempfile.TemporaryDirectory() as scratch:
         with opened(archive_with_case(Path(scratch, "home"))) as archive:
-            archive.bag("Ferries", Path(scratch, "bag"))
+            archive.briefs.bag("Ferries", Path(scratch, "bag"))
         for name in SEAL_OF:
             start, data = time.perf_counter(), Path(scratch, "bag", name).read_bytes()
             hidden, tried = len(list(told_apart(name, data, step))), len(places(data, step))

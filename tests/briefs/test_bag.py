@@ -32,7 +32,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A home with an archive and a bag of its case."""
     home = tmp_path_factory.mktemp("home")
     with opened(archive_with_case(home)) as archive:
-        archive.bag("Ferries", home / "bag")
+        archive.briefs.bag("Ferries", home / "bag")
     return home
 
 
@@ -73,7 +73,7 @@ def test_a_bag_holds_all_of_the_case(home: Path) -> None:
     with opened(home / "archive") as archive:
         for number in (1, 2):
             kept = home / f"bag/data/sources/R1-v{number}/gazette.txt"
-            assert kept.read_bytes() == archive.original("R1", number)[1]
+            assert kept.read_bytes() == archive.originals.get("R1", number)[1]
 
 
 def test_the_log_lines_are_those_of_the_log(home: Path) -> None:
@@ -92,10 +92,10 @@ def test_other_cases_stay_at_home(archive: Archive, tmp_path: Path) -> None:
     """Of other cases, other reports and earlier copies nothing is told."""
     (tmp_path / "secret.txt").write_text("Secret\n\nNobody shall know of this.\n")
     list(archive.add([tmp_path / "secret.txt"], jobs=1))
-    archive.new_case("Hidden", ["R4", "R1"])
-    archive.note("Hidden", "Not for others.")
-    archive.brief("Hidden", tmp_path / "hidden.html")
-    archive.bag("Ferries", tmp_path / "bag")
+    archive.cases.new("Hidden", ["R4", "R1"])
+    archive.cases.add_note("Hidden", "Not for others.")
+    archive.briefs.write("Hidden", tmp_path / "hidden.html")
+    archive.briefs.bag("Ferries", tmp_path / "bag")
     for name, data in bytes_of(tmp_path / "bag").items():
         assert not any(word in data.lower() for word in (b"hidden", b"secret", b"not for others")), name
 
@@ -103,8 +103,8 @@ def test_other_cases_stay_at_home(archive: Archive, tmp_path: Path) -> None:
 def test_what_the_case_was_called_before_stays_at_home(archive: Archive, tmp_path: Path) -> None:
     """A working name is a draft; the name that it has now is told by the event that gave it, and all checks pass."""
     for name in ("Was it sabotage", "Collision"):
-        archive.rename_case("C1", name)
-    archive.bag("Collision", tmp_path / "bag")
+        archive.cases.rename("C1", name)
+    archive.briefs.bag("Collision", tmp_path / "bag")
     for name, data in bytes_of(tmp_path / "bag").items():
         assert not any(word in data.lower() for word in (b"sabotage", b'"ferries"')), name
     lines = [json.loads(line) for line in (tmp_path / "bag/data/log/events.jsonl").read_text().splitlines()]
@@ -112,12 +112,12 @@ def test_what_the_case_was_called_before_stays_at_home(archive: Archive, tmp_pat
         "Collision"
     ]
     assert all(check.ok for check in standalone.verify(tmp_path / "bag"))
-    archive.rename_case("C1", "Ferries")
+    archive.cases.rename("C1", "Ferries")
 
 
 def test_a_bag_for_a_country_of_letter_paper(archive: Archive, tmp_path: Path) -> None:
     """Its PDF is on that paper, and every check of it passes."""
-    archive.bag("Ferries", tmp_path / "bag", paper="letter")
+    archive.briefs.bag("Ferries", tmp_path / "bag", paper="letter")
     (brief,) = (tmp_path / "bag" / "data").rglob("*.pdf")
     assert round(pypdfium2.PdfDocument(brief)[0].get_height()) == 792
     assert all(check.ok for check in archive.verify(tmp_path / "bag"))
@@ -125,8 +125,8 @@ def test_a_bag_for_a_country_of_letter_paper(archive: Archive, tmp_path: Path) -
 
 def test_what_people_judged_and_took_back_is_told(archive: Archive, tmp_path: Path) -> None:
     """Of a judgement that was taken back the log's extract holds both lines."""
-    archive.undo_judgement(archive.grade("R1", "B2").judgement)
-    archive.bag("Ferries", tmp_path / "bag")
+    archive.judgements.undo(archive.judgements.grade("R1", "B2").judgement)
+    archive.briefs.bag("Ferries", tmp_path / "bag")
     lines = (tmp_path / "bag/data/log/events.jsonl").read_text().splitlines()
     kinds = [json.loads(line)["kind"] for line in lines]
     assert kinds[-3:] == ["source-graded", "judgement-undone", "packed"]
@@ -144,13 +144,13 @@ def test_a_source_in_quarantine_is_there_with_its_reason(home: Path) -> None:
 
 def test_the_same_case_and_moment_make_the_same_bytes(archive: Archive, tmp_path: Path, home: Path) -> None:
     """Packed again, also after other cases, every file is the same; on another day the bag is another one."""
-    archive.new_case("Other", ["R2"])
-    made = archive.bag("Ferries", tmp_path / "again")
+    archive.cases.new("Other", ["R2"])
+    made = archive.briefs.bag("Ferries", tmp_path / "again")
     assert bytes_of(tmp_path / "again") == bytes_of(home / "bag")
     assert made.files == 28
     archive.close()
     with opened(tmp_path / "archive", MADE + timedelta(days=1)) as later:
-        later.bag("Ferries", tmp_path / "later")
+        later.briefs.bag("Ferries", tmp_path / "later")
     assert "Bagging-Date: 2026-05-16\n" in (tmp_path / "later/bag-info.txt").read_text()
     assert standalone.verify(tmp_path / "later") != []
     assert all(check.ok for check in standalone.verify(tmp_path / "later"))
@@ -158,8 +158,8 @@ def test_the_same_case_and_moment_make_the_same_bytes(archive: Archive, tmp_path
 
 def test_the_export_is_an_event(archive: Archive, tmp_path: Path) -> None:
     """The log tells of the bag with the digest of its tag manifest."""
-    made = archive.bag("Ferries", tmp_path / "bag")
-    event = archive.history()[-1]
+    made = archive.briefs.bag("Ferries", tmp_path / "bag")
+    event = archive.reports.history()[-1]
     assert (event.kind, event.detail["digest"], event.detail["form"]) == ("export", made.sha256, "bag")
     assert standalone.Files(tmp_path / "bag").digest("tagmanifest-sha256.txt") == made.sha256
 
@@ -244,18 +244,18 @@ def test_a_place_that_is_taken_is_refused(archive: Archive, tmp_path: Path, plac
     (tmp_path / "taken/mine.txt").write_text("mine")
     (tmp_path / "file").write_text("mine")
     (tmp_path / "watched").mkdir()
-    archive.follow(tmp_path / "watched")
-    before, events = names(tmp_path), len(archive.history())
+    archive.folders.add(tmp_path / "watched")
+    before, events = names(tmp_path), len(archive.reports.history())
     with pytest.raises(BadInput, match=told):
-        archive.bag("Ferries", tmp_path / place)
+        archive.briefs.bag("Ferries", tmp_path / place)
     assert {name for name in names(tmp_path) if not name.startswith(("archive/", "keys/"))} <= before
-    assert len(archive.history()) == events
+    assert len(archive.reports.history()) == events
 
 
 def test_an_empty_folder_becomes_the_bag(archive: Archive, tmp_path: Path) -> None:
     """A folder that a person made for it is taken; others may read it as they may read other folders."""
     (tmp_path / "bag").mkdir(mode=0o700)
-    archive.bag("Ferries", tmp_path / "bag")
+    archive.briefs.bag("Ferries", tmp_path / "bag")
     assert all(check.ok for check in standalone.verify(tmp_path / "bag"))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["archive", "bag", "keys"]
     if os.name == "posix":
@@ -266,10 +266,10 @@ def test_an_empty_folder_becomes_the_bag(archive: Archive, tmp_path: Path) -> No
 
 def test_an_empty_case_and_none_are_refused(archive: Archive, tmp_path: Path) -> None:
     """A clear sentence, and no folder."""
-    archive.new_case("Empty")
+    archive.cases.new("Empty")
     for name, reason in (("Empty", "holds no reports"), ("None", "no case has this name")):
         with pytest.raises(BadInput, match=reason):
-            archive.bag(name, tmp_path / "bag")
+            archive.briefs.bag(name, tmp_path / "bag")
     assert not (tmp_path / "bag").exists()
 
 
@@ -281,7 +281,7 @@ def test_without_the_key_no_bag_is_made(home: Path, tmp_path: Path) -> None:
         opened(tmp_path / "archive", MADE + timedelta(days=1)) as archive,
         pytest.raises(BadInput, match="its key is on"),
     ):
-        archive.bag("Ferries", tmp_path / "bag")
+        archive.briefs.bag("Ferries", tmp_path / "bag")
     assert not (tmp_path / "bag").exists()
     assert (tmp_path / "archive/log/events.jsonl").read_bytes() == before
 

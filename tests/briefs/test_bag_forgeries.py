@@ -39,7 +39,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A bag as it was made."""
     home = tmp_path_factory.mktemp("home")
     with opened(archive_with_case(home)) as archive:
-        archive.bag("Ferries", home / "bag")
+        archive.briefs.bag("Ferries", home / "bag")
     return home / "bag"
 
 

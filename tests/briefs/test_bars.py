@@ -56,12 +56,12 @@ def test_short_words_are_found_as_they_are_written(tmp_path: Path) -> None:
     )
     with opened(tmp_path) as archive:
         list(archive.add([tmp_path / "Li.txt"], jobs=1))
-        archive.new_case("Fire", ["R1"])
-        text = archive.show("R1").rendition or ""
-        archive.note("Fire", "Li is afraid. Lily is not.")
-        archive.redact("Fire", "R1", Span(text.index("Li."), text.index("Li.") + 2), "protects him")
-        archive.brief("Fire", tmp_path / "brief.html")
-        brief = archive.composed("Fire")
+        archive.cases.new("Fire", ["R1"])
+        text = archive.reports.get("R1").rendition or ""
+        archive.cases.add_note("Fire", "Li is afraid. Lily is not.")
+        archive.plans.redact("Fire", "R1", Span(text.index("Li."), text.index("Li.") + 2), "protects him")
+        archive.briefs.write("Fire", tmp_path / "brief.html")
+        brief = archive.briefs.compose("Fire")
     (source,) = brief.sources
     assert not re.search(r"\bLi\b", source.rendition + source.version.path + str(brief.notes))
     assert f"{BAR} went home, and {BAR} is not li nor Lily." in source.rendition and "Lily is not." in str(brief.notes)
@@ -73,10 +73,10 @@ def test_words_that_a_citation_parts_are_found(tmp_path: Path) -> None:
     (tmp_path / "one.txt").write_text(OTHER)
     with opened(tmp_path) as archive:
         list(archive.add([tmp_path / "one.txt"], jobs=1))
-        archive.new_case("Fire", ["R1"])
-        text = archive.show("R1").rendition or ""
-        archive.redact("Fire", "R1", Span(text.index("Leo Paz"), text.index("Leo Paz") + 7), "protects him")
-        brief = archive.composed("Fire", Plan(summary="I asked Leo [R1 v1 0-5] Paz. He was in."))
+        archive.cases.new("Fire", ["R1"])
+        text = archive.reports.get("R1").rendition or ""
+        archive.plans.redact("Fire", "R1", Span(text.index("Leo Paz"), text.index("Leo Paz") + 7), "protects him")
+        brief = archive.briefs.compose("Fire", Plan(summary="I asked Leo [R1 v1 0-5] Paz. He was in."))
     asked = brief.summary[0][0]
     assert "Leo" not in asked.text and "Paz" not in asked.text and BAR in asked.text
     assert [brief.citations[n - 1].quote for n in asked.cites] == ["Diari"]

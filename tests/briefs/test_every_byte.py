@@ -25,7 +25,7 @@ FEW = 3
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("home")
     with opened(archive_with_case(home)) as archive:
-        archive.bag("Ferries", home / "bag")
+        archive.briefs.bag("Ferries", home / "bag")
     return home / "bag"
 
 

@@ -25,15 +25,15 @@ def archive(tmp_path: Path) -> Archive:
         (tmp_path / "in" / f"{n}.txt").write_text(f"The Quay Herald {n}\n\nCrane falls, report {n}\n\n{text}\n")
     opened = Archive.create(tmp_path / "archive", person="Ana Ruiz")
     list(opened.add([tmp_path / "in" / f"{n}.txt" for n in (1, 2, 3)], jobs=1))
-    opened.new_case("Crane", ["R1", "R2", "R3"])
-    opened.grade("R1", "B2", "Names its sources")
-    opened.correct_cell("Crane", KEY, "R1", value=1900)
-    opened.settle("Crane", KEY, "The hospital's list", 2100)
+    opened.cases.new("Crane", ["R1", "R2", "R3"])
+    opened.judgements.grade("R1", "B2", "Names its sources")
+    opened.judgements.correct("Crane", KEY, "R1", value=1900)
+    opened.judgements.settle("Crane", KEY, "The hospital's list", 2100)
     return opened
 
 
 def brief(archive: Archive, language: Language = "en") -> Brief:
-    return compose(archive.case_file("Crane"), NOW, "dossier/1", Plan(language=language))
+    return compose(archive.compare.file("Crane"), NOW, "dossier/1", Plan(language=language))
 
 
 def test_grades_settlements_and_corrections_are_shown_as_a_persons(archive: Archive) -> None:
@@ -67,7 +67,7 @@ def test_what_came_later_is_named_beside_a_settlement(archive: Archive, tmp_path
     (tmp_path / "in" / "4.txt").write_text("The Late Post\n\nCrane\n\nSixty people were injured when a crane fell.\n")
     with archive:
         list(archive.add([tmp_path / "in" / "4.txt"], jobs=1))
-        archive.add_to_case("Crane", ["R4"])
+        archive.cases.add("Crane", ["R4"])
         made = brief(archive)
     (row,) = [row for row in made.findings if row.kind == "wounded" and row.of is None]
     assert row.settled
@@ -79,7 +79,7 @@ def test_every_form_prints_it_and_verifies(archive: Archive, tmp_path: Path, end
     """All forms are made of a judged case, read back and hold every check."""
     out = tmp_path / f"brief.{ending}"
     with archive:
-        archive.brief("Crane", out)
+        archive.briefs.write("Crane", out)
     checks = Archive.verify(out)
     assert [check for check in checks if not check.ok] == []
     if ending in ("html", "md"):

@@ -39,8 +39,8 @@ LARGE = 40 << 30  # bytes, of a file that takes no room
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("limits")
     with opened(archive_with_case(home)) as archive:
-        archive.bag("Ferries", home / "bag")
-        (home / "proof.json").write_text(json.dumps(proof_json(archive.prove("R1"))))
+        archive.briefs.bag("Ferries", home / "bag")
+        (home / "proof.json").write_text(json.dumps(proof_json(archive.proofs.prove("R1"))))
     return home
 
 

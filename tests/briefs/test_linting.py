@@ -29,7 +29,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for name, text in (("a.txt", STORY), ("b.txt", OTHER), ("a.txt", LATER)):
             (home / name).write_text(text)
             list(archive.add([home / name], jobs=1))
-        archive.new_case("Ferries", ["R1", "R2"])
+        archive.cases.new("Ferries", ["R1", "R2"])
     return home
 
 
@@ -41,7 +41,7 @@ def archive(home: Path, tmp_path: Path) -> Archive:
 
 
 def mark(archive: Archive, report: str, words: str, version: int | None = None) -> str:
-    shown = archive.show(report, version)
+    shown = archive.reports.get(report, version)
     assert shown.rendition
     at = shown.rendition.index(words)
     return f"[{report} v{shown.version.number} {at}-{at + len(words)}]"
@@ -49,7 +49,7 @@ def mark(archive: Archive, report: str, words: str, version: int | None = None) 
 
 def found(archive: Archive, summary: str) -> list[tuple[str, str]]:
     with archive:
-        return [(note.kind, note.about) for note in archive.lint("Ferries", Plan(summary=summary))]
+        return [(note.kind, note.about) for note in archive.briefs.lint("Ferries", Plan(summary=summary))]
 
 
 def test_what_its_words_say_is_left_alone(archive: Archive) -> None:
@@ -61,12 +61,12 @@ def test_what_its_words_say_is_left_alone(archive: Archive) -> None:
 def test_sentences_without_support_are_named(archive: Archive) -> None:
     """Each statement without a citation is named as it was written; what asks is no statement."""
     with archive:
-        archive.note("Ferries", "The master lied.")
-        archive.note("Ferries", "Nobody may read this.", private=True)
+        archive.cases.add_note("Ferries", "The master lied.")
+        archive.cases.add_note("Ferries", "Nobody may read this.", private=True)
         plan = Plan(
             title="Ferries", question="Who steered?", summary="Nobody was warned. Why not?", open_questions=("A?",)
         )
-        notes = archive.lint("Ferries", plan)
+        notes = archive.briefs.lint("Ferries", plan)
     assert [(one.kind, one.where, one.number, one.sentence) for one in notes] == [
         ("unsupported", "summary", 1, "Nobody was warned."),
         ("unsupported", "note", 1, "The master lied."),
@@ -101,11 +101,11 @@ def test_a_superseded_version_is_named_and_still_cited(archive: Archive, tmp_pat
     four = mark(archive, "R1", "four people", 1)
     with archive:
         plan = Plan(summary=f"At first four people were hurt {four}.")
-        (note,) = archive.lint("Ferries", plan)
+        (note,) = archive.briefs.lint("Ferries", plan)
         assert (note.kind, note.about, note.newest) == ("newer-version", four, 2)
-        archive.set_plan("Ferries", plan)
-        archive.brief("Ferries", tmp_path / "brief.html")
-        brief = archive.composed("Ferries")
+        archive.plans.set("Ferries", plan)
+        archive.briefs.write("Ferries", tmp_path / "brief.html")
+        brief = archive.briefs.compose("Ferries")
     last = brief.sources[-1]
     assert (last.report, last.version.number, last.earlier, last.number) == ("R1", 1, True, 3)
     (sentence,) = brief.summary[0]
@@ -127,12 +127,12 @@ def test_numbers_and_names_that_no_cited_words_tell_are_named(archive: Archive) 
 def test_blackened_words_cannot_be_cited_and_are_named_elsewhere(archive: Archive) -> None:
     """A citation of blackened words does not hold, and each other source that tells the same words is named."""
     with archive:
-        text = archive.show("R1").rendition
+        text = archive.reports.get("R1").rendition
         assert text
         at = text.index("Ada Ruiz")
-        archive.redact("Ferries", "R1", Span(at, at + 8), "protects the reporter")
+        archive.plans.redact("Ferries", "R1", Span(at, at + 8), "protects the reporter")
         by = f"[R1 v2 {at}-{at + 8}]"
-        notes = archive.lint("Ferries", Plan(summary=f"She wrote it {by}."))
+        notes = archive.briefs.lint("Ferries", Plan(summary=f"She wrote it {by}."))
     assert [(one.kind, one.about) for one in notes] == [
         ("unsupported", ""), ("redacted", by), ("told-elsewhere", "R2"),
     ]  # fmt: skip
@@ -142,18 +142,18 @@ def test_briefs_whose_sources_have_newer_versions_are_told(archive: Archive, hom
     """A brief pins its versions; once one has a newer one, the brief is named, until it is printed anew."""
     brief = tmp_path / "brief.html"
     with archive:
-        archive.brief("Ferries", brief)
-        archive.bag("Ferries", tmp_path / "bag")
-        assert archive.affected_briefs() == []
+        archive.briefs.write("Ferries", brief)
+        archive.briefs.bag("Ferries", tmp_path / "bag")
+        assert archive.briefs.affected() == []
         (home / "b.txt").write_text(OTHER.replace("five", "nine"))
         list(archive.add([home / "b.txt"], jobs=1))
-        told = archive.affected_briefs("Ferries")
+        told = archive.briefs.affected("Ferries")
         assert [(one.path, one.form, one.outdated) for one in told] == [
             (str(brief), "brief", (("R2", 1, 2),)),
             (str(tmp_path / "bag"), "bag", (("R2", 1, 2),)),
         ]
-        archive.brief("Ferries", brief)
-        assert [one.form for one in archive.affected_briefs()] == ["bag"]
+        archive.briefs.write("Ferries", brief)
+        assert [one.form for one in archive.briefs.affected()] == ["bag"]
 
 
 def test_plans_are_kept_taken_back_and_rebuilt(archive: Archive) -> None:
@@ -161,16 +161,16 @@ def test_plans_are_kept_taken_back_and_rebuilt(archive: Archive) -> None:
     with archive:
         first, second = Plan(title="One", sections=("sources", "summary")), Plan(title="Two", language="es")
         for plan in (first, second, second):
-            archive.set_plan("Ferries", plan)
-        assert len([e for e in archive.history() if e.kind == "brief-planned"]) == 2
-        assert archive.undo_plan("Ferries") == first == archive.plan("Ferries")
-        note = archive.note("Ferries", "Mine", private=True).notes[0]
-        archive.redact("Ferries", "R1", Span(0, 11), "why")
-        held = (archive.plan("Ferries"), archive.case("Ferries"), archive.redactions("Ferries"))
+            archive.plans.set("Ferries", plan)
+        assert len([e for e in archive.reports.history() if e.kind == "brief-planned"]) == 2
+        assert archive.plans.undo("Ferries") == first == archive.plans.get("Ferries")
+        note = archive.cases.add_note("Ferries", "Mine", private=True).notes[0]
+        archive.plans.redact("Ferries", "R1", Span(0, 11), "why")
+        held = (archive.plans.get("Ferries"), archive.cases.get("Ferries"), archive.plans.redactions("Ferries"))
         archive.rebuild()
-        assert (archive.plan("Ferries"), archive.case("Ferries"), archive.redactions("Ferries")) == held
-        archive.mark_note("Ferries", note.note, False)
-        assert not archive.case("Ferries").notes[0].private
+        assert (archive.plans.get("Ferries"), archive.cases.get("Ferries"), archive.plans.redactions("Ferries")) == held
+        archive.cases.mark_note("Ferries", note.note, False)
+        assert not archive.cases.get("Ferries").notes[0].private
 
 
 def test_what_cannot_be_is_said(archive: Archive) -> None:
@@ -178,14 +178,14 @@ def test_what_cannot_be_is_said(archive: Archive) -> None:
     with archive:
         for report, span, reason in (("R1", Span(0, 3), " "), ("R1", Span(9, 9), "x"), ("R1", Span(0, 9999), "x")):
             with pytest.raises(BadInput):
-                archive.redact("Ferries", report, span, reason)
-        archive.redact("Ferries", "R1", Span(0, 3), "x")
+                archive.plans.redact("Ferries", report, span, reason)
+        archive.plans.redact("Ferries", "R1", Span(0, 3), "x")
         for call in (
-            lambda: archive.redact("Ferries", "R1", Span(0, 3), "y"),
-            lambda: archive.redact("Ferries", "R9", Span(0, 3), "y"),
-            lambda: archive.undo_redaction("Ferries", "X1"),
-            lambda: archive.mark_note("Ferries", "N1", True),
-            lambda: archive.undo_plan("Ferries"),
+            lambda: archive.plans.redact("Ferries", "R1", Span(0, 3), "y"),
+            lambda: archive.plans.redact("Ferries", "R9", Span(0, 3), "y"),
+            lambda: archive.plans.undo_redaction("Ferries", "X1"),
+            lambda: archive.cases.mark_note("Ferries", "N1", True),
+            lambda: archive.plans.undo("Ferries"),
         ):
             with pytest.raises(BadInput):
                 call()

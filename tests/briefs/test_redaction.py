@@ -73,29 +73,29 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
         list(archive.add([page, home / "canal.txt"], jobs=1))
         page.write_text(PAGE)
         list(archive.add([page], jobs=1))
-        archive.set("R1", "byline", "Zephyrine Quillfeather")
-        archive.new_case("Fire", ["R1", "R2"])
-        archive.note("Fire", "I met Zephyrine Quillfeather at noon. She is afraid.")
-        archive.note("Fire", "I rang Zephyrine\nQuillfeather.")
-        archive.note("Fire", "The password is swordfish.", private=True)
-        archive.withdraw_note("Fire", archive.note("Fire", "The door is at Rhubarb Lane.").notes[-1].note)
-        archive.withdraw_case("Fire")  # which is nobody else's business
-        archive.restore_case("Fire")
-        archive.grade("R1", "B2", "Rests on Zephyrine Quillfeather alone")
+        archive.corrections.set("R1", "byline", "Zephyrine Quillfeather")
+        archive.cases.new("Fire", ["R1", "R2"])
+        archive.cases.add_note("Fire", "I met Zephyrine Quillfeather at noon. She is afraid.")
+        archive.cases.add_note("Fire", "I rang Zephyrine\nQuillfeather.")
+        archive.cases.add_note("Fire", "The password is swordfish.", private=True)
+        archive.cases.remove_note("Fire", archive.cases.add_note("Fire", "The door is at Rhubarb Lane.").notes[-1].note)
+        archive.cases.withdraw("Fire")  # which is nobody else's business
+        archive.cases.restore("Fire")
+        archive.judgements.grade("R1", "B2", "Rests on Zephyrine Quillfeather alone")
         summary = "Five died [R1 v2 0-4]. Zephyrine Quillfeather knows why."
-        archive.set_plan("Fire", Plan(title="What Zephyrine Quillfeather told", summary=summary))
+        archive.plans.set("Fire", Plan(title="What Zephyrine Quillfeather told", summary=summary))
         for quote in ("Zephyrine Quillfeather", "4711 crates of fireworks"):
             blacken(archive, quote)
     return home
 
 
 def blacken(archive: Archive, quote: str, version: int = 2) -> Redaction:
-    text = archive.show("R1", version).rendition
+    text = archive.reports.get("R1", version).rendition
     assert text
     at = re.search(re.sub(r"\s+", r"\\s+", quote), text)
     assert at
     reason = "protects a source: Zephyrine Quillfeather" if quote.startswith("4711") else "protects a source"
-    return archive.redact("Fire", "R1", Span(*at.span()), reason, version)
+    return archive.plans.redact("Fire", "R1", Span(*at.span()), reason, version)
 
 
 @pytest.fixture(scope="module")
@@ -103,14 +103,14 @@ def printed(home: Path) -> dict[str, Path]:
     """The brief in every form."""
     with opened(home) as archive:
         for form in FORMS:
-            archive.brief("Fire", home / f"brief{form}")
+            archive.briefs.write("Fire", home / f"brief{form}")
     return {form: home / f"brief{form}" for form in FORMS}
 
 
 @pytest.fixture(scope="module")
 def bag(home: Path) -> Path:
     with opened(home) as archive:
-        return archive.bag("Fire", home / "bag").path
+        return archive.briefs.bag("Fire", home / "bag").path
 
 
 def layers(data: bytes) -> Iterator[bytes]:
@@ -161,8 +161,8 @@ def test_the_rest_proves_itself(printed: dict[str, Path], form: str) -> None:
 def test_digests_do_not_let_the_words_be_guessed(home: Path, printed: dict[str, Path], bag: Path) -> None:
     """No digest of the file, its versions, text or reading stands anywhere; who knows the salt gets what does."""
     with opened(home) as archive:
-        versions = archive.show("R1").versions
-        salt = archive.redactions("Fire")[0].salt
+        versions = archive.reports.get("R1").versions
+        salt = archive.plans.redactions("Fire")[0].salt
     plain = [d.encode() for v in versions for d in (v.sha256, v.rendition, v.description) if d]
     salted = Digest.of(f"{salt}{versions[1].sha256}".encode()).encode()
     for data in (*(path.read_bytes() for path in printed.values()), *files(bag).values()):
@@ -205,7 +205,7 @@ def test_a_bag_still_holds(bag: Path, tmp_path: Path) -> None:
 def test_fields_and_cells_that_rest_on_the_words_say_so(home: Path) -> None:
     """A field in blackened words is told as redacted, not as missing; a row keeps a redacted cell beside the others."""
     with opened(home) as archive:
-        brief = archive.composed("Fire")
+        brief = archive.briefs.compose("Fire")
     page = HtmlExporter().export(brief).decode()
     source = brief.sources[0]
     assert source.headline is None and source.byline is None
@@ -229,11 +229,11 @@ def test_no_row_tells_what_is_blackened(tmp_path: Path) -> None:
         (tmp_path / f"{name}.txt").write_text(news)
     with opened(tmp_path) as archive:
         list(archive.add([tmp_path / f"{name}.txt" for name in ("one", "two", "three")], jobs=1))
-        archive.new_case("Fire", ["R1", "R2", "R3"])
-        before = [found for found in archive.composed("Fire").findings if found.finding == "quote"]
-        text = archive.show("R1").rendition or ""
-        archive.redact("Fire", "R1", Span(text.index(said), text.index(said) + len(said)), "protects a source")
-        after = [found for found in archive.composed("Fire").findings if found.finding == "quote"]
+        archive.cases.new("Fire", ["R1", "R2", "R3"])
+        before = [found for found in archive.briefs.compose("Fire").findings if found.finding == "quote"]
+        text = archive.reports.get("R1").rendition or ""
+        archive.plans.redact("Fire", "R1", Span(text.index(said), text.index(said) + len(said)), "protects a source")
+        after = [found for found in archive.briefs.compose("Fire").findings if found.finding == "quote"]
     assert {cell.source for found in before for cell in found.cells} == {1, 2, 3}
     assert {cell.source for found in after for cell in found.cells} == {2, 3}
 
@@ -241,9 +241,9 @@ def test_no_row_tells_what_is_blackened(tmp_path: Path) -> None:
 def test_a_bag_leaves_out_notes_with_places_of_the_whole_text(tmp_path: Path, home: Path) -> None:
     """A line of the log that cites a blackened source stays: its places would tell how long the words are."""
     with opened(home) as archive:
-        archive.note("Fire", "Five died [R1 v2 0-4].")
-        archive.note("Fire", "Seven died [R2 v1 0-4].")
-        bag = archive.bag("Fire", tmp_path / "bag").path
+        archive.cases.add_note("Fire", "Five died [R1 v2 0-4].")
+        archive.cases.add_note("Fire", "Seven died [R2 v1 0-4].")
+        bag = archive.briefs.bag("Fire", tmp_path / "bag").path
     lines = (bag / "data/log/events.jsonl").read_text()
     assert "Seven died [R2 v1 0-4]." in lines and "Five died" not in lines
     assert [one["bytes"] for one in json.loads((bag / "data/case.json").read_text())["sources"]][:2] == [None, None]
@@ -256,16 +256,16 @@ def test_a_newer_version_that_lacks_the_words_is_looked_at_by_a_person(tmp_path:
     with opened(tmp_path) as archive:
         page.write_text(PAGE)
         list(archive.add([page], jobs=1))
-        archive.new_case("Fire", ["R1"])
+        archive.cases.new("Fire", ["R1"])
         first = blacken(archive, "4711 crates of fireworks", version=1)
         page.write_text(PAGE.replace("4711 crates", "some 4711 boxes"))
         list(archive.add([page], jobs=1))
         with pytest.raises(BadInput, match=f"{first.redaction} blackens in version 1"):
-            archive.brief("Fire", tmp_path / "brief.html")
+            archive.briefs.write("Fire", tmp_path / "brief.html")
         with pytest.raises(BadInput, match="blackens in version 1"):
-            archive.bag("Fire", tmp_path / "bag")
+            archive.briefs.bag("Fire", tmp_path / "bag")
         blacken(archive, "4711 boxes of fireworks", version=2)
-        archive.brief("Fire", tmp_path / "brief.html")
+        archive.briefs.write("Fire", tmp_path / "brief.html")
     assert "4711" not in told((tmp_path / "brief.html").read_bytes())
 
 
@@ -275,13 +275,13 @@ def test_taken_back_all_is_as_before(tmp_path: Path) -> None:
     page.write_text(PAGE)
     with opened(tmp_path) as archive:
         list(archive.add([page], jobs=1))
-        archive.new_case("Fire", ["R1"])
-        before = HtmlExporter().export(archive.composed("Fire"))
+        archive.cases.new("Fire", ["R1"])
+        before = HtmlExporter().export(archive.briefs.compose("Fire"))
         made = blacken(archive, "Rufus Oakenholt", version=1)
-        assert HtmlExporter().export(archive.composed("Fire")) != before
-        archive.undo_redaction("Fire", made.redaction)
-        assert HtmlExporter().export(archive.composed("Fire")) == before
-        assert archive.redactions("Fire") == []
+        assert HtmlExporter().export(archive.briefs.compose("Fire")) != before
+        archive.plans.undo_redaction("Fire", made.redaction)
+        assert HtmlExporter().export(archive.briefs.compose("Fire")) == before
+        assert archive.plans.redactions("Fire") == []
 
 
 def test_a_forger_who_writes_the_words_back_is_found(home: Path, tmp_path: Path, printed: dict[str, Path]) -> None:

@@ -56,11 +56,13 @@ def test_a_letter_is_not_given_where_it_holds_the_words(
     (tmp_path / "letter.eml").write_text(LETTER)
     with opened(tmp_path) as archive:
         list(archive.add([tmp_path / "letter.eml"], jobs=1))
-        archive.new_case("Letter", ["R1", "R2", "R3"])
-        text, digest = archive.show(report).rendition or "", archive.show("R1").versions[0].sha256
-        archive.redact("Letter", report, Span(text.index(quote), text.index(quote) + len(quote)), "protects a source")
-        archive.brief("Letter", tmp_path / "brief.pdf")
-        bag = archive.bag("Letter", tmp_path / "bag").path
+        archive.cases.new("Letter", ["R1", "R2", "R3"])
+        text, digest = archive.reports.get(report).rendition or "", archive.reports.get("R1").versions[0].sha256
+        archive.plans.redact(
+            "Letter", report, Span(text.index(quote), text.index(quote) + len(quote)), "protects a source"
+        )
+        archive.briefs.write("Letter", tmp_path / "brief.pdf")
+        bag = archive.briefs.bag("Letter", tmp_path / "bag").path
     for name, data in files(bag).items():
         assert quote.casefold() not in told(data) and digest.encode() not in b"".join(layers(data)), name
     assert sorted(path.name for path in (bag / "data/sources").iterdir()) == kept

@@ -32,8 +32,8 @@ def plant(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with Archive.create(folder) as archive:
         list(archive.add([seeds() / "reports"]))
         list(archive.add([str(path) for path in (seeds() / "later").iterdir()]))
-        largest = max(archive.group(), key=lambda group: len(group.reports))
-        archive.new_case("Plant", largest.reports)
+        largest = max(archive.links.groups(), key=lambda group: len(group.reports))
+        archive.cases.new("Plant", largest.reports)
     return folder
 
 

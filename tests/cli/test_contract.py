@@ -77,10 +77,10 @@ def test_a_report_is_in_one_group_at_most_and_links_have_reasons(plant: Path) ->
 def test_a_case_is_named_by_id_before_name(tmp_path: Path, story: Path) -> None:
     """A name that looks like another case's id never hides that case."""
     with Archive.create(tmp_path / "archive") as archive:
-        archive.new_case("C2")
-        archive.new_case("Bridge")
-        assert archive.case("C2").name == "Bridge"
-        assert archive.case("C1").name == "C2"
+        archive.cases.new("C2")
+        archive.cases.new("Bridge")
+        assert archive.cases.get("C2").name == "Bridge"
+        assert archive.cases.get("C1").name == "C2"
 
 
 def test_lists_of_paths_hold_names_of_every_kind(tmp_path: Path) -> None:

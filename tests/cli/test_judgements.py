@@ -166,7 +166,7 @@ def test_a_correction_that_cannot_be_used_is_told_beside_what_is_compared(
     with monkeypatch.context() as once:
         once.setattr("dossier.model.judgements.DIGITS", 500)
         with Archive.open(tmp_path / "archive") as archive:
-            made = archive.correct_cell("Crane", KEY, "R1", value=10**400).judgement
+            made = archive.judgements.correct("Crane", KEY, "R1", value=10**400).judgement
     done = dossier.done("compare", "Crane")
     assert (done.exit_code, "12" in done.stdout) == (0, True)
     assert done.stderr.startswith(f"{made} is left out of account: its number is larger than any that can be compared.")

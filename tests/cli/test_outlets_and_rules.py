@@ -143,13 +143,13 @@ def test_two_programs_on_one_archive_agree(dossier: Dossier, tmp_path: Path) -> 
     """What another process tells of outlets and rules is known to one that has the archive open, and the reverse."""
     with Archive.open(tmp_path / "archive", person="ana") as here:
         other_process(here.folder, "outlet", "set", "The Tide Herald", "--city", "Cuenca")
-        assert [row.place for row in here.list()] == ["Cuenca"] * 3
-        here.set("R1", "byline", "Marta Quay (photographer)")
+        assert [row.place for row in here.reports.list()] == ["Cuenca"] * 3
+        here.corrections.set("R1", "byline", "Marta Quay (photographer)")
         (made,) = other_process(here.folder, "rule", "add", "R1", "byline")
-        assert [rule.rule for rule in here.rules()] == [made["rule"]]
-        assert [row.byline for row in here.list()] == ["Marta Quay (photographer)"] * 3
-        assert here.withdraw_rule(made["rule"]).reports == {"R2", "R3"}
-        assert here.drop_outlet("The Tide Herald").outlet.city == "Cuenca"
+        assert [rule.rule for rule in here.rules.list()] == [made["rule"]]
+        assert [row.byline for row in here.reports.list()] == ["Marta Quay (photographer)"] * 3
+        assert here.rules.remove(made["rule"]).reports == {"R2", "R3"}
+        assert here.outlets.remove("The Tide Herald").outlet.city == "Cuenca"
         assert other_process(here.folder, "outlet", "list", "--mine") == []
-        assert len(list(here.heed_outlets())) == 3
-        assert [item for item in here.audit() if not isinstance(item, Summary)] == []
+        assert len(list(here.outlets.reread())) == 3
+        assert [item for item in here.proofs.audit() if not isinstance(item, Summary)] == []

@@ -61,15 +61,15 @@ def test_what_cannot_be_settled_is_refused(dossier: Dossier, tmp_path: Path) -> 
     """An unknown report, a field without a doubt, and nothing to take back."""
     with Archive.open(tmp_path / "archive") as archive:
         for refused in (
-            lambda: archive.settle_review("R9"),
-            lambda: archive.settle_review("R1", "headline"),
-            lambda: archive.settle_review("R1", "nonsense"),
-            lambda: archive.reopen_review("R1"),
-            lambda: archive.reopen_review("R1", "nonsense"),
+            lambda: archive.reviews.settle("R9"),
+            lambda: archive.reviews.settle("R1", "headline"),
+            lambda: archive.reviews.settle("R1", "nonsense"),
+            lambda: archive.reviews.reopen("R1"),
+            lambda: archive.reviews.reopen("R1", "nonsense"),
         ):
             with pytest.raises(BadInput):
                 refused()
-        archive.settle_review("R1")
+        archive.reviews.settle("R1")
         with pytest.raises(BadInput):
-            archive.settle_review("R1")
-        assert [one for one in archive.audit() if not isinstance(one, Summary)] == []
+            archive.reviews.settle("R1")
+        assert [one for one in archive.proofs.audit() if not isinstance(one, Summary)] == []

@@ -73,7 +73,7 @@ def test_hostile_words_reach_no_terminal_raw(tmp_path: Path) -> None:
     home = str(tmp_path / "archive")
     with Archive.create(home) as archive:
         list(archive.add([tmp_path / name]))
-        archive.note(archive.new_case(f"Case {HOSTILE}", ["R1"]).case, f"Note\n{HOSTILE}")
+        archive.cases.add_note(archive.cases.new(f"Case {HOSTILE}", ["R1"]).case, f"Note\n{HOSTILE}")
     for words in (
         ["list"],
         ["show", "R1"],

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import pytest
 
 from dossier.archive import Archive
+from dossier.archive.context import Service
 from dossier.desktop import display
 from dossier.model.events import Changes
 
@@ -134,21 +135,23 @@ class MainThreadGuard:
 _GUARD = MainThreadGuard()
 sys.addaudithook(_GUARD.heard)  # stays for the whole run, and hears nothing while no folder is guarded
 
-# Every question that an archive answers; to listen, and how it is called, touch neither disk nor database
-_ASKED = sorted(
-    name
-    for name in dir(Archive)
-    if not name.startswith("_") and name not in ("open", "listen") and callable(getattr(Archive, name))
-)
+# Every verb of an archive and its services; to listen touches neither disk nor database
+_SERVICES = (Archive, *Service.__subclasses__())
+_ASKED = [
+    (owner, name)
+    for owner in _SERVICES
+    for name, found in vars(owner).items()
+    if not name.startswith("_") and name not in ("open", "create", "listen") and callable(getattr(owner, name))
+]
 
 
 @pytest.fixture
 def guard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainThreadGuard]:
     """While it watches, work on the main thread fails the test."""
-    for name in _ASKED:
-        noted = _noted(name, getattr(Archive, name))
-        alone = isinstance(inspect.getattr_static(Archive, name), staticmethod)  # asked without an archive
-        monkeypatch.setattr(Archive, name, staticmethod(noted) if alone else noted)
+    for owner, name in _ASKED:
+        noted = _noted(f"{owner.__name__}.{name}", getattr(owner, name))
+        alone = isinstance(inspect.getattr_static(owner, name), staticmethod)  # asked without an archive
+        monkeypatch.setattr(owner, name, staticmethod(noted) if alone else noted)
     _GUARD.seen.clear()
     yield _GUARD
     _GUARD.folder = None
@@ -157,7 +160,7 @@ def guard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainThrea
 
 def _noted(name: str, method: Callable[..., Any]) -> Callable[..., Any]:
     def asked(*words: Any, **named: Any) -> Any:
-        _GUARD.note(f"Archive.{name}")
+        _GUARD.note(name)
         return method(*words, **named)
 
     return asked
@@ -260,7 +263,7 @@ class Stage:
         """Drops files, and waits until all are read and shown."""
         self.drop(*paths)
         self.until(lambda: self.window.desk.adding.jobs == 0 and not self.window.middle.notice.isHidden())
-        held = aside(self.archive.count)
+        held = aside(self.archive.reports.count)
         self.until(lambda: self.window.browsing.overview.reports == held)
         self.rest()
 

@@ -56,7 +56,7 @@ def test_another_head_is_accepted_after_an_explanation(stage: Stage) -> None:
     """Where the log is not as it was seen, the window says so; it is accepted only after a question is answered."""
     archive = stage.archive
     aside(archive._witness.seal)
-    aside(lambda: (archive._memory.folder / "head.json").write_text("{"))  # nobody can tell what was seen
+    aside(lambda: (archive.context.memory.folder / "head.json").write_text("{"))  # nobody can tell what was seen
     aside(archive._witness.look)
     dialog = checked(stage)
     assert not dialog.accept_button.isHidden()
@@ -66,7 +66,7 @@ def test_another_head_is_accepted_after_an_explanation(stage: Stage) -> None:
     next(made for made in box.buttons() if made.text() == "Accept it as it is").click()
     stage.until(lambda: dialog.state.text().startswith("No fault"))
     assert dialog.accept_button.isHidden()
-    assert aside(archive.history)[-1].kind == "head-accepted"
+    assert aside(archive.reports.history)[-1].kind == "head-accepted"
 
 
 def test_a_window_that_is_closed_stops_its_audit(stage: Stage) -> None:

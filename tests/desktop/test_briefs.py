@@ -46,7 +46,7 @@ def press(stage: Stage, name: str) -> None:
 
 
 def planned(stage: Stage) -> Plan:
-    return aside(lambda: stage.archive.plan("Strike"))
+    return aside(lambda: stage.archive.plans.get("Strike"))
 
 
 def write(stage: Stage, text: str) -> None:
@@ -149,7 +149,9 @@ def test_chosen_words_are_cited(case: Stage) -> None:
     choose_words(case, "27 people were arrested")
     press(case, "cite-words")
     case.until(lambda: "[R1 v1 " in planned(case).summary)
-    assert "27 people were arrested" in {c.quote for c in aside(lambda: case.archive.composed("Strike")).citations}
+    assert "27 people were arrested" in {
+        c.quote for c in aside(lambda: case.archive.briefs.compose("Strike")).citations
+    }
 
 
 def test_words_are_cited_in_a_brief_that_was_not_open_yet(stage: Stage) -> None:
@@ -157,7 +159,7 @@ def test_words_are_cited_in_a_brief_that_was_not_open_yet(stage: Stage) -> None:
     stage.take(stage.write("a.txt", FERRY))
     stage.window.casework.make("Strike", ["R1"])
     stage.until(lambda: stage.window.browsing.case() is not None)
-    aside(lambda: stage.archive.set_plan("Strike", Plan(summary="So many: ")))
+    aside(lambda: stage.archive.plans.set("Strike", Plan(summary="So many: ")))
     stage.choose("Ferry strike halts island traffic for a third day")
     choose_words(stage, "27 people were arrested")
     press(stage, "cite-words")
@@ -185,14 +187,14 @@ def test_chosen_words_are_blackened_and_shown_again(case: Stage, qtbot: QtBot) -
     passages = page(case).withheld.passages
     case.until(lambda: passages.count() == 1)
     assert "27 people" in passages.item(0).text() and "protects a source" in passages.item(0).text()
-    (source,) = [one for one in aside(lambda: case.archive.composed("Strike")).sources if one.report == "R1"]
+    (source,) = [one for one in aside(lambda: case.archive.briefs.compose("Strike")).sources if one.report == "R1"]
     assert "27 people" not in source.rendition and "█" in source.rendition
     page(case).tabs.setCurrentWidget(page(case).withheld)
     passages.setCurrentRow(0)
     passages.setFocus()
     qtbot.keyClick(passages, Qt.Key.Key_Delete)
     case.until(lambda: passages.count() == 0)
-    assert aside(lambda: case.archive.case("Strike")).reports == ("R1", "R2")
+    assert aside(lambda: case.archive.cases.get("Strike")).reports == ("R1", "R2")
     press(case, "undo")
     case.until(lambda: passages.count() == 1)
 
@@ -208,7 +210,7 @@ def test_blackening_needs_words_and_a_reason(case: Stage) -> None:
     (dialog,) = [dialog for dialog in case.window.findChildren(QDialog) if dialog.isVisible()]
     assert not dialog.findChildren(QDialogButtonBox)[0].button(QDialogButtonBox.StandardButton.Ok).isEnabled()
     dialog.reject()
-    assert aside(lambda: case.archive.redactions("Strike")) == []
+    assert aside(lambda: case.archive.plans.redactions("Strike")) == []
 
 
 def test_linter_leads_to_the_sentence(case: Stage) -> None:
@@ -224,12 +226,15 @@ def test_linter_leads_to_the_sentence(case: Stage) -> None:
 
 def test_notes_become_private(case: Stage) -> None:
     """A note that is checked is private, stands in no brief, and undoing makes it public again."""
-    aside(lambda: case.archive.note("Strike", "Ask the harbour master again."))
+    aside(lambda: case.archive.cases.add_note("Strike", "Ask the harbour master again."))
     notes = page(case).withheld.notes
     case.until(lambda: notes.count() == 1)
     notes.item(0).setCheckState(Qt.CheckState.Checked)
-    case.until(lambda: aside(lambda: case.archive.case("Strike")).notes[0].private)
-    assert "harbour master again" not in aside(lambda: HtmlExporter().export(case.archive.composed("Strike"))).decode()
+    case.until(lambda: aside(lambda: case.archive.cases.get("Strike")).notes[0].private)
+    assert (
+        "harbour master again"
+        not in aside(lambda: HtmlExporter().export(case.archive.briefs.compose("Strike"))).decode()
+    )
     press(case, "undo")
     case.until(lambda: notes.item(0) and notes.item(0).checkState() == Qt.CheckState.Unchecked)
 

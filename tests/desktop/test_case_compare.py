@@ -72,7 +72,7 @@ def test_a_report_takes_as_little_room_as_its_figures_need(stage: Stage, page: C
     """Where room is scarce a name goes over two lines, and one long quotation makes no column broad."""
     view, cells = page.findings, page.findings.cells
     figure = quoted("12 arrests", 0, 2)
-    rows = [replace(row, outlet=f"The {row.report} Evening Observer") for row in aside(stage.archive.list)]
+    rows = [replace(row, outlet=f"The {row.report} Evening Observer") for row in aside(stage.archive.reports.list)]
     told = [Finding("figure", f"k{n}", None, True, (Cell(rows[0].report, 1, 12, figure),)) for n in range(5)]
     long = Cell(rows[0].report, 1, "We asked for two hours and were given ten minutes of silence", figure)
     page.show_findings([*told, Finding("quote", "quote", None, True, (long,))], rows)

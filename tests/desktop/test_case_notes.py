@@ -40,7 +40,7 @@ def test_chosen_words_are_cited_by_a_key_and_lead_back(case: Stage) -> None:
     notes.words.insertPlainText("is too few.")
     notes.words.kept.emit()
     case.until(lambda: "the gates shut on Sunday, and 27 people were arrested" in notes.shown.toPlainText())
-    (kept,) = aside(lambda: case.archive.case("C1")).notes
+    (kept,) = aside(lambda: case.archive.cases.get("C1")).notes
     assert [*cited(kept.text)] == [passage] and not kept.private
     case.choose("Strike at the docks: arrests on the third day")
     notes.shown.anchorClicked.emit(QUrl(f"words:R1/1/{start}-{start + 9}"))
@@ -121,7 +121,7 @@ def test_a_citation_of_words_that_are_not_there_says_so(case: Stage) -> None:
     """A report, version or place made up by hand is named as such, and the note is shown all the same."""
     notes = case.window.middle.case.notes
     text = "See [R1 v9 1-5], [R77 v1 1-5] and [R1 v1 1-99999]; <b>this</b> is no tag."
-    aside(lambda: case.archive.note("C1", text))
+    aside(lambda: case.archive.cases.add_note("C1", text))
     case.until(lambda: notes.shown.toPlainText().count("no such words") == 3)
     assert "<b>this</b> is no tag." in notes.shown.toPlainText()
 
@@ -133,13 +133,13 @@ def test_a_private_note_says_so(case: Stage, qtbot: QtBot) -> None:
     notes.words.setPlainText("Ask the union first.")
     notes.words.kept.emit()
     case.until(lambda: "private, in no brief" in notes.shown.toPlainText())
-    assert [note.private for note in aside(lambda: case.archive.case("C1")).notes] == [True]
+    assert [note.private for note in aside(lambda: case.archive.cases.get("C1")).notes] == [True]
     assert not notes.private.isChecked()
 
 
 def test_what_was_begun_stays_with_its_case(case: Stage) -> None:
     """Looking into another case loses no word."""
-    aside(lambda: case.archive.new_case("Other", ["R2"]))
+    aside(lambda: case.archive.cases.new("Other", ["R2"]))
     case.until(lambda: "Other" in case.side("case"))
     notes = case.window.middle.case.notes
     notes.words.setPlainText("Half a thou")
@@ -171,15 +171,15 @@ def test_a_kept_note_is_taken_back_by_undo_and_comes_back_the_same(case: Stage) 
     QTest.keyClicks(notes.words, "Ask the union.")
     QTest.keyClick(notes.words, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     case.until(lambda: "Ask the union." in notes.shown.toPlainText())
-    (kept,) = aside(lambda: case.archive.case("C1")).notes
+    (kept,) = aside(lambda: case.archive.cases.get("C1")).notes
     case.until(window.actions_by_name["undo"].isEnabled)
     QTest.keyClick(notes.words, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     case.until(lambda: "No notes yet" in notes.shown.toPlainText())
-    assert aside(lambda: case.archive.case("C1")).notes == ()
+    assert aside(lambda: case.archive.cases.get("C1")).notes == ()
     case.until(window.actions_by_name["redo"].isEnabled)
     window.actions_by_name["redo"].trigger()
     case.until(lambda: "Ask the union." in notes.shown.toPlainText())
-    assert aside(lambda: case.archive.case("C1")).notes == (kept,)
+    assert aside(lambda: case.archive.cases.get("C1")).notes == (kept,)
 
 
 def test_undo_in_the_field_is_of_its_words_first(case: Stage) -> None:
@@ -200,15 +200,15 @@ def test_a_note_is_withdrawn_by_its_link_and_undo_puts_it_back(case: Stage) -> N
     """Any note, also an older one; it keeps its number, its time and its place among the others."""
     notes = case.window.middle.case.notes
     for text in ("One.", "Two."):
-        aside(lambda text=text: case.archive.note("C1", text))
+        aside(lambda text=text: case.archive.cases.add_note("C1", text))
     case.until(lambda: "Two." in notes.shown.toPlainText())
-    before = aside(lambda: case.archive.case("C1")).notes
+    before = aside(lambda: case.archive.cases.get("C1")).notes
     notes.shown.anchorClicked.emit(QUrl(f"withdraw:{before[0].note}"))
     case.until(lambda: "One." not in notes.shown.toPlainText())
-    assert aside(lambda: case.archive.case("C1")).notes == before[1:]
+    assert aside(lambda: case.archive.cases.get("C1")).notes == before[1:]
     case.window.actions_by_name["undo"].trigger()
     case.until(lambda: "One." in notes.shown.toPlainText())
-    assert aside(lambda: case.archive.case("C1")).notes == before
+    assert aside(lambda: case.archive.cases.get("C1")).notes == before
 
 
 def test_a_drag_carries_its_citations_and_nothing_can_be_slipped_in(qapp: QApplication) -> None:

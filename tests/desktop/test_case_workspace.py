@@ -66,10 +66,10 @@ def test_a_page_is_filled_when_it_is_looked_at_and_after_changes_only_while_in_s
     workspace.turn_to("reports")
     workspace.turn_to("further")
     assert len(seen) == 1
-    aside(lambda: case.archive.note("C1", "Seen."))
+    aside(lambda: case.archive.cases.add_note("C1", "Seen."))
     case.until(lambda: len(seen) == 2)
     workspace.turn_to("reports")
-    aside(lambda: case.archive.note("C1", "Seen again."))
+    aside(lambda: case.archive.cases.add_note("C1", "Seen again."))
     case.until(lambda: "2" in case.window.middle.case.title("notes"))
     case.rest()
     assert len(seen) == 2
@@ -83,12 +83,12 @@ def test_only_what_touches_the_case_is_fetched_again(case: Stage) -> None:
     case.window.workspace.add_page("further", "Further", QLabel("page"), seen.append)
     case.window.workspace.turn_to("further")
     case.take(case.write("c.txt", LIBRARY))
-    aside(lambda: case.archive.new_case("Garden", ["R3"]))
+    aside(lambda: case.archive.cases.new("Garden", ["R3"]))
     case.until(lambda: "Garden" in case.side("case"))
     assert len(seen) == 1
     case.window.actions_by_name["refresh"].trigger()
     assert len(seen) == 2
-    aside(lambda: case.archive.set("R2", "headline", "Strike at the docks"))
+    aside(lambda: case.archive.corrections.set("R2", "headline", "Strike at the docks"))
     case.until(lambda: len(seen) == 3)
 
 
@@ -105,7 +105,7 @@ def test_an_answer_that_is_late_is_not_shown(case: Stage, monkeypatch: pytest.Mo
     monkeypatch.setattr(type(case.archive), "case_file", slow)
     case.window.workspace.turn_to("compare")
     case.until(begun.is_set)
-    aside(lambda: case.archive.settle("C1", "figure/arrested", "seen", 31))
+    aside(lambda: case.archive.judgements.settle("C1", "figure/arrested", "seen", 31))
     case.until(lambda: case.window.workspace._state > 1)
     go_on.set()
     model = case.window.middle.case.compare.model
@@ -131,7 +131,7 @@ def test_another_case_shows_nothing_of_the_one_before(case: Stage) -> None:
         page = getattr(window.middle.case, name)
         case.until(lambda page=page: page.model.rowCount() > 0)
     case.take(case.write("c.txt", LIBRARY))
-    aside(lambda: case.archive.new_case("Garden", ["R3"]))
+    aside(lambda: case.archive.cases.new("Garden", ["R3"]))
     case.until(lambda: "Garden" in case.side("case"))
     window.browsing.go("case", "C2")
     assert window.middle.case.compare.model.rowCount() == window.middle.case.timeline.model.rowCount() == 0

@@ -28,7 +28,7 @@ def many(stage: Stage, count: int) -> None:
 
 def test_any_column_is_shown_sorted_and_remembered(three: Stage) -> None:
     """Tags, size, folder and the others can be chosen, sort in the catalog, and are there again at the next start."""
-    aside(lambda: three.archive.tag(["R2"], ["b"]) and three.archive.tag(["R3"], ["a"]))
+    aside(lambda: three.archive.tags.add(["R2"], ["b"]) and three.archive.tags.add(["R3"], ["a"]))
     table = three.window.middle.table
     table._choose_columns(["tags", "size", "folder", "report"])
     assert table.shown_columns() == ["headline", "tags", "folder", "size", "report"]
@@ -70,7 +70,7 @@ def test_choosing_all_means_also_what_is_not_loaded(stage: Stage) -> None:
     data = window.model.mimeData([window.model.index(row, 0) for row in range(20)])
     window.side_model.dropMimeData(data, COPY, -1, -1, window.side_model.find("trash", ""))
     stage.until(lambda: window.model.rowCount() == 0)
-    assert aside(lambda: stage.archive.count("in:trash")) == 20
+    assert aside(lambda: stage.archive.reports.count("in:trash")) == 20
 
 
 @pytest.mark.usefixtures("small_blocks")
@@ -80,7 +80,7 @@ def test_a_list_that_has_changed_is_not_taken_for_the_one_that_was_chosen_in(sta
     window = stage.window
     press(stage, "select-all")
     window.desk.changed.disconnect(window.browsing._changed)
-    aside(lambda: stage.archive.trash(["R10"]))
+    aside(lambda: stage.archive.reports.trash(["R10"]))
     done: list[list[str]] = []
     window.sorting.choosing.reports(done.append)
     stage.until(lambda: "has changed since the reports were chosen" in window.middle.notice.text)

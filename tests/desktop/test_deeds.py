@@ -121,7 +121,7 @@ def test_keys_that_are_faster_than_the_archive_are_heard(stage: Stage) -> None:
         window.actions_by_name[name].trigger()
     window.sorting.tag(["R1"], ["dock"])
     stage.until(lambda: stage.side("tag") == ["dock"])
-    kinds = [event.kind for event in aside(lambda: stage.archive.history("R1"))]
+    kinds = [event.kind for event in aside(lambda: stage.archive.reports.history("R1"))]
     assert [kind for kind in kinds if "tag" in kind] == ["tagged", "untagged", "tagged", "untagged", "tagged"]
 
 
@@ -136,6 +136,6 @@ def test_what_was_decided_is_written_though_the_window_closes_at_once(stage: Sta
 
     def headline() -> str:
         with Archive.open(stage.folder / "archive", person="tester") as archive:
-            return archive.show("R1").row.headline
+            return archive.reports.get("R1").row.headline
 
     assert aside(headline) == "Ferries stand still"

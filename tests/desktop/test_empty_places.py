@@ -90,7 +90,7 @@ def test_a_list_of_tags_without_a_tag_says_how_to_make_one(three: Stage) -> None
 
 def test_a_saved_search_that_finds_nothing_is_no_empty_archive(three: Stage) -> None:
     """It says that nothing is so at present, and offers no dropping of files."""
-    aside(lambda: three.archive.save_search("Nothing", "headline:unheard"))
+    aside(lambda: three.archive.search.save("Nothing", "headline:unheard"))
     three.until(lambda: three.side("saved") == ["Nothing"])
     three.window.browsing.go("saved", "Nothing")
     three.until(lambda: three.window.model.rowCount() == 0)
@@ -109,7 +109,7 @@ def test_a_search_is_saved_as_it_was_typed(three: Stage) -> None:
         dialog.accept()
         three.until(lambda kept=kept: kept in three.side("saved"))
         window.browsing.go("reports")
-    assert [one.query for one in aside(three.archive.saved_searches)] == ["outlet:harb*", "strik", "strik*"]
+    assert [one.query for one in aside(three.archive.search.list)] == ["outlet:harb*", "strik", "strik*"]
 
 
 def test_a_suggested_case_is_sorted_as_its_header_says(three: Stage) -> None:

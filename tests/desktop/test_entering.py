@@ -29,9 +29,9 @@ def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         for name, words in (("a.txt", FERRY), ("b.txt", STRIKE)):
             (tmp_path / name).write_text(words, encoding="utf-8")
             list(archive.add(tmp_path / name))
-        archive.new_case("Strike", ["R1", "R2"])
+        archive.cases.new("Strike", ["R1", "R2"])
         for number in range(6):
-            archive.note("Strike", f"Note {number}")
+            archive.cases.add_note("Strike", f"Note {number}")
     for part in folder.glob("catalog.sqlite*"):
         part.unlink()
     monkeypatch.setattr("dossier.keeping.replay._AT_ONCE", 2)
@@ -103,9 +103,9 @@ def test_a_stop_leaves_everything_sound(
     def looked() -> tuple[int, int, int]:
         with Archive.open(old) as archive:
             return (
-                archive.count(),
-                len(archive.case("Strike").notes),
-                len([found for found in archive.audit() if isinstance(found, Fault)]),
+                archive.reports.count(),
+                len(archive.cases.get("Strike").notes),
+                len([found for found in archive.proofs.audit() if isinstance(found, Fault)]),
             )
 
     assert aside(looked) == (2, 6, 0)

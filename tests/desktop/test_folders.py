@@ -180,12 +180,12 @@ def test_folders_that_an_archive_brings_are_named_and_watched_when_asked_for(
     stage = Stage(tmp_path, qtbot, guard)
     secret = stage.write("key.txt", FERRY, "secret").parent
     with Archive.open(tmp_path / "archive", keys=tmp_path / "theirs") as archive:
-        archive.follow(secret)
+        archive.folders.add(secret)
     stage.open()
     notice = stage.window.middle.notice
     stage.until(lambda: str(secret) in notice.text and not notice.isHidden())
     stage.rest()
-    assert (stage.window.desk.watching.states(), aside(stage.archive.count)) == ([], 0)
+    assert (stage.window.desk.watching.states(), aside(stage.archive.reports.count)) == ([], 0)
     next(b for b in notice.findChildren(QPushButton) if b.text() == "Watch them here").click()
     stage.until(lambda: stage.window.browsing.overview.reports == 1)
     stage.close()

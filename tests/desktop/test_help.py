@@ -159,7 +159,7 @@ def test_preferences_work_and_are_remembered(stage: Stage, qtbot: QtBot) -> None
     assert usual_plan(kept).style == "mla"
     window.casework.make("Ferry", [])
     stage.until(lambda: stage.side("case") == ["Ferry"])
-    stage.until(lambda: aside(lambda: stage.archive.plan("Ferry")).style == "mla")
+    stage.until(lambda: aside(lambda: stage.archive.plans.get("Ferry")).style == "mla")
 
 
 def test_watched_folders_are_seen_and_paused(stage: Stage) -> None:

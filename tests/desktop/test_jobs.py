@@ -163,7 +163,7 @@ def test_adding_stops_soon_and_leaves_nothing_torn(stage: Stage) -> None:
     assert not window.status.is_busy()
     from tests.desktop.conftest import aside
 
-    found = aside(lambda: list(stage.archive.audit()))
+    found = aside(lambda: list(stage.archive.proofs.audit()))
     assert [item for item in found if hasattr(item, "kind") and not getattr(item, "harmless", False)] == []
 
 

@@ -146,12 +146,12 @@ def test_a_source_is_graded_and_its_column_says_so(case: Stage) -> None:
 def test_what_was_said_is_listed_and_can_be_taken_back_there(case: Stage) -> None:
     """Also what was said on another day; what no longer applies says so."""
     page = case.window.middle.case.judgements
-    aside(lambda: case.archive.settle("Strike", "figure/arrested", "seen", 31))
-    aside(lambda: case.archive.grade("R1", "C3"))
+    aside(lambda: case.archive.judgements.settle("Strike", "figure/arrested", "seen", 31))
+    aside(lambda: case.archive.judgements.grade("R1", "C3"))
     case.until(lambda: page.list.count() == 2)
     assert page.list.item(0).text().startswith("R1 graded C3")
     assert page.list.item(1).text().startswith("“Arrested” settled at 31 – seen\ntester")
-    aside(lambda: case.archive.remove_from_case("Strike", ["R1", "R2"]))
+    aside(lambda: case.archive.cases.remove("Strike", ["R1", "R2"]))
     case.until(lambda: page.list.item(0).text().startswith("No longer applies"))
     assert not page.back.isEnabled()
     page.list.setCurrentRow(0)
@@ -168,20 +168,20 @@ def test_a_number_that_no_comparison_holds_is_told_as_left_out(case: Stage, monk
     page = case.window.middle.case.judgements
     with monkeypatch.context() as once:
         once.setattr("dossier.model.judgements.DIGITS", 500)
-        aside(lambda: case.archive.settle("Strike", "figure/arrested", "seen", 10**40))
+        aside(lambda: case.archive.judgements.settle("Strike", "figure/arrested", "seen", 10**40))
     case.until(lambda: page.list.count() == 1)
     assert page.list.item(0).text().startswith("Left out of account, for its number is larger")
 
 
 def test_without_a_chosen_cell_the_person_is_told_what_to_choose(case: Stage) -> None:
     """Nothing is asked and nothing is written where no row, several rows, or an empty cell is chosen."""
-    events = len(aside(case.archive.history))
+    events = len(aside(case.archive.reports.history))
     notice = case.window.middle.notice
     case.window.middle.case.compare.findings.cells.clearSelection()
     for name, said in (("settle", "Choose a cell"), ("merge", "with Ctrl held"), ("strike", "Choose a cell")):
         press(case, name)
         assert said in notice.text
-    assert len(aside(case.archive.history)) == events
+    assert len(aside(case.archive.reports.history)) == events
 
 
 def test_each_form_gives_what_the_person_chose(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,14 +196,14 @@ def test_each_form_gives_what_the_person_chose(case: Stage, monkeypatch: pytest.
     assert dialogs.ask_grade(case.window, "R1", None) == (Grade("B", 2), "")
     monkeypatch.setattr(dialogs._Form, "exec", lambda _: QDialog.DialogCode.Rejected)
     assert dialogs.ask_grade(case.window, "R1", None) is None
-    row: Finding = aside(lambda: case.archive.compare("Strike")[0])
+    row: Finding = aside(lambda: case.archive.compare.findings("Strike")[0])
     assert dialogs.ask_settlement(case.window, row, "Arrested") is None
     assert dialogs.ask_correction(case.window, row, row.cells) is None
 
 
 def test_a_form_takes_the_keys_in_its_first_field(case: Stage) -> None:
     """What settles a row can be typed at once."""
-    row: Finding = aside(lambda: case.archive.compare("Strike")[0])
+    row: Finding = aside(lambda: case.archive.compare.findings("Strike")[0])
     form = dialogs.settlement_form(case.window, row, "Arrested")
     form.show()
     focus = form.focusWidget()

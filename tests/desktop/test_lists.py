@@ -76,7 +76,7 @@ def test_dropped_files_are_accounted_for(stage: Stage) -> None:
 def test_reports_dragged_onto_a_case_are_in_it(stage: Stage) -> None:
     """Reports dragged from the list and dropped on a case are put into it, once."""
     stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", STRIKE))
-    aside(lambda: stage.archive.new_case("Strike", ["R1"]))
+    aside(lambda: stage.archive.cases.new("Strike", ["R1"]))
     stage.until(lambda: stage.side("case") == ["Strike"])
     data = stage.window.model.mimeData([stage.window.model.index(0, 0), stage.window.model.index(1, 0)])
     assert data.hasFormat(REPORTS_MIME)
@@ -86,7 +86,7 @@ def test_reports_dragged_onto_a_case_are_in_it(stage: Stage) -> None:
     assert not side.canDropMimeData(data, Qt.DropAction.CopyAction, -1, -1, side.find("reports", ""))
     side.dropMimeData(data, Qt.DropAction.CopyAction, -1, -1, target)
     stage.until(lambda: "2 reports now in the case" in stage.window.middle.notice.text)
-    assert set(aside(lambda: stage.archive.case("C1")).reports) == {"R1", "R2"}
+    assert set(aside(lambda: stage.archive.cases.get("C1")).reports) == {"R1", "R2"}
 
 
 def test_a_folder_is_paused_and_resumed(stage: Stage) -> None:
@@ -105,7 +105,7 @@ def test_a_folder_is_paused_and_resumed(stage: Stage) -> None:
     stage.until(lambda: window.browsing.place.kind == "folder" and window.model.rowCount() == 1)
     window.desk.unwatch_folder(str(inbox))
     stage.until(lambda: stage.side("folder") == [] and window.browsing.place.kind == "reports")
-    assert aside(stage.archive.count) == 1
+    assert aside(stage.archive.reports.count) == 1
 
 
 def test_a_folder_that_cannot_be_watched_is_told_and_the_others_go_on(stage: Stage) -> None:
@@ -204,9 +204,9 @@ def test_a_message_takes_back_what_it_tells_of_and_nothing_else(stage: Stage) ->
     window.sorting.tag(["R2"], ["strike"])
     stage.until(lambda: "tagged strike" in notice.text and button.isVisible())
     button.click()
-    stage.until(lambda: aside(lambda: stage.archive.count("tag:strike")) == 0)
-    assert aside(lambda: stage.archive.list("Corrected meanwhile"))[0].report == "R2"
-    assert aside(lambda: stage.archive.count("in:trash")) == 1
+    stage.until(lambda: aside(lambda: stage.archive.reports.count("tag:strike")) == 0)
+    assert aside(lambda: stage.archive.reports.list("Corrected meanwhile"))[0].report == "R2"
+    assert aside(lambda: stage.archive.reports.count("in:trash")) == 1
 
 
 def test_where_nothing_was_changed_nothing_is_offered_to_be_taken_back(stage: Stage) -> None:
@@ -219,7 +219,7 @@ def test_where_nothing_was_changed_nothing_is_offered_to_be_taken_back(stage: St
     stage.until(lambda: "in the trash already" in notice.text)
     assert not notice.findChild(QPushButton).isVisible()
     window.actions_by_name["undo"].trigger()
-    stage.until(lambda: aside(lambda: stage.archive.count("in:trash")) == 0)
+    stage.until(lambda: aside(lambda: stage.archive.reports.count("in:trash")) == 0)
 
 
 def test_news_is_gone_once_the_person_goes_on(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,8 +280,8 @@ def test_a_report_without_a_headline_is_known_by_its_opening_words(stage: Stage)
 def test_other_lists_name_such_a_report_alike(stage: Stage) -> None:
     """Suggested cases, and what is dragged, have its opening words in the place of a headline, and never its file."""
     stage.take(stage.write("a.txt", NAMELESS))
-    row = aside(lambda: stage.archive.show("R1")).row
-    assert aside(lambda: stage.archive.list("")) == [row]
+    row = aside(lambda: stage.archive.reports.get("R1")).row
+    assert aside(lambda: stage.archive.reports.list("")) == [row]
     assert suggested_name(Suggestion(Group(("R1",), ()), (row,))) == BEGUN
     assert carried([row], 1).text() == f"{BEGUN} (R1)"
 

@@ -19,12 +19,12 @@ def test_every_column_sorts_rows_as_the_catalog_does(tmp_path: Path) -> None:
     (tmp_path / "in" / "none.bin").write_bytes(bytes(range(256)) * 3)
     with Archive.create(tmp_path / "archive", keys=tmp_path / "keys") as archive:
         list(archive.add([tmp_path / "in"], jobs=1))
-        archive.tag(["R2", "R5"], ["strike"])
-        archive.tag(["R5"], ["Animals"])
-        archive.new_case("Quay", ["R1", "R3"])
-        rows = archive.list()
+        archive.tags.add(["R2", "R5"], ["strike"])
+        archive.tags.add(["R5"], ["Animals"])
+        archive.cases.new("Quay", ["R1", "R3"])
+        rows = archive.reports.list()
         assert in_order(rows, "") == list(rows)
         for column in COLUMNS:
             for order in (column.key, f"-{column.key}"):
-                told = [row.report for row in archive.list(order=order)]
+                told = [row.report for row in archive.reports.list(order=order)]
                 assert [row.report for row in in_order(rows, order)] == told, order

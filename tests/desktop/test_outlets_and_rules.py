@@ -26,7 +26,7 @@ The strike at the docks is over, both sides said early on Tuesday, after a night
 
 
 def sound(stage: Stage) -> bool:
-    return [item for item in aside(lambda: list(stage.archive.audit())) if not isinstance(item, Summary)] == []
+    return [item for item in aside(lambda: list(stage.archive.proofs.audit())) if not isinstance(item, Summary)] == []
 
 
 def open_outlets(stage: Stage) -> OutletsDialog:
@@ -96,7 +96,7 @@ def test_a_listed_outlet_is_edited_and_dropped(stage: Stage, qtbot: QtBot) -> No
     stage.until(lambda: dialog.model.rowCount() == 0)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     stage.until(lambda: dialog.model.rowCount() == 1)
-    assert aside(lambda: stage.archive.outlets(mine=True))[0].outlet.aliases == ("R. News", "Reuters Wire")
+    assert aside(lambda: stage.archive.outlets.list(mine=True))[0].outlet.aliases == ("R. News", "Reuters Wire")
     dialog.close()
 
 
@@ -115,7 +115,7 @@ def preview(stage: Stage) -> RulePreview:
 
 
 def byline(stage: Stage, report: str) -> str | None:
-    return aside(lambda: stage.archive.show(report)).row.byline
+    return aside(lambda: stage.archive.reports.get(report)).row.byline
 
 
 def test_a_correction_becomes_a_rule_and_undo_takes_it_back(stage: Stage, qtbot: QtBot) -> None:
@@ -172,8 +172,8 @@ def test_cancelling_a_preview_changes_nothing(stage: Stage, qtbot: QtBot) -> Non
 def test_rules_are_listed_and_withdrawn(stage: Stage, qtbot: QtBot) -> None:
     """A rule made by anybody stands in the list; withdrawn there, its reports show as before."""
     stage.take(stage.write("a.txt", FERRY), stage.write("b.txt", SECOND))
-    aside(lambda: stage.archive.set("R1", "byline", "Li Na"))
-    aside(lambda: stage.archive.make_rule("R1", "byline"))
+    aside(lambda: stage.archive.corrections.set("R1", "byline", "Li Na"))
+    aside(lambda: stage.archive.rules.add("R1", "byline"))
     stage.window.actions_by_name["rules"].trigger()
     dialog = stage.window.authority.rules_dialog
     assert isinstance(dialog, RulesDialog)

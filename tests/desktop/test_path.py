@@ -83,8 +83,8 @@ def test_related_reports_come_with_reasons(stage: Stage) -> None:
     assert linked.row.report == "R2" and linked.link.reasons
     pane.related.ruled.emit("R2", "apart")
     stage.until(lambda: "R1 and R2 are not about the same event" in stage.window.middle.notice.text)
-    assert [event.kind for event in aside(stage.archive.history)][-1] == "ruling"
-    assert aside(stage.archive.group) == []
+    assert [event.kind for event in aside(stage.archive.reports.history)][-1] == "ruling"
+    assert aside(stage.archive.links.groups) == []
     stage.until(lambda: [x.link.ruling for x in pane.related.model.things()] == ["apart"])
     pane.related.ruled.emit("R2", "unrelated")
     stage.until(lambda: pane.related.model.rowCount() == 0 and not pane.related.model.things())
@@ -121,7 +121,7 @@ def test_a_note_stays_with_its_case(stage: Stage, qtbot: QtBot) -> None:
     field.setPlainText("The number of arrests needs a second source.")
     qtbot.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     stage.until(lambda: "second source" in stage.window.middle.case.notes.shown.toPlainText())
-    assert [note.by for note in aside(lambda: stage.archive.case("C1")).notes] == ["person:tester"]
+    assert [note.by for note in aside(lambda: stage.archive.cases.get("C1")).notes] == ["person:tester"]
 
 
 def test_reports_leave_a_case_and_come_back(stage: Stage) -> None:
@@ -136,4 +136,4 @@ def test_reports_leave_a_case_and_come_back(stage: Stage) -> None:
     stage.until(window.actions_by_name["undo"].isEnabled)
     window.actions_by_name["undo"].trigger()
     stage.until(lambda: window.model.rowCount() == 2)
-    assert aside(stage.archive.count) == 2
+    assert aside(stage.archive.reports.count) == 2

@@ -29,7 +29,7 @@ def trigger(stage: Stage, name: str) -> None:
 
 def test_making_a_case_is_taken_back_and_done_again(case: Stage) -> None:
     """Undone it is nowhere, and the window shows all reports; redone it is the case that it was, not another."""
-    before = aside(lambda: case.archive.case("C1"))
+    before = aside(lambda: case.archive.cases.get("C1"))
     trigger(case, "undo")
     case.until(lambda: case.side("case") == [] and case.window.browsing.place.kind == "reports")
     assert aside(case.archive.cases) == []
@@ -38,7 +38,7 @@ def test_making_a_case_is_taken_back_and_done_again(case: Stage) -> None:
     assert aside(case.archive.cases) == [before]
     trigger(case, "undo")
     case.until(lambda: case.side("case") == [])
-    assert [event.kind for event in aside(case.archive.history)][-3:] == [
+    assert [event.kind for event in aside(case.archive.reports.history)][-3:] == [
         "case-withdrawn", "case-restored", "case-withdrawn",
     ]  # fmt: skip
 
@@ -55,35 +55,35 @@ def test_a_case_is_renamed_and_the_message_takes_that_back(case: Stage, monkeypa
     case.until(lambda: case.side("case") == ["Strike"] and title.text() == "Strike")
     trigger(case, "redo")
     case.until(lambda: case.side("case") == ["Strike of the dockers"])
-    assert [event.kind for event in aside(case.archive.history)][-3:] == ["case-renamed"] * 3
+    assert [event.kind for event in aside(case.archive.reports.history)][-3:] == ["case-renamed"] * 3
 
 
 def test_a_saved_search_finds_a_case_by_the_name_that_it_had(case: Stage) -> None:
     """It goes on to find the reports of a case that was renamed, until another case has that name."""
     case.take(case.write("c.txt", LIBRARY))
-    aside(lambda: case.archive.save_search("Ours", "case:Strike"))
-    aside(lambda: case.archive.rename_case("C1", "Dockers"))
+    aside(lambda: case.archive.search.save("Ours", "case:Strike"))
+    aside(lambda: case.archive.cases.rename("C1", "Dockers"))
     case.until(lambda: case.side("case") == ["Dockers"] and case.side("saved") == ["Ours"])
     case.window.browsing.go("saved", "Ours")
     case.until(lambda: case.window.model.rowCount() == 2)
     assert not case.window.middle.filters.fault
-    aside(lambda: case.archive.new_case("Strike", ["R3"]))
+    aside(lambda: case.archive.cases.new("Strike", ["R3"]))
     case.until(lambda: case.headlines() == ["Library opens a reading garden"])
 
 
 def test_a_name_that_another_case_has_is_told_and_changes_nothing(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """The case keeps the name that it had; the name that it has already is no deed."""
-    aside(lambda: case.archive.new_case("Fire"))
+    aside(lambda: case.archive.cases.new("Fire"))
     case.until(lambda: case.side("case") == ["Strike", "Fire"])
     monkeypatch.setattr(dialogs, "ask_name", lambda *_: "Fire")
     trigger(case, "rename-case")
     case.until(lambda: "another case" in case.window.middle.notice.text)
     assert case.side("case") == ["Strike", "Fire"] and case.window.browsing.place.title == "Strike"
-    before = len(aside(case.archive.history))
+    before = len(aside(case.archive.reports.history))
     monkeypatch.setattr(dialogs, "ask_name", lambda *_: "Strike")
     trigger(case, "rename-case")
     case.rest()
-    assert len(aside(case.archive.history)) == before
+    assert len(aside(case.archive.reports.history)) == before
 
 
 def test_a_brief_that_is_open_is_headed_by_the_new_name(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,9 +96,9 @@ def test_a_brief_that_is_open_is_headed_by_the_new_name(case: Stage, monkeypatch
     monkeypatch.setattr(dialogs, "ask_name", lambda *_: "Dock strike")
     trigger(case, "rename-case")
     case.until(lambda: page.words.title.placeholderText() == "Dock strike")
-    case.until(lambda: aside(lambda: case.archive.plan("C1")).summary == "What the port says.")
+    case.until(lambda: aside(lambda: case.archive.plans.get("C1")).summary == "What the port says.")
     assert page.words.summary.toPlainText() == "What the port says."
-    assert aside(lambda: case.archive.composed("C1")).name == "Dock strike"
+    assert aside(lambda: case.archive.briefs.compose("C1")).name == "Dock strike"
 
 
 def test_f2_on_the_left_renames_what_has_the_keys(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,8 +121,8 @@ def test_f2_on_the_left_renames_what_has_the_keys(case: Stage, monkeypatch: pyte
 
 def test_a_case_is_withdrawn_and_the_message_takes_that_back(case: Stage) -> None:
     """No question is asked; the message's button brings it back with its notes, and what is redone goes again."""
-    aside(lambda: case.archive.note("C1", "Ask the union."))
-    before = aside(lambda: case.archive.case("C1"))
+    aside(lambda: case.archive.cases.add_note("C1", "Ask the union."))
+    before = aside(lambda: case.archive.cases.get("C1"))
     trigger(case, "withdraw-case")
     notice = case.window.middle.notice
     case.until(lambda: "Withdrew the case “Strike”" in notice.text and case.side("case") == [])
@@ -145,15 +145,15 @@ def test_what_was_being_written_is_kept_before_its_case_goes(case: Stage) -> Non
     case.until(lambda: case.side("case") == [])
     trigger(case, "undo")
     case.until(lambda: case.side("case") == ["Strike"])
-    assert aside(lambda: case.archive.plan("C1")) == Plan(summary="What the port says.")
+    assert aside(lambda: case.archive.plans.get("C1")) == Plan(summary="What the port says.")
 
 
 def test_a_case_that_was_withdrawn_long_ago_is_restored(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """The window asks which one, shows it again with all that it holds, and takes that back on request."""
-    before = aside(lambda: case.archive.case("C1"))
+    before = aside(lambda: case.archive.cases.get("C1"))
     trigger(case, "restore-case")
     case.until(lambda: case.window.middle.notice.text == "No case is withdrawn.")
-    aside(lambda: case.archive.withdraw_case("C1"))
+    aside(lambda: case.archive.cases.withdraw("C1"))
     case.until(lambda: case.side("case") == [])
     offered: list[str] = []
 

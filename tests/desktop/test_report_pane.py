@@ -44,7 +44,7 @@ def test_enter_confirms_a_value_on_its_own_words(ferry: Stage, qtbot: QtBot) -> 
     ferry.until(ferry.window.actions_by_name["undo"].isEnabled)
     ferry.window.actions_by_name["undo"].trigger()
     ferry.until(lambda: not entry(ferry, "outlet").corrected)
-    assert [event.kind for event in aside(lambda: ferry.archive.history("R1"))][-2:] == [
+    assert [event.kind for event in aside(lambda: ferry.archive.reports.history("R1"))][-2:] == [
         "correction", "correction-undone",
     ]  # fmt: skip
 
@@ -122,7 +122,7 @@ def test_words_that_say_no_day_are_refused_in_a_sentence(ferry: Stage, qtbot: Qt
     text.choose(Span(at, at + 12))
     qtbot.keyClick(text, Qt.Key.Key_5)
     ferry.until(lambda: "names no day" in ferry.window.middle.notice.text)
-    assert "correction" not in [event.kind for event in aside(ferry.archive.history)]
+    assert "correction" not in [event.kind for event in aside(ferry.archive.reports.history)]
 
 
 def test_words_are_found_in_the_text(ferry: Stage, qtbot: QtBot) -> None:
@@ -226,7 +226,7 @@ def test_changes_are_shown_within_their_words() -> None:
 def test_taking_a_correction_back_is_a_deed_like_any_other(ferry: Stage) -> None:
     """Undone, the correction stands again with who said it; the one before it is never touched."""
     window = ferry.window
-    aside(lambda: ferry.archive.set("R1", "headline", "Said long ago"))
+    aside(lambda: ferry.archive.corrections.set("R1", "headline", "Said long ago"))
     ferry.until(lambda: ferry.field("headline") == "Said long ago")
     window.desk.correct("R1", "headline", "Said today")
     ferry.until(lambda: ferry.field("headline") == "Said today")
@@ -281,4 +281,4 @@ def test_words_that_cannot_be_used_stay_in_the_field(ferry: Stage, qtbot: QtBot)
     typed("4 March 2019")
     ferry.until(lambda: entry(ferry, "published").corrected)
     assert ferry.field("published").startswith("4 March 2019")
-    assert aside(lambda: ferry.archive.list()[0].published) == "2019-03-04"
+    assert aside(lambda: ferry.archive.reports.list()[0].published) == "2019-03-04"

@@ -67,12 +67,12 @@ def press(page: ReviewPage, key: Qt.Key) -> None:
 
 
 def published(stage: Stage) -> str | None:
-    return aside(lambda: stage.archive.show("R1").row.published)
+    return aside(lambda: stage.archive.reports.get("R1").row.published)
 
 
 def settled(stage: Stage, field: Field = "published") -> bool:
     return not stage.window.reviewing.waiting and field not in aside(
-        lambda: [d.field for d in stage.archive.doubts("R1")]
+        lambda: [d.field for d in stage.archive.reviews.doubts("R1")]
     )
 
 
@@ -88,7 +88,7 @@ def test_a_question_shows_its_words_and_a_number_answers_it(stage: Stage, page: 
     assert page.text.marked() == ["March 24, 2015"]
     press(page, Qt.Key.Key_2)
     stage.until(lambda: published(stage) == "2014-05-03" and page.field is None)
-    assert aside(stage.archive.review_count) == 0
+    assert aside(stage.archive.reviews.count) == 0
 
 
 def test_backspace_takes_the_answer_back_and_asks_again(stage: Stage, page: ReviewPage) -> None:
@@ -96,7 +96,7 @@ def test_backspace_takes_the_answer_back_and_asks_again(stage: Stage, page: Revi
     press(page, Qt.Key.Key_1)
     press(page, Qt.Key.Key_Backspace)
     stage.until(lambda: page.field == "published" and not stage.window.reviewing.waiting)
-    stage.until(lambda: published(stage) is None and aside(stage.archive.review_count) == 1)
+    stage.until(lambda: published(stage) is None and aside(stage.archive.reviews.count) == 1)
     stage.until(lambda: page.model.rowCount() == 3)
 
 
@@ -111,11 +111,11 @@ def test_backspace_twice_in_one_breath_goes_back_twice(stage: Stage) -> None:
         asked.append(page.field)
         press(page, Qt.Key.Key_Return)
     stage.until(lambda: page.finished and not stage.window.reviewing.waiting)
-    assert len(set(asked)) == 2 and aside(stage.archive.review_count) == 0
+    assert len(set(asked)) == 2 and aside(stage.archive.reviews.count) == 0
     press(page, Qt.Key.Key_Backspace)
     press(page, Qt.Key.Key_Backspace)
     stage.until(lambda: page.field == asked[0] and not stage.window.reviewing.waiting)
-    assert aside(stage.archive.review_count) == 2
+    assert aside(stage.archive.reviews.count) == 2
 
 
 def _tag(stage: Stage) -> None:
@@ -190,7 +190,7 @@ def test_enter_confirms_that_nothing_is_told(stage: Stage, page: ReviewPage) -> 
     stage.until(lambda: settled(stage))
     assert published(stage) is None
     stage.window.actions_by_name["undo"].trigger()
-    stage.until(lambda: aside(stage.archive.review_count) == 1)
+    stage.until(lambda: aside(stage.archive.reviews.count) == 1)
 
 
 def test_typing_corrects_and_what_is_no_value_stays_open(stage: Stage, page: ReviewPage) -> None:
@@ -207,12 +207,12 @@ def test_typing_corrects_and_what_is_no_value_stays_open(stage: Stage, page: Rev
 
 def test_words_chosen_in_the_text_become_the_value(stage: Stage, page: ReviewPage) -> None:
     """Enter takes them; the value rests on them."""
-    text = aside(lambda: stage.archive.show("R1").rendition) or ""
+    text = aside(lambda: stage.archive.reports.get("R1").rendition) or ""
     at = text.index("May 3, 2014")
     page.text.choose(Span(at, at + len("May 3, 2014")))
     press(page, Qt.Key.Key_Return)
     stage.until(lambda: published(stage) == "2014-05-03")
-    description = aside(lambda: stage.archive.show("R1").description)
+    description = aside(lambda: stage.archive.reports.get("R1").description)
     assert description and [e.quote for e in description.all_of("published")[0].evidence] == ["May 3, 2014"]
 
 
@@ -222,14 +222,14 @@ def test_what_is_put_off_is_asked_again_at_the_end(stage: Stage, page: ReviewPag
     stage.until(lambda: page.field is None)
     QTest.keyClick(page, Qt.Key.Key_N)
     stage.until(lambda: page.field == "published")
-    assert aside(stage.archive.review_count) == 1
+    assert aside(stage.archive.reviews.count) == 1
 
 
 def test_there_is_nothing_to_do_at_a_report(stage: Stage, page: ReviewPage) -> None:
     """S settles the whole report; its history tells of it."""
     press(page, Qt.Key.Key_S)
-    stage.until(lambda: aside(stage.archive.review_count) == 0)
-    assert aside(lambda: stage.archive.history("R1"))[-1].kind == "review-settled"
+    stage.until(lambda: aside(stage.archive.reviews.count) == 0)
+    assert aside(lambda: stage.archive.reports.history("R1"))[-1].kind == "review-settled"
 
 
 def test_escape_leaves_the_review(stage: Stage, page: ReviewPage) -> None:
@@ -252,8 +252,8 @@ def test_a_correction_becomes_a_rule_that_answers_the_rest(stage: Stage) -> None
     stage.until(lambda: stage.window.findChildren(RulePreview))
     stage.window.findChildren(RulePreview)[0].accepting.click()
     stage.until(lambda: page.field is None)
-    assert aside(stage.archive.review_count) == 0
-    assert aside(lambda: [row.byline for row in stage.archive.list()]) == ["Ada Ruiz", "Ada Ruiz"]
+    assert aside(stage.archive.reviews.count) == 0
+    assert aside(lambda: [row.byline for row in stage.archive.reports.list()]) == ["Ada Ruiz", "Ada Ruiz"]
 
 
 def test_an_archive_that_leaves_nothing_unsure_says_so(stage: Stage) -> None:
@@ -282,13 +282,13 @@ def test_an_outlets_home_is_asked_about_once_and_confirmed_by_enter(stage: Stage
         stage.take(stage.write(f"{number}.txt", HOME.format(what=what)))
     page = enter(stage)
     stage.until(lambda: page.field == "dateline")
-    assert aside(stage.archive.review_count) == 1
+    assert aside(stage.archive.reviews.count) == 1
     assert "Boston" in page._question.text() and "once an outlet" in page._question.text()
     press(page, Qt.Key.Key_Return)
-    stage.until(lambda: page.finished and aside(stage.archive.review_count) == 0)
+    stage.until(lambda: page.finished and aside(stage.archive.reviews.count) == 0)
     stage.until(stage.window.actions_by_name["undo"].isEnabled)
     stage.window.actions_by_name["undo"].trigger()
-    stage.until(lambda: aside(stage.archive.review_count) == 1)
+    stage.until(lambda: aside(stage.archive.reviews.count) == 1)
 
 
 @pytest.mark.skipif(ocr.installed() is None, reason="tesseract is not installed")

@@ -24,7 +24,7 @@ def taken_in(stage: Stage) -> None:
 def held(folder: Path, keys: Path) -> tuple[int, list[object]]:
     """How many reports an archive holds, and what is wrong with it."""
     with Archive.open(folder, keys=keys) as archive:
-        return archive.count(), [item for item in archive.audit() if not isinstance(item, Summary)]
+        return archive.reports.count(), [item for item in archive.proofs.audit() if not isinstance(item, Summary)]
 
 
 def chosen(monkeypatch: pytest.MonkeyPatch, **answers: Path | None) -> None:

@@ -54,12 +54,12 @@ def test_chosen_reports_are_tagged_by_keys_and_untagged_by_undoing(three: Stage,
     three.until(lambda: three.side("tag") == [] and three.window.browsing.place.kind == "reports")
     press(three, "redo")
     three.until(lambda: three.side("tag") == ["strike", "to check"])
-    assert [row.tags for row in aside(lambda: three.archive.list("tag:strike"))] == [("strike", "to check")] * 2
+    assert [row.tags for row in aside(lambda: three.archive.reports.list("tag:strike"))] == [("strike", "to check")] * 2
 
 
 def test_tags_are_taken_off(three: Stage, qtbot: QtBot) -> None:
     """Ctrl+Alt+T takes tags off the chosen reports and leaves those of others."""
-    aside(lambda: three.archive.tag(["R1", "R2", "R3"], ["x", "y"]))
+    aside(lambda: three.archive.tags.add(["R1", "R2", "R3"], ["x", "y"]))
     three.until(lambda: three.side("tag") == ["x", "y"])
     pick(three, FIRST)
     press(three, "untag")
@@ -89,7 +89,7 @@ def test_the_trash_takes_reports_and_gives_them_back(three: Stage) -> None:
     three.until(lambda: three.headlines() == [SECOND])
     press(three, "undo")
     three.until(lambda: len(three.headlines()) == 3)
-    assert aside(lambda: three.archive.count("in:trash")) == 0
+    assert aside(lambda: three.archive.reports.count("in:trash")) == 0
     three.window.sorting.tell_why_not_emptied()
     assert "would prove nothing" in three.window.middle.notice.text
 
@@ -113,7 +113,7 @@ def test_the_menu_of_a_report_offers_what_can_be_done_with_it(three: Stage) -> N
 
 def test_reports_are_dropped_on_tags_and_on_the_trash(three: Stage) -> None:
     """What is dragged from the list is tagged or put away where it is dropped; other lines do not take it."""
-    aside(lambda: three.archive.tag(["R3"], ["dock"]))
+    aside(lambda: three.archive.tags.add(["R3"], ["dock"]))
     three.until(lambda: three.side("tag") == ["dock"])
     side, model = three.window.side_model, three.window.model
     rows = [three.headlines().index(FIRST), three.headlines().index(SECOND)]
@@ -132,7 +132,7 @@ def test_a_search_is_saved_shown_renamed_and_removed(three: Stage, qtbot: QtBot)
     assert "Search for something first" in window.middle.notice.text
     window.middle.search.ask("library")
     three.until(lambda: three.headlines() == [THIRD])
-    window.model.show_rows(aside(three.archive.list))
+    window.model.show_rows(aside(three.archive.reports.list))
     window.middle.notice.hide()
     press(three, "save-search")
     assert "Search for something first" in window.middle.notice.text
@@ -182,14 +182,14 @@ def test_all_names_are_looked_through_by_words(three: Stage, qtbot: QtBot) -> No
     qtbot.keyClick(dialog.filter, Qt.Key.Key_Return)
     three.until(lambda: three.headlines() == [THIRD])
     rare = Item("tag", "rare", "rare", "tag")
-    aside(lambda: three.archive.tag(["R1"], ["rare"]))
+    aside(lambda: three.archive.tags.add(["R1"], ["rare"]))
     for name in "abcdef":
-        aside(lambda name=name: three.archive.tag(["R1", "R2"], [name]))
+        aside(lambda name=name: three.archive.tags.add(["R1", "R2"], [name]))
     three.until(lambda: len(window.browsing.shelves.tags) == 7)
     assert "rare" not in three.side("tag")
     window.browsing.visit(rare)
     three.until(lambda: three.headlines() == [FIRST])
-    aside(lambda: three.archive.tag(["R3"], ["more"]))
+    aside(lambda: three.archive.tags.add(["R3"], ["more"]))
     three.until(lambda: len(window.browsing.shelves.tags) == 8)
     assert window.browsing.place == rare
 
@@ -222,7 +222,7 @@ def exported(path: Path) -> list[list[str]]:
 def test_the_list_or_the_chosen_reports_become_a_file(three: Stage) -> None:
     """All rows of the list, or the chosen ones, with the columns in sight under their titles; a job tells of it."""
     window, out = three.window, three.folder / "list.csv"
-    aside(lambda: three.archive.set("R1", "headline", "=1+1"))
+    aside(lambda: three.archive.corrections.set("R1", "headline", "=1+1"))
     three.until(lambda: "=1+1" in three.headlines())
     window.middle.table._choose_columns(["outlet", "tags"])
     window.sorting.listing.write_list(out)
@@ -259,7 +259,7 @@ def test_quarantine_shows_reasons_and_tries_again(stage: Stage) -> None:
     stage.until(lambda: "binary" in str(window.model.index(0, KEYS.index("reason")).data()))
     window.browsing.wished.emit("retry-all")
     stage.until(lambda: "0 reports can be read now; 1 still cannot" in window.middle.notice.text)
-    kinds = [event.kind for event in aside(lambda: stage.archive.history("R1"))]
+    kinds = [event.kind for event in aside(lambda: stage.archive.reports.history("R1"))]
     assert kinds.count("quarantine") == 2
     (path / "scan.bin").unlink()
     path.rename(stage.folder / "moved")

@@ -73,7 +73,7 @@ def test_the_side_bar_shows_the_largest_suggestions_and_the_way_to_all(
     """Suggested cases past the first are listed in a window, by their headlines or by what their reports share."""
     browsing, sorting = three.window.browsing, three.window.sorting
     three.until(lambda: three.side("suggested"))
-    rows = aside(lambda: three.archive.rows(["R1", "R2", "R3"]))
+    rows = aside(lambda: three.archive.reports.rows(["R1", "R2", "R3"]))
     bare = tuple(replace(row, headline=None) for row in rows[1:])
     reasons = (Reason("name", "Quito", {}, 0.2), Reason("name", "Olga Brandt", {}, 0.9))
     made = [Suggestion(Group(("R1", "R2"), ()), (bare[0], rows[0])), Suggestion(Group(("R1", "R3"), ()), bare[:1]),

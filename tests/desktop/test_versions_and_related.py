@@ -19,9 +19,9 @@ def test_any_two_versions_are_compared(stage: Stage, qtbot: QtBot) -> None:
     stage.take(path)
     for text in (FERRY.replace("27 people", "41 people"), FERRY.replace("27 people", "50 men").replace("ten", "nine")):
         path.write_text(text, encoding="utf-8")
-        held = aside(lambda: stage.archive.show("R1").versions[-1].number)
+        held = aside(lambda: stage.archive.reports.get("R1").versions[-1].number)
         stage.drop(path)
-        stage.until(lambda held=held: aside(lambda: stage.archive.show("R1").versions[-1].number) > held)
+        stage.until(lambda held=held: aside(lambda: stage.archive.reports.get("R1").versions[-1].number) > held)
     stage.choose(HEADLINE)
     view = stage.window.pane.versions
     stage.until(lambda: len(stage.window.pane.detail.versions) == 3)
@@ -93,7 +93,7 @@ def test_the_history_tells_all_that_the_log_holds(stage: Stage) -> None:
     pane.go_to_tab("History")
     stage.until(lambda: pane.history.model.rowCount() == 2)
     pane.history.list.select(1)
-    event = aside(lambda: stage.archive.history("R1"))[0]
+    event = aside(lambda: stage.archive.reports.history("R1"))[0]
     told = pane.history.details.toPlainText()
     assert PREMIS["accession"] in told and event.detail["sha256"] in told and event.agent in told and event.at in told
     pane.history.copy()

@@ -215,7 +215,7 @@ def write_the_brief(stage: Stage) -> None:
     stage.window.showing.open_report("R1")
     choose_words(stage, CITED)
     do(stage, "cite-words")
-    stage.until(lambda: "[R1 v2 " in aside(lambda: stage.archive.plan(CASE)).summary)
+    stage.until(lambda: "[R1 v2 " in aside(lambda: stage.archive.plans.get(CASE)).summary)
     choose_words(stage, BLACK)
     do(stage, "redact")
     answer(stage, "She asked for it.")

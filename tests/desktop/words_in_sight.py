@@ -158,12 +158,14 @@ def data_of(stage: Stage) -> list[str]:
 
     def ask() -> list[str]:
         found = ["tester", "Strike", "archive", str(stage.folder)]
-        for row in stage.archive.list("", limit=50):
+        for row in stage.archive.reports.list("", limit=50):
             found += [row.called, row.outlet or "", row.place or "", row.byline or "", row.path]
-            found += [Path(row.path).name, *_told(stage.archive.show(row.report))]
-        for known in stage.archive.outlets("")[:ROWS]:
+            found += [Path(row.path).name, *_told(stage.archive.reports.get(row.report))]
+        for known in stage.archive.outlets.list("")[:ROWS]:
             found += [*known.outlet.names, *known.outlet.domains, rules_wording.home_text(known)]
-        for finding in stage.archive.compare("Strike"):  # shown until the sentences that they stand in have come
+        for finding in stage.archive.compare.findings(
+            "Strike"
+        ):  # shown until the sentences that they stand in have come
             found += [cell.evidence.quote for cell in finding.cells]
         return found
 

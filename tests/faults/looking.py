@@ -22,12 +22,12 @@ def look(folder: Path, keys: Path | None = None) -> dict[str, Any]:
     from dossier.model.audits import Fault
 
     with Archive.create(folder, exist_ok=True, keys=keys) as archive:  # a crash may have come before it was made
-        faults = [found for found in archive.audit() if isinstance(found, Fault)]
+        faults = [found for found in archive.proofs.audit() if isinstance(found, Fault)]
         return {
-            "reports": {row.report: _report(archive, row.report) for row in archive.list("in:all")},
-            "cases": {case.name: list(case.reports) for case in archive.cases()},
+            "reports": {row.report: _report(archive, row.report) for row in archive.reports.list("in:all")},
+            "cases": {case.name: list(case.reports) for case in archive.cases.list()},
             "decided": _decided(archive),
-            "exports": [event.detail["digest"] for event in archive.history() if event.kind == "export"],
+            "exports": [event.detail["digest"] for event in archive.reports.history() if event.kind == "export"],
             "harmless": [fault.thing for fault in faults if _is_harmless(fault.part, fault.fault)],
             "faults": [f"{f.part} {f.thing}: {f.fault}" for f in faults if not _is_harmless(f.part, f.fault)],
             "log": (folder / "log" / "events.jsonl").read_text(encoding="ascii"),

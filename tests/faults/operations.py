@@ -110,7 +110,7 @@ def _make_backup(place: Place) -> None:
     from dossier import Archive
 
     with Archive.open(place.archive, keys=place.keys) as archive:
-        archive.backup(place.product / "backup")
+        archive.backup.write(place.product / "backup")
 
 
 def _restore(place: Place) -> list[str]:

@@ -47,13 +47,13 @@ def torn_line(folder: Path) -> list[str]:
     from dossier.model.audits import Fault
 
     with Archive.create(folder) as archive:
-        archive.new_case("Puente")
+        archive.cases.new("Puente")
     with (folder / "log" / "events.jsonl").open("ab") as log:
         log.write(b'{"seq":3,"at":"20')
     try:
         with Archive.open(folder) as archive:
-            archive.new_case("Ferry")
-            return [f"torn line: {found.detail}" for found in archive.audit() if isinstance(found, Fault)]
+            archive.cases.new("Ferry")
+            return [f"torn line: {found.detail}" for found in archive.proofs.audit() if isinstance(found, Fault)]
     except DossierError as error:
         return [f"torn line: {error}"]
 
@@ -65,14 +65,14 @@ def failed_sync(folder: Path) -> list[str]:
 
     wrong = []
     with Archive.create(folder) as archive:
-        digest = archive._store.put(b"words").digest
-        before = archive._store.path(digest).stat().st_ino
+        digest = archive.context.store.put(b"words").digest
+        before = archive.context.store.path(digest).stat().st_ino
         with _no_sync_under(folder / "blobs"):
-            wrong += _goes_on(lambda: archive.new_case("Puente"))
-        wrong += _goes_on(lambda: archive.new_case("Ferry"))
+            wrong += _goes_on(lambda: archive.cases.new("Puente"))
+        wrong += _goes_on(lambda: archive.cases.new("Ferry"))
     try:
         with Archive.open(folder) as archive:
-            if archive._store.path(digest).stat().st_ino == before:
+            if archive.context.store.path(digest).stat().st_ino == before:
                 wrong.append("what was in doubt is not written anew")
     except SyncFailed as error:
         wrong.append(f"the next start fails: {error}")

@@ -66,7 +66,7 @@ def test_no_hostile_file_fells_its_reader(added: Added) -> None:
 
 def test_the_archive_is_sound_after_hostile_files(added: Added) -> None:
     """The audit finds every blob, line and row in order, whatever the names and contents were."""
-    *faults, summary = added.archive.audit()
+    *faults, summary = added.archive.proofs.audit()
     assert [fault for fault in faults if isinstance(fault, Fault)] == []
     assert isinstance(summary, Summary)
     assert summary.blobs >= len(set(added.made.values()))

@@ -34,7 +34,7 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
 
 
 def _described(archive: Archive) -> tuple[Description, str]:
-    detail = archive.show("R1")
+    detail = archive.reports.get("R1")
     assert detail.description and detail.rendition
     return detail.description, detail.rendition
 
@@ -47,9 +47,9 @@ def _at(rendition: str, words: str) -> tuple[int, int]:
 def test_a_correction_rests_on_the_words_that_were_chosen(archive: Archive) -> None:
     """The claim's evidence is exactly the span that was chosen, and its value is what these words say."""
     rendition = _described(archive)[1]
-    archive.set("R1", "published", evidence=_at(rendition, "March 4, 2019"))
-    archive.set("R1", "byline", evidence=_at(rendition, "Words by Olga Brandt"))
-    archive.set("R1", "headline", "Strike at the ferry", evidence=_at(rendition, "Ferry strike"))
+    archive.corrections.set("R1", "published", evidence=_at(rendition, "March 4, 2019"))
+    archive.corrections.set("R1", "byline", evidence=_at(rendition, "Words by Olga Brandt"))
+    archive.corrections.set("R1", "headline", "Strike at the ferry", evidence=_at(rendition, "Ferry strike"))
     description, rendition = _described(archive)
     for field, value, quote in (
         ("published", Published("2019-03-04", "day"), "March 4, 2019"),
@@ -59,50 +59,50 @@ def test_a_correction_rests_on_the_words_that_were_chosen(archive: Archive) -> N
         claim = description.best(field)  # type: ignore[arg-type]
         assert claim and claim.value == value and claim.agent == "person:ana"
         assert [(e.origin, e.quote, e.proves(rendition)) for e in claim.evidence] == [("text", quote, True)]
-    assert archive.show("R1").corrected.keys() == {"published", "byline", "headline"}
+    assert archive.reports.get("R1").corrected.keys() == {"published", "byline", "headline"}
 
 
 @pytest.mark.parametrize("place", [(5, 5), (-1, 4), (0, 10**6), (19, 21)])
 def test_a_place_without_words_is_refused(archive: Archive, place: tuple[int, int]) -> None:
     """Evidence that is no words of the report is no evidence; nothing is kept."""
-    before = len(archive.history())
+    before = len(archive.reports.history())
     with pytest.raises(BadInput):
-        archive.set("R1", "headline", evidence=place)
-    assert len(archive.history()) == before
+        archive.corrections.set("R1", "headline", evidence=place)
+    assert len(archive.reports.history()) == before
 
 
 def test_a_confirmed_value_keeps_its_evidence(archive: Archive) -> None:
     """Who accepts the value shown says the same on the same words; it is told apart by who says it, and undone."""
     before = _described(archive)[0].best("headline")
-    archive.accept("R1", "headline")
+    archive.corrections.accept("R1", "headline")
     after = _described(archive)[0].best("headline")
     assert before and after and after.agent == "person:ana"
     assert (after.value, after.evidence) == (before.value, before.evidence)
-    event = archive.history("R1")[-1]
+    event = archive.reports.history("R1")[-1]
     assert (event.kind, event.detail["confirmed"]) == ("correction", True)
-    archive.undo("R1", "headline")
+    archive.corrections.undo("R1", "headline")
     assert _described(archive)[0].best("headline") == before
 
 
 def test_an_accepted_candidate_brings_its_words(archive: Archive) -> None:
     """Another candidate becomes the value on the words that it rests on; one that nobody told of is refused."""
-    archive.set("R1", "headline", "Nobody works", evidence=_at(_described(archive)[1], "Dock workers"))
+    archive.corrections.set("R1", "headline", "Nobody works", evidence=_at(_described(archive)[1], "Dock workers"))
     other = _described(archive)[0].candidates("headline")[0]
     assert other.value == Words("Ferry strike halts island traffic") and other.agent == "reader"
-    archive.accept("R1", "headline", "Ferry strike halts island traffic")
+    archive.corrections.accept("R1", "headline", "Ferry strike halts island traffic")
     best = _described(archive)[0].best("headline")
     assert best and best.evidence == other.evidence and best.agent == "person:ana"
-    assert archive.history("R1")[-1].detail["confirmed"] is False
+    assert archive.reports.history("R1")[-1].detail["confirmed"] is False
     with pytest.raises(BadInput):
-        archive.accept("R1", "headline", "Nobody said this")
+        archive.corrections.accept("R1", "headline", "Nobody said this")
     with pytest.raises(BadInput):
-        archive.accept("R1", "section")
+        archive.corrections.accept("R1", "section")
 
 
 def test_words_stand_where_they_are_in_a_new_version(archive: Archive, tmp_path: Path) -> None:
     """A correction outlives a new version: its words are found again there, or kept as the person's."""
     rendition = _described(archive)[1]
-    archive.set("R1", "byline", evidence=_at(rendition, "Olga Brandt"))
+    archive.corrections.set("R1", "byline", evidence=_at(rendition, "Olga Brandt"))
     (tmp_path / "ferry.txt").write_text("NEW: " + FERRY, encoding="utf-8")
     list(archive.add(tmp_path / "ferry.txt"))
     description, rendition = _described(archive)
@@ -117,7 +117,7 @@ def test_words_stand_where_they_are_in_a_new_version(archive: Archive, tmp_path:
 
 def test_the_nearest_words_are_taken(archive: Archive) -> None:
     """Of words that come twice those are meant that stand nearest to where they stood."""
-    archive.set("R1", "headline", "x", evidence=_at(_described(archive)[1], "Quito"))
+    archive.corrections.set("R1", "headline", "x", evidence=_at(_described(archive)[1], "Quito"))
     claim = _described(archive)[0].best("headline")
     assert claim and claim.evidence[0].span
     at = claim.evidence[0].span.start
@@ -128,7 +128,7 @@ def test_the_nearest_words_are_taken(archive: Archive) -> None:
 
 def test_a_correction_outlives_a_rebuild(archive: Archive) -> None:
     """The span stands in the log: the catalog made again from it shows the same."""
-    archive.set("R1", "outlet", evidence=_at(_described(archive)[1], "port police"))
+    archive.corrections.set("R1", "outlet", evidence=_at(_described(archive)[1], "port police"))
     before = _described(archive)
     archive.rebuild()
     assert _described(archive) == before
@@ -184,11 +184,11 @@ def test_a_day_is_typed_as_people_write_it(field: Field, text: str, kept: str) -
 
 def test_a_typed_day_is_not_lost_in_the_name_of_a_place(archive: Archive) -> None:
     """A dateline typed with its day in words has place and day; a day of publication is typed as it is shown."""
-    (claim,) = archive.set("R1", "dateline", "Lima, 28 April 2024")
+    (claim,) = archive.corrections.set("R1", "dateline", "Lima, 28 April 2024")
     assert isinstance(claim.value, Dateline) and claim.value.place
     assert (claim.value.place.name, claim.value.place.country, claim.value.date) == ("Lima", "PE", "2024-04-28")
-    (published,) = archive.set("R1", "published", "28 April 2024")
+    (published,) = archive.corrections.set("R1", "published", "28 April 2024")
     assert published.value == Published("2024-04-28", "day")
-    assert archive.list()[0].published == "2024-04-28"
+    assert archive.reports.list()[0].published == "2024-04-28"
     with pytest.raises(BadInput, match="no date"):
-        archive.set("R1", "published", "some day in spring")
+        archive.corrections.set("R1", "published", "some day in spring")

@@ -289,7 +289,7 @@ def test_an_archive_on_a_full_disk_can_be_looked_at(tmp_path: Path, monkeypatch:
         patched.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=4096))
         with Archive.open(tmp_path / "archive", keys=tmp_path / "keys") as archive:
             assert archive.read_only == "the disk is full"
-            assert archive.count() == len(REPORTS)
+            assert archive.reports.count() == len(REPORTS)
     with Archive.open(tmp_path / "archive", keys=tmp_path / "keys") as archive:
         assert archive.read_only is None
 

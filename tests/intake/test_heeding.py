@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from dossier.archive.outlets import Outlets as OutletService
+from dossier.archive.rules import Rules
 from dossier.catalog import parse_query
 from dossier.intake.cage import Cage
 from dossier.intake.heeding import Mentions
 from dossier.intake.intake import Intake
-from dossier.keeping.outletbook import Outletbook
-from dossier.keeping.rulebook import Rulebook
 from dossier.model.outlets import Outlet, OwnOutlets
 from tests.intake.test_parts import message
 from tests.intake.warm import Warm
@@ -43,8 +43,8 @@ class Door(House):
     readers: Callable[[int | None], Cage]
 
     @property
-    def book(self) -> Outletbook:
-        return Outletbook(self.catalog, self.recorder, "person:ana")
+    def book(self) -> OutletService:
+        return OutletService(self.context)
 
     @contextmanager
     def intake(self) -> Iterator[Intake]:
@@ -112,7 +112,7 @@ def test_what_mentions_an_outlet_is_read_again_once(house: Door, files: Path) ->
     assert house.heed() == sorted([known["a.txt"], known["b.html"]])
     assert house.shown()["b.html"] == ("Marea Alta", "Cuenca")
     assert house.heed() == []
-    house.book.drop("Marea Alta")
+    house.book.remove("Marea Alta")
     assert len(house.heed()) == 2
     assert house.shown() == before
 
@@ -165,7 +165,7 @@ def test_corrections_and_rules_outlive_reading_again(house: Door, files: Path) -
     house.add(files / "d.txt")
     correct(house, "R1", "headline", "Boats in spring")
     correct(house, "R1", "outlet", "The High Tide")
-    Rulebook(house.store, house.catalog, house.recorder, "person:ana").make("R1", "outlet")
+    Rules(house.context).make("R1", "outlet")
     house.book.set(MAREA)
     assert house.heed() == ["R1"]
     row = house.catalog.row("R1")

@@ -87,12 +87,12 @@ def test_what_is_kept_without_a_sandbox_is_read_later(
         (outcome,) = archive.add([story])
         assert (outcome.status, outcome.report) == ("quarantined", "R1")
         assert "sandbox is required" in (outcome.reason or "")
-        assert archive.show("R1").row.state == "quarantined"
+        assert archive.reports.get("R1").row.state == "quarantined"
     assert warned == []
     monkeypatch.delenv("DOSSIER_REQUIRE_SANDBOX")
     with Archive.open(tmp_path / "archive") as archive:
-        assert [outcome.status for outcome in archive.retry()] == ["unchanged"]
-        assert archive.show("R1").row.headline == "Ferry stops"
+        assert [outcome.status for outcome in archive.reports.retry()] == ["unchanged"]
+        assert archive.reports.get("R1").row.headline == "Ferry stops"
 
 
 @pytest.mark.parametrize(("value", "required"), [("1", True), ("yes", True), ("0", False), ("no", False), ("", False)])

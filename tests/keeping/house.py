@@ -11,12 +11,15 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from dossier.archive.context import Context
 from dossier.catalog import Catalog
 from dossier.keeping.audit import audit
 from dossier.keeping.checking import checked_facts
 from dossier.keeping.facts import blobs_of
 from dossier.keeping.founding import found_or_open
+from dossier.keeping.memory import Memory
 from dossier.keeping.recorder import Entry, Recorder
+from dossier.keeping.witness import Witness
 from dossier.ledger import Log
 from dossier.model.audits import Fault, Summary
 from dossier.model.digest import Digest
@@ -41,7 +44,7 @@ class House(AbstractContextManager["House"]):
 
     def __init__(self, folder: Path, patience: float = 30.0) -> None:
         self.folder = folder
-        founded = found_or_open(folder, ticking())
+        founded = self.founded = found_or_open(folder, ticking())
         self.store, self.log = FolderStore(folder / "blobs"), Log(folder / "log")
         self.catalog = Catalog(folder / "catalog.sqlite")
         self.recorder = Recorder(folder, self.store, self.log, self.catalog, ticking(), "software:test", patience)
@@ -50,6 +53,14 @@ class House(AbstractContextManager["House"]):
         except BaseException:
             self.catalog.close()
             raise
+
+    @property
+    def context(self) -> Context:
+        """What services of the archive work with, for the person Ana."""
+        memory = Memory(self.folder.parent / "keys", self.founded.identity)
+        witness = Witness(self.founded.identity, self.log, self.recorder, memory, lambda _: None)
+        parts = (self.store, self.log, self.catalog, self.recorder, memory, witness)
+        return Context(self.folder, self.founded.identity, *parts, "person:ana", ticking(), None)
 
     def __exit__(self, *_: object) -> None:
         self.catalog.close()

@@ -133,12 +133,12 @@ def test_an_audit_beside_an_add_finds_no_fault(tmp_path: Path) -> None:
     with Archive.create(tmp_path / "archive") as archive:
         adding = subprocess.Popen([sys.executable, "-c", _ADDS, tmp_path / "archive", inbox])
         counts = list[int]()
-        while adding.poll() is None or archive.count() > max(counts, default=0):
-            *faults, summary = archive.audit()
+        while adding.poll() is None or archive.reports.count() > max(counts, default=0):
+            *faults, summary = archive.proofs.audit()
             assert faults == []
             assert isinstance(summary, Summary)
-            counts.append(archive.count())
-        assert (adding.returncode, archive.count()) == (0, 60)
+            counts.append(archive.reports.count())
+        assert (adding.returncode, archive.reports.count()) == (0, 60)
         assert len(counts) > 2, "no audit was made while files were added"
 
 

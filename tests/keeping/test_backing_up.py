@@ -45,15 +45,15 @@ def test_a_backup_beside_another_process_that_adds(tmp_path: Path) -> None:
             adder.stdout.readline()
             made = list[Backup]()
             while adder.poll() is None and len(made) < 20:
-                made.append(archive.backup(tmp_path / f"kept-{len(made)}.tar"))
+                made.append(archive.backup.write(tmp_path / f"kept-{len(made)}.tar"))
         assert adder.returncode == 0
-        assert archive.count() == 200
+        assert archive.reports.count() == 200
     assert len({backup.events for backup in made}) > 2  # it was taken in the midst of things
     for backup in (made[0], made[len(made) // 2], made[-1]):
         folder = tmp_path / f"again-{backup.events}"
         assert Archive.restore(backup.path, folder).events == backup.events
         with Archive.open(folder, keys=tmp_path / "another computer") as again:
-            assert [item for item in again.audit() if not isinstance(item, Summary)] == []
+            assert [item for item in again.proofs.audit() if not isinstance(item, Summary)] == []
 
 
 @pytest.fixture
@@ -64,8 +64,8 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
 
 def test_a_backup_is_an_event(archive: Archive, tmp_path: Path) -> None:
     """The log tells who made it, where it was put, and the digest by which it can be known."""
-    made = archive.backup(tmp_path / "kept.tar")
-    event = archive.history()[-1]
+    made = archive.backup.write(tmp_path / "kept.tar")
+    event = archive.reports.history()[-1]
     assert (event.kind, event.agent) == ("backup", "person:ana")
     assert event.detail == {
         "path": made.path,
@@ -80,7 +80,7 @@ def test_places_where_no_backup_belongs_are_refused(archive: Archive, tmp_path: 
     """Within an archive or a watched folder, on a folder, on a file, nowhere: each is said, and nothing written."""
     watched = tmp_path / "in"
     (watched / "deep").mkdir(parents=True)
-    list(archive.watch([watched], until_idle=0.01))
+    list(archive.folders.watch([watched], until_idle=0.01))
     (tmp_path / "there.tar").write_bytes(b"words")
     (tmp_path / "link").symlink_to(watched)
     refused = {
@@ -95,6 +95,6 @@ def test_places_where_no_backup_belongs_are_refused(archive: Archive, tmp_path: 
     }
     for path, reason in refused.items():
         with pytest.raises(BadInput, match=reason):
-            archive.backup(path)
-    assert [event.kind for event in archive.history()] == ["archive-created", "folder-watched"]
+            archive.backup.write(path)
+    assert [event.kind for event in archive.reports.history()] == ["archive-created", "folder-watched"]
     assert (tmp_path / "there.tar").read_bytes() == b"words"

@@ -143,16 +143,16 @@ def test_the_archive_compares_in_a_child(tmp_path: Path, monkeypatch: pytest.Mon
         (tmp_path / f"{n}.txt").write_text(f"Fire in Momil, report {n}\n\n{text} {LONG * 300}\n")
     with Archive.open(tmp_path / "archive") as archive:
         list(archive.add([tmp_path / "1.txt", tmp_path / "2.txt"]))
-        archive.new_case("Fire", ["R1", "R2"])
-        events = len(archive.history())
+        archive.cases.new("Fire", ["R1", "R2"])
+        events = len(archive.reports.history())
         for verb in (
-            lambda: archive.compare("Fire"),
-            lambda: archive.settle("Fire", "figure/killed", "seen"),
-            lambda: archive.brief("Fire", tmp_path / "brief.html"),
+            lambda: archive.compare.findings("Fire"),
+            lambda: archive.judgements.settle("Fire", "figure/killed", "seen"),
+            lambda: archive.briefs.write("Fire", tmp_path / "brief.html"),
         ):
             with pytest.raises(NotCompared, match="takes too long"):
                 verb()
-        assert len(archive.history()) == events and not (tmp_path / "brief.html").exists()
+        assert len(archive.reports.history()) == events and not (tmp_path / "brief.html").exists()
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the system shows no confinement of a process")

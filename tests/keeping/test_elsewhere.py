@@ -56,27 +56,27 @@ def test_what_is_heard_is_never_less_than_what_was_written(two: tuple[Archive, A
     [*here.add(reports(tmp_path / "in"))]
     heard()
     deeds = (
-        lambda: here.set("R1", "outlet", "The Mompox Herald"),
-        lambda: here.undo("R1", "outlet"),
-        lambda: here.rule(Ruling("R1", "R3", "together")),
-        lambda: here.withdraw_ruling("R1", "R3"),
-        lambda: here.new_case("Bridge", ["R1", "R2"]),
-        lambda: here.note("Bridge", "Who built it?", private=True),
-        lambda: here.mark_note("Bridge", here.case("Bridge").notes[0].note, False),
-        lambda: here.set_plan("Bridge", Plan(title="What fell")),
-        lambda: here.redact("Bridge", "R1", Span(0, 5), "a name", None),
-        lambda: here.undo_redaction("Bridge", here.redactions("Bridge")[0].redaction),
-        lambda: here.tag(["R1", "R2"], ["strike"]),
-        lambda: here.untag(["R1"], ["strike"]),
-        lambda: here.trash(["R1"]),
-        lambda: here.untrash(["R1"]),
-        lambda: here.save_search("Bridges", "bridge"),
-        lambda: here.save_search("Dams", "dam", "Bridges"),
-        lambda: here.drop_search("Dams"),
-        lambda: here.accept("R1", "headline"),
-        lambda: here.remove_from_case("Bridge", ["R2"]),
-        lambda: here.follow(str(tmp_path / "in"), FolderEdit(paused=True)),
-        lambda: here.set_outlet(Outlet("The Mompox Herald", domains=("mompox.example",))),
+        lambda: here.corrections.set("R1", "outlet", "The Mompox Herald"),
+        lambda: here.corrections.undo("R1", "outlet"),
+        lambda: here.links.rule(Ruling("R1", "R3", "together")),
+        lambda: here.links.undo_ruling("R1", "R3"),
+        lambda: here.cases.new("Bridge", ["R1", "R2"]),
+        lambda: here.cases.add_note("Bridge", "Who built it?", private=True),
+        lambda: here.cases.mark_note("Bridge", here.cases.get("Bridge").notes[0].note, False),
+        lambda: here.plans.set("Bridge", Plan(title="What fell")),
+        lambda: here.plans.redact("Bridge", "R1", Span(0, 5), "a name", None),
+        lambda: here.plans.undo_redaction("Bridge", here.plans.redactions("Bridge")[0].redaction),
+        lambda: here.tags.add(["R1", "R2"], ["strike"]),
+        lambda: here.tags.remove(["R1"], ["strike"]),
+        lambda: here.reports.trash(["R1"]),
+        lambda: here.reports.restore(["R1"]),
+        lambda: here.search.save("Bridges", "bridge"),
+        lambda: here.search.save("Dams", "dam", "Bridges"),
+        lambda: here.search.remove("Dams"),
+        lambda: here.corrections.accept("R1", "headline"),
+        lambda: here.cases.remove("Bridge", ["R2"]),
+        lambda: here.folders.add(str(tmp_path / "in"), FolderEdit(paused=True)),
+        lambda: here.outlets.set(Outlet("The Mompox Herald", domains=("mompox.example",))),
     )
     for deed in deeds:
         deed()
@@ -88,9 +88,9 @@ def test_what_a_program_wrote_itself_is_no_news_to_it(two: tuple[Archive, Archiv
     here, there = two
     [*here.add(reports(tmp_path / "in"))]
     assert here.news() == Changes()
-    there.new_case("There")
-    here.new_case("Here")
-    there.new_case("There again")
-    names = {case.case: case.name for case in here.cases()}
+    there.cases.new("There")
+    here.cases.new("Here")
+    there.cases.new("There again")
+    names = {case.case: case.name for case in here.cases.list()}
     assert {names[case] for case in here.news().cases} == {"There", "There again"}
     assert {names[case] for case in there.news().cases if case} >= {"Here"}

@@ -30,12 +30,12 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
         (tmp_path / "in" / f"{n}.txt").write_text(f"Crane falls, report {n}\n\n{text}\n")
     with Archive.create(tmp_path / "archive", person="ana") as opened:
         list(opened.add([tmp_path / "in" / f"{n}.txt" for n in (1, 2, 3)], jobs=1))
-        opened.new_case("Crane", ["R1", "R2", "R3"])
+        opened.cases.new("Crane", ["R1", "R2", "R3"])
         yield opened
 
 
 def row(archive: Archive, key: str = KEY) -> Finding:
-    (found,) = [row for row in archive.compare("Crane") if row.key == key]
+    (found,) = [row for row in archive.compare.findings("Crane") if row.key == key]
     return found
 
 
@@ -48,12 +48,12 @@ def test_an_age_is_no_row_of_those_who_are_counted(archive: Archive, tmp_path: P
     for n, age in enumerate((34, 43), 4):
         (tmp_path / "in" / f"{n}.txt").write_text(f"Crane falls, report {n}\n\nAda Orwin, {age}, was at the quay.\n")
     list(archive.add([tmp_path / "in" / f"{n}.txt" for n in (4, 5)], jobs=1))
-    archive.add_to_case("Crane", ["R4", "R5"])
+    archive.cases.add("Crane", ["R4", "R5"])
     assert row(archive, "age/ada orwin").relation == "contradiction"
     with pytest.raises(BadInput, match="cannot be one row: age and wounded"):
-        archive.merge_rows("Crane", ["age/ada orwin", KEY])
-    assert list(archive.judgements("Crane")) == []
-    archive.settle("Crane", "age/ada orwin", "her passport says so", "34")
+        archive.judgements.merge("Crane", ["age/ada orwin", KEY])
+    assert list(archive.judgements.list("Crane")) == []
+    archive.judgements.settle("Crane", "age/ada orwin", "her passport says so", "34")
     assert row(archive, "age/ada orwin").settled
 
 
@@ -62,8 +62,8 @@ def test_rows_of_different_kinds_or_currencies_are_not_merged(archive: Archive, 
     told = "The crane cost $5 million. The mayor took a loan of 3 million euros. The trial lasted 12 days."
     (tmp_path / "in" / "4.txt").write_text(f"Crane falls, report 4\n\n{told}\n")
     list(archive.add([tmp_path / "in" / "4.txt"], jobs=1))
-    archive.add_to_case("Crane", ["R4"])
-    rows = archive.compare("Crane")
+    archive.cases.add("Crane", ["R4"])
+    rows = archive.compare.findings("Crane")
     units = {unit: found.key for found in rows if found.kind == "money" for unit in {c.unit for c in found.cells}}
     (days,) = [found.key for found in rows if found.kind == "duration"]
     for one, other, why in (
@@ -72,42 +72,42 @@ def test_rows_of_different_kinds_or_currencies_are_not_merged(archive: Archive, 
         ("figure/arrested/workers", KEY, "arrested and wounded"),
     ):
         with pytest.raises(BadInput, match=f"cannot be one row: {why}"):
-            archive.merge_rows("Crane", [one, other])
-    assert list(archive.judgements("Crane")) == []
+            archive.judgements.merge("Crane", [one, other])
+    assert list(archive.judgements.list("Crane")) == []
 
 
 def test_every_kind_of_judgement_is_an_event_and_is_taken_back(archive: Archive) -> None:
     """Settled, merged, split, corrected, removed, graded: the log names the person; undone, all is as it was."""
-    before = archive.compare("Crane")
+    before = archive.compare.findings("Crane")
     made = [
-        archive.settle("Crane", KEY, "the hospital counted", "12"),
-        archive.correct_cell("Crane", KEY, "R1", value="9", attributed_to="the harbour office"),
-        archive.split_row("Crane", KEY, ["R3"]),
-        archive.remove_cell("Crane", KEY, "R2"),
-        archive.grade("R1", "b-2", "seldom wrong"),
+        archive.judgements.settle("Crane", KEY, "the hospital counted", "12"),
+        archive.judgements.correct("Crane", KEY, "R1", value="9", attributed_to="the harbour office"),
+        archive.judgements.split("Crane", KEY, ["R3"]),
+        archive.judgements.remove("Crane", KEY, "R2"),
+        archive.judgements.grade("R1", "b-2", "seldom wrong"),
     ]
-    apart = next(found.key for found in archive.compare("Crane") if found.split_from == KEY)
-    made.append(archive.merge_rows("Crane", [KEY, apart]))
-    told = [event for event in archive.history() if event.kind == made[-1].said.kind or "cell" in event.detail]
+    apart = next(found.key for found in archive.compare.findings("Crane") if found.split_from == KEY)
+    made.append(archive.judgements.merge("Crane", [KEY, apart]))
+    told = [event for event in archive.reports.history() if event.kind == made[-1].said.kind or "cell" in event.detail]
     assert {event.agent for event in told} == {"person:ana"}
-    assert [standing.judgement for standing in archive.judgements()] == made
-    assert all(standing.applies for standing in archive.judgements("Crane"))
+    assert [standing.judgement for standing in archive.judgements.list()] == made
+    assert all(standing.applies for standing in archive.judgements.list("Crane"))
     for judgement in reversed(made):
-        archive.undo_judgement(judgement.judgement)
-    assert archive.compare("Crane") == before
-    assert [*archive.judgements()] == []
-    assert [item for item in archive.audit() if not isinstance(item, Summary)] == []
+        archive.judgements.undo(judgement.judgement)
+    assert archive.compare.findings("Crane") == before
+    assert [*archive.judgements.list()] == []
+    assert [item for item in archive.proofs.audit() if not isinstance(item, Summary)] == []
 
 
 def test_a_judgement_outlives_a_catalog_that_is_made_again(archive: Archive) -> None:
     """It stands in the log; the catalog is only an index of it, also one of the form before there were judgements."""
-    archive.correct_cell("Crane", KEY, "R1", value=9)
-    archive.settle("Crane", KEY, "seen", 9)
-    undone = archive.grade("R1", Grade("C", 3))
-    archive.undo_judgement(undone.judgement)
-    before, held = archive.compare("Crane"), [*archive.judgements()]
+    archive.judgements.correct("Crane", KEY, "R1", value=9)
+    archive.judgements.settle("Crane", KEY, "seen", 9)
+    undone = archive.judgements.grade("R1", Grade("C", 3))
+    archive.judgements.undo(undone.judgement)
+    before, held = archive.compare.findings("Crane"), [*archive.judgements.list()]
     archive.rebuild()
-    assert (archive.compare("Crane"), [*archive.judgements()]) == (before, held)
+    assert (archive.compare.findings("Crane"), [*archive.judgements.list()]) == (before, held)
 
 
 def test_a_catalog_that_knew_no_judgements_gains_them(archive: Archive) -> None:
@@ -118,86 +118,86 @@ def test_a_catalog_that_knew_no_judgements_gains_them(archive: Archive) -> None:
         old.execute("DROP TABLE judgement")
         old.execute("PRAGMA user_version = 5")
     with Archive.open(folder) as again:
-        again.settle("Crane", KEY, "seen")
+        again.judgements.settle("Crane", KEY, "seen")
         assert row(again).settled
 
 
 def test_what_a_report_tells_in_truth_is_said_in_its_own_form(archive: Archive) -> None:
     """A number, a range, a bound, nobody as the source; each as the row has them."""
-    archive.correct_cell("Crane", KEY, "R3", value="8-10")
-    archive.correct_cell("Crane", KEY, "R1", value="1,200", qualifier="about")
-    archive.correct_cell("Crane", KEY, "R3", attributed_to="")
+    archive.judgements.correct("Crane", KEY, "R3", value="8-10")
+    archive.judgements.correct("Crane", KEY, "R1", value="1,200", qualifier="about")
+    archive.judgements.correct("Crane", KEY, "R3", attributed_to="")
     told = {cell.report: (cell.least, cell.value, cell.qualifier, cell.attributed_to) for cell in row(archive).cells}
     assert told["R3"] == (8, 10, "between", None)
     assert told["R1"][:3] == (None, 1200, "about")
-    archive.correct_cell("Crane", KEY, "R3", value="9")
+    archive.judgements.correct("Crane", KEY, "R3", value="9")
     assert {cell.report: cell.qualifier for cell in row(archive).cells}["R3"] == "exactly"
 
 
 def test_a_new_version_without_the_words_leaves_the_judgement_listed(archive: Archive, tmp_path: Path) -> None:
     """The correction no longer applies, and says so; when the words are back, so is the correction."""
-    archive.correct_cell("Crane", KEY, "R1", value=9)
+    archive.judgements.correct("Crane", KEY, "R1", value=9)
     old = (tmp_path / "in" / "1.txt").read_text()
     for text, applies, value in ((old.replace("Twelve", "Thirty"), False, 30), (old, True, 9)):
         (tmp_path / "in" / "1.txt").write_text(text)
         list(archive.add([tmp_path / "in" / "1.txt"], jobs=1))
-        assert [standing.applies for standing in archive.judgements("Crane")] == [applies]
+        assert [standing.applies for standing in archive.judgements.list("Crane")] == [applies]
         assert reported(archive)["R1"] == value
 
 
 def test_as_of_an_earlier_day_or_in_another_case_a_judgement_holds_where_its_words_are(archive: Archive) -> None:
     """A judgement is of one case; a grade is of the report, wherever it stands."""
-    archive.new_case("Other", ["R1", "R2"])
-    archive.settle("Crane", KEY, "seen")
-    archive.grade("R1", "B2")
-    archive.grade("R3", "F6")
-    assert not any(found.settled for found in archive.compare("Other"))
-    assert [s.judgement.said.kind for s in archive.judgements("Other")] == ["source-graded"]
-    grades = [source.grade and str(source.grade.said.grade) for source in archive.case_file("Crane").sources]  # type: ignore[union-attr]
+    archive.cases.new("Other", ["R1", "R2"])
+    archive.judgements.settle("Crane", KEY, "seen")
+    archive.judgements.grade("R1", "B2")
+    archive.judgements.grade("R3", "F6")
+    assert not any(found.settled for found in archive.compare.findings("Other"))
+    assert [s.judgement.said.kind for s in archive.judgements.list("Other")] == ["source-graded"]
+    grades = [source.grade and str(source.grade.said.grade) for source in archive.compare.file("Crane").sources]  # type: ignore[union-attr]
     assert grades == ["B2", None, "F6"]
-    archive.grade("R1", "A1")
-    again = archive.case_file("Crane").sources[0].grade
+    archive.judgements.grade("R1", "A1")
+    again = archive.compare.file("Crane").sources[0].grade
     assert again is not None
     assert str(again.said.grade) == "A1"  # type: ignore[union-attr]
 
 
 def test_what_cannot_be_judged_so_is_refused_and_not_recorded(archive: Archive) -> None:
     """Unknown rows, cells and grades, rows of two kinds, and values that a row cannot hold; each names the reason."""
-    events = len(archive.history())
+    events = len(archive.reports.history())
     trucks = "figure/count/lorries"
-    quote = next((r.key for r in archive.compare("Crane") if r.finding != "figure"), "date/none")
+    quote = next((r.key for r in archive.compare.findings("Crane") if r.finding != "figure"), "date/none")
     for wrong in (
-        lambda: archive.settle("Crane", "figure/none", "seen"),
-        lambda: archive.settle("Crane", KEY, "  "),
-        lambda: archive.settle("Nowhere", KEY, "seen"),
-        lambda: archive.settle("Crane", KEY, "seen", "a dozen"),
-        lambda: archive.merge_rows("Crane", [KEY, KEY]),
-        lambda: archive.merge_rows("Crane", [KEY, quote]),
-        lambda: archive.split_row("Crane", KEY, ["R1", "R2", "R3"]),
-        lambda: archive.split_row("Crane", KEY, ["R9"]),
-        lambda: archive.correct_cell("Crane", KEY, "R1"),
-        lambda: archive.correct_cell("Crane", KEY, "R1", value="a dozen"),
-        lambda: archive.correct_cell("Crane", trucks, "R3", value=40),
-        lambda: archive.remove_cell("Crane", KEY, WordsOf("R1", "no such words")),
-        lambda: archive.grade("R1", "G7"),
-        lambda: archive.grade("R9", "A1"),
-        lambda: archive.undo_judgement("J1"),
-        lambda: archive.last_judgement("row-settled", KEY, "Crane"),
+        lambda: archive.judgements.settle("Crane", "figure/none", "seen"),
+        lambda: archive.judgements.settle("Crane", KEY, "  "),
+        lambda: archive.judgements.settle("Nowhere", KEY, "seen"),
+        lambda: archive.judgements.settle("Crane", KEY, "seen", "a dozen"),
+        lambda: archive.judgements.merge("Crane", [KEY, KEY]),
+        lambda: archive.judgements.merge("Crane", [KEY, quote]),
+        lambda: archive.judgements.split("Crane", KEY, ["R1", "R2", "R3"]),
+        lambda: archive.judgements.split("Crane", KEY, ["R9"]),
+        lambda: archive.judgements.correct("Crane", KEY, "R1"),
+        lambda: archive.judgements.correct("Crane", KEY, "R1", value="a dozen"),
+        lambda: archive.judgements.correct("Crane", trucks, "R3", value=40),
+        lambda: archive.judgements.remove("Crane", KEY, WordsOf("R1", "no such words")),
+        lambda: archive.judgements.grade("R1", "G7"),
+        lambda: archive.judgements.grade("R9", "A1"),
+        lambda: archive.judgements.undo("J1"),
+        lambda: archive.judgements.last("row-settled", KEY, "Crane"),
     ):
         with pytest.raises(BadInput):
             wrong()
-    assert len(archive.history()) == events
-    archive.remove_cell("Crane", trucks, WordsOf("R3", "41"))
+    assert len(archive.reports.history()) == events
+    archive.judgements.remove("Crane", trucks, WordsOf("R3", "41"))
     assert reported(archive, trucks) == {"R3": 40}
 
 
 def test_the_last_judgement_of_a_kind_is_found_by_what_it_is_about(archive: Archive) -> None:
     """So that a person can take back what was said of a row or a report without knowing its number."""
-    archive.settle("Crane", KEY, "first")
-    second = archive.settle("Crane", KEY, "second")
-    assert archive.last_judgement("row-settled", KEY, "Crane") == second
-    graded = archive.grade("R1", "B2")
-    assert archive.last_judgement("source-graded", "R1") == graded
+    archive.judgements.settle("Crane", KEY, "first")
+    second = archive.judgements.settle("Crane", KEY, "second")
+    assert archive.judgements.last("row-settled", KEY, "Crane") == second
+    graded = archive.judgements.grade("R1", "B2")
+    assert archive.judgements.last("source-graded", "R1") == graded
 
 
 def test_grades_are_those_of_the_admiralty_scale() -> None:
@@ -213,24 +213,24 @@ def test_grades_are_those_of_the_admiralty_scale() -> None:
 def test_numbers_beyond_comparing_are_refused(archive: Archive, value: str | float) -> None:
     """A number that no float holds is refused before it stands in the log, where it would end every comparison."""
     with pytest.raises(BadInput, match="larger than any number"):
-        archive.correct_cell("Crane", KEY, "R1", value=value)
+        archive.judgements.correct("Crane", KEY, "R1", value=value)
     with pytest.raises(BadInput, match="larger than any number"):
-        archive.settle("Crane", KEY, "why", value)
-    assert archive.case_file("Crane").findings
+        archive.judgements.settle("Crane", KEY, "why", value)
+    assert archive.compare.file("Crane").findings
 
 
 def test_a_number_that_was_taken_once_ends_no_comparison(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
     """A correction and a settlement beyond all numbers are told as left out; the rest is compared, and they go."""
-    before = archive.compare("Crane")
+    before = archive.compare.findings("Crane")
     with monkeypatch.context() as once:
         once.setattr("dossier.model.judgements.DIGITS", 500)
-        archive.settle("Crane", KEY, "why", 10**400)
-        archive.correct_cell("Crane", KEY, "R1", value=10**400)
-    assert archive.compare("Crane") == before
-    archive.correct_cell("Crane", KEY, "R2", value=11)
+        archive.judgements.settle("Crane", KEY, "why", 10**400)
+        archive.judgements.correct("Crane", KEY, "R1", value=10**400)
+    assert archive.compare.findings("Crane") == before
+    archive.judgements.correct("Crane", KEY, "R2", value=11)
     assert reported(archive) == {"R1": 12, "R2": 11, "R3": 9}
-    standing = list(archive.judgements("Crane"))
+    standing = list(archive.judgements.list("Crane"))
     assert [(one.applies, one.judgement.usable) for one in standing] == [(False, False), (False, False), (True, True)]
     for one in standing:
-        archive.undo_judgement(one.judgement.judgement)
-    assert archive.compare("Crane") == before
+        archive.judgements.undo(one.judgement.judgement)
+    assert archive.compare.findings("Crane") == before

@@ -46,7 +46,7 @@ def backup(tmp_path: Path) -> Path:
     (tmp_path / "a.txt").write_text("The ferry left at noon.\n")
     with Archive.create(tmp_path / "archive") as archive:
         list(archive.add([tmp_path / "a.txt"], jobs=1))
-        archive.backup(tmp_path / "kept.tar")
+        archive.backup.write(tmp_path / "kept.tar")
     return tmp_path / "kept.tar"
 
 
@@ -75,7 +75,7 @@ def test_the_next_restore_clears_away_what_a_killed_one_left(backup: Path, place
     assert (contents.cleared, told) == ((str(aside),), [])
     assert left(place) == ["again"]
     with Archive.open(place / "again") as archive:
-        assert archive.show("R1").row.report == "R1"
+        assert archive.reports.get("R1").row.report == "R1"
 
 
 @needs_locks
@@ -129,7 +129,7 @@ def test_the_next_backup_clears_away_what_a_killed_one_left(backup: Path, place:
     (aside,) = left(place)
     assert aside.startswith(BACKUP)
     with Archive.open(archive) as opened:
-        made = opened.backup(place / "tuesday.tar")
+        made = opened.backup.write(place / "tuesday.tar")
     assert made.cleared == (str(place / aside),)
     assert left(place) == ["tuesday.tar"]
     Archive.check_backup(place / "tuesday.tar")
@@ -147,5 +147,5 @@ def test_a_backup_clears_away_nothing_but_dead_backups(backup: Path, place: Path
     os.mkfifo(place / f"{BACKUP}pipepipe")
     before = left(place)
     with Archive.open(backup.parent / "archive") as archive, at_work(busy):
-        assert archive.backup(place / "kept.tar").cleared == ()
+        assert archive.backup.write(place / "kept.tar").cleared == ()
     assert left(place) == sorted([*before, "kept.tar"])

@@ -15,7 +15,7 @@ RELEASED = sorted((Path(__file__).parent / "released").glob("dossier-0.[12].*.ta
 
 
 def of_the_log(archive: Archive) -> list[Fault]:
-    return [item for item in archive.audit() if isinstance(item, Fault) and item.part != "catalog"]
+    return [item for item in archive.proofs.audit() if isinstance(item, Fault) and item.part != "catalog"]
 
 
 @pytest.mark.parametrize("kept", RELEASED, ids=lambda path: path.name)
@@ -26,15 +26,15 @@ def test_an_archive_of_an_older_release_gains_a_key(kept: Path, tmp_path: Path) 
     log = tmp_path / "archive" / "log" / "events.jsonl"
     before = log.read_bytes()
     with Archive.open(tmp_path / "archive") as archive:
-        assert (archive.alarm, list(archive.signing_keys()), of_the_log(archive)) == (None, [], [])
+        assert (archive.proofs.alarm, list(archive.proofs.signing_keys()), of_the_log(archive)) == (None, [], [])
     assert log.read_bytes() == before
     with Archive.open(tmp_path / "archive") as archive:
-        archive.new_case("Begun today")
+        archive.cases.new("Begun today")
     with Archive.open(tmp_path / "archive") as archive:
-        (key,) = archive.signing_keys()
+        (key,) = archive.proofs.signing_keys()
         assert (key.event, key.here) == (len(log.read_bytes().splitlines()), True)
         assert of_the_log(archive) == []
-        assert archive.prove(archive.list()[0].report).events
+        assert archive.proofs.prove(archive.reports.list()[0].report).events
     log.write_bytes(log.read_bytes().replace(b"accession", b"Accession", 1))
     with Archive.open(tmp_path / "archive") as archive:
         assert "log" in {fault.part for fault in of_the_log(archive)}
@@ -46,8 +46,8 @@ def test_an_archive_without_a_signature_proves_nothing(tmp_path: Path) -> None:
     told = list[str]()
     keys = tmp_path / "keys"
     with Archive.create(tmp_path / "archive", keys=keys, warn=lambda error: told.append(str(error))) as archive:
-        archive.new_case("Puente")
+        archive.cases.new("Puente")
         with pytest.raises(BadInput, match="cannot be kept there"):
-            archive.prove_growth("")
-        assert isinstance(archive.alarm, BadInput)
+            archive.proofs.prove_growth("")
+        assert isinstance(archive.proofs.alarm, BadInput)
     assert len(told) == 1

@@ -43,15 +43,15 @@ def rich(tmp_path_factory: pytest.TempPathFactory) -> Path:
         list(archive.add([home / "in"], jobs=1))
         (home / "in" / "a.txt").write_text(LATER)
         list(archive.add([home / "in" / "a.txt"], jobs=1))
-        archive.new_case("Bridge", ["R1", "R2"])
-        archive.note("C1", "Ask the mayor.")
-        archive.tag(["R1"], ["river"])
-        archive.trash(["R3"])
-        archive.save_search("falls", "bridge")
-        archive.rule(Ruling("R1", "R3", "unrelated"))
-        archive.set("R2", "byline", "Leo Paz")
-        archive.set_outlet(Outlet("Diario del Canal", city="Panama", country="PA"))
-        archive.follow(home / "in")
+        archive.cases.new("Bridge", ["R1", "R2"])
+        archive.cases.add_note("C1", "Ask the mayor.")
+        archive.tags.add(["R1"], ["river"])
+        archive.reports.trash(["R3"])
+        archive.search.save("falls", "bridge")
+        archive.links.rule(Ruling("R1", "R3", "unrelated"))
+        archive.corrections.set("R2", "byline", "Leo Paz")
+        archive.outlets.set(Outlet("Diario del Canal", city="Panama", country="PA"))
+        archive.folders.add(home / "in")
     return home
 
 
@@ -83,15 +83,15 @@ def use(archive: Archive, place: Path) -> Iterator[str]:
     (place / "b.txt").write_text(OTHER.replace("Ferry", "Boat"))
     writes = (
         lambda: list(archive.add([place / "new.txt", place / "b.txt"], jobs=1)),
-        lambda: archive.set("R2", "headline", "Another"),
-        lambda: archive.new_case("Ferries", ["R1"]),
-        lambda: archive.add_to_case("Bridge", ["R2", "R4"]),
-        lambda: archive.note("Bridge", "Ask again."),
-        lambda: archive.tag(["R2"], ["sea"]),
-        lambda: archive.untrash(["R3"]),
-        lambda: archive.rule(Ruling("R2", "R4", "together")),
-        lambda: archive.undo("R2", "byline"),
-        lambda: archive.withdraw_case("Bridge"),
+        lambda: archive.corrections.set("R2", "headline", "Another"),
+        lambda: archive.cases.new("Ferries", ["R1"]),
+        lambda: archive.cases.add("Bridge", ["R2", "R4"]),
+        lambda: archive.cases.add_note("Bridge", "Ask again."),
+        lambda: archive.tags.add(["R2"], ["sea"]),
+        lambda: archive.reports.restore(["R3"]),
+        lambda: archive.links.rule(Ruling("R2", "R4", "together")),
+        lambda: archive.corrections.undo("R2", "byline"),
+        lambda: archive.cases.withdraw("Bridge"),
     )
     for write in writes:
         try:
@@ -110,7 +110,7 @@ def hold_against_the_log(rich: Path, home: Path, table: str, column: str, chance
         assert not [line for line in found if isinstance(line, LineFault)], what
         assert len(found) > before or refused, what
         archive.rebuild()
-        assert [item for item in archive.audit() if not isinstance(item, Summary)] == [], what
+        assert [item for item in archive.proofs.audit() if not isinstance(item, Summary)] == [], what
 
 
 def test_no_wrong_cell_of_the_catalog_harms_the_log(rich: Path, tmp_path: Path) -> None:

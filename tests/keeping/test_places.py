@@ -14,7 +14,7 @@ from dossier.model.audits import Fault, Summary
 
 def found(folder: Path, keys: Path, name: str) -> None:
     with Archive.create(folder, exist_ok=True, keys=keys) as archive:
-        archive.new_case(name)
+        archive.cases.new(name)
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def replaced(tmp_path: Path) -> Path:
 
 
 def faults(archive: Archive) -> list[tuple[str, str, str]]:
-    return [(item.part, item.thing, item.fault) for item in archive.audit() if isinstance(item, Fault)]
+    return [(item.part, item.thing, item.fault) for item in archive.proofs.audit() if isinstance(item, Fault)]
 
 
 def test_an_archive_in_the_place_of_another_is_told_until_a_person_accepts_it(replaced: Path, tmp_path: Path) -> None:
@@ -40,11 +40,11 @@ def test_an_archive_in_the_place_of_another_is_told_until_a_person_accepts_it(re
         assert faults(archive) == [("head", str(replaced), "changed")]
         with pytest.raises(NotAsSeen):
             archive._witness.seal()
-        assert archive.accept_head()
+        assert archive.proofs.accept_head()
         assert faults(archive) == []
-        assert not archive.accept_head()
+        assert not archive.proofs.accept_head()
     with Archive.open(replaced, keys=tmp_path / "keys", warn=told.append) as archive:
-        assert (len(told), archive.alarm) == (1, None)
+        assert (len(told), archive.proofs.alarm) == (1, None)
 
 
 def test_an_archive_may_move_and_another_be_made_in_its_place(tmp_path: Path) -> None:
@@ -52,16 +52,16 @@ def test_an_archive_may_move_and_another_be_made_in_its_place(tmp_path: Path) ->
     here, keys = tmp_path / "archive", tmp_path / "keys"
     found(here, keys, "Puente")
     with Archive.open(here, keys=keys) as archive:
-        archive.backup(tmp_path / "kept.tar")
+        archive.backup.write(tmp_path / "kept.tar")
     here.rename(tmp_path / "moved")
     found(here, keys, "Ferry")
     shutil.rmtree(here)
     Archive.restore(tmp_path / "kept.tar", here, keys=keys)
     for folder in (tmp_path / "moved", here):
         with Archive.open(folder, keys=keys, warn=pytest.fail) as archive:
-            assert archive.cases()[0].name == "Puente"
+            assert archive.cases.list()[0].name == "Puente"
     with Archive.open(here, keys=keys) as archive:
-        (summary,) = archive.audit()
+        (summary,) = archive.proofs.audit()
         assert isinstance(summary, Summary)
 
 
@@ -71,5 +71,5 @@ def test_a_list_of_places_that_is_ruined_is_begun_anew(tmp_path: Path, content: 
     found(tmp_path / "archive", tmp_path / "keys", "Puente")
     (tmp_path / "keys" / "places.json").write_bytes(content)
     with Archive.open(tmp_path / "archive", keys=tmp_path / "keys", warn=pytest.fail) as archive:
-        archive.new_case("Ferry")
+        archive.cases.new("Ferry")
     assert str(tmp_path / "archive") in (tmp_path / "keys" / "places.json").read_text()

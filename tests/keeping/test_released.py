@@ -51,27 +51,31 @@ def told(release: str) -> dict[str, Any]:
 def assert_as_told(archive: Archive, release: str) -> None:
     """All rows, corrections, cases and notes are as that release showed them, and the audit finds nothing."""
     wanted = told(release)
-    rows = [{name: getattr(row, name) for name in wanted["rows"][0]} for row in archive.list()]
+    rows = [{name: getattr(row, name) for name in wanted["rows"][0]} for row in archive.reports.list()]
     assert rows == wanted["rows"]
     assert shown_of(archive) | wanted.get("said", {}) == shown_of(archive)
-    cases = [{"name": c.name, "reports": [*c.reports], "notes": [n.text for n in c.notes]} for c in archive.cases()]
+    cases = [
+        {"name": c.name, "reports": [*c.reports], "notes": [n.text for n in c.notes]} for c in archive.cases.list()
+    ]
     assert cases == wanted["cases"]
-    assert [item for item in archive.audit() if not isinstance(item, Summary)] == []
+    assert [item for item in archive.proofs.audit() if not isinstance(item, Summary)] == []
 
 
 def shown_of(archive: Archive) -> dict[str, Any]:
     """What people said in ways that not every release knew."""
-    cases = archive.cases()
-    plans = [archive.plan(case.case) for case in cases]
+    cases = archive.cases.list()
+    plans = [archive.plans.get(case.case) for case in cases]
     return {
-        "tags": {tag.name: [row.report for row in archive.list(f"tag:{tag.name}")] for tag in archive.tags()},
-        "trash": [row.report for row in archive.list("in:trash")],
-        "searches": [[search.name, search.query] for search in archive.saved_searches()],
-        "judgements": [[s.judgement.judgement, s.judgement.said.kind, s.applies] for s in archive.judgements()],
+        "tags": {
+            tag.name: [row.report for row in archive.reports.list(f"tag:{tag.name}")] for tag in archive.tags.list()
+        },
+        "trash": [row.report for row in archive.reports.list("in:trash")],
+        "searches": [[search.name, search.query] for search in archive.search.list()],
+        "judgements": [[s.judgement.judgement, s.judgement.said.kind, s.applies] for s in archive.judgements.list()],
         "private": [note.text for case in cases for note in case.notes if note.private],
         "question": plans[-1].question,
         "title": plans[-1].title,
-        "redactions": [[r.report, r.quote] for case in cases for r in archive.redactions(case.case)],
+        "redactions": [[r.report, r.quote] for case in cases for r in archive.plans.redactions(case.case)],
     }
 
 
@@ -95,9 +99,9 @@ def test_an_archive_of_every_release_opens(folder: Path, release: str) -> None:
     assert log.count(b"\n") == told(release)["events"]
     with Archive.open(folder) as archive:
         assert_as_told(archive, release)
-        for row in archive.list():
-            assert archive.show(row.report).version.sha256 == row.sha256
-            assert archive.history(row.report)
+        for row in archive.reports.list():
+            assert archive.reports.get(row.report).version.sha256 == row.sha256
+            assert archive.reports.history(row.report)
     assert form_of(folder) == len(STEPS)
     assert (folder / "log" / "events.jsonl").read_bytes().startswith(log)
 
@@ -107,9 +111,9 @@ def test_an_archive_of_every_release_is_made_again_from_its_log(folder: Path, re
     (folder / "catalog.sqlite").unlink()
     with Archive.open(folder) as archive:
         assert_as_told(archive, release)
-        before = archive._catalog.dump()
+        before = archive.context.catalog.dump()
         archive.rebuild()
-        assert archive._catalog.dump() == before
+        assert archive.context.catalog.dump() == before
 
 
 def test_an_archive_of_every_release_can_be_written_to(folder: Path, release: str) -> None:
@@ -117,21 +121,21 @@ def test_an_archive_of_every_release_can_be_written_to(folder: Path, release: st
     more = folder.parent / "more.txt"
     more.write_text("Ferries run again\n\nMOMPOX, March 9 - Ferries cross the river until a new bridge stands.\n")
     with Archive.open(folder, person="ana") as archive:
-        read = next(row.report for row in archive.list() if row.state == "read")
-        archive.set(read, "headline", "Said today")
+        read = next(row.report for row in archive.reports.list() if row.state == "read")
+        archive.corrections.set(read, "headline", "Said today")
         (outcome,) = archive.add([more], jobs=1)
         assert outcome.status == "added"
-        assert archive.search("said today")
-        assert [item for item in archive.audit() if not isinstance(item, Summary)] == []
+        assert archive.search.find("said today")
+        assert [item for item in archive.proofs.audit() if not isinstance(item, Summary)] == []
 
 
 def test_an_archive_of_a_release_gets_todays_mark_with_the_first_event(folder: Path, release: str) -> None:
     """Looked at, it stays one that its release opens; written to, its mark tells that release that it is too old."""
     before = mark_of(folder)
     with Archive.open(folder) as archive:
-        assert archive.list()
+        assert archive.reports.list()
         assert mark_of(folder) == before <= FORMAT
-        archive.new_case("Puente")
+        archive.cases.new("Puente")
         assert mark_of(folder) == FORMAT
 
 
@@ -140,11 +144,11 @@ def test_what_a_release_signed_holds_on_any_computer(folder: Path, release: str)
     notes = list(whole(Checkpoints(folder / "log").read()))
     assert bool(notes) == (release >= "dossier-0.3.0")
     with Archive.open(folder) as archive:
-        (summary,) = archive.audit()
+        (summary,) = archive.proofs.audit()
         assert isinstance(summary, Summary)
         assert summary.checkpoints == len(notes)
         if notes:
-            proof = archive.prove("R3")
+            proof = archive.proofs.prove("R3")
             assert proof.events
             assert list(flaws(proof)) == []
 
@@ -154,16 +158,16 @@ def test_a_backup_with_either_mark_is_restored(folder: Path, release: str) -> No
     first, second = folder.parent / "first.tar", folder.parent / "second.tar"
     before = mark_of(folder)
     with Archive.open(folder) as archive:
-        subject = Subject(folder, archive._identity, archive._store, archive._log, nullcontext)
+        subject = Subject(folder, archive.context.identity, archive.context.store, archive.context.log, nullcontext)
         write_backup(subject, first, datetime.now(UTC), "0", replace=False, step=no_step)
-        archive.new_case("Puente")
-        archive.backup(second)
+        archive.cases.new("Puente")
+        archive.backup.write(second)
     for path, form in ((first, before), (second, FORMAT)):
         restored = path.with_suffix("")
         Archive.restore(path, restored)
         assert mark_of(restored) == form
         with Archive.open(restored) as archive:
-            assert len(archive.list()) == len(told(release)["rows"])
+            assert len(archive.reports.list()) == len(told(release)["rows"])
 
 
 _KILLED_IN_A_STEP = """

@@ -32,10 +32,10 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Made:
     (home / "large.txt").write_text("Long story\n\n" + "QUITO - The council met on Sunday, and met again. " * 25_000)
     with Archive.create(home / "archive", person="ana") as archive:
         list(archive.add([*home.glob("*.txt")], jobs=1))
-        archive.set("R1", "headline", "Said by a person")
-        archive.new_case("Puente", ["R1"])
-        dump, log = archive._catalog.dump(), (home / "archive" / "log" / "events.jsonl").read_bytes()
-        archive.backup(home / "kept.tar")
+        archive.corrections.set("R1", "headline", "Said by a person")
+        archive.cases.new("Puente", ["R1"])
+        dump, log = archive.context.catalog.dump(), (home / "archive" / "log" / "events.jsonl").read_bytes()
+        archive.backup.write(home / "kept.tar")
     return Made(home / "kept.tar", dump, log)
 
 
@@ -48,10 +48,10 @@ def test_a_restored_archive_is_what_it_was(made: Made, place: Path) -> None:
     assert (place / "again" / "log" / "events.jsonl").read_bytes() == made.log
     assert not list((place / "again").glob("later-*"))
     with Archive.open(place / "again", person="ana", keys=place / "another computer") as archive:
-        assert archive._catalog.dump() == made.dump
-        assert archive.show("R1").row.headline == "Said by a person"
-        assert [item for item in archive.audit() if not isinstance(item, Summary)] == []
-        archive.note("Puente", "Written after it was restored.")
+        assert archive.context.catalog.dump() == made.dump
+        assert archive.reports.get("R1").row.headline == "Said by a person"
+        assert [item for item in archive.proofs.audit() if not isinstance(item, Summary)] == []
+        archive.cases.add_note("Puente", "Written after it was restored.")
     assert (contents.events, contents.log_bytes) == (made.log.count(b"\n"), len(made.log))
 
 

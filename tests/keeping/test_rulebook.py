@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from dossier.archive.rules import Rules
 from dossier.catalog import Query
 from dossier.errors import BadInput, MissingBlob
 from dossier.intake.corrections import claims_from
 from dossier.keeping.recorder import Entry
-from dossier.keeping.rulebook import Rulebook
 from dossier.keeping.shelf import Shelf
 from dossier.model.claims import Person, Words
 from dossier.model.describe import claim_json
@@ -40,8 +40,8 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def book(house: House) -> Rulebook:
-    return Rulebook(house.store, house.catalog, house.recorder, "person:ana")
+def book(house: House) -> Rules:
+    return Rules(house.context)
 
 
 def correct(house: House, name: str, field: str, words: str) -> None:
@@ -64,7 +64,7 @@ def bylines(house: House) -> list[str | None]:
     return [row.byline for row in rows]
 
 
-def test_a_preview_writes_nothing_and_tells_what_would_change(house: House, book: Rulebook) -> None:
+def test_a_preview_writes_nothing_and_tells_what_would_change(house: House, book: Rules) -> None:
     """Every possible rule comes with the other reports that it changes, and the archive stays as it is."""
     before = bylines(house)
     correct(house, "R1", "byline", "Harbour Courier staff (agency)")
@@ -78,11 +78,11 @@ def test_a_preview_writes_nothing_and_tells_what_would_change(house: House, book
     assert bylines(house)[1:] == before[1:]
 
 
-def test_a_rule_holds_for_what_is_there_and_what_comes(house: House, book: Rulebook) -> None:
+def test_a_rule_holds_for_what_is_there_and_what_comes(house: House, book: Rules) -> None:
     """Lists, searches and reports shown whole follow a rule, also for reports archived later; withdrawn, none does."""
     desk = bylines(house)[1]
     correct(house, "R1", "byline", "Harbour Courier staff (agency)")
-    made = book.make("R1", "byline")
+    made = book.add("R1", "byline")
     assert (made.rule, made.by) == ("L1", "person:ana")
     staff = "Harbour Courier staff (agency)"
     assert bylines(house) == [staff, staff, "Ada Ruiz", desk]
@@ -90,44 +90,44 @@ def test_a_rule_holds_for_what_is_there_and_what_comes(house: House, book: Ruleb
     assert bylines(house)[-1] == staff
     found = house.catalog.reports(Query(match='byline: "harbour courier staff"'))
     assert {row.report for row in found} == {"R1", "R2", "R5"}
-    changes = book.withdraw("l1")
+    changes = book.remove("l1")
     assert changes.reports == {"R2", "R5"}
     assert changes.rules
     assert bylines(house) == [staff, desk, "Ada Ruiz", desk, desk]
     with pytest.raises(BadInput, match="no rule in force"):
-        book.withdraw("L1")
+        book.remove("L1")
 
 
-def test_a_rule_on_the_outlets_name_is_for_what_was_read_so(house: House, book: Rulebook) -> None:
+def test_a_rule_on_the_outlets_name_is_for_what_was_read_so(house: House, book: Rules) -> None:
     """Reports read as one outlet are shown as another, and rules for that one hold for them from then on."""
     correct(house, "R1", "outlet", "Harbour Courier")
-    assert book.make("R1", "outlet", "value").how == Meaning(
+    assert book.add("R1", "outlet", "value").how == Meaning(
         (Words("The Harbour Courier"),), (Words("Harbour Courier"),)
     )
     outlets = [row.outlet for row in house.catalog.reports(Query(), order="report")]
     assert outlets == ["Harbour Courier"] * 3 + ["The Hill Gazette"]
     correct(house, "R2", "byline", "Nobody in Particular")
-    assert book.make("R2", "byline").outlet == "Harbour Courier"
+    assert book.add("R2", "byline").outlet == "Harbour Courier"
     assert bylines(house)[:3] == ["Nobody in Particular", "Nobody in Particular", "Ada Ruiz"]
-    book.withdraw("L1")
+    book.remove("L1")
     # R1 is still called so by a person; the others are read as before, and the second rule is not for them
     assert bylines(house)[0] == "Nobody in Particular"
-    assert book.make("R1", "outlet", "trim").rule == "L3"
+    assert book.add("R1", "outlet", "trim").rule == "L3"
 
 
-def test_people_outrank_rules(house: House, book: Rulebook) -> None:
+def test_people_outrank_rules(house: House, book: Rules) -> None:
     """A report that a person corrected keeps that word; the preview counts it for or against the rule."""
     correct(house, "R2", "byline", "Leo Paz")
     correct(house, "R1", "byline", "Li Na")
     (proposal,) = book.preview("R1", "byline")
     assert (proposal.effects, proposal.agreeing, proposal.against) == ((), 0, 1)
-    book.make("R1", "byline")
+    book.add("R1", "byline")
     assert bylines(house)[:2] == ["Li Na", "Leo Paz"]
     correct(house, "R2", "byline", "Li Na")
     assert book.preview("R1", "byline") == []  # the rule in force says so already
 
 
-def test_a_rule_needs_a_correction_and_an_outlet(house: House, book: Rulebook) -> None:
+def test_a_rule_needs_a_correction_and_an_outlet(house: House, book: Rules) -> None:
     """What cannot become a rule is refused with the reason."""
     with pytest.raises(BadInput, match="correct it first"):
         book.preview("R1", "byline")
@@ -136,10 +136,10 @@ def test_a_rule_needs_a_correction_and_an_outlet(house: House, book: Rulebook) -
     correct(house, "R1", "headline", "Something else altogether")
     assert book.preview("R1", "headline") == []
     with pytest.raises(BadInput, match="nothing general"):
-        book.make("R1", "headline")
+        book.add("R1", "headline")
     correct(house, "R1", "byline", "Li Na")
     with pytest.raises(BadInput, match="no rule of the kind trim"):
-        book.make("R1", "byline", "trim")
+        book.add("R1", "byline", "trim")
     house.keep(["A note without a masthead\n\nIt rained all day in the hills, and nobody came to the fair there.\n"])
     correct(house, "R5", "headline", "It rained")
     with pytest.raises(BadInput, match="tells no outlet"):
@@ -148,23 +148,23 @@ def test_a_rule_needs_a_correction_and_an_outlet(house: House, book: Rulebook) -
         book.preview("R9", "headline")
 
 
-def test_this_very_proposal_can_be_made(house: House, book: Rulebook) -> None:
+def test_this_very_proposal_can_be_made(house: House, book: Rules) -> None:
     """Of several ways the one that a person chose is made, whatever stands first."""
     correct(house, "R1", "outlet", "Harbour Courier")
     ways = [proposal.rule.how for proposal in book.preview("R1", "outlet")]
     assert len(ways) == 2
-    assert book.make("R1", "outlet", ways[1]).how == ways[1]
+    assert book.add("R1", "outlet", ways[1]).how == ways[1]
     with pytest.raises(BadInput):
-        book.make("R1", "outlet", Source("nowhere"))
+        book.add("R1", "outlet", Source("nowhere"))
 
 
-def test_a_rule_that_could_not_be_shown_is_not_recorded(house: House, book: Rulebook) -> None:
+def test_a_rule_that_could_not_be_shown_is_not_recorded(house: House, book: Rules) -> None:
     """Where a report's words are lost, no rule about it is made, and the log stays as it was."""
     correct(house, "R1", "byline", "Li Na")
     lost = house.blob("R2", "rendition")
     kept, seq = lost.read_bytes(), house.catalog.applied().seq
     lost.unlink()
     with pytest.raises(MissingBlob):
-        book.make("R1", "byline")
+        book.add("R1", "byline")
     assert house.catalog.applied().seq == seq
     lost.write_bytes(kept)

@@ -60,7 +60,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     (home / "a.txt").write_text(REPORTS[0])
     with Archive.create(home / "archive") as archive:
         list(archive.add([home / "a.txt"], jobs=1))
-        archive.backup(home / "kept.tar")
+        archive.backup.write(home / "kept.tar")
     return (home / "kept.tar").read_bytes()
 
 

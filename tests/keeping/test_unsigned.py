@@ -48,11 +48,11 @@ def test_the_timer_of_every_archive_signs(tmp_path: Path, monkeypatch: pytest.Mo
     """Without any further call, in an archive that stays open, the last event is signed."""
     monkeypatch.setattr(witness, "_SECONDS", 0.1)
     with Archive.create(tmp_path / "archive", keys=tmp_path / "keys") as archive:
-        archive.new_case("Puente")
+        archive.cases.new("Puente")
         until = time.monotonic() + 20
-        while archive.standing().signed < 2 and time.monotonic() < until:
+        while archive.proofs.standing().signed < 2 and time.monotonic() < until:
             time.sleep(0.02)
-        assert archive.standing().signed == 2
+        assert archive.proofs.standing().signed == 2
 
 
 def test_nothing_is_signed_once_an_archive_is_closed(house: Sealed) -> None:
@@ -70,9 +70,9 @@ def test_nothing_is_signed_once_an_archive_is_closed(house: Sealed) -> None:
 def died(folder: Path, keys: Path, ago: float) -> None:
     """Leaves an archive whose last writer was gone before it could sign, some seconds ago."""
     with Archive.create(folder, keys=keys) as archive:
-        archive.new_case("Puente")
+        archive.cases.new("Puente")
     archive = Archive.open(folder, keys=keys)
-    archive.new_case("Ferry")
+    archive.cases.new("Ferry")
     archive._witness._written = False  # it is killed
     archive.close()
     left_ago(folder / "log" / "events.jsonl", ago)
@@ -83,13 +83,13 @@ def test_the_next_opening_signs_what_a_crash_left(tmp_path: Path) -> None:
     folder, keys = tmp_path / "archive", tmp_path / "keys"
     died(folder, keys, ago=60)
     with Archive.open(folder, keys=keys) as archive:
-        (summary,) = archive.audit()
+        (summary,) = archive.proofs.audit()
         assert isinstance(summary, Summary)
-        assert (summary.unsigned, archive.standing().signed) == (1, summary.events - 1)
+        assert (summary.unsigned, archive.proofs.standing().signed) == (1, summary.events - 1)
     died_no_more = (folder / "log" / "events.jsonl").read_bytes()
     with Archive.open(folder, keys=keys) as archive:
-        assert archive.standing().signed == summary.events
-        (summary,) = archive.audit()
+        assert archive.proofs.standing().signed == summary.events
+        (summary,) = archive.proofs.audit()
         assert isinstance(summary, Summary)
         assert summary.unsigned == 0
     assert (folder / "log" / "events.jsonl").read_bytes() == died_no_more
@@ -101,7 +101,7 @@ def test_what_another_may_be_about_to_sign_is_left_to_him(tmp_path: Path) -> Non
     died(folder, keys, ago=1)
     before = (folder / "log" / "checkpoints").read_bytes()
     with Archive.open(folder, keys=keys) as archive:
-        assert archive.cases()
+        assert archive.cases.list()
     assert (folder / "log" / "checkpoints").read_bytes() == before
 
 
@@ -111,7 +111,7 @@ def test_an_archive_of_others_is_not_signed_by_looking(tmp_path: Path) -> None:
     died(folder, tmp_path / "keys", ago=60)
     other = tmp_path / "other"
     with Archive.open(folder, keys=other) as archive:
-        assert archive.cases()
+        assert archive.cases.list()
     assert list(other.rglob("*")) == []
 
 

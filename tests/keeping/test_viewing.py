@@ -114,8 +114,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
         list(archive.add(sorted(home.glob("*.txt")), jobs=1))
         (home / "0.txt").write_text(_LATER)
         list(archive.add([home / "0.txt"], jobs=1))
-        archive.set("R2", "headline", "Said by a person")
-        archive.new_case("Puente", ["R1", "R2"])
+        archive.corrections.set("R2", "headline", "Said by a person")
+        archive.cases.new("Puente", ["R1", "R2"])
         shutil.copytree(home / "archive", home / "in use")  # with the writer's side files
         (home / "in use" / "catalog.sqlite").unlink()
         shutil.copy(home / "archive" / "catalog.sqlite", home / "in use")
@@ -166,7 +166,7 @@ def test_a_catalog_behind_its_log_is_made_again_aside(
     old = archive / "catalog.sqlite"
     shutil.copy(old, tmp_path / "before")
     with Archive.open(archive, person="ana", keys=tmp_path / "others") as writer:
-        writer.new_case("Later")
+        writer.cases.new("Later")
     shutil.copy(tmp_path / "before", old)
     (tmp_path / "aside").mkdir()
     monkeypatch.setenv("TMPDIR", str(tmp_path / "aside"))
@@ -196,7 +196,7 @@ def test_an_archive_of_an_older_release_is_shown(tmp_path: Path) -> None:
     assert (found["cases"], found["audit"]) == (["Two roads"], [])
     with Archive.open(tmp_path / "writable", keys=tmp_path / "others") as archive:
         assert_as_told(archive, "dossier-0.1.0")
-        assert found["rows"] == [[row.report, row.version, row.headline] for row in archive.list()]
+        assert found["rows"] == [[row.report, row.version, row.headline] for row in archive.reports.list()]
 
 
 @needs_mount
@@ -241,9 +241,9 @@ def test_an_archive_without_the_right_to_write_is_one_to_read(archive: Path) -> 
     try:
         with Archive.open(archive) as reading:
             assert reading.read_only == "you may not write there"
-            assert len(reading.list()) == 3
+            assert len(reading.reports.list()) == 3
             with pytest.raises(ReadOnlyArchive):
-                reading.new_case("Another")
+                reading.cases.new("Another")
     finally:
         for path in folders:
             path.chmod(0o755)

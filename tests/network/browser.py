@@ -40,9 +40,9 @@ def brief(home: Path) -> Path:
 
     with Archive.create(home / "archive") as archive:
         reports = [outcome.report for outcome in archive.add([home / "drop"], jobs=1) if outcome.report]
-        archive.new_case(_NAME, list(dict.fromkeys(reports)))
-        archive.note(_NAME, "![x](http://tracker.example/note)<iframe src='//tracker.example/x'></iframe>")
-        archive.brief(_NAME, home / "brief.html")
+        archive.cases.new(_NAME, list(dict.fromkeys(reports)))
+        archive.cases.add_note(_NAME, "![x](http://tracker.example/note)<iframe src='//tracker.example/x'></iframe>")
+        archive.briefs.write(_NAME, home / "brief.html")
     return home / "brief.html"
 
 

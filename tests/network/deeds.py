@@ -55,17 +55,17 @@ def work(home: Path) -> None:
 
     with Archive.create(home / "archive") as archive:
         reports = [o.report for o in archive.add([home / "drop"], jobs=1) if o.report]
-        archive.search("ferry")
-        archive.related(reports[0])
-        archive.group()
-        archive.new_case("Ferries", reports[:6])
-        archive.compare("Ferries")
+        archive.search.find("ferry")
+        archive.links.related(reports[0])
+        archive.links.groups()
+        archive.cases.new("Ferries", reports[:6])
+        archive.compare.findings("Ferries")
         for ending in ("pdf", "html"):
-            archive.brief("Ferries", home / f"brief.{ending}")
+            archive.briefs.write("Ferries", home / f"brief.{ending}")
             assert all(check.ok for check in Archive.verify(home / f"brief.{ending}"))
-        archive.bag("Ferries", home / "bag")
+        archive.briefs.bag("Ferries", home / "bag")
         assert all(check.ok for check in Archive.verify(home / "bag"))
-        assert len(list(archive.audit())) == 1
+        assert len(list(archive.proofs.audit())) == 1
 
 
 def view(home: Path) -> None:
@@ -93,7 +93,7 @@ def view(home: Path) -> None:
             assert time.monotonic() < end, "was not shown in time"
             QTest.qWait(20)
 
-    held = archive.count()
+    held = archive.reports.count()
     until(lambda: window.model.rowCount() == held)
     for row in range(held):
         before = window.pane.detail

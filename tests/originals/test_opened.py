@@ -11,11 +11,11 @@ import pytest
 import typst
 
 from dossier.archive import Archive
+from dossier.archive.originals import plain_name
 from dossier.errors import BadInput, Unreadable
 from dossier.model.originals import look_of
 from dossier.model.quotes import Quote
 from dossier.originals.opened import Opened
-from dossier.originals.verbs import plain_name
 from tests.reading.documents import STYLES, docx, odt, par, run
 
 PDF = typst.compile(b"#set page(width: 10cm, height: 20cm)\n#text(size: 40pt)[One]\n#pagebreak()\nTwo")
@@ -34,7 +34,7 @@ def archive(tmp_path: Path) -> Iterator[Archive]:
 
 
 def _named(archive: Archive, name: str) -> str:
-    return next(row.report for row in archive.list() if row.path.endswith(name))
+    return next(row.report for row in archive.reports.list() if row.path.endswith(name))
 
 
 def test_pages_are_drawn_in_a_child() -> None:
@@ -99,39 +99,39 @@ def test_a_child_that_lies_is_a_sentence(answer: bytes, tmp_path: Path, monkeypa
 
 def test_versions_are_shown_as_they_came(archive: Archive) -> None:
     """A PDF as sheets, a page as harmless markup, text as it is, in pieces."""
-    with archive.open_original(_named(archive, "a.pdf")) as opened:
+    with archive.originals.open(_named(archive, "a.pdf")) as opened:
         assert opened.pages == 2
-    with archive.open_original(_named(archive, "b.html")) as opened:
+    with archive.originals.open(_named(archive, "b.html")) as opened:
         page = opened.page()
     assert page.pieces == ("<h1>A headline for all</h1><p>Words of a page.</p>",) and page.scripts == 1
     text = _named(archive, "c.txt")
-    first = archive.words_of_original(text, most=40)
-    rest = archive.words_of_original(text, start=40)
+    first = archive.originals.words(text, most=40)
+    rest = archive.originals.words(text, start=40)
     assert first.more == len(rest.text) and (first.text + rest.text).startswith(
         "The Herald\n\nDocks are shut\n\nWords in Bogotá"
     )
     with pytest.raises(BadInput):
-        archive.open_original(text)
+        archive.originals.open(text)
 
 
 def test_a_copy_has_the_same_bytes_and_overwrites_nothing(archive: Archive, tmp_path: Path) -> None:
     """What is saved is what was kept; a file that is there already stays."""
     report, out = _named(archive, "a.pdf"), tmp_path / "copy.pdf"
-    assert archive.copy_original(report, None, out).read_bytes() == PDF
+    assert archive.originals.copy(report, None, out).read_bytes() == PDF
     out.write_bytes(b"mine")
     with pytest.raises(BadInput, match="there already"):
-        archive.copy_original(report, None, out)
+        archive.originals.copy(report, None, out)
     assert out.read_bytes() == b"mine"
     with pytest.raises(BadInput, match="cannot be written"):
-        archive.copy_original(report, None, tmp_path / "nowhere" / "x.pdf")
+        archive.originals.copy(report, None, tmp_path / "nowhere" / "x.pdf")
 
 
 def test_what_is_lent_is_a_copy_that_can_only_be_read(archive: Archive) -> None:
     """Another program gets a file of the same name outside the archive, and it goes when it is taken back."""
-    lent = archive.lend_original(_named(archive, "a.pdf"))
+    lent = archive.originals.lend(_named(archive, "a.pdf"))
     assert lent.name == "a.pdf" and lent.read_bytes() == PDF
     assert not lent.stat().st_mode & 0o222 and archive.folder not in lent.parents
-    archive.take_back(lent)
+    archive.originals.take_back(lent)
     assert not lent.parent.exists()
 
 
@@ -149,7 +149,7 @@ def test_a_name_is_made_fit_for_any_disk(archive: Archive, path: str, name: str)
     """Names of parts may be addresses or worse; the copy's name is one plain name."""
     from dataclasses import replace
 
-    assert plain_name(replace(archive.original("R1")[0], path=path)) == name
+    assert plain_name(replace(archive.originals.get("R1")[0], path=path)) == name
 
 
 def test_what_a_kind_of_file_looks_like() -> None:

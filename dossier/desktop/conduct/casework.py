@@ -167,7 +167,7 @@ class Casework(QObject):
 
     def restore(self) -> None:
         """Asks which of the withdrawn cases is to come back."""
-        self._desk.look(lambda archive: archive.cases(withdrawn=True), self._restore)
+        self._desk.look(lambda archive: archive.cases.list(withdrawn=True), self._restore)
 
     def _restore(self, withdrawn: Sequence[Case]) -> None:
         if not withdrawn:
@@ -183,7 +183,7 @@ class Casework(QObject):
     def export(self) -> None:
         """Asks how and where, beginning from what is planned."""
         if case := self._browsing.case():
-            self._desk.look(lambda archive: archive.plan(case.case), lambda plan: self._export(case, plan))
+            self._desk.look(lambda archive: archive.plans.get(case.case), lambda plan: self._export(case, plan))
 
     def _export(self, case: Case, plan: Plan) -> None:
         folder = folders.last(self._preferences, _BRIEFS)

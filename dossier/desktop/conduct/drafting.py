@@ -204,7 +204,7 @@ class Drafting(QObject):
         """At the very end, on the lane: what no pause came after is kept as well."""
         self._proofs.close()
         if self._unkept and self._proofs.archive:
-            self._proofs.archive.set_plan(*self._unkept)
+            self._proofs.archive.plans.set(*self._unkept)
 
     def redact(self) -> None:
         """Blackens the words chosen in the report's text, in all that leaves the archive of this case."""
@@ -246,8 +246,8 @@ class Drafting(QObject):
         if case := self._case:
             self._desk.do(
                 tr("privacy of a note"),
-                lambda archive: archive.mark_note(case, note, private),
-                lambda archive: archive.mark_note(case, note, not private),
+                lambda archive: archive.cases.mark_note(case, note, private),
+                lambda archive: archive.cases.mark_note(case, note, not private),
             )
 
     # going

@@ -59,18 +59,19 @@ class Filtering(QObject):
         def found(values: Sequence[str]) -> None:
             self._search.offer(field, begun, values)
 
-        self._desk.look(lambda archive: archive.field_values(field, begun, _OFFERED), found)
+        self._desk.look(lambda archive: archive.search.field_values(field, begun, _OFFERED), found)
 
     def _list(self, field: str) -> None:
         self._desk.look(
-            lambda archive: archive.field_values(field, "", _LISTED), lambda values: self._bar.offer(field, values)
+            lambda archive: archive.search.field_values(field, "", _LISTED),
+            lambda values: self._bar.offer(field, values),
         )
 
     def _write_day(self, field: str, words: str) -> None:
         """As it is kept, which is short, and the same in every language; what is no day is written for its fault."""
         query = written(field, words)
         self._desk.look(
-            lambda archive: archive.with_days(query),
+            lambda archive: archive.search.with_days(query),
             lambda found: self._bar.put_day(field, words, value_of(found, field)),
         )
 
@@ -84,7 +85,7 @@ class Filtering(QObject):
             if all(fault.fault == "field" for fault in faults):
                 self._search.sound.emit()
 
-        self._desk.look(lambda archive: archive.check_query(query), found)
+        self._desk.look(lambda archive: archive.search.check(query), found)
 
     # recent searches
 

@@ -62,7 +62,7 @@ class Handing(QObject):
             then(entry)
 
         self._desk.look(
-            lambda archive: archive.cite(report, version, style=cast(Style, style), language=language), come
+            lambda archive: archive.reports.cite(report, version, style=cast(Style, style), language=language), come
         )
 
     def _carried(self) -> QMimeData | None:

@@ -49,7 +49,7 @@ class Judging(QObject):
             case, key, (note, value) = self._case(), row.key, answer
             self._desk.judge(
                 tr("settled row"),
-                lambda archive: archive.settle(case, key, note, value),
+                lambda archive: archive.judgements.settle(case, key, note, value),
                 self._telling(tr("Settled: {row}.", row=subject(row))),
             )
 
@@ -61,20 +61,22 @@ class Judging(QObject):
         case, keys = self._case(), [row.key for row in rows]
         others = ", ".join(subject(row) for row in rows[1:])
         said = tr("Merged into {row}: {others}.", row=subject(rows[0]), others=others)
-        self._desk.judge(tr("merged rows"), lambda archive: archive.merge_rows(case, keys), self._telling(said))
+        self._desk.judge(tr("merged rows"), lambda archive: archive.judgements.merge(case, keys), self._telling(said))
 
     def split(self) -> None:
         if (row := self._row()) and (cells := self._cells()):
             case, pins = self._case(), [cell.pin for cell in cells]
             said = tr("A row of its own: {cells}.", cells=_quoted(cells))
             split = tr("split row")
-            self._desk.judge(split, lambda archive: archive.split_row(case, row.key, pins), self._telling(said))
+            self._desk.judge(split, lambda archive: archive.judgements.split(case, row.key, pins), self._telling(said))
 
     def strike(self) -> None:
         if (row := self._row()) and (cell := self._cell()):
             case, said = self._case(), tr("Left out of {row}: {cells}.", row=subject(row), cells=_quoted([cell]))
             self._desk.judge(
-                tr("cell left out"), lambda archive: archive.remove_cell(case, row.key, cell.pin), self._telling(said)
+                tr("cell left out"),
+                lambda archive: archive.judgements.remove(case, row.key, cell.pin),
+                self._telling(said),
             )
 
     def correct(self) -> None:
@@ -86,7 +88,7 @@ class Judging(QObject):
         case, how = self._case(), told.qualifier
         self._desk.judge(
             tr("correction of a cell"),
-            lambda archive: archive.correct_cell(
+            lambda archive: archive.judgements.correct(
                 case, row.key, told.cell, value=told.value, qualifier=how, attributed_to=told.attributed_to
             ),
             self._telling(tr("Corrected: {report} on {row}.", report=told.cell.report, row=subject(row))),
@@ -108,7 +110,7 @@ class Judging(QObject):
     def graded(self, report: str, grade: Grade, note: str) -> None:
         self._desk.judge(
             tr("grade of {report}", report=report),
-            lambda archive: archive.grade(report, grade, note),
+            lambda archive: archive.judgements.grade(report, grade, note),
             self._telling(
                 tr("{report} is graded {grade}: {words}.", report=report, grade=grade, words=grade_text(grade))
             ),

@@ -66,7 +66,7 @@ class Listing(QObject):
                 self._doors.middle.notice.tell(said, bad=True)
 
         self._doors.desk.work(
-            lambda archive: archive.list_csv(
+            lambda archive: archive.reports.export_csv(
                 out, query, order=order, reports=given, columns=columns, titles=titles, bom=bom, step=step
             ),
             done,

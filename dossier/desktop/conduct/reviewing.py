@@ -119,7 +119,7 @@ class Reviewing(QObject):
             else:
                 self._queue(then)
 
-        self._desk.look(lambda archive: (archive.review(_AT_ONCE), archive.review_count()), come)
+        self._desk.look(lambda archive: (archive.reviews.list(_AT_ONCE), archive.reviews.count()), come)
 
     def _begin(self, found: Queue) -> None:
         """The queue from its start, without what was put off; a question that was gone back to stays in front of it."""

@@ -167,7 +167,7 @@ class Showing(QObject):
         if tab == "Related":
             self._pane.related.show_linked(None)
             self._desk.look(
-                lambda archive: (asking.linked(archive, report), archive.rulings(report)),
+                lambda archive: (asking.linked(archive, report), archive.links.rulings(report)),
                 lambda found: self._show_linked(report, *found),
             )
         elif tab == "History":
@@ -196,7 +196,7 @@ class Showing(QObject):
         def come(both: tuple[ReportDetail, ReportDetail]) -> None:
             SideBySide(self._pane, self._look, both, told_reasons(linked.link), at).show()
 
-        self._desk.look(lambda archive: (archive.show(here), archive.show(there)), come)
+        self._desk.look(lambda archive: (archive.reports.get(here), archive.reports.get(there)), come)
 
     def _show_version(self, version: Version) -> None:
         detail = self._pane.detail
@@ -237,8 +237,8 @@ class Showing(QObject):
         label = tr("confirmation of the {field}") if confirmed else tr("correction of the {field}")
         self._desk.do(
             label.format(field=field_within(field)),
-            lambda archive: archive.accept(report, field, value),
-            lambda archive: archive.undo(report, field),
+            lambda archive: archive.corrections.accept(report, field, value),
+            lambda archive: archive.corrections.undo(report, field),
             lambda _: None if confirmed else self.corrected.emit(report, field),
         )
 
@@ -248,8 +248,8 @@ class Showing(QObject):
             report, place = detail.row.report, (span.start, span.end)
             self._desk.do(
                 tr("correction of the {field}", field=field_within(field)),
-                lambda archive: archive.set(report, field, evidence=place),
-                lambda archive: archive.undo(report, field),
+                lambda archive: archive.corrections.set(report, field, evidence=place),
+                lambda archive: archive.corrections.undo(report, field),
                 lambda _: self.corrected.emit(report, field),
             )
 

@@ -269,7 +269,7 @@ class Sorting(QObject):
             self._middle.notice.tell(f"{told}; {tr_n(left, '{n} still cannot.', '{n} still cannot.')}")
 
         self._middle.notice.tell(tr("Trying to read again…"))
-        self._desk.work(lambda archive: list(archive.retry(reports)), done, self._failed)
+        self._desk.work(lambda archive: list(archive.reports.retry(reports)), done, self._failed)
 
     def show_folder(self) -> None:
         """Opens the folder in which the current report's file stood."""

@@ -23,16 +23,16 @@ def outlet_set(archive: Archive, outlet: Outlet, before: KnownOutlet | None, hee
     kept: list[str] = []  # the name under which it is kept
 
     def tell() -> KnownOutlet:
-        known = archive.set_outlet(outlet, old.name if old else None)
+        known = archive.outlets.set(outlet, old.name if old else None)
         kept[:] = [known.outlet.name]
         heed()
         return known
 
     def untell() -> None:
         if old:
-            archive.set_outlet(old, kept[0])
+            archive.outlets.set(old, kept[0])
         else:
-            archive.drop_outlet(kept[0])
+            archive.outlets.remove(kept[0])
         heed()
 
     return Deed(tr("what was told of {outlet}", outlet=outlet.name), tell, untell)
@@ -40,12 +40,12 @@ def outlet_set(archive: Archive, outlet: Outlet, before: KnownOutlet | None, hee
 
 def outlet_dropped(archive: Archive, known: KnownOutlet, heed: Heed) -> Deed:
     def drop() -> Any:
-        gone = archive.drop_outlet(known.outlet.name)
+        gone = archive.outlets.remove(known.outlet.name)
         heed()
         return gone
 
     def tell() -> None:
-        archive.set_outlet(known.outlet)
+        archive.outlets.set(known.outlet)
         heed()
 
     return Deed(tr("dropping {outlet}", outlet=known.outlet.name), drop, tell)
@@ -56,18 +56,18 @@ def rule_made(archive: Archive, rule: Rule) -> Deed:
     kept: list[str] = []
 
     def make() -> Rule:
-        made = archive.make_rule(rule.report, rule.field, rule.how)
+        made = archive.rules.add(rule.report, rule.field, rule.how)
         kept[:] = [made.rule]
         return made
 
     label = tr("rule on the {field}", field=field_within(rule.field))
-    return Deed(label, make, lambda: archive.withdraw_rule(kept[0]))
+    return Deed(label, make, lambda: archive.rules.remove(kept[0]))
 
 
 def rule_withdrawn(archive: Archive, rule: Rule) -> Deed:
     kept = [rule.rule]
 
     def make() -> None:
-        kept[:] = [archive.make_rule(rule.report, rule.field, rule.how).rule]
+        kept[:] = [archive.rules.add(rule.report, rule.field, rule.how).rule]
 
-    return Deed(tr("withdrawing {rule}", rule=rule.rule), lambda: archive.withdraw_rule(kept[0]), make)
+    return Deed(tr("withdrawing {rule}", rule=rule.rule), lambda: archive.rules.remove(kept[0]), make)

@@ -22,13 +22,13 @@ def case_made(archive: Archive, name: str, reports: Sequence[str], plan: Plan) -
 
     def make() -> Case:
         if made:
-            return archive.restore_case(made[0].case)
-        made[:] = [archive.new_case(name, reports)]
+            return archive.cases.restore(made[0].case)
+        made[:] = [archive.cases.new(name, reports)]
         if plan != Plan():
-            archive.set_plan(made[0].case, plan)
+            archive.plans.set(made[0].case, plan)
         return made[0]
 
-    return Deed(tr("making of the case “{name}”", name=name), make, lambda: archive.withdraw_case(made[0].case))
+    return Deed(tr("making of the case “{name}”", name=name), make, lambda: archive.cases.withdraw(made[0].case))
 
 
 def case_renamed(case: Case, to: str) -> tuple[Call, Call]:

@@ -16,8 +16,8 @@ def correction_taken_back(archive: Archive, report: str, field: str) -> Deed:
     taken: list[int] = []
 
     def take_back() -> Any:
-        taken[:] = [archive.last_correction(report, field)]
-        return archive.undo(report, field)
+        taken[:] = [archive.corrections.last(report, field)]
+        return archive.corrections.undo(report, field)
 
     label = tr("taking back of the {field}", field=field_within(field))
-    return Deed(label, take_back, lambda: archive.correct_again(report, taken[0]))
+    return Deed(label, take_back, lambda: archive.corrections.redo(report, taken[0]))

@@ -23,7 +23,7 @@ def redacted(case: CaseId, passage: Passage, reason: str, known: str = "") -> tu
     made = [known]
 
     def do(archive: Archive) -> Any:
-        found = archive.redact(case, passage.report, passage.span, reason, passage.version)
+        found = archive.plans.redact(case, passage.report, passage.span, reason, passage.version)
         made[0] = found.redaction
         return found
 

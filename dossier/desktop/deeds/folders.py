@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def folder_set(archive: Archive, path: str, before: FolderSettings, settings: FolderSettings) -> Deed:
     name = Path(path).name or path
     label = tr("how {folder} is watched", folder=name)
-    return Deed(label, lambda: archive.follow(path, settings), lambda: archive.follow(path, before))
+    return Deed(label, lambda: archive.folders.add(path, settings), lambda: archive.folders.add(path, before))
 
 
 def folder_forgotten(archive: Archive, folder: WatchedFolder) -> Deed:
@@ -24,6 +24,6 @@ def folder_forgotten(archive: Archive, folder: WatchedFolder) -> Deed:
     name = Path(folder.path).name or folder.path
 
     def again() -> WatchedFolder:
-        return archive.follow(folder.path, folder.settings)
+        return archive.folders.add(folder.path, folder.settings)
 
-    return Deed(tr("the end of watching {folder}", folder=name), lambda: archive.unwatch(folder.path), again)
+    return Deed(tr("the end of watching {folder}", folder=name), lambda: archive.folders.remove(folder.path), again)

@@ -23,7 +23,7 @@ def judgement_said(archive: Archive, label: str, say: Say) -> Deed:
         said[:] = [say(archive)]
         return said[0]
 
-    return Deed(label, do, lambda: archive.undo_judgement(said[0].judgement))
+    return Deed(label, do, lambda: archive.judgements.undo(said[0].judgement))
 
 
 def judgement_taken_back(archive: Archive, judgement: str) -> Deed:
@@ -32,10 +32,10 @@ def judgement_taken_back(archive: Archive, judgement: str) -> Deed:
 
     def take_back() -> Any:
         name = held[0].judgement if held else judgement
-        held[:] = [one.judgement for one in archive.judgements() if one.judgement.judgement == name]
-        return archive.undo_judgement(name)
+        held[:] = [one.judgement for one in archive.judgements.list() if one.judgement.judgement == name]
+        return archive.judgements.undo(name)
 
     def say_again() -> None:
-        held[:] = [archive.judge_again(held[0])]
+        held[:] = [archive.judgements.redo(held[0])]
 
     return Deed(tr("taking back of {judgement}", judgement=judgement), take_back, say_again)

@@ -19,8 +19,8 @@ def note_kept(case: CaseId, text: str, private: bool) -> tuple[Call, Call]:
 
     def keep(archive: Archive) -> Any:
         if kept:
-            return archive.restore_note(case, kept[0])
-        found = archive.note(case, text, private=private)
+            return archive.cases.restore_note(case, kept[0])
+        found = archive.cases.add_note(case, text, private=private)
         kept[:] = [found.notes[-1].note]
         return found
 

@@ -32,14 +32,16 @@ def confirmed(report: ReportId, field: Field, told: bool) -> Answer:
     """The value shown is right; where nothing is told, that is right."""
     label = tr("your word on the {field} of {report}", field=wording.field_within(field), report=report)
     if not told:
-        return Answer(label, lambda a: a.settle_review(report, field), lambda a: a.reopen_review(report, field))
-    return Answer(label, lambda a: a.accept(report, field), lambda a: a.undo(report, field))
+        return Answer(label, lambda a: a.reviews.settle(report, field), lambda a: a.reviews.reopen(report, field))
+    return Answer(label, lambda a: a.corrections.accept(report, field), lambda a: a.corrections.undo(report, field))
 
 
 def chosen(report: ReportId, field: Field, value: str) -> Answer:
     """Another candidate, as it is typed, on its own evidence."""
     label = tr("your choice of the {field} of {report}", field=wording.field_within(field), report=report)
-    return Answer(label, lambda a: a.accept(report, field, value), lambda a: a.undo(report, field), True)
+    return Answer(
+        label, lambda a: a.corrections.accept(report, field, value), lambda a: a.corrections.undo(report, field), True
+    )
 
 
 def corrected(report: ReportId, field: Field, value: str | Span) -> Answer:
@@ -48,13 +50,13 @@ def corrected(report: ReportId, field: Field, value: str | Span) -> Answer:
 
     def correct(archive: Archive) -> Any:
         if isinstance(value, Span):
-            return archive.set(report, field, evidence=(value.start, value.end))
-        return archive.set(report, field, value)
+            return archive.corrections.set(report, field, evidence=(value.start, value.end))
+        return archive.corrections.set(report, field, value)
 
-    return Answer(label, correct, lambda a: a.undo(report, field), True)
+    return Answer(label, correct, lambda a: a.corrections.undo(report, field), True)
 
 
 def settled(report: ReportId) -> Answer:
     """There is nothing to do at this report."""
     label = tr("that there is nothing to do at {report}", report=report)
-    return Answer(label, lambda a: a.settle_review(report), lambda a: a.reopen_review(report))
+    return Answer(label, lambda a: a.reviews.settle(report), lambda a: a.reviews.reopen(report))

@@ -19,12 +19,12 @@ def ruling_said(archive: Archive, report: str, other: str, verdict: str) -> Deed
 
     def say(what: str) -> Any:
         if what == WITHDRAWN:
-            return archive.withdraw_ruling(report, other)
-        return archive.rule(Ruling(report, other, what))  # type: ignore[arg-type]
+            return archive.links.undo_ruling(report, other)
+        return archive.links.rule(Ruling(report, other, what))  # type: ignore[arg-type]
 
     def do() -> Any:
         nonlocal before
-        said = [held.verdict for held in archive.rulings(report) if other in (held.report, held.other)]
+        said = [held.verdict for held in archive.links.rulings(report) if other in (held.report, held.other)]
         before = said[0] if said else WITHDRAWN
         return say(verdict)
 

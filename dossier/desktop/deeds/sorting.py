@@ -20,13 +20,13 @@ def tagged(archive: Archive, reports: Sequence[str], tags: Sequence[str], on: bo
     changed: list[tuple[str, tuple[str, ...]]] = []
 
     def do() -> Marked:
-        changed[:] = archive.tag(reports, tags) if on else archive.untag(reports, tags)
+        changed[:] = archive.tags.add(reports, tags) if on else archive.tags.remove(reports, tags)
         return changed
 
     def undo() -> None:
         for names in dict.fromkeys(names for _, names in changed):
             alike = [report for report, held in changed if held == names]
-            (archive.untag if on else archive.tag)(alike, names)
+            (archive.tags.remove if on else archive.tags.add)(alike, names)
 
     return Deed(tr("tagging") if on else tr("taking tags off"), do, undo, bool)
 
@@ -36,30 +36,30 @@ def trashed(archive: Archive, reports: Sequence[str], into: bool) -> Deed:
     changed: list[str] = []
 
     def do() -> Sequence[str]:
-        changed[:] = archive.trash(reports) if into else archive.untrash(reports)
+        changed[:] = archive.reports.trash(reports) if into else archive.reports.restore(reports)
         return changed
 
     def undo() -> Any:
-        return archive.untrash(changed) if into else archive.trash(changed)
+        return archive.reports.restore(changed) if into else archive.reports.trash(changed)
 
     return Deed(tr("move to the trash") if into else tr("putting back from the trash"), do, undo, bool)
 
 
 def search_saved(archive: Archive, name: str, query: str) -> Deed:
-    return Deed(tr("saving a search"), lambda: archive.save_search(name, query), lambda: archive.drop_search(name))
+    return Deed(tr("saving a search"), lambda: archive.search.save(name, query), lambda: archive.search.remove(name))
 
 
 def search_renamed(archive: Archive, before: SavedSearch, name: str) -> Deed:
     return Deed(
         tr("renaming a search"),
-        lambda: archive.save_search(name, before.query, before.name),
-        lambda: archive.save_search(before.name, before.query, name),
+        lambda: archive.search.save(name, before.query, before.name),
+        lambda: archive.search.save(before.name, before.query, name),
     )
 
 
 def search_dropped(archive: Archive, search: SavedSearch) -> Deed:
     return Deed(
         tr("removing a search"),
-        lambda: archive.drop_search(search.name),
-        lambda: archive.save_search(search.name, search.query),
+        lambda: archive.search.remove(search.name),
+        lambda: archive.search.save(search.name, search.query),
     )

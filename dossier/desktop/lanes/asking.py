@@ -72,9 +72,9 @@ class Located:
 
 
 def page(archive: Archive, wanted: Wanted) -> Page:
-    count = archive.count(wanted.query) if wanted.count else None
+    count = archive.reports.count(wanted.query) if wanted.count else None
     blocks = {
-        block: archive.list(wanted.query, order=wanted.order, limit=BLOCK, offset=block * BLOCK)
+        block: archive.reports.list(wanted.query, order=wanted.order, limit=BLOCK, offset=block * BLOCK)
         for block in wanted.blocks
         if count is None or block * BLOCK < count
     }
@@ -82,20 +82,22 @@ def page(archive: Archive, wanted: Wanted) -> Page:
 
 
 def overview(archive: Archive) -> Overview:
-    folders = tuple(archive.folders())
-    quarantined = archive.count("state:quarantined")
-    by_folder = {f.path: archive.count(f'state:quarantined folder:"{f.path}"') if quarantined else 0 for f in folders}
-    cases, offered = tuple(archive.cases()), tuple(archive.offered_folders())
-    return Overview(archive.count(), quarantined, cases, folders, by_folder, archive.review_count(), offered)
+    folders = tuple(archive.folders.list())
+    quarantined = archive.reports.count("state:quarantined")
+    by_folder = {
+        f.path: archive.reports.count(f'state:quarantined folder:"{f.path}"') if quarantined else 0 for f in folders
+    }
+    cases, offered = tuple(archive.cases.list()), tuple(archive.folders.offered())
+    return Overview(archive.reports.count(), quarantined, cases, folders, by_folder, archive.reviews.count(), offered)
 
 
 def suggestions(archive: Archive, found: Sequence[Group]) -> list[Suggestion]:
     """The largest of these groups but those whose reports stand together in a case already."""
-    kept = [set(case.reports) for case in archive.cases()]
+    kept = [set(case.reports) for case in archive.cases.list()]
     groups = [g for g in found if not any(set(g.reports) <= case for case in kept)]
     groups.sort(key=lambda group: -len(group.reports))
     shown = groups[:_SUGGESTED]
-    rows = {row.report: row for row in archive.rows([report for group in shown for report in group.reports])}
+    rows = {row.report: row for row in archive.reports.rows([report for group in shown for report in group.reports])}
     return [Suggestion(group, in_time(rows[report] for report in group.reports)) for group in shown]
 
 
@@ -106,19 +108,21 @@ def in_time(rows: Iterable[ReportRow]) -> tuple[ReportRow, ...]:
 
 def changed(archive: Archive, report: str, old: int, new: int) -> Changed:
     """What changed from one version to another; raises BadInput for one that has no words."""
-    before, after = archive.show(report, old).rendition or "", archive.show(report, new).rendition or ""
-    return Changed(old, new, before, after, tuple(archive.diff(report, old, new)) if old != new else ())
+    before, after = archive.reports.get(report, old).rendition or "", archive.reports.get(report, new).rendition or ""
+    return Changed(old, new, before, after, tuple(archive.reports.diff(report, old, new)) if old != new else ())
 
 
 def linked(archive: Archive, report: str) -> list[Linked]:
-    links = archive.related(report)
-    return [Linked(link, row) for link, row in zip(links, archive.rows([link.other for link in links]), strict=True)]
+    links = archive.links.related(report)
+    return [
+        Linked(link, row) for link, row in zip(links, archive.reports.rows([link.other for link in links]), strict=True)
+    ]
 
 
 def compared(archive: Archive, name: str) -> Compared:
-    case = archive.case(name)
-    rows = in_time(archive.list(f'case:"{case.case}" in:all'))
-    file = archive.case_file(case.case)
+    case = archive.cases.get(name)
+    rows = in_time(archive.reports.list(f'case:"{case.case}" in:all'))
+    file = archive.compare.file(case.case)
     graded = [source.grade for source in file.sources if source.grade]
     told = sorted([*map(Standing, graded), *file.judgements], key=lambda held: int(held.judgement.judgement[1:]))
     grades = {one.said.report: one.said.grade for one in graded if isinstance(one.said, Graded)}
@@ -126,6 +130,6 @@ def compared(archive: Archive, name: str) -> Compared:
 
 
 def located(archive: Archive, name: str) -> Located:
-    shown = [archive.show(report) for report in archive.case(name).reports]
+    shown = [archive.reports.get(report) for report in archive.cases.get(name).reports]
     found = tuple(there for detail in shown if (there := origin(detail.version, detail.description)))
     return Located(found, in_time(detail.row for detail in shown), land(spots(found), outlines()))

@@ -42,7 +42,7 @@ def excerpts(archive: Archive, passages: Iterable[Passage]) -> Mapping[Passage, 
 
 def _detail(archive: Archive, report: str, version: int) -> ReportDetail | None:
     try:
-        return archive.show(report, version)
+        return archive.reports.get(report, version)
     except BadInput:  # a person wrote the citation, and there is no such report or version
         return None
 
@@ -55,7 +55,7 @@ def published_days(entries: Iterable[Entry]) -> list[str]:
 
 def as_of(archive: Archive, case: str, day: str) -> tuple[Sequence[Finding], Sequence[ReportRow]]:
     """The comparison of what had been published by the end of `day`, with the rows of these reports."""
-    file = archive.case_file(case, as_of=day)
+    file = archive.compare.file(case, as_of=day)
     out = {source.version.report for source in file.sources}
-    rows = in_time(row for row in archive.list(f'case:"{file.case.case}"') if row.report in out)
+    rows = in_time(row for row in archive.reports.list(f'case:"{file.case.case}"') if row.report in out)
     return file.findings if len(rows) > 1 else (), rows

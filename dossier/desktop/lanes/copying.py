@@ -61,7 +61,11 @@ class Copying(QObject):
         """Replaces a file of this name: whoever chose it was asked."""
         title = tr("Backing up to {name}", name=path.name)
         self._job(
-            title, tr("The backup"), lambda step: self._archive.backup(path, replace=True, step=step), then, failed
+            title,
+            tr("The backup"),
+            lambda step: self._archive.backup.write(path, replace=True, step=step),
+            then,
+            failed,
         )
 
     def restore(
@@ -77,15 +81,15 @@ class Copying(QObject):
 
     def audit(self, then: Callable[[Audited], None], failed: Failed) -> None:
         def work(step: Step) -> Audited:
-            found = list(self._archive.audit(step=step))
-            standing = replace(self._archive.standing(), alarm=_said(self._archive.alarm))
+            found = list(self._archive.proofs.audit(step=step))
+            standing = replace(self._archive.proofs.standing(), alarm=_said(self._archive.proofs.alarm))
             return Audited(found, standing, [*protecting.told(protecting.measured())])
 
         self._job(tr("Checking the archive"), tr("The audit"), work, then, failed)
 
     def accept_head(self, then: Callable[[bool], None], failed: Failed) -> None:
         """A person's word that the archive is right as it is."""
-        self._lane.ask(self._archive.accept_head, then, failed)
+        self._lane.ask(self._archive.proofs.accept_head, then, failed)
 
     def cancel(self) -> None:
         """Nothing is left of a copy that is stopped."""

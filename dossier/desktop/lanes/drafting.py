@@ -37,10 +37,12 @@ class Draft:
 
 
 def drafted(archive: Archive, name: str) -> Draft:
-    case = archive.case(name)
-    plan = archive.plan(case.case)
-    lint = tuple(archive.lint(case.case)) if case.reports else ()
-    return Draft(case, plan, tuple(archive.redactions(case.case)), lint, tuple(archive.affected_briefs(case.case)))
+    case = archive.cases.get(name)
+    plan = archive.plans.get(case.case)
+    lint = tuple(archive.briefs.lint(case.case)) if case.reports else ()
+    return Draft(
+        case, plan, tuple(archive.plans.redactions(case.case)), lint, tuple(archive.briefs.affected(case.case))
+    )
 
 
 class Proofs:
@@ -62,11 +64,11 @@ class Proofs:
         """
         self.archive = archive
         self._setter.warm()  # it starts while the brief is composed
-        brief, shown = archive.composed(name, plan, paper=paper), self._brief
+        brief, shown = archive.briefs.compose(name, plan, paper=paper), self._brief
         if shown and self._opened and replace(brief, made=shown.made) == shown:
             return self._opened.pages
         self._brief = None
-        pages = self._open(archive, archive.set_pages(brief, self._setter))
+        pages = self._open(archive, archive.briefs.set_pages(brief, self._setter))
         self._brief = brief
         self._setter.warm()
         return pages
@@ -79,7 +81,7 @@ class Proofs:
                 self._opened.close()
                 self._opened = None
         if self._opened is None:
-            self._opened = archive.open_sheets(data)
+            self._opened = archive.originals.open_sheets(data)
         return self._opened.pages
 
     def drawn(self, page: int, width: int) -> QImage:

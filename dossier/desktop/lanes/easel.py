@@ -33,7 +33,7 @@ class Easel:
 
     def page(self, archive: Archive, key: Shown) -> Page:
         """A web page, letter or document; nothing stays open for it."""
-        with archive.open_original(*key) as opened:
+        with archive.originals.open(*key) as opened:
             return opened.page()
 
     def sheets(self, archive: Archive, key: Shown) -> int:
@@ -57,7 +57,7 @@ class Easel:
 
     def picture(self, archive: Archive, key: Shown) -> QImage:
         """No finer than it can be looked at without a hitch."""
-        image = drawing.picture(archive.original(*key)[1])
+        image = drawing.picture(archive.originals.get(*key)[1])
         if image.width() <= _FINEST:
             return image
         return image.scaledToWidth(_FINEST, Qt.TransformationMode.SmoothTransformation)
@@ -66,10 +66,10 @@ class Easel:
         """A copy for other programs; the same as long as it is there."""
         lent = self._lent.get(key)
         if lent is None or not lent.exists():
-            self._lent[key] = lent = archive.lend_original(*key)
-            self._take_back = archive.take_back
+            self._lent[key] = lent = archive.originals.lend(*key)
+            self._take_back = archive.originals.take_back
         while len(self._lent) > _LENT:
-            archive.take_back(self._lent.pop(next(iter(self._lent))))
+            archive.originals.take_back(self._lent.pop(next(iter(self._lent))))
         return lent
 
     def put_away(self) -> None:
@@ -89,5 +89,5 @@ class Easel:
     def _open(self, archive: Archive, key: Shown) -> Opened:
         if self._opened is None or self._key != key:
             self.put_away()
-            self._opened, self._key = archive.open_original(*key), key
+            self._opened, self._key = archive.originals.open(*key), key
         return self._opened

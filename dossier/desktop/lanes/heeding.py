@@ -56,7 +56,7 @@ class Heeding(QObject):
         count = 0
         if stop.is_set():
             return count
-        for count, _ in enumerate(self._archive.heed_outlets(stop), 1):
+        for count, _ in enumerate(self._archive.outlets.reread(stop), 1):
             self._jobs.tell(number, count)
             if stop.is_set():
                 break

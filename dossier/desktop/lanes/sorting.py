@@ -28,13 +28,15 @@ class Shelves:
 
 
 def shelves(archive: Archive) -> Shelves:
-    archived = {folder.path: archive.count(f'folder:"{folder.path}" in:all') for folder in archive.folders()}
+    archived = {
+        folder.path: archive.reports.count(f'folder:"{folder.path}" in:all') for folder in archive.folders.list()
+    }
     return Shelves(
-        archive.saved_searches(),
-        archive.outlets_told(),
-        archive.places_told(),
-        archive.tags(),
-        archive.count("in:trash"),
+        archive.search.list(),
+        archive.reports.outlet_counts(),
+        archive.reports.place_counts(),
+        archive.tags.list(),
+        archive.reports.count("in:trash"),
         archived,
     )
 
@@ -44,7 +46,7 @@ def picked(archive: Archive, query: str, order: str, ranges: Ranges, held: Mappi
 
     Raises BadInput when the list has changed since.
     """
-    reports = archive.ids(query, order=order)
+    reports = archive.reports.ids(query, order=order)
     if any(row >= len(reports) or reports[row] != report for row, report in held.items()):
         raise BadInput("the list", "has changed since the reports were chosen; choose them again")
     return [report for first, last in ranges for report in reports[first : last + 1]]

@@ -128,7 +128,7 @@ class Watching(QObject):
         said = ""
         while not self._end.is_set():
             try:
-                for outcome in self._archive.watch(stop=self._end, quiet=self._quiet, started=self._started):
+                for outcome in self._archive.folders.watch(stop=self._end, quiet=self._quiet, started=self._started):
                     self._send(outcome)
                     said = ""
             except (DossierError, OSError) as error:

@@ -1,14 +1,14 @@
-"""Rules of an archive: proposed from a person's correction, previewed on what is archived, made, and withdrawn."""
+"""Turns corrections into rules for an outlet: proposes, previews on archived reports, adds and removes them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from dossier.catalog import Catalog
+from dossier.archive.context import Service
 from dossier.errors import BadInput
 from dossier.keeping.facts import facts_of_version
-from dossier.keeping.recorder import Entry, Recorder
+from dossier.keeping.recorder import Entry
 from dossier.keeping.shelf import described
 from dossier.model.claims import Claim, Description, Field, Value, field_named
 from dossier.model.corrections import words_given
@@ -17,14 +17,13 @@ from dossier.model.learning import agree, ways
 from dossier.model.overlay import outlet_of, overlaid, ruled, same_name
 from dossier.model.reports import ReportId, Version
 from dossier.model.rules import Effect, How, Proposal, Rule, RuleKind, rule_json
-from dossier.store import BlobStore
 
 Corrections = list[tuple[Claim, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """A report of the outlet as it was read, and what people said of it."""
+    """A report of the outlet as it was read, and its corrections."""
 
     version: Version
     read: Description
@@ -43,13 +42,16 @@ class _Seen:
         return outlet_of(self.read if field == "outlet" else overlaid(self.read, rules, self.corrections))
 
 
-class Rulebook:
-    """The rules of an archive, as made by one `person` (an agent's name)."""
+class Rules(Service):
+    """A rule applies to the reports of one outlet; people's corrections of a report outrank it."""
 
-    def __init__(self, store: BlobStore, catalog: Catalog, recorder: Recorder, person: str) -> None:
-        self._store, self._catalog, self._recorder, self._person = store, catalog, recorder, person
+    former = "list"
 
-    def possible(self, report: ReportId, field: str) -> list[Rule]:
+    def list(self, *, withdrawn: bool = False) -> Sequence[Rule]:
+        """Rules in force, oldest first; or those that were removed."""
+        return self._catalog.rules(withdrawn)
+
+    def possible(self, report: ReportId, field: str) -> Sequence[Rule]:
         """Rules that lead to the correction of a field in force; none where no general way does.
 
         Raises BadInput where there is no correction, or where no outlet is known whose rule it could be.
@@ -69,7 +71,7 @@ class Rulebook:
         said = words_given(given)
         return [Rule(outlet, name, how, report, correction, said, self._person) for how in ways(shown, name, given)]
 
-    def preview(self, report: ReportId, field: str) -> list[Proposal]:
+    def preview(self, report: ReportId, field: str) -> Sequence[Proposal]:
         """The possible rules, best first, each with what it would change. Raises what `possible` raises."""
         possible = self.possible(report, field)
         if not possible:
@@ -80,7 +82,7 @@ class Rulebook:
         proposals = [self._proposal(rule, rules, others) for rule in possible]
         return sorted(proposals, key=lambda p: (p.against, -p.agreeing, not p.effects))
 
-    def make(self, report: ReportId, field: str, choice: How | RuleKind | None = None) -> Rule:
+    def add(self, report: ReportId, field: str, choice: How | RuleKind | None = None) -> Rule:
         """Makes the proposed rule of this kind, or this very one; by default the best. Raises BadInput."""
         with self._recorder.writing():
             for proposal in self.preview(report, field):
@@ -94,8 +96,8 @@ class Rulebook:
         self._record_about(numbered, Entry("rule-made", rule_json(numbered), agent=self._person))
         return next(made for made in self._catalog.rules() if made.rule == numbered.rule)
 
-    def withdraw(self, name: str) -> Changes:
-        """Takes a rule back: what it was about shows as before. Raises BadInput when there is none."""
+    def remove(self, name: str) -> Changes:
+        """Removes a rule: the fields that it changed show as before. Raises BadInput when it is not in force."""
         with self._recorder.writing():
             for rule in self._catalog.rules():
                 if rule.rule.casefold() == name.strip().casefold():
@@ -103,9 +105,9 @@ class Rulebook:
         raise BadInput(name, "is no rule in force")
 
     def _record_about(self, rule: Rule, entry: Entry) -> Changes:
-        """Looks first whether all can be shown anew: what stands in the log must be possible for the catalog."""
+        """Checks first that every affected report can be shown, so that the catalog can apply what the log records."""
         for version in self._catalog.of_outlet(rule):
-            facts_of_version(self._store, version)
+            facts_of_version(self._context.store, version)
         return self._recorder.record([entry])
 
     def _newest(self, report: ReportId) -> Version:
@@ -116,7 +118,9 @@ class Rulebook:
 
     def _seen(self, version: Version) -> _Seen:
         assert version.description, "it was read"
-        return _Seen(version, described(self._store, version.description), self._catalog.corrections(version.report))
+        return _Seen(
+            version, described(self._context.store, version.description), self._catalog.corrections(version.report)
+        )
 
     def _proposal(self, rule: Rule, rules: Sequence[Rule], others: Sequence[_Seen]) -> Proposal:
         effects, agreeing, against = [], 0, 0

@@ -1,45 +1,28 @@
-"""The verbs on copies of the whole archive: making one, looking it through, and making an archive of it again."""
+"""Writes, checks and restores backups of the whole archive."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 
 import dossier
-from dossier.catalog import Catalog
+from dossier.archive.context import Service
 from dossier.errors import BadInput, DossierError, OlderCopy
 from dossier.keeping.backup import Subject, check_target, write_backup
 from dossier.keeping.memory import Memory, keys_folder
 from dossier.keeping.own_backup import goes_on_from
-from dossier.keeping.recorder import Entry, Recorder
 from dossier.keeping.restoring import check_backup, restore
-from dossier.keeping.watchlist import Watchlist
-from dossier.keeping.witness import Witness
-from dossier.ledger import Log
 from dossier.model.backups import Backup, Contents, Step, no_step
-from dossier.store import FolderStore
 
 
-class Safekeeping:
-    """What keeps an archive when its disk does not."""
+class Backups(Service):
+    """A backup is one tar file with everything that the archive holds."""
 
-    folder: Path
-    read_only: str | None
-    _identity: str
-    _store: FolderStore
-    _log: Log
-    _catalog: Catalog
-    _recorder: Recorder
-    _witness: Witness
-    _memory: Memory
-    _watchlist: Watchlist
-    _person: str
-    _clock: Callable[[], datetime]
+    former = "write"
 
-    def backup(
+    def write(
         self,
         path: Path | str,
         *,
@@ -52,35 +35,36 @@ class Safekeeping:
 
         The file is a tar that is there whole or not at all, and replaces another only with `replace`; it can be
         unpacked without Dossier. The backup is an event, which itself is in the next one. `step` is told of progress.
-        It is read back, as a restore would, before it has its name. What is no file of an archive is left out and
-        named. With `despite_damage`, it holds all but the blobs that are lost or not as they were kept, and names
-        those. `warn` is told of what a backup left there that was cut short and cannot be cleared away.
+        It is read back, as a restore would, before it gets its name. Files that Dossier did not make are left out and
+        named. With `despite_damage`, it leaves out blobs that are lost or changed, and names them. `warn` gets what an
+        interrupted backup left there and that cannot be removed.
         Raises BadInput (where no backup can be written), BadBackup, LogDamaged, MissingBlob, FixityMismatch, OSError.
         """
-        path = Path(path).absolute()
-        check_target(path, self._watchlist.folders(), replace)
-        if not self.read_only:
-            self._witness.attempt()  # so that all of it is signed, where it can be
-        held = nullcontext if self.read_only else self._recorder.writing
-        subject = Subject(self.folder, self._identity, self._store, self._log, held)
-        made = write_backup(subject, path, self._clock(), dossier.__version__, replace, step, despite_damage, warn)
+        here, path = self._context, Path(path).absolute()
+        check_target(path, self._context.watchlist.folders(), replace)
+        if not self._context.read_only:
+            self._context.witness.attempt()  # so that all of it is signed, where it can be
+        held = nullcontext if self._context.read_only else self._recorder.writing
+        subject = Subject(here.folder, here.identity, here.store, here.log, held)
+        now, program = here.clock(), dossier.__version__
+        made = write_backup(subject, path, now, program, replace, step, despite_damage, warn)
         detail: dict[str, object] = {"path": made.path, "digest": made.sha256, "bytes": made.bytes}
         detail |= {"events": made.events, "blobs": made.blobs}
         detail |= {"missing": list(made.missing)} if made.missing else {}
-        if not self.read_only:
-            self._tell_of(made, detail)
+        if not self._context.read_only:
+            self._note(made, detail)
         return made
 
-    def _tell_of(self, made: Backup, detail: Mapping[str, object]) -> None:
+    def _note(self, made: Backup, detail: Mapping[str, object]) -> None:
         with self._recorder.writing():
-            self._recorder.record([Entry("backup", detail, agent=self._person)])
+            self._record("backup", **detail)
             # First the log is remembered: where that cannot be, the backup is known by nobody, and the witness says why
-            self._witness.attempt()
-            if not self._witness.trouble:
-                self._memory.note_backup(made.sha256, self._recorder.last())
+            self._context.witness.attempt()
+            if not self._context.witness.trouble:
+                self._context.memory.note_backup(made.sha256, self._recorder.last())
 
     @staticmethod
-    def check_backup(path: Path | str, *, step: Step = no_step) -> Contents:
+    def check(path: Path | str, *, step: Step = no_step) -> Contents:
         """Looks a backup through to its last byte, and keeps nothing of it. Raises BadBackup, NewerArchive, OSError."""
         return check_backup(Path(path).absolute(), step)
 

@@ -1,4 +1,4 @@
-"""The verbs on the log as evidence: keys, proofs, time stamps, and a person's word on a head that is not as seen."""
+"""Makes the log usable as evidence: audit, signing keys, inclusion proofs and time stamps."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dossier.catalog import Catalog
+from dossier.archive.context import Service
 from dossier.errors import BadInput, DossierError, ReadOnlyArchive
 from dossier.keeping.audit import audit
 from dossier.keeping.evidence import Evidence
-from dossier.keeping.memory import Memory
-from dossier.keeping.recorder import Entry, Recorder, stamp
-from dossier.keeping.witness import Witness
-from dossier.ledger import Log
+from dossier.keeping.recorder import stamp
 from dossier.ledger.chain import KeyChain, KeyEntry
 from dossier.ledger.checkpoints import Checkpoint, Checkpoints, whole
 from dossier.ledger.proofs import extended, prove
@@ -21,45 +18,35 @@ from dossier.model.audits import Fault, Standing, Summary
 from dossier.model.backups import Step, no_step
 from dossier.model.proofs import Extension, Key, Proof, Stamped
 from dossier.model.reports import ReportId
-from dossier.store import FolderStore
 
 if TYPE_CHECKING:
     from cryptography.x509 import Certificate
 
     from dossier.ledger.timestamps import Post
 
+
 _MOST_AUTHORITIES = 16 << 20  # bytes; what an operating system trusts has under 1 MB
 
 
-class Notary:
-    """What makes the log evidence. Keys and what was seen last are kept outside the archive."""
-
-    folder: Path
-    _identity: str
-    _store: FolderStore
-    _log: Log
-    _catalog: Catalog
-    _recorder: Recorder
-    _person: str
-    _memory: Memory
-    _witness: Witness
+class Proofs(Service):
+    """Private keys, and how much of the log this computer has seen, are kept outside the archive."""
 
     @property
     def alarm(self) -> DossierError | None:
-        """Why the log cannot be vouched for just now, such as NotAsSeen; None where all is well."""
-        return self._witness.trouble
+        """Why the log cannot be trusted at the moment, such as NotAsSeen; None if all is well."""
+        return self._context.witness.trouble
 
     def standing(self) -> Standing:
         """How far the log was seen and signed, and by which key. Raises BadInput."""
         try:
-            head = self._memory.head()
+            head = self._context.memory.head()
         except BadInput:
             head = None  # an audit names it, and it is the archive's alarm
         try:
             keys = self.signing_keys()
         except ValueError as error:
-            raise BadInput(self._log.path, f"tells of a key that is none: {error}") from error
-        newest = Checkpoints(self._log.path.parent).newest()
+            raise BadInput(self._context.log.path, f"tells of a key that is none: {error}") from error
+        newest = Checkpoints(self._context.log.path.parent).newest()
         claimed = Checkpoint.claimed(newest) if newest else None
         return Standing(
             seen=head.size if head else 0,
@@ -77,33 +64,37 @@ class Notary:
         file that is none.
         """
         roots = () if authorities is None else _authorities(Path(authorities))
-        return self._audited(Evidence(self._identity, self._log, self._store, self._memory, roots), step)
+        return self._audited(
+            Evidence(self._context.identity, self._context.log, self._context.store, self._context.memory, roots), step
+        )
 
     def _audited(self, evidence: Evidence, step: Step) -> Iterator[Fault | Summary]:
-        for found in audit(self.folder, self._store, self._log, self._catalog, evidence, step=step):
+        for found in audit(
+            self._context.folder, self._context.store, self._context.log, self._catalog, evidence, step=step
+        ):
             if isinstance(found, Summary) and not found.faults:
-                self._witness.remember(self._catalog.applied().offset)
+                self._context.witness.remember(self._catalog.applied().offset)
             yield found
 
     def accept_head(self) -> bool:
-        """A person's word that the archive is right as it is, though this computer saw another: an older copy, say.
+        """Accepts the archive as it is, though this computer has seen a different log, such as a newer copy.
 
         False where nothing was to be accepted. Raises BadInput, and what every write raises.
         """
-        return self._witness.accept(self._person)
+        return self._context.witness.accept(self._person)
 
     def signing_keys(self) -> Sequence[Key]:
-        """All keys that the log tells of, oldest first; the last one counts. Raises BadInput, ValueError."""
+        """All signing keys in the log, oldest first; the last one is in force. Raises BadInput, ValueError."""
         chain = self._chain()
         return [self._key(entry, entry is chain.entries[-1]) for entry in chain.entries]
 
     def _key(self, entry: KeyEntry, current: bool) -> Key:
-        here = self._memory.key(entry.key) is not None
+        here = self._context.memory.key(entry.key) is not None
         return Key(str(entry.key), entry.event, entry.at, entry.signed, current, here)
 
     def rotate_key(self, *, lost: bool = False) -> Key:
         """Makes a new key, which the present one signs over, or with `lost` none. Raises BadInput."""
-        self._witness.rotate(self._person, lost)
+        self._context.witness.rotate(self._person, lost)
         return self.signing_keys()[-1]
 
     def _chain(self) -> KeyChain:
@@ -120,33 +111,35 @@ class Notary:
         if not events:
             raise BadInput(report, "has no event that is signed: the archive's key is on another computer")
         try:
-            return prove(self._log, report, events, key, note, checkpoint)
+            return prove(self._context.log, report, events, key, note, checkpoint)
         except ValueError as error:
-            raise BadInput(self._log.path, f"proves nothing: {error}") from error
+            raise BadInput(self._context.log.path, f"proves nothing: {error}") from error
 
-    def _proof_of(self, thing: str, events: Sequence[int]) -> Proof:
+    def prove_events(self, thing: str, events: Sequence[int]) -> Proof:
         """That these events, by their numbers, stand under the first checkpoint that covers them all.
 
         The first, so that it stays the same while the log grows. Raises BadInput, NotAsSeen.
         """
-        self._witness.seal()
+        self._context.witness.seal()
         chain, until = self._chain(), max(events)
-        for note in (data.decode(errors="replace") for data in whole(Checkpoints(self._log.path.parent).read())):
+        for note in (
+            data.decode(errors="replace") for data in whole(Checkpoints(self._context.log.path.parent).read())
+        ):
             claimed = Checkpoint.claimed(note)
             key = chain.current(claimed.size) if claimed and claimed.size >= until else None
             if key and (checkpoint := Checkpoint.told(note, key)):
-                return prove(self._log, thing, events, str(key), note, checkpoint)
+                return prove(self._context.log, thing, events, str(key), note, checkpoint)
         raise self._unsigned()
 
-    def _check_signed(self) -> None:
+    def check_signable(self) -> None:
         """Raises BadInput or NotAsSeen where what is recorded next cannot be signed here."""
-        self._witness.seal()
-        if self._witness.key_here() is None:
+        self._context.witness.seal()
+        if self._context.witness.key_here() is None:
             raise self._unsigned()
 
     def _unsigned(self) -> BadInput:
         reason = "cannot be signed, for its key is on another computer; nothing can be proved of it"
-        return BadInput(self.folder, reason)
+        return BadInput(self._context.folder, reason)
 
     def prove_growth(self, older: str, kept_in: Path | str = "this checkpoint") -> Extension:
         """That the log goes on from a checkpoint that somebody has kept, given as its note. Raises BadInput.
@@ -160,9 +153,9 @@ class Notary:
         if before is None:
             raise BadInput(kept_in, "was not signed by the key that this archive had then")
         try:
-            return Extension(older, str(then), note, key, extended(self._log, before, newest))
+            return Extension(older, str(then), note, key, extended(self._context.log, before, newest))
         except ValueError as error:
-            raise BadInput(self._log.path, f"cannot be proved to have only grown: {error}") from error
+            raise BadInput(self._context.log.path, f"cannot be proved to have only grown: {error}") from error
 
     def stamp(self, tsa: str, send: Post | None = None) -> Stamped:
         """Has the newest checkpoint stamped by an authority (RFC 3161) and keeps its token; only a hash goes there.
@@ -173,23 +166,23 @@ class Notary:
 
         note, checkpoint, _ = self._newest()
         found = stamped(note.encode(), tsa, send or post)
-        token, at = self._store.put(found.token).digest, stamp(found.at)
+        token, at = self._context.store.put(found.token).digest, stamp(found.at)
         detail = {"checkpoint": note, "token": token, "tsa": tsa, "time": at}
-        self._recorder.record([Entry("time-stamped", detail, agent=self._person)])
-        return Stamped(at, self._store.path(token), tsa, checkpoint.size)
+        self._record("time-stamped", **detail)
+        return Stamped(at, self._context.store.path(token), tsa, checkpoint.size)
 
     def _newest(self) -> tuple[str, Checkpoint, str]:
         """The newest checkpoint, signed now if the key is here: the note, what it says, and the key that signed it."""
         try:
-            note = self._witness.seal()
+            note = self._context.witness.seal()
         except ReadOnlyArchive:
             note = None
-        note = note or Checkpoints(self._log.path.parent).newest()
+        note = note or Checkpoints(self._context.log.path.parent).newest()
         claimed = Checkpoint.claimed(note) if note else None
         key = self._chain().current(claimed.size) if claimed else None
         found = Checkpoint.told(note, key) if note and key else None
         if note is None or key is None or found is None:
-            raise BadInput(self.folder, "has no signed checkpoint, and its key is not on this computer")
+            raise BadInput(self._context.folder, "has no signed checkpoint, and its key is not on this computer")
         return note, found, str(key)
 
 

@@ -1,4 +1,4 @@
-"""The verbs that show a version as it came, and copy it out."""
+"""Opens versions as they came, and copies them out."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ import re
 import shutil
 import stat
 import tempfile
-from collections.abc import Callable
 from pathlib import Path, PurePath
 
-from dossier.catalog import Catalog
+from dossier.archive.context import Service
 from dossier.errors import BadInput
 from dossier.files import write_new
 from dossier.keeping.ground import check_outside
-from dossier.keeping.shelf import Shelf
-from dossier.keeping.watchlist import Watchlist
 from dossier.model.originals import PAGES, Words, kind_of, look_of
 from dossier.model.parts import is_within, own_name
 from dossier.model.reports import ReportId, Version
@@ -28,31 +25,27 @@ _TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # signs
 _DEVICE = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)", re.I)  # of Windows, whatever the ending
 
 
-class Originals:
-    """Versions as they came."""
+class Originals(Service):
+    """The bytes of versions, exactly as they were taken in."""
 
-    _catalog: Catalog
-    _watchlist: Watchlist
-    _shelf: Callable[[], Shelf]
-
-    def original(self, report: ReportId, version: int | None = None) -> tuple[Version, bytes]:
+    def get(self, report: ReportId, version: int | None = None) -> tuple[Version, bytes]:
         """A version and its bytes, as they came. Raises BadInput, MissingBlob, FixityMismatch."""
-        return self._shelf().original(report, version)
+        return self._context.shelf.original(report, version)
 
-    def words_of_original(self, report: ReportId, version: int | None = None, start: int = 0, most: int = -1) -> Words:
+    def words(self, report: ReportId, version: int | None = None, start: int = 0, most: int = -1) -> Words:
         """A text file's words from `start` on, at most so many, decoded as its reader does. Raises Unreadable."""
         from dossier.reading.words.charset import decode  # late, as what reads takes a while to load
 
-        text = decode(self.original(report, version)[1])
+        text = decode(self.get(report, version)[1])
         end = len(text) if most < 0 else start + most
         return Words(text[start:end], max(0, len(text) - end))
 
-    def open_original(self, report: ReportId, version: int | None = None) -> Opened:
+    def open(self, report: ReportId, version: int | None = None) -> Opened:
         """A page, PDF, letter, document or web archive, opened in a confined child, which is to be closed.
 
         Raises BadInput, Unreadable.
         """
-        found, data = self.original(report, version)
+        found, data = self.get(report, version)
         look = look_of(kind_of(found.media_type, found.path))
         if look not in PAGES and look not in ("sheets", "captures"):
             raise BadInput(report, f"is nothing that is opened in a child but {found.media_type}")
@@ -67,13 +60,13 @@ class Originals:
         """The bytes of a PDF, opened in a confined child, which is to be closed. Raises Unreadable."""
         return Opened("sheets", data)
 
-    def copy_original(self, report: ReportId, version: int | None, out: Path | str) -> Path:
+    def copy(self, report: ReportId, version: int | None, out: Path | str) -> Path:
         """Writes a version's bytes to a new file. Raises BadInput where there is one, or it cannot be written."""
-        check_outside(Path(out), self._watchlist.folders())
-        return self._copied(report, version, Path(out))
+        check_outside(Path(out), self._context.watchlist.folders())
+        return self._copy(report, version, Path(out))
 
-    def _copied(self, report: ReportId, version: int | None, out: Path) -> Path:
-        data = self.original(report, version)[1]
+    def _copy(self, report: ReportId, version: int | None, out: Path) -> Path:
+        data = self.get(report, version)[1]
         try:
             new = write_new(out, data)
         except OSError as error:
@@ -82,15 +75,15 @@ class Originals:
             raise BadInput(str(out), "is there already")
         return out
 
-    def lend_original(self, report: ReportId, version: int | None = None) -> Path:
+    def lend(self, report: ReportId, version: int | None = None) -> Path:
         """A copy that can only be read, under the file's own name, in a temporary folder of its own.
 
         For other programs: the archive's own bytes are never handed to them. `take_back` deletes it.
         """
-        found = self.original(report, version)[0]
+        found = self.get(report, version)[0]
         folder = Path(tempfile.mkdtemp(prefix="dossier-"))
         try:
-            lent = self._copied(report, version, folder / plain_name(found))
+            lent = self._copy(report, version, folder / plain_name(found))
             lent.chmod(stat.S_IREAD)
         except BaseException:
             shutil.rmtree(folder, ignore_errors=True)

@@ -1,17 +1,18 @@
-"""The outlets that an archive knows: the list's, and before them those that people tell of, each word an event."""
+"""Knows the outlets of an archive: entries that people made, then those of the built-in list."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+import threading
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from dossier.catalog import Catalog
+from dossier.archive.context import Service
 from dossier.errors import BadInput
-from dossier.keeping.recorder import Entry, Recorder
 from dossier.model.claims import Place
 from dossier.model.outlets import KnownOutlet, Outlet, OutletEdit, outlet_json
-from dossier.reading.rules.outlets import Outlets
+from dossier.model.reports import Outcome
+from dossier.reading.rules.outlets import Outlets as OutletList
 from dossier.reading.rules.places import Gazetteer, fold
 
 _HOST = re.compile(r"(?:https?://)?(?:www\.)?((?:[\w-]+\.)+[^\W\d_][\w-]*)/?", re.IGNORECASE)
@@ -19,86 +20,94 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _LONGEST = 200  # characters of a name
 
 
-class Outletbook:
-    """The outlets of an archive, as told by one `person` (an agent's name). An outlet goes by its name."""
+class Outlets(Service):
+    """An outlet is known by its name; an entry that a person made replaces the entry of the list."""
 
-    def __init__(self, catalog: Catalog, recorder: Recorder, person: str) -> None:
-        self._catalog, self._recorder, self._person = catalog, recorder, person
+    former = "list"
 
-    def all(self, query: str = "", *, mine: bool = False) -> list[KnownOutlet]:
-        """Outlets of which every word of the query tells something, people's first; `mine`: these alone."""
-        told, wanted = self._told(), fold(query).split()
-        found = told if mine else _known(Outlets.standard().with_added(one.outlet for one in told), told)
+    def list(self, query: str = "", *, mine: bool = False) -> Sequence[KnownOutlet]:
+        """Outlets whose names, domains, city or country contain every word of the query, people's entries first.
+
+        With `mine`, only people's entries.
+        """
+        own, wanted = self._own(), fold(query).split()
+        found = own if mine else _known(OutletList.standard().with_added(one.outlet for one in own), own)
         return [known for known in found if all(word in _haystack(known.outlet) for word in wanted)]
 
-    def named(self, name: str) -> list[KnownOutlet]:
-        """Every outlet of this name, alias or domain, likeliest first. Raises BadInput where there is none."""
-        told = self._told()
-        known = Outlets.standard().with_added(one.outlet for one in told)
-        if found := _known(known.all_by_name(name), told):
+    def get(self, name: str) -> Sequence[KnownOutlet]:
+        """Every outlet of this name, alias or domain, most likely first. Raises BadInput where there is none."""
+        own = self._own()
+        known = OutletList.standard().with_added(one.outlet for one in own)
+        if found := _known(known.all_by_name(name), own):
             return [replace(one, home=_home_of(one.outlet)) for one in found]
         raise BadInput(name, "is the name of no outlet that is known")
 
     def set(self, outlet: Outlet, instead_of: str | None = None) -> KnownOutlet:
-        """Keeps all that a person says of an outlet; `instead_of` is what its entry was called so far.
+        """Saves a person's entry for an outlet; `instead_of` is the name of the entry that it replaces.
 
-        Raises BadInput for a place that the gazetteer does not know, for what is no domain, country or language.
+        Reports that mention the outlet are read again: see `reread`. Raises BadInput for a place that the gazetteer
+        does not know, and for what is no domain, country or language.
         """
         outlet = _checked(outlet)
         with self._recorder.writing():
-            _hold_apart(outlet)
-            old = {one.outlet.name for one in self._told() if fold(one.outlet.name) in _keys(outlet.name, instead_of)}
-            gone = [self._entry("outlet-dropped", {"name": name}) for name in sorted(old - {outlet.name})]
-            self._recorder.record([*gone, self._entry("outlet-set", outlet_json(outlet))])
+            _check_unambiguous(outlet)
+            old = {one.outlet.name for one in self._own() if fold(one.outlet.name) in _keys(outlet.name, instead_of)}
+            gone = [self._entry("outlet-dropped", name=name) for name in sorted(old - {outlet.name})]
+            self._recorder.record([*gone, self._entry("outlet-set", **outlet_json(outlet))])
             return self._of_person(outlet.name)
 
     def edit(self, name: str, edit: OutletEdit) -> KnownOutlet:
-        """Changes some of what is known of an outlet, or begins an entry for it. Raises what `set` raises."""
+        """Changes parts of an outlet's entry, or starts one from the list's. Raises what `set` raises."""
         with self._recorder.writing():
             before = self._before(_words(name), edit.country or "")
             return self.set(_edited(before, edit))
 
-    def drop(self, name: str) -> KnownOutlet:
-        """Withdraws what a person told of an outlet; what the list says shows again. Raises BadInput."""
+    def remove(self, name: str) -> KnownOutlet:
+        """Removes a person's entry; that of the list applies again. Raises BadInput."""
         with self._recorder.writing():
             known = self._of_person(name)
-            self._recorder.record([self._entry("outlet-dropped", {"name": known.outlet.name})])
+            self._record("outlet-dropped", name=known.outlet.name)
             return known
 
-    def _told(self) -> list[KnownOutlet]:
+    def reread(self, stop: threading.Event | None = None) -> Iterator[Outcome]:
+        """Reads reports again that mention an outlet whose entry changed since; `folders.watch` starts with this."""
+        intake = self._context.intake()
+        try:
+            yield from intake.heed_outlets(stop)
+        finally:
+            intake.close()
+
+    def _own(self) -> Sequence[KnownOutlet]:
         return [replace(one, listed=_listed(one.outlet)) for one in self._catalog.told_outlets()]
 
     def _of_person(self, name: str) -> KnownOutlet:
-        for known in self._told():
+        for known in self._own():
             if fold(known.outlet.name) == fold(name):
                 return replace(known, home=_home_of(known.outlet))
         raise BadInput(name, "is not among the outlets that people told of")
 
     def _before(self, name: str, country: str) -> Outlet:
-        """What is known of the outlet so far: a person's word, else the list's, else its name."""
-        told = [one.outlet for one in self._told() if fold(one.outlet.name) == fold(name)]
-        if told:
-            return told[0]
+        """The outlet's entry so far: a person's, else the list's, else its name alone."""
+        own = [one.outlet for one in self._own() if fold(one.outlet.name) == fold(name)]
+        if own:
+            return own[0]
         new = Outlet(name, country=_country(country))
-        _hold_apart(new)
+        _check_unambiguous(new)
         return _listed(new) or new
-
-    def _entry(self, kind: str, detail: dict[str, object]) -> Entry:
-        return Entry(kind, detail, agent=self._person)  # type: ignore[arg-type]
 
 
 def _home_of(outlet: Outlet) -> Place | None:
     return Gazetteer.standard().find(outlet.city, country=outlet.country) if outlet.city else None
 
 
-def _known(outlets: Iterable[Outlet], told: Iterable[KnownOutlet]) -> list[KnownOutlet]:
-    people = {one.outlet: one for one in told}
+def _known(outlets: Iterable[Outlet], own: Iterable[KnownOutlet]) -> list[KnownOutlet]:
+    people = {one.outlet: one for one in own}
     return [people.get(outlet) or KnownOutlet(outlet) for outlet in outlets]
 
 
 def _listed(outlet: Outlet) -> Outlet | None:
-    """What the list says of it."""
-    return next(iter(Outlets.standard().replaced_by(outlet)), None)
+    """The list's entry for it."""
+    return next(iter(OutletList.standard().replaced_by(outlet)), None)
 
 
 def _keys(*names: str | None) -> set[str]:
@@ -106,13 +115,13 @@ def _keys(*names: str | None) -> set[str]:
 
 
 def _haystack(outlet: Outlet) -> str:
-    told = (*outlet.names, *outlet.domains, outlet.city or "", outlet.country or "")
-    return " ".join(map(fold, told))
+    words = (*outlet.names, *outlet.domains, outlet.city or "", outlet.country or "")
+    return " ".join(map(fold, words))
 
 
-def _hold_apart(outlet: Outlet) -> None:
+def _check_unambiguous(outlet: Outlet) -> None:
     """Raises BadInput where it is not clear which of several listed outlets of one name is meant."""
-    listed = Outlets.standard().replaced_by(replace(outlet, country=None))
+    listed = OutletList.standard().replaced_by(replace(outlet, country=None))
     if outlet.country is None and len(listed) > 1:
         countries = ", ".join(sorted({one.country for one in listed if one.country}))
         raise BadInput(outlet.name, f"is the name of several outlets; say its country, such as one of {countries}")

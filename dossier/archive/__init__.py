@@ -1,0 +1,295 @@
+"""Opens an archive; its services are named after what they work on: `archive.cases.rename(case, name)`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+import dossier
+from dossier import describing
+from dossier.archive.backup import Backups
+from dossier.archive.briefs import Briefs
+from dossier.archive.cases import Cases
+from dossier.archive.compare import Compare
+from dossier.archive.context import Context
+from dossier.archive.corrections import Corrections
+from dossier.archive.deprecated import FORMER, former
+from dossier.archive.folders import Folders
+from dossier.archive.judgements import Judgements
+from dossier.archive.links import Links
+from dossier.archive.originals import Originals
+from dossier.archive.outlets import Outlets
+from dossier.archive.plans import Plans
+from dossier.archive.proofs import Proofs
+from dossier.archive.reports import Reports
+from dossier.archive.reviews import Reviews
+from dossier.archive.rules import Rules
+from dossier.archive.search import Search
+from dossier.archive.tags import Tags
+from dossier.errors import ArchiveExists, BadInput, DossierError, LogDamaged, NoSandbox, ShownFromAside
+from dossier.intake.cage import Cage
+from dossier.intake.launching import Launched
+from dossier.intake.looks import Paths, folder_meant, one_or_many
+from dossier.intake.messages import Limits
+from dossier.keeping.comparer import Comparer
+from dossier.keeping.elsewhere import Elsewhere
+from dossier.keeping.founding import Founded, existing, found_or_open, open_catalog
+from dossier.keeping.memory import Memory, keys_folder
+from dossier.keeping.recorder import Recorder
+from dossier.keeping.user import this_user
+from dossier.keeping.viewing import View, barred, view
+from dossier.keeping.watchlist import Watchlist
+from dossier.keeping.witness import Witness
+from dossier.ledger import Log
+from dossier.model.events import Changes
+from dossier.model.progress import Heed
+from dossier.model.reports import Outcome
+from dossier.store import FolderStore
+
+_STALE = timedelta(days=1)  # no copy takes that long
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Archive:
+    """Reports, their versions and what is known of them, in a folder.
+
+    Any thread may call any method. Writes take turns, also with other processes on the same folder, and raise
+    ArchiveBusy when the turn does not come; every write hands a `Changes` to the listeners.
+    """
+
+    def __init__(
+        self,
+        founded: Founded,
+        clock: Callable[[], datetime],
+        person: str,
+        patience: float,
+        keys: Path,
+        tell: Callable[[DossierError], None],
+        heed: Heed,
+    ) -> None:
+        self.folder = founded.folder
+        store, log = FolderStore(self.folder / "blobs"), Log(self.folder / "log")
+        self.read_only = None if founded.new else barred(self.folder)
+        """Why nothing can be written here, as a clause; None where it can."""
+        opened = view(self.folder, store, log, heed) if self.read_only else View(open_catalog(self.folder))
+        self._view, catalog = opened, opened.catalog
+        self._recorder = Recorder(
+            self.folder,
+            store,
+            log,
+            catalog,
+            clock,
+            f"software:dossier/{dossier.__version__}",
+            patience,
+            self.read_only,
+            heed=heed,
+        )
+        memory = Memory(keys, founded.identity)
+        self._witness = Witness(founded.identity, log, self._recorder, memory, tell)
+        self._recorder.listen(self._witness.heed)
+        self._elsewhere = Elsewhere(catalog, log, self._recorder)
+        self._tell = tell
+        self.lacks_sandbox = False
+        """Whether files were opened here without a sandbox, since this archive was opened."""
+        self.context = Context(
+            self.folder,
+            founded.identity,
+            store,
+            log,
+            catalog,
+            self._recorder,
+            memory,
+            self._witness,
+            Watchlist(memory.folder, self.folder),
+            Comparer(),
+            f"person:{person}",
+            clock,
+            self.read_only,
+            self._note_no_sandbox,
+        )
+        self._compose_services()
+
+    def _compose_services(self) -> None:
+        self.reports = Reports(self.context)
+        self.search = Search(self.context)
+        self.originals = Originals(self.context)
+        self.corrections = Corrections(self.context)
+        self.reviews = Reviews(self.context)
+        self.tags = Tags(self.context)
+        self.links = Links(self.context)
+        self.cases = Cases(self.context)
+        self.compare = Compare(self.context, self.cases)
+        self.judgements = Judgements(self.context, self.cases, self.compare)
+        self.plans = Plans(self.context, self.cases)
+        self.proofs = Proofs(self.context)
+        self.briefs = Briefs(self.context, self.cases, self.compare, self.plans, self.proofs)
+        self.outlets = Outlets(self.context)
+        self.rules = Rules(self.context)
+        self.folders = Folders(self.context)
+        self.backup = Backups(self.context)
+
+    @classmethod
+    def open(
+        cls,
+        folder: Path | str,
+        *,
+        clock: Callable[[], datetime] = utc_now,
+        person: str | None = None,
+        patience: float = 30.0,
+        warn: Callable[[DossierError], None] | None = None,
+        keys: Path | str | None = None,
+        heed: Heed | None = None,
+    ) -> Archive:
+        """Opens the archive in `folder`.
+
+        One that cannot be written to (see `read_only`) can be looked at all the same, and nothing is written there.
+
+        `person` is who decides (corrections, notes, rulings), by default the user of this computer; `patience` is
+        how many seconds to wait for a turn at writing. With `warn`, a damaged log is told there and the archive can
+        be looked at and audited, though not written to; and whatever becomes `alarm`. `keys` is the folder of private
+        keys and of what was seen last, by default `DOSSIER_KEYS` or this user's own (see `keys_folder`). `heed` hears
+        how far a catalog is that is made again, and may raise to end that; the next opening goes on with it.
+        Raises NoArchive where nothing is, NotAnArchive, NewerArchive, LogDamaged.
+        """
+        return cls._begun(existing(Path(folder).absolute()), clock, person, patience, warn, keys, heed)
+
+    @classmethod
+    def create(
+        cls,
+        folder: Path | str,
+        *,
+        exist_ok: bool = False,
+        clock: Callable[[], datetime] = utc_now,
+        person: str | None = None,
+        patience: float = 30.0,
+        warn: Callable[[DossierError], None] | None = None,
+        keys: Path | str | None = None,
+        heed: Heed | None = None,
+    ) -> Archive:
+        """Makes an archive in `folder`, which must be empty or absent, and opens it; all else is as in `open`.
+
+        One that is there already is opened with `exist_ok`. Raises ArchiveExists without, and what `open` raises.
+        """
+        founded = found_or_open(Path(folder).absolute(), clock)
+        if not founded.new and not exist_ok:
+            raise ArchiveExists(founded.folder)
+        return cls._begun(founded, clock, person, patience, warn, keys, heed)
+
+    @classmethod
+    def _begun(
+        cls,
+        founded: Founded,
+        clock: Callable[[], datetime],
+        person: str | None,
+        patience: float,
+        warn: Callable[[DossierError], None] | None,
+        keys: Path | str | None,
+        heed: Heed | None,
+    ) -> Archive:
+        tell = warn or (lambda _: None)  # it is the archive's `alarm` all the same
+        kept = Path(keys).absolute() if keys else keys_folder()
+        archive = cls(founded, clock, person or this_user(), patience, kept, tell, heed or (lambda _: None))
+        try:
+            if founded.new:
+                archive._witness.founded()
+            archive._begin(founded.identity, warn)
+            archive._witness.look()
+            if not archive.read_only:
+                archive._witness.take_over(clock().timestamp())
+                archive.context.store.sweep(before=(clock() - _STALE).timestamp())
+        except BaseException:
+            archive.close()
+            raise
+        return archive
+
+    def _begin(self, identity: str, warn: Callable[[DossierError], None] | None) -> None:
+        try:
+            if self.read_only and self._view.trouble:
+                raise self._view.trouble
+            self._recorder.begin(identity, self._witness.first_key)
+        except LogDamaged as error:
+            if warn is None:
+                raise
+            warn(error)
+        except ShownFromAside as error:
+            if warn:
+                warn(error)
+
+    @property
+    def identity(self) -> str:
+        """The name that the archive is known by for ever, wherever its folder goes."""
+        return self.context.identity
+
+    def close(self) -> None:
+        """Signs what is not signed yet, and lets go of the files."""
+        self.context.comparer.close()
+        try:
+            self._witness.close()
+        finally:
+            self._view.close()
+
+    def __enter__(self) -> Archive:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def listen(self, listener: Callable[[Changes], None]) -> None:
+        """Calls `listener` after every write through this object, on the thread that wrote."""
+        self._recorder.listen(listener)
+
+    def news(self) -> Changes:
+        """What other processes wrote since this was asked last. Raises LogDamaged."""
+        return self._elsewhere.look()
+
+    read = staticmethod(describing.read)
+    verify = staticmethod(Briefs.verify)
+    check_backup = staticmethod(Backups.check)
+    restore = staticmethod(Backups.restore)
+
+    def add(
+        self, paths: Paths, jobs: int | None = None, limits: Limits | None = None, ahead: Launched | None = None
+    ) -> Iterator[Outcome]:
+        """Takes files, and folders with all that is in them; an outcome a file once it is durable and read.
+
+        `ahead` is a reader that was launched before this archive was opened; whoever did that ends it.
+        """
+        paths = [*one_or_many(paths)]
+        with suppress(BadInput):  # then a moved file counts as a copy, and whoever makes the key names the reason
+            self.context.watchlist.note_added(map(folder_meant, paths))
+        intake = self.context.intake(lambda jobs: Cage(jobs, limits, ahead=ahead))
+        try:
+            yield from intake.add(paths, jobs)
+        finally:
+            intake.close()
+
+    def _note_no_sandbox(self) -> None:
+        """Warns once that readers have no sandbox."""
+        if not self.lacks_sandbox:
+            self.lacks_sandbox = True
+            self._tell(NoSandbox())
+
+    def rebuild(self, *, unless_new: bool = False) -> tuple[int, int]:
+        """Makes the catalog again from blobs and log. Gives the number of its events and of its reports.
+
+        With `unless_new`, a catalog that was made when the archive was opened is not made twice.
+        """
+        events = (self._recorder.made if unless_new else 0) or self._recorder.rebuild()
+        return events, self.reports.count("in:all")
+
+    if not TYPE_CHECKING:  # so that mypy finds the verbs of 0.5.0 that are still in use
+
+        def __getattr__(self, name: str) -> object:
+            """The verbs of 0.5.0, such as `archive.new_case`: they work in 0.6 and warn."""
+            if name not in FORMER:
+                raise AttributeError(f"an archive has no {name!r}")
+            return former(self, name)

@@ -1,0 +1,94 @@
+"""What every service of an archive works with, and what services have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from dossier.archive.deprecated import warn_former
+from dossier.catalog import Catalog
+from dossier.intake.cage import Cage
+from dossier.intake.intake import Intake
+from dossier.keeping.comparer import Comparer
+from dossier.keeping.memory import Memory
+from dossier.keeping.recorder import Entry, Recorder
+from dossier.keeping.shelf import Shelf
+from dossier.keeping.watchlist import Watchlist
+from dossier.keeping.witness import Witness
+from dossier.ledger import Log
+from dossier.model.events import Changes, EventKind
+from dossier.store import FolderStore
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """One open archive: its parts, who works on it, and the clock."""
+
+    folder: Path
+    identity: str
+    """The archive's own id, from its `dossier.json`."""
+    store: FolderStore
+    log: Log
+    catalog: Catalog
+    recorder: Recorder
+    memory: Memory
+    """What this computer keeps of the archive outside of it: private keys, and how much of the log it has seen."""
+    witness: Witness
+    watchlist: Watchlist
+    """The folders that this computer watches for the archive, kept outside of it."""
+    comparer: Comparer
+    """Compares reports in a confined child."""
+    person: str
+    """The agent that decisions are recorded under, such as `person:ada`."""
+    clock: Callable[[], datetime]
+    read_only: str | None
+    """Why nothing can be written, as a clause; None where writing works."""
+    no_sandbox: Callable[[], None]
+    """Called where files are opened without a sandbox."""
+
+    @property
+    def shelf(self) -> Shelf:
+        """Loads reports with their words."""
+        return Shelf(self.store, self.catalog)
+
+    def intake(self, readers: Callable[[int | None], Cage] = Cage) -> Intake:
+        """A way in for files, which is to be closed. Raises ReadOnlyArchive."""
+        return Intake(
+            self.store,
+            self.catalog,
+            self.recorder,
+            readers,
+            may_look=self.watchlist.may_look,
+            no_sandbox=self.no_sandbox,
+        )
+
+
+class Service:
+    """The verbs on one noun, such as `archive.cases`; every change is an event in the log by `context.person`."""
+
+    former: ClassVar[str] = ""
+    """The method that 0.5.0 had on the archive under the service's own name: `archive.cases()`."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._catalog, self._recorder, self._person = context.catalog, context.recorder, context.person
+
+    def _entry(self, kind: EventKind, **detail: object) -> Entry:
+        return Entry(kind, detail, agent=self._person)
+
+    def _record(self, kind: EventKind, **detail: object) -> Changes:
+        """Records one event."""
+        return self._recorder.record([self._entry(kind, **detail)])
+
+    if not TYPE_CHECKING:
+
+        def __call__(self, *args: Any, **named: Any) -> Any:
+            """The verb of 0.5.0 with the service's name; it works in 0.6 and warns."""
+            if not self.former:
+                raise TypeError(f"{type(self).__name__} is no verb")
+            name = type(self).__name__.lower()
+            warn_former(name, f"{name}.{self.former}")
+            return getattr(self, self.former)(*args, **named)

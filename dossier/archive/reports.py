@@ -1,0 +1,157 @@
+"""Lists and shows reports, their versions and their history, and exports lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from html import escape
+from pathlib import Path
+
+import dossier
+from dossier import briefs  # loads what prints on first use
+from dossier.archive.context import Service
+from dossier.archive.search import parsed
+from dossier.errors import BadInput
+from dossier.files import write_whole_stream
+from dossier.keeping.ground import check_outside
+from dossier.model.backups import Step, no_step
+from dossier.model.briefs import Language, Style
+from dossier.model.cases import Case, CaseFile
+from dossier.model.citing import Entry
+from dossier.model.events import Event, EventKind
+from dossier.model.hunks import Hunk
+from dossier.model.plans import Plan
+from dossier.model.reports import Outcome, ReportDetail, ReportId, ReportRow
+from dossier.model.sorting import Tally
+from dossier.model.spreadsheet import BOM, COLUMNS, csv_lines
+
+_AT_ONCE = 500  # rows
+
+
+class Reports(Service):
+    """Reports in the trash are in no list, search, suggestion or count; nothing is ever deleted."""
+
+    def list(self, query: str = "", *, order: str = "", limit: int = -1, offset: int = 0) -> Sequence[ReportRow]:
+        """Reports that match a query, best first; without a query newest first, or by a column. Raises BadInput."""
+        return self._catalog.reports(parsed(query), order=order, limit=limit, offset=offset)
+
+    def ids(self, query: str = "", *, order: str = "") -> Sequence[ReportId]:
+        """The ids of all reports that match, in the order of `list`. Raises BadInput."""
+        return self._catalog.ids(parsed(query), order)
+
+    def count(self, query: str = "") -> int:
+        """The number of reports that match. Raises BadInput."""
+        return self._catalog.count(parsed(query))
+
+    def rows(self, reports: Sequence[ReportId]) -> Sequence[ReportRow]:
+        """The list rows of these reports, in their order. Raises BadInput when one is unknown."""
+        return self._catalog.rows(reports)
+
+    def get(self, report: ReportId, version: int | None = None) -> ReportDetail:
+        """One report whole, with the description of its newest version or of the given one. Raises BadInput."""
+        return self._context.shelf.detail(report, version)
+
+    def diff(self, report: ReportId, first: int | None = None, second: int | None = None) -> Sequence[Hunk]:
+        """What changed from one version to another, by default from the last but one to the last. Raises BadInput."""
+        from dossier.comparing.changes import hunks  # late: what compares takes a while to load
+
+        newest, shelf = self._catalog.versions(report)[-1].number, self._context.shelf
+        if newest == 1 and first is None:
+            raise BadInput(report, "has one version only; there is nothing to compare it with")
+        old = shelf.record(report, newest - 1 if first is None else first)
+        return hunks(old, shelf.record(report, second))
+
+    def history(self, report: ReportId | None = None) -> Sequence[Event]:
+        """The events of the archive, or of one report, oldest first. Raises BadInput for an unknown report."""
+        if report is not None:
+            self._catalog.row(report)
+        return self._catalog.events(report)
+
+    def retry(self, reports: Sequence[ReportId] | None = None) -> Iterator[Outcome]:
+        """Reads again what no reader could read, by default all of it; one outcome a report.
+
+        Raises BadInput for a report that is unknown or not in quarantine.
+        """
+        wanted = self.ids("state:quarantined") if reports is None else reports
+        for row in self._catalog.rows(wanted):
+            if row.state != "quarantined":
+                raise BadInput(row.report, "is not in quarantine")
+        versions = [self._catalog.versions(report)[-1] for report in dict.fromkeys(wanted)]
+        intake = self._context.intake()
+        try:
+            yield from intake.try_again(versions)
+        finally:
+            intake.close()
+
+    def trash(self, reports: Iterable[ReportId]) -> Sequence[ReportId]:
+        """Moves reports to the trash; gives those that were not there yet. Raises BadInput."""
+        return self._move(reports, trashed=True)
+
+    def restore(self, reports: Iterable[ReportId]) -> Sequence[ReportId]:
+        """Takes reports out of the trash; gives those that were in it. Raises BadInput."""
+        return self._move(reports, trashed=False)
+
+    def _move(self, reports: Iterable[ReportId], *, trashed: bool) -> Sequence[ReportId]:
+        with self._recorder.writing():
+            rows = self._catalog.rows(list(dict.fromkeys(reports)))
+            changed = [row.report for row in rows if row.trashed != trashed]
+            kind: EventKind = "trashed" if trashed else "untrashed"
+            self._recorder.record([self._entry(kind, report=report) for report in changed])
+            return changed
+
+    def outlet_counts(self) -> Sequence[Tally]:
+        """Outlets with the number of their reports, most first."""
+        return self._catalog.outlets()
+
+    def place_counts(self) -> Sequence[Tally]:
+        """Places of datelines with the number of reports filed there, most first."""
+        return self._catalog.places()
+
+    def cite(
+        self, report: ReportId, version: int | None = None, *, style: Style = "chicago", language: Language = "en"
+    ) -> Entry:
+        """The report's entry in a list of sources, with the SHA-256 of the version's bytes. Raises BadInput."""
+        source = self._context.shelf.source(report, version)
+        alone = CaseFile(Case("", report, "", (report,)), (source,), (), ())
+        plan = Plan(sections=("references",), language=language, style=style)
+        brief = briefs.compose(alone, self._context.clock(), f"dossier/{dossier.__version__}", plan)
+        runs = briefs.listed(brief.sources[0], style, briefs.wording_in(language))
+        marked = (f"<i>{escape(run.text)}</i>" if run.italic else escape(run.text) for run in runs)
+        return Entry("".join(run.text for run in runs), f"<p>{''.join(marked)}</p>")
+
+    def export_csv(
+        self,
+        path: Path | str,
+        query: str = "",
+        *,
+        order: str = "",
+        reports: Sequence[ReportId] | None = None,
+        columns: Sequence[str] = COLUMNS,
+        titles: Mapping[str, str] | None = None,
+        bom: bool = False,
+        step: Step = no_step,
+    ) -> int:
+        """Writes what `list` gives, or these reports, as CSV (RFC 4180, UTF-8), and returns the number of rows.
+
+        A cell that a spreadsheet would take for a formula (it begins with = + - @ or white space other than a blank)
+        gets an apostrophe in front. The file is written whole or not at all, and replaces an older one. `step` gets
+        the number of rows written. Raises BadInput, and what `step` raises.
+        """
+        check_outside(Path(path), self._context.watchlist.folders())
+        for column in columns:
+            if column not in ReportRow.__dataclass_fields__:
+                raise BadInput(column, "reports have no such column")
+        wanted = self.ids(query, order=order) if reports is None else reports
+        lines = csv_lines(self._batches(wanted, step), columns, titles)
+        start = BOM if bom else ""
+        parts = (f"{start if at == 0 else ''}{line}".encode() for at, line in enumerate(lines))
+        try:
+            write_whole_stream(Path(path), parts)
+        except OSError as error:
+            raise BadInput(path, f"cannot be written: {error.strerror or error}") from error
+        return len(wanted)
+
+    def _batches(self, wanted: Sequence[ReportId], step: Step) -> Iterator[ReportRow]:
+        for at in range(0, len(wanted), _AT_ONCE):
+            step(at, len(wanted))
+            yield from self._catalog.rows(wanted[at : at + _AT_ONCE])
+        step(len(wanted), len(wanted))

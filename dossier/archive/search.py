@@ -1,0 +1,86 @@
+"""Runs searches, helps to type them, and keeps saved searches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dossier.archive.context import Service
+from dossier.catalog import Query, parse_query, with_days
+from dossier.errors import BadInput
+from dossier.model.queries import Misread
+from dossier.model.reports import ReportRow
+from dossier.model.sorting import SavedSearch
+
+
+class Search(Service):
+    """Queries hold words, "phrases", prefixes*, negations and fields such as `outlet:` and `after:`."""
+
+    former = "find"
+
+    def find(self, query: str, limit: int = 50) -> Sequence[ReportRow]:
+        """Reports that match, best first. Raises BadInput."""
+        return self._catalog.reports(parsed(query), limit=limit)
+
+    def field_values(self, field: str, begun: str = "", limit: int = 12) -> Sequence[str]:
+        """Values that reports have in a field of the query language and in which a word begins with `begun`."""
+        return self._catalog.values(field, begun, limit)
+
+    def check(self, query: str) -> Sequence[Misread]:
+        """The parts of a query that can find nothing, or mean something else than they seem to."""
+        return self._catalog.misread(in_iso(query))
+
+    def with_days(self, query: str) -> str:
+        """The query with its days in ISO 8601; other words stay as they are."""
+        return in_iso(query)
+
+    def list(self) -> Sequence[SavedSearch]:
+        """Saved searches by name."""
+        return self._catalog.searches()
+
+    def get(self, name: str) -> SavedSearch:
+        """A saved search. Raises BadInput."""
+        for search in self._catalog.searches():
+            if search.name == name:
+                return search
+        raise BadInput(name, "no saved search has this name")
+
+    def save(self, name: str, query: str, instead_of: str | None = None) -> SavedSearch:
+        """Saves a search under a name; `instead_of` names the saved search that it replaces.
+
+        Raises BadInput when the name or the query is empty, or another search has the name.
+        """
+        name, query = " ".join(name.split()), query.strip()
+        if not name:
+            raise BadInput("search", "needs a name")
+        if not query:
+            raise BadInput(name, "has nothing to search for")
+        with self._recorder.writing():
+            if name != instead_of and any(held.name == name for held in self._catalog.searches()):
+                raise BadInput(name, "is the name of another saved search already")
+            before = {"instead_of": self.get(instead_of).name} if instead_of is not None else {}
+            self._record("search-saved", name=name, query=query, **before)
+            return self.get(name)
+
+    def remove(self, name: str) -> SavedSearch:
+        """Deletes a saved search. Raises BadInput when there is none of this name."""
+        with self._recorder.writing():
+            found = self.get(name)
+            self._record("search-dropped", name=name)
+            return found
+
+
+def parsed(query: str) -> Query:
+    """A query as the catalog takes it; its days may be written as people write them. Raises BadInput."""
+    return parse_query(in_iso(query))
+
+
+def in_iso(query: str) -> str:
+    """The query with its days in ISO 8601: `after:"28 April 2024"` becomes `after:2024-04-28`."""
+    return with_days(query, _iso_day)
+
+
+def _iso_day(words: str) -> str | None:
+    from dossier.reading.rules.typed_days import typed_day  # late: it loads rules of reading
+
+    day = typed_day(words)
+    return day.partition("T")[0] if day else None
