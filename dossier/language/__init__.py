@@ -1,1 +1,1 @@
-"""Mechanisms for text of any language, such as folding; holds no words (those are in `authority`) and needs no library."""
+"""Mechanisms for text of any language, such as folding; holds no words (`authority` does) and needs no library."""
