@@ -1,1 +1,1 @@
-"""Mechanisms for text of any language, such as folding; its words are in `authority`, and it needs no library."""
+"""Mechanisms for text of any language, such as folding; holds no words (`authority` does) and needs no library."""

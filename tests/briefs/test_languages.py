@@ -10,21 +10,11 @@ from pathlib import Path
 import pytest
 
 from dossier import reading
+from dossier.authority.knowledge import concepts
 from dossier.briefs import FORMS, compose
 from dossier.briefs.howto import steps
 from dossier.briefs.wording import LANGUAGES, Wording, wording_in
-from dossier.comparing import (
-    ages,
-    aspects,
-    countables,
-    durations,
-    happenings,
-    inventory,
-    money,
-    nationals,
-    rows,
-    trades,
-)
+from dossier.comparing import ages, aspects, durations, nationals, rows
 from dossier.model.briefs import Brief
 from dossier.model.claims import ROLES
 from dossier.model.plans import Plan
@@ -122,10 +112,9 @@ def _known(group: str, wording: Wording) -> set[str]:
 
 def test_everything_compared_has_words() -> None:
     """What comparing counts, and what it names of happenings, sums and durations, is in the table."""
-    lines = *countables.PEOPLE, *countables.THINGS, *trades.PEOPLE, *inventory.THINGS
-    counted = {line.partition(":")[0] for line in lines}
+    counted = {*concepts("person_nouns"), *concepts("thing_nouns")}
     counted |= {ages.AGE, aspects.IN_HOSPITAL, *nationals.NATIONS.values()}
-    assert counted | set(happenings._HAPPENINGS) | set(money._PURPOSES) <= _known("of", SPANISH)
+    assert counted | set(concepts("events")) | set(concepts("sums_of_money")) <= _known("of", SPANISH)
     assert SPANISH.known("of", "customers (UK)") == "clientes (Reino Unido)"
     assert set(rows._KINDS) <= _known("kind", SPANISH)
     assert {unit for unit in durations._UNITS} == {key.partition(".")[0] for key in _known("unit", SPANISH)}
