@@ -8302,6 +8302,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>barns</source>
+            <translation>graneros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>barracks</source>
             <translation>cuarteles</translation>
         </message>
@@ -8792,6 +8797,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>centres</source>
+            <translation>centros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>chairs</source>
             <translation>sillas</translation>
         </message>
@@ -8952,6 +8962,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>constituencies</source>
+            <translation>circunscripciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>consumers</source>
             <translation>consumidores</translation>
         </message>
@@ -8979,6 +8994,11 @@
             <location filename="../../reasons" />
             <source>convictions</source>
             <translation>condenas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>convoys</source>
+            <translation>convoyes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9082,6 +9102,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>crossings</source>
+            <translation>cruces</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>curfew</source>
             <translation>toque de queda</translation>
         </message>
@@ -9089,6 +9114,11 @@
             <location filename="../../reasons" />
             <source>customers</source>
             <translation>clientes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cuts</source>
+            <translation>recortes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9189,6 +9219,11 @@
             <location filename="../../reasons" />
             <source>desks</source>
             <translation>pupitres</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>detours</source>
+            <translation>desvíos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9802,6 +9837,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>gloves</source>
+            <translation>guantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>goals</source>
             <translation>goles</translation>
         </message>
@@ -10097,6 +10137,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>headstones</source>
+            <translation>lápidas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>health workers</source>
             <translation>sanitarios</translation>
         </message>
@@ -10114,6 +10159,11 @@
             <location filename="../../reasons" />
             <source>helicopters</source>
             <translation>helicópteros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>helmets</source>
+            <translation>cascos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10292,6 +10342,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>hydrants</source>
+            <translation>hidrantes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>imams</source>
             <translation>imanes</translation>
         </message>
@@ -10334,6 +10389,11 @@
             <location filename="../../reasons" />
             <source>inspectors</source>
             <translation>inspectores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>instalments</source>
+            <translation>cuotas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11267,6 +11327,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>kits</source>
+            <translation>kits</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>knives</source>
             <translation>cuchillos</translation>
         </message>
@@ -11329,6 +11394,11 @@
             <location filename="../../reasons" />
             <source>lawyers</source>
             <translation>abogados</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>layoffs</source>
+            <translation>despidos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11917,6 +11987,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>pallets</source>
+            <translation>palés</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>paragliders</source>
             <translation>paracaidistas</translation>
         </message>
@@ -12009,6 +12084,11 @@
             <location filename="../../reasons" />
             <source>petitions</source>
             <translation>peticiones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>petrol stations</source>
+            <translation>gasolineras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12112,6 +12192,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>polling stations</source>
+            <translation>recintos electorales</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>pools</source>
+            <translation>piscinas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>ports</source>
             <translation>puertos</translation>
         </message>
@@ -12154,6 +12244,11 @@
             <location filename="../../reasons" />
             <source>probably true</source>
             <translation>probablemente verdadera</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>proposals</source>
+            <translation>mociones</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12204,6 +12299,11 @@
             <location filename="../../reasons" />
             <source>quakes</source>
             <translation>sismos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>quintals</source>
+            <translation>quintales</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12422,6 +12522,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>routes</source>
+            <translation>rutas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>rowers</source>
             <translation>remeros</translation>
         </message>
@@ -12464,6 +12569,11 @@
             <location filename="../../reasons" />
             <source>samples</source>
             <translation>muestras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sanctions</source>
+            <translation>sanciones</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12527,6 +12637,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>sectors</source>
+            <translation>sectores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>security forces</source>
             <translation>fuerzas de seguridad</translation>
         </message>
@@ -12534,6 +12649,11 @@
             <location filename="../../reasons" />
             <source>seedlings</source>
             <translation>plántulas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>sensors</source>
+            <translation>sensores</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12582,8 +12702,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>shipments</source>
+            <translation>cargamentos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>ships</source>
             <translation>barcos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>shipwrecks</source>
+            <translation>naufragios</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12649,6 +12779,11 @@
             <location filename="../../reasons" />
             <source>signatures</source>
             <translation>firmas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>silos</source>
+            <translation>silos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12752,6 +12887,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>spoons</source>
+            <translation>cucharas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>squatters</source>
             <translation>ocupantes</translation>
         </message>
@@ -12769,6 +12909,11 @@
             <location filename="../../reasons" />
             <source>stadiums</source>
             <translation>estadios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>stages</source>
+            <translation>etapas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12917,6 +13062,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>suspensions</source>
+            <translation>suspensiones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>swimmers</source>
             <translation>nadadores</translation>
         </message>
@@ -12977,6 +13127,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>taps</source>
+            <translation>grifos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>taxi drivers</source>
             <translation>taxistas</translation>
         </message>
@@ -13034,6 +13189,11 @@
             <location filename="../../reasons" />
             <source>term of office</source>
             <translation>mandato</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>terminals</source>
+            <translation>terminales</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13214,6 +13374,11 @@
             <location filename="../../reasons" />
             <source>titles</source>
             <translation>títulos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>toilets</source>
+            <translation>inodoros</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13462,6 +13627,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>vests</source>
+            <translation>chalecos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>veterans</source>
             <translation>veteranos</translation>
         </message>
@@ -13469,6 +13639,11 @@
             <location filename="../../reasons" />
             <source>vets</source>
             <translation>veterinarios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>vials</source>
+            <translation>frascos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
