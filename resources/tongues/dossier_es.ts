@@ -8578,7 +8578,7 @@
         <message>
             <location filename="../../reasons" />
             <source>cannot be checked within {0} seconds and {1} MB of memory; Dossier's bags can</source>
-            <translation type="unfinished" />
+            <translation>no se puede comprobar en {0} segundos y {1} MB de memoria; los paquetes de Dossier sí</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9278,7 +9278,7 @@
         <message>
             <location filename="../../reasons" />
             <source>does not end where its last part ends: it tells of {0} bytes and has {1}</source>
-            <translation type="unfinished" />
+            <translation>no termina donde acaba su última parte: declara {0} bytes y tiene {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10078,7 +10078,7 @@
         <message>
             <location filename="../../reasons" />
             <source>has over {0} bytes; a file of authorities' certificates has fewer</source>
-            <translation type="unfinished" />
+            <translation>tiene más de {0} bytes; un archivo de certificados de autoridades tiene menos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10723,7 +10723,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is cut short: it tells of {0} bytes and has {1}</source>
-            <translation type="unfinished" />
+            <translation>está cortado: declara {0} bytes y tiene {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10818,7 +10818,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is neither a brief nor a proof: it {0}</source>
-            <translation type="unfinished" />
+            <translation>no es un informe ni una prueba: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11208,7 +11208,7 @@
         <message>
             <location filename="../../reasons" />
             <source>its record names a layout that this Dossier does not know (made with {0})</source>
-            <translation type="unfinished" />
+            <translation>su registro nombra una composición que este Dossier no conoce (hecho con {0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
