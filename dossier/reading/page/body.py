@@ -8,12 +8,9 @@ from itertools import dropwhile
 from dossier.reading.page.beside import beside
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
-from dossier.reading.page.cards import cards
-from dossier.reading.page.closing_lines import leads_on, tells_of_writer
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import INSIDE, Block, Box
 from dossier.reading.page.notices import calls, is_closing, is_first_print, is_notice, is_signed_caption
-from dossier.reading.page.posted import is_posted
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import first_date, parse_date
@@ -52,14 +49,14 @@ def article(survey: Survey) -> list[Block]:
     taken = taken or _under(survey, odds)
     taken |= _listed(survey, taken)
     taken |= {n for n in odds if n not in taken and n + 1 in taken and _heads(blocks, n, taken)}
-    taken -= beside(survey, taken) | cards(blocks, survey.head, taken)
+    taken -= beside(survey, taken)
     chosen = [blocks[n] for n in odds if n in taken]
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
     if head is None:
         kept = list(dropwhile(_is_line, kept))
     opening = [block for block in kept[:_OPENING] if _signs(block) or is_first_print(block.text)]
-    closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
+    closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text)]
     return _told([block for block in kept if block not in opening and block not in closing])
 
 
@@ -75,8 +72,6 @@ def _ends(kept: Sequence[Block], last: int) -> bool:
     block = kept[last]
     if block.box.tag in _HEADINGS and block.text[-1] not in _STOPS:
         return True  # it heads nothing
-    if leads_on(block.text) or tells_of_writer(block.text, (one.text for one in kept[:last])):
-        return True
     if len(block.text) < _STAMP and block.is_linked:
         return True
     return block.anchors > 0 and calls(block.text)

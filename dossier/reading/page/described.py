@@ -13,10 +13,8 @@ from dossier.reading.page.broken_lines import parted
 from dossier.reading.page.byline import authors_of, byline_claims
 from dossier.reading.page.credits import credit_claims, stated_credits
 from dossier.reading.page.dateline import Filed, opening_dateline, stated_datelines, wire_of
-from dossier.reading.page.doubt import doubted
 from dossier.reading.page.entitled import ENTITLED, entitled_claims
 from dossier.reading.page.facts import address_claims, addresses, language_claims
-from dossier.reading.page.front import is_front
 from dossier.reading.page.headline import headline_claims, long_titles
 from dossier.reading.page.lines import is_heading
 from dossier.reading.page.markup import Block, Page, Told
@@ -84,7 +82,7 @@ class Described:
             self.chosen = _of_story(page, self.chosen, page.story)
         self.head = self.survey.head
         self.story = self._story()
-        self.facts = doubted(facts, page, self.story)
+        self.facts = facts
         self.home = home_of(self.facts)
 
     def _story(self) -> int:
@@ -129,7 +127,7 @@ class Described:
             *standfirst_claims(words, blocks, facts, places, best_of(headlines)),
             *outlets,
             *section_claims(words, blocks, facts, head, [*long_titles(headlines), *names_of(outlets)]),
-            *([] if is_front(self.page, facts) else self._signed(places, filed, opening, outlets, dates, home)),
+            *self._signed(places, filed, opening, outlets, dates, home),
             *dates,
             *languages,
             *address_claims(facts),

@@ -14,7 +14,6 @@ from dossier.model.evidence import Evidence, Span, quoted
 from dossier.reading.rules.date_labels import LABELS, RANKS
 from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
 from dossier.reading.rules.dates_elsewhere import may_be_elsewhere
-from dossier.reading.rules.event_days import is_events, is_of_another
 from dossier.reading.words.lines import Line, Paragraph
 from dossier.reading.words.months import WEEKDAY_PATTERN, WEEKDAYS, bare
 
@@ -52,8 +51,6 @@ _AMERICAN = re.compile(r"\d/\d{1,2}/\d.{1,16}(?i:[ap]\.?m\.?),?\s(?:[ECMP][SD]?T
 _THEN_CHANGED = re.compile(r"[\s,;|–—-]*(?:updated|aktualisiert|actualizado|atualizado|mis à jour|aggiornato)\b", re.I)
 _WEEKDAY = re.compile(rf"\b(?P<weekday>{WEEKDAY_PATTERN})\.?,?\s+(?=\d)", re.I)
 _ASIDE = 24  # letters that may stand beside the date in a line that is about the date
-_CLOSING = 3  # characters behind a title's day
-_IN_TITLE = 0.25  # rank of a day in a title
 _SIGNED = 0.86  # rank of a day beside an author's name
 _EITHER = 0.1  # rank of a day that is one of two
 _MENTIONS = 6  # most dates of the story that are kept
@@ -168,14 +165,10 @@ def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> 
         return "archived", 0.3
     near = max(since, date.start - _LABELLED)
     label = max(LABELS.finditer(rendition, near, date.start), key=lambda m: m.start(), default=None)
-    if label is not None and is_of_another(rendition, start, label, date.start):
-        return "mentioned", 0.0
     if label is not None and label.lastgroup:
         close = date.start - label.end() <= _NEAR
         if close or (label.start() == start and date.end == end and _POSTED_ON.search(rendition, near, date.start)):
             return label.lastgroup, RANKS[label.lastgroup]
-    if is_events(rendition, date.start, date.end, end, clocked=date.time != ""):
-        return "mentioned", 0.0
     return ("masthead", 0.8) if _about_date(rendition, start, end, date) else ("mentioned", 0.0)
 
 
@@ -215,14 +208,6 @@ def signed(dates: Iterable[Claim]) -> Iterator[Claim]:
     for claim in printed(dates):
         alone = isinstance(claim.value, Published) and claim.value.what == "masthead"
         yield replace(claim, rank=_SIGNED) if alone else claim
-
-
-def closing(dates: Iterable[Claim], end: int) -> Iterator[Claim]:
-    """The day that stands last in a title, which may be the report's; every other date counts more."""
-    for claim in dates:
-        value, span = claim.value, claim.evidence[0].span
-        if isinstance(value, Published) and value.precision in ("day", "minute") and span and end - span.end < _CLOSING:
-            yield Claim("published", Published(value.value, value.precision), claim.evidence, _IN_TITLE)
 
 
 def late(dates: Iterable[Claim]) -> tuple[Claim, ...]:
