@@ -28,6 +28,7 @@ from dossier.reading.page.marked import marked_authors, marked_within
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.name_line import agencies_beside_dates, names_beside_dates
 from dossier.reading.page.shown_byline import as_shown, giving_way, is_newsroom, vouched
+from dossier.reading.page.titled_author import titled_author
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import read_bare
 from dossier.reading.rules.given_names import opens_with_given
@@ -88,6 +89,7 @@ def byline_claims(
     sources += [closing(words, blocks, (story, foot), title), labelled(words, blocks, foot)]
     sources.append(_in_han(words, blocks, places))
     sources += [marked_below(words, page, foot), _json(doubtful)]
+    sources.append(_unless_known(told, titled_author(words, blocks, head, page.title)))
     own, sites = _called(outlets), _called(fact.value for fact in facts if fact.key in _SITES)
     told.extend([_as_known(claim, own, sites) for claim in _once(words, source, spots)] for source in sources)
     if told[1]:

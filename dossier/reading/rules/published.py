@@ -14,6 +14,7 @@ from dossier.model.evidence import Evidence, Span, quoted
 from dossier.reading.rules.date_labels import LABELS, RANKS
 from dossier.reading.rules.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
 from dossier.reading.rules.dates_elsewhere import may_be_elsewhere
+from dossier.reading.rules.event_days import is_events, is_of_another
 from dossier.reading.words.lines import Line, Paragraph
 from dossier.reading.words.months import WEEKDAY_PATTERN, WEEKDAYS, bare
 
@@ -165,10 +166,14 @@ def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> 
         return "archived", 0.3
     near = max(since, date.start - _LABELLED)
     label = max(LABELS.finditer(rendition, near, date.start), key=lambda m: m.start(), default=None)
+    if label is not None and is_of_another(rendition, start, label, date.start):
+        return "mentioned", 0.0
     if label is not None and label.lastgroup:
         close = date.start - label.end() <= _NEAR
         if close or (label.start() == start and date.end == end and _POSTED_ON.search(rendition, near, date.start)):
             return label.lastgroup, RANKS[label.lastgroup]
+    if is_events(rendition, date.start, date.end, end, clocked=date.time != ""):
+        return "mentioned", 0.0
     return ("masthead", 0.8) if _about_date(rendition, start, end, date) else ("mentioned", 0.0)
 
 
