@@ -6,6 +6,7 @@ import pytest
 
 from dossier.reading import read
 from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in, menus, opens_links
+from dossier.reading.rules.mast import read_mast
 from dossier.reading.words.lines import lines, paragraphs
 from tests.reading.pages import page
 
@@ -80,6 +81,40 @@ def test_a_menu_is_a_run_of_short_lines() -> None:
 def test_a_list_of_names_is_no_menu() -> None:
     """Short lines without a section or a button among them are the article's."""
     assert not menus(paragraphs(lines("Ada Ruiz\nBen Okoro\nCleo Park\nDan Poe\nEve Lind\nFay Moss\n")))
+
+
+@pytest.mark.parametrize(
+    ("line", "paper", "section", "date"),
+    [
+        ("Neue Limmatpost  30.4.1987  Ausland", "Neue Limmatpost", "Ausland", "1987-04-30"),
+        ("The Valley Herald / Opinion / Letters", "The Valley Herald", "Opinion / Letters", None),
+        ("Opinion | The Valley Herald", "The Valley Herald", "Opinion", None),
+        ("Jornal do Vale, sexta-feira, 6 de março de 1998", "Jornal do Vale", None, "1998-03-06"),
+        ("Talbote – Ausgabe Nr. 33 – Samstag, 16. August 2014 – Seite 21", "Talbote", None, "2014-08-16"),
+    ],
+)
+def test_a_paper_beside_section_and_date(line: str, paper: str, section: str | None, date: str | None) -> None:
+    """Strokes, dashes, commas and gaps part a masthead's cells."""
+    found = read_mast(line, 0, len(line))
+    assert found is not None and found.paper is not None
+    assert line[slice(*found.paper)] == paper
+    assert (line[slice(*found.section)] if found.section else None) == section
+    assert (found.date.date if found.date else None) == date
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Mayor resigns, March 3, 2019",
+        "Ada Ruiz | Ben Okoro | Cleo Park",
+        "Footbridge falls - three dead",
+        "March 3, 2019",
+    ],
+)
+def test_headlines_names_and_dates_are_no_mastheads(line: str) -> None:
+    """A line that says something, several names, and a date alone hold no paper."""
+    found = read_mast(line, 0, len(line))
+    assert found is None or found.paper is None
 
 
 @pytest.mark.parametrize(

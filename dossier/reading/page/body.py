@@ -12,6 +12,7 @@ from dossier.reading.page.cards import cards
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import INSIDE, Block, Box
 from dossier.reading.page.notices import calls, is_closing, is_first_print, is_notice, is_signed_caption
+from dossier.reading.page.posted import is_posted
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_pointer, opens_related
 from dossier.reading.rules.byline import read_byline
 from dossier.reading.rules.dates import first_date, parse_date
@@ -57,7 +58,7 @@ def article(survey: Survey) -> list[Block]:
     if head is None:
         kept = list(dropwhile(_is_line, kept))
     opening = [block for block in kept[:_OPENING] if _signs(block) or is_first_print(block.text)]
-    closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text)]
+    closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
     return _told([block for block in kept if block not in opening and block not in closing])
 
 

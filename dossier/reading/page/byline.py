@@ -27,6 +27,7 @@ from dossier.reading.page.linked_author import linked_authors
 from dossier.reading.page.marked import marked_authors, marked_within
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.name_line import agencies_beside_dates, names_beside_dates
+from dossier.reading.page.posted import posted_by
 from dossier.reading.page.shown_byline import as_shown, giving_way, is_newsroom, vouched
 from dossier.reading.page.titled_author import titled_author
 from dossier.reading.page.titles import bare
@@ -87,7 +88,7 @@ def byline_claims(
     sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
     sources += [signed(words, blocks, foot), (named(words, c, ALONE) for c in agencies)]
     sources += [closing(words, blocks, (story, foot), title), labelled(words, blocks, foot)]
-    sources.append(_in_han(words, blocks, places))
+    sources += [posted_by(words, blocks, foot), _in_han(words, blocks, places)]
     sources += [marked_below(words, page, foot), _json(doubtful)]
     sources.append(_unless_known(told, titled_author(words, blocks, head, page.title)))
     own, sites = _called(outlets), _called(fact.value for fact in facts if fact.key in _SITES)

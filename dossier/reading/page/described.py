@@ -13,6 +13,7 @@ from dossier.reading.page.broken_lines import parted
 from dossier.reading.page.byline import authors_of, byline_claims
 from dossier.reading.page.credits import credit_claims, stated_credits
 from dossier.reading.page.dateline import Filed, opening_dateline, stated_datelines, wire_of
+from dossier.reading.page.doubt import doubted
 from dossier.reading.page.entitled import ENTITLED, entitled_claims
 from dossier.reading.page.facts import address_claims, addresses, language_claims
 from dossier.reading.page.headline import headline_claims, long_titles
@@ -82,7 +83,7 @@ class Described:
             self.chosen = _of_story(page, self.chosen, page.story)
         self.head = self.survey.head
         self.story = self._story()
-        self.facts = facts
+        self.facts = doubted(facts, page, self.story)
         self.home = home_of(self.facts)
 
     def _story(self) -> int:

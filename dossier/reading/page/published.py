@@ -16,6 +16,7 @@ from dossier.reading.page.leaf import leaf_claims
 from dossier.reading.page.lines import is_heading, line_spans
 from dossier.reading.page.markup import Block, Page
 from dossier.reading.page.moments import of_comments, on_its_clock
+from dossier.reading.page.posted import posted_dates
 from dossier.reading.rules.byline import read_bare, read_byline
 from dossier.reading.rules.date_labels import LABELS, RANKS
 from dossier.reading.rules.dates import find_dates, full_year, is_ambiguous
@@ -79,6 +80,7 @@ def published_claims(
     """
     words, blocks, (head, story, foot) = page.words, page.blocks, places
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
+    shown += posted_dates(words, blocks, foot, day_first)
     shown += _below_standfirst(words, blocks, story, day_first)
     shown += _led(words, blocks[story : story + 1], day_first)
     shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)

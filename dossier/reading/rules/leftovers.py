@@ -127,6 +127,7 @@ _RELEASES = (
     r"|pour diffusion immédiate|zur sofortigen veröffentlichung)"
 )
 _RELEASE = re.compile(rf"[\W_]*{_RELEASES}(?:\s*(?:n[.ºo°r]*|no\.|nr\.|#)?\s*\d[\d/.-]*)?[\W_]*", re.I)
+_RELEASED = re.compile(r"(?:press|media|news) (?:statement|release)|comunicado (?:de|oficial)|nota de prensa", re.I)
 # What a site sets over a headline to say that it is new: "URGENT", "Último minuto"
 _KICKERS = (
     r"(?:breaking(?: news)?|just in|urgente?|última hora|último minuto|ahora|al minuto|dernière (?:minute|heure)"
@@ -219,6 +220,11 @@ def is_leftover(line: str) -> bool:
 def is_wall(line: str) -> bool:
     """Whether a line asks for a subscription instead of going on with the article."""
     return len(line) <= 2 * _LONGEST and _WALL.match(line) is not None
+
+
+def is_release(line: str) -> bool:
+    """Whether a line says that a release follows, alone or with what it is on: "Press statement on the dam"."""
+    return len(line) <= _LONGEST and bool(_RELEASE.fullmatch(line) or _RELEASED.match(line))
 
 
 # What the browser Lynx writes for what a page's head and frames lead to: "#The Valley Herald » Feed alternate"; behind

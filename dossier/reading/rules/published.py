@@ -52,6 +52,8 @@ _AMERICAN = re.compile(r"\d/\d{1,2}/\d.{1,16}(?i:[ap]\.?m\.?),?\s(?:[ECMP][SD]?T
 _THEN_CHANGED = re.compile(r"[\s,;|–—-]*(?:updated|aktualisiert|actualizado|atualizado|mis à jour|aggiornato)\b", re.I)
 _WEEKDAY = re.compile(rf"\b(?P<weekday>{WEEKDAY_PATTERN})\.?,?\s+(?=\d)", re.I)
 _ASIDE = 24  # letters that may stand beside the date in a line that is about the date
+_CLOSING = 3  # characters behind a title's day
+_IN_TITLE = 0.25  # rank of a day in a title
 _SIGNED = 0.86  # rank of a day beside an author's name
 _EITHER = 0.1  # rank of a day that is one of two
 _MENTIONS = 6  # most dates of the story that are kept
@@ -213,6 +215,14 @@ def signed(dates: Iterable[Claim]) -> Iterator[Claim]:
     for claim in printed(dates):
         alone = isinstance(claim.value, Published) and claim.value.what == "masthead"
         yield replace(claim, rank=_SIGNED) if alone else claim
+
+
+def closing(dates: Iterable[Claim], end: int) -> Iterator[Claim]:
+    """The day that stands last in a title, which may be the report's; every other date counts more."""
+    for claim in dates:
+        value, span = claim.value, claim.evidence[0].span
+        if isinstance(value, Published) and value.precision in ("day", "minute") and span and end - span.end < _CLOSING:
+            yield Claim("published", Published(value.value, value.precision), claim.evidence, _IN_TITLE)
 
 
 def late(dates: Iterable[Claim]) -> tuple[Claim, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from dossier.model.claims import Claim, Description
 from dossier.model.evidence import Span
 from dossier.reading.document.facts import HEADING, Told, described, told
+from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.stated import with_facts
 from dossier.reading.sheet.article import Article, article_of, body_size
 from dossier.reading.sheet.blocks import blocks_of
@@ -80,7 +81,7 @@ def _shown(article: Article, edges: Sequence[Edge]) -> _Shown:
 
 
 def _is_head(edge: Edge) -> bool:
-    return edge.kind == "head"
+    return edge.kind == "head" or (edge.kind == "foot" and read_mast(edge.text, 0, len(edge.text)) is not None)
 
 
 def _within(span: Span, part: tuple[int, int] | None) -> Span:

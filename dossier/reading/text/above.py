@@ -11,6 +11,7 @@ from dossier.reading.rules import byline, outlet, photo_credit, published, secti
 from dossier.reading.rules.boilerplate import is_button, is_caption, is_navigation
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in
+from dossier.reading.rules.mast import read_mast
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlet_names import ARTICLES, entitled, known, looks_like_outlet, may_be_entitled
@@ -18,6 +19,7 @@ from dossier.reading.text.beside import house_and_town, reported_from, town_besi
 from dossier.reading.text.dated import dated_opening
 from dossier.reading.text.found import Found
 from dossier.reading.text.guessed import GUESSED
+from dossier.reading.text.imprints import imprint, release_day
 from dossier.reading.text.layout import Layout, is_prose
 from dossier.reading.text.lone_names import in_sentence, is_stamp, lone_names
 from dossier.reading.text.outlet_line import outlet_line, outlets_beside
@@ -69,7 +71,7 @@ def lines_above(rendition: str, layout: Layout, title: tuple[int, int] | None) -
         if n and n <= len(layout.head) + 1 and (found := _under_caption(rendition, parts[n - 1], part)):
             yield from found
         elif title and part.start <= title[0] < part.end:
-            yield Found(part.start, spent=True)
+            yield Found(part.start, release_day(rendition, part, layout), (), True)
         elif len(part.text) > _LONGEST or _is_opening(part, layout) or _is_within(rendition, parts, n, layout):
             continue
         elif n < near:
@@ -137,13 +139,15 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     """One line above the story; `alone`: names may stand there without "By", `below`: under the title."""
     span = part.start, part.end
     dates = tuple(published.head_dates(rendition, *span, layout.day_first))
-    if dates and is_navigation(part.text) and (bars := cells(rendition, part, layout.day_first)):
-        return bars
+    if dates and is_navigation(part.text):
+        bars = _mast(rendition, part, layout, below=below) or cells(rendition, part, layout.day_first)
+        if bars is not None:
+            return bars
     said = below and layout.title and (any(c.rank > 0 for c in dates) or byline.read_byline(rendition, *span))
     in_menu = part.start in layout.menu and not said
     if in_menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return Found(part.start, spent=True)
-    if found := _told(rendition, part, layout, dates):
+    if found := _told(rendition, part, layout, dates, alone=alone, below=below):
         return found
     if found := _paper(rendition, part, layout, dates, alone=alone, below=below) or _signed(rendition, part):
         return found
@@ -158,11 +162,25 @@ def _line(rendition: str, part: Paragraph, layout: Layout, *, alone: bool, below
     return Found(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
 
 
-def _told(rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Claim]) -> Found | None:
-    """Reads a line by its label, or by its form: a name beside a date, or cells of a running head."""
+def _told(
+    rendition: str, part: Paragraph, layout: Layout, dates: Sequence[Claim], *, alone: bool, below: bool
+) -> Found | None:
+    """What a line says by a label, or by its form: cells, a running head, an imprint."""
     if dates and (named := _named_stamp(rendition, part)):
         return Found(part.start, (*_claims(rendition, [named], BESIDE), *dates), (), True)
-    return _stated(rendition, part, dates) or cells(rendition, part, layout.day_first)
+    found = _stated(rendition, part, dates) or _parted(rendition, part, layout, below=below)
+    if found is not None and found.outlets:
+        return found
+    return imprint(rendition, part, layout, dates, inside=alone) or found
+
+
+def _parted(rendition: str, part: Paragraph, layout: Layout, *, below: bool) -> Found | None:
+    """A line of several cells; a running head's, of which the paper's is found by what the others are."""
+    found = cells(rendition, part, layout.day_first)
+    if found is not None and found.outlets:
+        return found
+    mast = _mast(rendition, part, layout, below=below)
+    return mast if mast is not None and (found is None or mast.outlets) else found
 
 
 def _signed(rendition: str, part: Paragraph) -> Found | None:
@@ -246,6 +264,21 @@ def _is_listed_top(rendition: str, part: Paragraph, layout: Layout) -> bool:
         return False
     who = outlet.masthead(rendition, part.start, part.end)
     return who is not None and who.outlet is not None
+
+
+def _mast(rendition: str, part: Paragraph, layout: Layout, *, below: bool) -> Found | None:
+    """Paper, section and date in one line above the headline."""
+    told = below or (bool(layout.body) and part.start >= layout.body[0].start)
+    mast = None if told else read_mast(rendition, part.start, part.end)
+    if mast is None:
+        return None
+    who = outlet.named(rendition, *mast.paper, outlet.MASTHEAD) if mast.paper else None
+    named = section.claim(rendition, *mast.section, section.MAST) if mast.section else None
+    dates = (
+        published.printed(published.head_dates(rendition, part.start, part.end, layout.day_first)) if mast.date else ()
+    )
+    claims = (*((who.claim(rendition),) if who else ()), *((named,) if named else ()), *dates)
+    return Found(part.start, claims, (who,) if who else (), True)
 
 
 def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> Found | None:

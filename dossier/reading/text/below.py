@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from dossier.model.claims import Claim
-from dossier.reading.rules import byline, outlet, photo_credit, published, section, sign_off
+from dossier.reading.rules import byline, house, outlet, photo_credit, published, section, sign_off
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_initials
 from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.given_names import is_given
@@ -64,6 +64,8 @@ def lines_below(rendition: str, layout: Layout) -> Iterator[Found]:
         if last and alone and not found.claims:
             ended = n > 0 and foot[n - 1].text.rstrip('"”»)')[-1:] in (".", "!", "?")
             found = _signature(rendition, line, layout, ended=ended) or found
+        if not found.claims and n + 1 < len(foot) and not foot[n + 1].blank and house.is_rights(foot[n + 1].text):
+            found = _owner(rendition, line) or found
         if found.claims or found.outlets or found.spent:
             yield found
 
@@ -120,6 +122,9 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool, marked: bool) 
     pictured = marked and photo_credit.is_picture_credit(rendition, *span)
     if marked and not pictured and (owned := _house(rendition, line)):
         return owned
+    if whole and (appeared := house.appeared(rendition, *span)):
+        who, dates = appeared
+        return Found(line.start, (who.claim(rendition), *dates), (who,), True)
     opens = (whole and len(line.text) < _LONG) or line.text[0] in _OPEN
     if opens and _may_credit(line.text) and (credits := sign_off.read_credits(rendition, *span)):
         return Found(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
@@ -165,6 +170,11 @@ def _house(rendition: str, line: Line) -> Found | None:
     claims = (*((who.claim(rendition),) if who else ()), *years)
     agency = byline.agency_credit(rendition, who.start, who.end) if who and who.outlet and who.outlet.wire else None
     return Found(line.start, (*claims, *((agency,) if agency else ())), (who,) if who else (), True)
+
+
+def _owner(rendition: str, line: Line) -> Found | None:
+    who = house.owner(rendition, line.start, line.end)
+    return Found(line.start, (who.claim(rendition),), (who,), True) if who else None
 
 
 def _signature(rendition: str, line: Line, layout: Layout, *, ended: bool) -> Found | None:

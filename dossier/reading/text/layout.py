@@ -12,6 +12,8 @@ from dossier.reading.rules.byline import may_be_bare, read_bare, read_byline
 from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
 from dossier.reading.rules.dateline_form import REACH, may_open
 from dossier.reading.rules.dates import FoundDate, first_date, parse_date
+from dossier.reading.rules.imprint import names_paper, read_imprint
+from dossier.reading.rules.issuer import issuers, names_body
 from dossier.reading.rules.leftovers import is_leftover, menus
 from dossier.reading.rules.outlet import masthead
 from dossier.reading.rules.outlet_names import may_be_entitled
@@ -56,6 +58,7 @@ class Layout:
     masthead: Masthead | None = None  # on lines of its own
     day_first: bool | None = None  # how 03/04/2019 is meant, if that is known
     menu: frozenset[int] = frozenset()  # starts of the lines of menus
+    issuers: frozenset[int] = frozenset()  # starts of the lines that name who issues a release
     record: Record | None = None  # the database's lines around the story, if it comes from one
     foot: tuple[Line, ...] = ()  # lines that such a record has below the story
     title: tuple[int, int] | None = None  # where the headline stands, if the page that the text was copied from told it
@@ -110,17 +113,17 @@ def _labelled_place(rendition: str, record: Record) -> FoundDateline | None:
 def _around_story(rendition: str, found: Sequence[Line], near: str | None) -> Layout:
     """Head and body as the dateline parts them, or the first prose."""
     groups = _open_head(rendition, paragraphs(found))
-    menu = menus(groups)
+    menu, bodies = menus(groups), issuers(groups)
     own, top = _own_line(rendition, groups, near)
     top = top or _masthead(rendition, found[:10])
     at, dateline = _dateline(rendition, groups, near)
-    if own is not None and _has_headline(rendition, groups[:own]):
+    if own is not None and _has_headline(rendition, [part for part in groups[:own] if part.start not in bodies]):
         if dateline is None or at != own + 1:
             at, dateline = own + 1, None
     elif dateline is None:
         at = _first_prose(groups, 0 if own is None else own + 1)
         dateline = correspondent(rendition, groups[:at]) if top is None else None
-    return Layout(tuple(groups[:at]), tuple(groups[at:]), dateline, top, menu=menu)
+    return Layout(tuple(groups[:at]), tuple(groups[at:]), dateline, top, menu=menu, issuers=bodies)
 
 
 def _around_record(rendition: str, record: Record, found: Sequence[Line], near: str | None) -> Layout:
@@ -156,11 +159,22 @@ def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
         and not is_furniture(part.text)
         and masthead(rendition, part.start, part.end) is None
         and not may_be_entitled(part.text)
+        and not names_body(part.text)
+        and not names_publisher(rendition, part)
+        and not names_paper(part.text)
         and not is_leftover(part.text)
         and not read_byline(rendition, part.start, part.end)
         and not read_bare(rendition, part.start, part.end)
         for part in above
     )
+
+
+def names_publisher(rendition: str, part: Paragraph, *, dated: bool = False) -> bool:
+    """Whether a line is a paper's name beside an edition, a desk or a date, without a byline; `dated`: a date."""
+    if dated and not any(map(str.isdigit, part.text)):
+        return False
+    mast = read_imprint(rendition, part.start, part.end)
+    return mast is not None and mast.paper is not None and mast.credit is None and (mast.date is not None or not dated)
 
 
 @lru_cache(maxsize=256)  # many ask for the same few paragraphs

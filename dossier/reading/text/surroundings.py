@@ -15,6 +15,7 @@ from dossier.reading.rules.credit import Credit
 from dossier.reading.rules.dateline_form import Form
 from dossier.reading.rules.dateline_reporters import correspondent_in
 from dossier.reading.rules.dateline_scripts import run_in_reporter
+from dossier.reading.rules.house import ADDRESSED, at_address
 from dossier.reading.rules.names import is_name
 from dossier.reading.rules.outlet import FoundOutlet
 from dossier.reading.rules.outlets import name_key
@@ -45,6 +46,7 @@ _CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which
 _MAY_CREDIT = ("©", ":", "/", "hoto", "HOTO", "oto ", "OTO ", " - ", " – ")
 _SECTION, _WAY = 30, 160  # characters of a section's name, and of the way to a page
 _STEP = re.compile(r"[>›»/|·]")
+_SURE = 0.55  # rank of an outlet beside which the file's address is not asked
 _STATED = 0.7  # rank of a name before which stands "By", at least
 _BESIDE_DAY = 0.72  # rank of a name that a day stands beside, under a copied page's headline
 _NAME = 60  # characters of an outlet's name at most
@@ -88,10 +90,12 @@ def survey(rendition: str, layout: Layout, title: tuple[int, int] | None = None)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]
+    if all(who.rank < _SURE for who in outlets) and (who := at_address(rendition, _claims(found))):
+        outlets.append(who)
     outlets += _with_article(outlets)
     found += _names_again(layout, outlets)
     found += _summed_up(rendition, layout, title, found)
-    own = {who.name for who in outlets if who.rank >= outlet.SIGN_OFF}
+    own = {who.name for who in outlets if who.rank >= outlet.SIGN_OFF or who.rank == ADDRESSED}
     claims = [claim for one in found for claim in one.claims if not _is_own(claim, own)]
     told = {(claim.value, claim.rank) for claim in claims if claim.field == "outlet"}
     claims += [claim for who in outlets if ((claim := who.claim(rendition)).value, claim.rank) not in told]

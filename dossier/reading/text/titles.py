@@ -9,10 +9,12 @@ from itertools import pairwise
 from dossier.model.claims import Claim, Published
 from dossier.reading.rules import byline, headline, outlet, outlet_names, photo_credit, published, section
 from dossier.reading.rules.boilerplate import is_caption, is_furniture, is_run_together
+from dossier.reading.rules.issuer import names_body
 from dossier.reading.rules.leftovers import ends_article, is_leftover, opens_links
+from dossier.reading.rules.mast import read_mast
 from dossier.reading.text.above import URL, is_issue, named_again
 from dossier.reading.text.found import Found
-from dossier.reading.text.layout import Layout, is_prose
+from dossier.reading.text.layout import Layout, is_prose, names_publisher
 from dossier.reading.text.parted import cells
 from dossier.reading.words.lines import Paragraph
 from dossier.reading.words.months import WEEKDAYS, bare
@@ -70,7 +72,11 @@ def find_headline(rendition: str, layout: Layout) -> tuple[int, int] | None:
             return span
     under = _under_names(rendition, layout.head)
     lines = [p for p in layout.head if p.start not in under and _may_be_headline(rendition, p, layout)]
-    able = [part for part in lines if len(lines) == 1 or not _may_be_masthead(rendition, part)] or lines
+    # "Congress passes appliance standard" has a paper's word in it, and "Year ended Dec 31" a date: a line that looks
+    # like a masthead is the headline where no other line can be.
+    lone = lines and names_publisher(rendition, lines[0], dated=True)
+    able = [part for part in lines if (len(lines) == 1 and not lone) or not _may_be_masthead(rendition, part)]
+    able = able or lines[bool(lone) :]
     if not able:
         return None
     first = _fittest(rendition, able, layout) if len(able) > 1 else able[0]
@@ -209,7 +215,7 @@ def _joined_end(rendition: str, first: Paragraph, able: Sequence[Paragraph]) -> 
 
 def _may_be_headline(rendition: str, part: Paragraph, layout: Layout) -> bool:
     words, mast = part.text, layout.masthead
-    if part.start in layout.menu or is_leftover(words) or opens_links(words) or ends_article(words):
+    if part.start in layout.menu | layout.issuers or is_leftover(words) or opens_links(words) or ends_article(words):
         return False
     if (mast and part.start <= mast.start < part.end) or (mast and mast.start <= part.start < mast.end):
         return False
@@ -244,6 +250,9 @@ def _may_be_masthead(rendition: str, part: Paragraph) -> bool:
         return False
     return bool(
         section.names_section(part.text.strip("*_#> "))
+        or names_body(part.text)
+        or names_publisher(rendition, part)
+        or read_mast(rendition, *span)
         or outlet.masthead(rendition, *span)
         or _is_dated(rendition, part)
         or byline.read_bare(rendition, *span)
