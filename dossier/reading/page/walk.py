@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from selectolax.lexbor import LexborDocumentOptions, LexborHTMLParser, LexborNode
 
@@ -22,9 +21,8 @@ from dossier.reading.page.kinds import (
     TITLE,
     kind_of,
 )
-from dossier.reading.page.markup import INSIDE, Block, Box, Mark, Page, box_in, fold
+from dossier.reading.page.markup import Block, Box, Mark, Page, box_in, fold
 from dossier.reading.page.markup_guard import tamed
-from dossier.reading.page.menu import MENUS, menu_items
 from dossier.reading.page.told import (
     NOTHING,
     SPECIAL,
@@ -131,9 +129,7 @@ class _Walker:
                     if node.mem_id in special:
                         take_block(self.page, node.attributes)
                     child = node.first_child
-                    if inside & MENUS and not self.open and (items := menu_items(node, inside, box.inside)):
-                        self._write_menu(items, box_in(box, tag, node, inside))
-                    elif child is not None:
+                    if child is not None:
                         stack.append((node, box))
                         box = box_in(box, tag, node, inside)
                         # A line does not begin with white space.
@@ -209,17 +205,6 @@ class _Walker:
             self._close_carried(size)
         elif size > start and (told := self._asked(code, node, said))[0]:
             self.ended.append((start, size, told))
-
-    def _write_menu(self, items: Sequence[str], menu: Box) -> None:
-        """Writes each item as a line that is a link."""
-        box = box_in(menu, "li", None, INSIDE["li"])
-        start = self.length + 2 if self.length else 0
-        for item in items:
-            if text := fold(item):
-                self.length = end = start + len(text)
-                self.page.blocks.append(Block(start, end, text, box, len(text), 1, 0))
-                start = end + 2
-        self.anchors, self.closed = 0, False
 
     def finish(self) -> Page:
         self.page.words = "\n\n".join([block.text for block in self.page.blocks])
