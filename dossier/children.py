@@ -30,14 +30,14 @@ _NEEDED = frozenset({
     "QT_PLUGIN_PATH", "TESSDATA_PREFIX", "SYSTEMROOT", "WINDIR",
 })  # fmt: skip
 _MODULES = (
-    "dossier.briefs.pdf_opening",
-    "dossier.briefs.verifying_program",
-    "dossier.confinement.program",
+    "dossier.briefs.pdf_reading",
+    "dossier.briefs.verify_process",
+    "dossier.sandbox.foreign_program",
     "dossier.desktop.picture_program",
-    "dossier.grouping",
-    "dossier.intake.worker",
-    "dossier.keeping.comparing_program",
-    "dossier.originals.program",
+    "dossier.suggest_process",
+    "dossier.intake.reader_process",
+    "dossier.repository.compare_process",
+    "dossier.originals.viewer_process",
     "dossier.store.hashing",
     "dossier.typesetting",
 )

@@ -20,7 +20,7 @@ _LOOSE = ("at-least", "at-most", "about")
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class DemoStep:
     """Something that the demo did: what, in a sentence, and the path that it made, if one."""
 
     what: str
@@ -29,7 +29,7 @@ class Step:
     ok: bool = True
 
 
-def demonstrate(folder: Path, seeds: Path) -> Iterator[Step]:
+def demonstrate(folder: Path, seeds: Path) -> Iterator[DemoStep]:
     """Does the whole of it in `folder`, which must be empty or absent. Raises BadInput, and what Archive raises."""
     if folder.exists() and not folder.is_dir():
         raise BadInput(folder, "is a file, not a folder; name another for the demo")
@@ -38,9 +38,9 @@ def demonstrate(folder: Path, seeds: Path) -> Iterator[Step]:
     inbox = folder / "watched folder"
     inbox.mkdir(parents=True)
     _drop(seeds / "reports", inbox)
-    yield Step("inbox", "Sample reports, dropped into a watched folder", inbox)
+    yield DemoStep("inbox", "Sample reports, dropped into a watched folder", inbox)
     with Archive.create(folder / "archive") as archive:
-        yield Step("archive", "The archive", archive.folder)
+        yield DemoStep("archive", "The archive", archive.folder)
         yield _taken(archive, inbox, "kept and read")
         _drop(seeds / "later", inbox)
         yield _taken(archive, inbox, "found edited later, kept as new versions")
@@ -59,42 +59,42 @@ def _drop(samples: Path, inbox: Path) -> None:
             raise BadInput(target, f"cannot be written ({error.strerror or error})") from error
 
 
-def _taken(archive: Archive, inbox: Path, how: str) -> Step:
+def _taken(archive: Archive, inbox: Path, how: str) -> DemoStep:
     outcomes = list(archive.folders.watch([inbox], until_idle=_IDLE, quiet=_QUIET))
     failed = [f"{o.path}: {o.reason}" for o in outcomes if o.status in ("failed", "quarantined")]
     words = f"{_files(len(outcomes))} {how}" + (f"; not understood: {'; '.join(failed)}" if failed else "")
-    return Step("watch", words, ok=not failed)
+    return DemoStep("watch", words, ok=not failed)
 
 
 def _files(count: int) -> str:
     return "1 file" if count == 1 else f"{count} files"
 
 
-def _case(archive: Archive) -> Step:
+def _case(archive: Archive) -> DemoStep:
     """The largest group that linking suggests becomes a case."""
     groups = archive.links.groups()
     if not groups:
-        return Step("case", "No reports of one event were found", ok=False)
+        return DemoStep("case", "No reports of one event were found", ok=False)
     largest = max(groups, key=lambda group: len(group.reports))
     case = archive.cases.new(CASE, largest.reports)
     archive.cases.add_note(
         case.case, "Made by the demo from invented reports. A researcher's own words would stand here."
     )
     words = f'Case "{case.name}": {len(case.reports)} reports of one event, {_why(largest)}'
-    return Step("case", words)
+    return DemoStep("case", words)
 
 
 def _why(group: Group) -> str:
     return "linked by " + ", ".join(reason.value for reason in group.reasons[:5])
 
 
-def _compared(archive: Archive) -> Iterator[Step]:
+def _compared(archive: Archive) -> Iterator[DemoStep]:
     findings = archive.compare.findings(CASE)
     apart = [found for found in findings if not found.agree]
-    yield Step("compare", f"{len(findings)} things told by several reports; they disagree on {len(apart)}")
+    yield DemoStep("compare", f"{len(findings)} things told by several reports; they disagree on {len(apart)}")
     for found in apart:
         values = ", ".join(dict.fromkeys(f"{cell.report} says {_value(cell)}" for cell in found.cells))
-        yield Step("disagreement", f"  {' '.join(filter(None, (found.kind, found.of)))}: {values}")
+        yield DemoStep("disagreement", f"  {' '.join(filter(None, (found.kind, found.of)))}: {values}")
 
 
 def _value(cell: Cell) -> str:
@@ -103,12 +103,12 @@ def _value(cell: Cell) -> str:
     return f"{cell.qualifier.replace('-', ' ')} {cell.value}" if cell.qualifier in _LOOSE else str(cell.value)
 
 
-def _printed(archive: Archive, folder: Path) -> Iterator[Step]:
+def _printed(archive: Archive, folder: Path) -> Iterator[DemoStep]:
     for name in ("brief.pdf", "brief.html"):
         path = folder / name
         made = archive.briefs.write(CASE, path, paper=usual_paper(os.environ))
-        yield Step("brief", f"Brief of {made.sources} sources with {made.citations} citations", path)
+        yield DemoStep("brief", f"Brief of {made.sources} sources with {made.citations} citations", path)
         checks = archive.verify(path)
         wrong = [f"{check.thing}: {check.detail}" for check in checks if not check.ok]
         words = f"Verified without the archive: {len(checks) - len(wrong)} of {len(checks)} checks hold"
-        yield Step("verify", "; ".join([words, *wrong]), ok=not wrong)
+        yield DemoStep("verify", "; ".join([words, *wrong]), ok=not wrong)

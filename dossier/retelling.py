@@ -10,7 +10,7 @@ import re
 from functools import cache, lru_cache
 
 from dossier.resources import resource
-from dossier.tongue import Translate, number, spoken, tr
+from dossier.translations import Translate, number, spoken, tr
 
 _PART = re.compile(r"\{\d\}")
 _COUNT = re.compile(r"\d{1,3}(,\d{3})+")

@@ -13,7 +13,7 @@ from dossier.cli.output import own_output
 _LITTER = 50_000  # objects between two looks for circles that nobody holds: hardly any of ours leaves one
 
 
-class Window:
+class LazyWindow:
     """The desktop app, loaded only when it is asked for: commands start without Qt."""
 
     def problem(self) -> str | None:
@@ -24,12 +24,12 @@ class Window:
 
     def open(self, folder: Path | None) -> int:
         """Shows the archive in `folder`, else the usual one, until the window is closed; gives the exit status."""
-        from dossier.desktop.steady import hurried
+        from dossier.desktop.gc_policy import hurried
 
         hurried()
-        from dossier.desktop import preferences, wishes
+        from dossier.desktop import preferences, reader_env
 
-        wishes.hand_over(preferences.of_person(), os.environ)
+        reader_env.hand_over(preferences.of_person(), os.environ)
         from dossier.desktop.app import run
 
         return run(folder)
@@ -43,7 +43,7 @@ def main() -> None:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         with own_output():
-            dossier_command(prog_name="dossier", obj=Window())
+            dossier_command(prog_name="dossier", obj=LazyWindow())
     except KeyboardInterrupt:  # outside of any command, as while one is loaded
         sys.exit(INTERRUPTED)
     finally:

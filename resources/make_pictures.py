@@ -25,12 +25,12 @@ from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 from dossier.archive import Archive  # noqa: E402
 from dossier.demo import CASE, demonstrate  # noqa: E402
-from dossier.desktop import language  # noqa: E402
-from dossier.desktop.desk import Desk  # noqa: E402
-from dossier.desktop.look import Look  # noqa: E402
+from dossier.desktop import window_language  # noqa: E402
+from dossier.desktop.appearance import Appearance  # noqa: E402
+from dossier.desktop.main_window import MainWindow  # noqa: E402
 from dossier.desktop.preferences import Preferences  # noqa: E402
+from dossier.desktop.session import Session  # noqa: E402
 from dossier.desktop.theme import LIGHT  # noqa: E402
-from dossier.desktop.window import MainWindow  # noqa: E402
 from dossier.resources import seeds  # noqa: E402
 
 SIZE = (1280, 800)
@@ -76,10 +76,10 @@ def window_on(folder: Path, code: str) -> Iterator[MainWindow]:
     settings = Preferences(QSettings(str(folder / f"{code}.ini"), QSettings.Format.IniFormat))
     settings.keep("language", code)
     settings.keep("theme", "light")
-    language.install(QApplication.instance(), settings)  # type: ignore[arg-type]
-    look = Look(settings)
+    window_language.install(QApplication.instance(), settings)  # type: ignore[arg-type]
+    look = Appearance(settings)
     look.apply()
-    window = MainWindow(Desk(Archive.open(folder / "archive"), settings), look, settings)
+    window = MainWindow(Session(Archive.open(folder / "archive"), settings), look, settings)
     window.resize(*SIZE)
     window.show()
     window.resize(*SIZE)

@@ -15,8 +15,8 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from dossier.reading.rules.given_names import GIVEN  # noqa: E402
-from dossier.reading.rules.places import fold  # noqa: E402 - the checkout's own, whether installed or not
+from dossier.authority.gazetteer import fold  # noqa: E402 - the checkout's own, whether installed or not
+from dossier.authority.given_names import GIVEN  # noqa: E402
 
 # Weights are 100 x log10(population).
 CAPITAL = 100

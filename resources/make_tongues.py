@@ -24,7 +24,7 @@ PACKAGE = HERE.parent / "dossier"
 CONTEXT = "dossier"
 TONGUES = ("es",)
 # Rows of tables whose words are looked up when they are shown: the arguments that are words, by place and by name
-ROWS = {"Spec": ((2,), ("text", "tip")), "Line": ((0,), ("title",)), "Column": ((1,), ("title",))}
+ROWS = {"Spec": ((2,), ("text", "tip")), "LineColumn": ((0,), ("title",)), "Column": ((1,), ("title",))}
 # What comparing can name, which briefs have words for in every language
 BRIEFS = HERE / "briefs" / "words.tsv"
 COMPARED = re.compile(r"(kind|of|grade)\.|unit\.\w+\.many$")

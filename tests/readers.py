@@ -6,10 +6,10 @@ import os
 import threading
 from collections.abc import Sequence
 
-from dossier.intake.cage import Cage
-from dossier.intake.launching import READER, Launched
-from dossier.intake.messages import Limits
-from dossier.keeping.comparer import Comparer
+from dossier.intake.reader_pool import ReaderPool
+from dossier.intake.reader_protocol import Limits
+from dossier.intake.reader_start import READER, Launched
+from dossier.repository.compare_child import Comparer
 
 _HEEDED = (
     "DOSSIER_DATE_ORDER",
@@ -22,7 +22,7 @@ _kept: list[_Lent] = []  # one at most
 _turn = threading.Lock()  # archives are at work on several threads
 
 
-class _Lent(Cage):
+class _Lent(ReaderPool):
     """A cage that is given back when it is closed, unless something is left to do in it."""
 
     def __init__(self, jobs: int | None) -> None:
@@ -48,11 +48,11 @@ def lend(
     limits: Limits | None = None,
     command: Sequence[str] = READER,
     ahead: Launched | None = None,
-) -> Cage:
-    """Readers as `Cage` gives them: those that the last archive left, if nobody has them and they are of the kind."""
+) -> ReaderPool:
+    """A pool like `ReaderPool`: the one that the last archive left, if it is free and of the kind."""
     if limits in (None, Limits()) and command == READER and not ahead and (free := _free(jobs)):
         return free
-    return Cage(jobs, limits, command, ahead)
+    return ReaderPool(jobs, limits, command, ahead)
 
 
 def _free(jobs: int | None) -> _Lent | None:

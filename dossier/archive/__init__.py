@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 import dossier
-from dossier import describing
+from dossier import describe_without_archive
 from dossier.archive.backup import Backups
 from dossier.archive.briefs import Briefs
 from dossier.archive.cases import Cases
@@ -31,23 +31,23 @@ from dossier.archive.rules import Rules
 from dossier.archive.search import Search
 from dossier.archive.tags import Tags
 from dossier.errors import ArchiveExists, BadInput, DossierError, LogDamaged, NoSandbox, ShownFromAside
-from dossier.intake.cage import Cage
-from dossier.intake.launching import Launched
-from dossier.intake.looks import Paths, folder_meant, one_or_many
-from dossier.intake.messages import Limits
-from dossier.keeping.comparer import Comparer
-from dossier.keeping.elsewhere import Elsewhere
-from dossier.keeping.founding import Founded, existing, found_or_open, open_catalog
-from dossier.keeping.memory import Memory, keys_folder
-from dossier.keeping.recorder import Recorder
-from dossier.keeping.user import this_user
-from dossier.keeping.viewing import View, barred, view
-from dossier.keeping.watchlist import Watchlist
-from dossier.keeping.witness import Witness
-from dossier.ledger import Log
+from dossier.intake.file_stat import Paths, folder_meant, one_or_many
+from dossier.intake.reader_pool import ReaderPool
+from dossier.intake.reader_protocol import Limits
+from dossier.intake.reader_start import Launched
+from dossier.log import Log
 from dossier.model.events import Changes
-from dossier.model.progress import Heed
+from dossier.model.progress import ProgressCallback
 from dossier.model.reports import Outcome
+from dossier.proofs.local_state import LocalState, keys_folder
+from dossier.proofs.signer import Signer
+from dossier.repository.compare_child import Comparer
+from dossier.repository.create import Founded, existing, found_or_open, open_catalog
+from dossier.repository.external_writes import ExternalWrites
+from dossier.repository.readonly import View, barred, view
+from dossier.repository.user import this_user
+from dossier.repository.watchlist import Watchlist
+from dossier.repository.writer import Writer
 from dossier.store import FolderStore
 
 _STALE = timedelta(days=1)  # no copy takes that long
@@ -72,7 +72,7 @@ class Archive:
         patience: float,
         keys: Path,
         tell: Callable[[DossierError], None],
-        heed: Heed,
+        heed: ProgressCallback,
     ) -> None:
         self.folder = founded.folder
         store, log = FolderStore(self.folder / "blobs"), Log(self.folder / "log")
@@ -80,7 +80,7 @@ class Archive:
         """Why nothing can be written here, as a clause; None where it can."""
         opened = view(self.folder, store, log, heed) if self.read_only else View(open_catalog(self.folder))
         self._view, catalog = opened, opened.catalog
-        self._recorder = Recorder(
+        self._recorder = Writer(
             self.folder,
             store,
             log,
@@ -91,10 +91,10 @@ class Archive:
             self.read_only,
             heed=heed,
         )
-        memory = Memory(keys, founded.identity)
-        self._witness = Witness(founded.identity, log, self._recorder, memory, tell)
+        memory = LocalState(keys, founded.identity)
+        self._witness = Signer(founded.identity, log, self._recorder, memory, tell)
         self._recorder.listen(self._witness.heed)
-        self._elsewhere = Elsewhere(catalog, log, self._recorder)
+        self._elsewhere = ExternalWrites(catalog, log, self._recorder)
         self._tell = tell
         self.lacks_sandbox = False
         """Whether files were opened here without a sandbox, since this archive was opened."""
@@ -145,7 +145,7 @@ class Archive:
         patience: float = 30.0,
         warn: Callable[[DossierError], None] | None = None,
         keys: Path | str | None = None,
-        heed: Heed | None = None,
+        heed: ProgressCallback | None = None,
     ) -> Archive:
         """Opens the archive in `folder`.
 
@@ -171,7 +171,7 @@ class Archive:
         patience: float = 30.0,
         warn: Callable[[DossierError], None] | None = None,
         keys: Path | str | None = None,
-        heed: Heed | None = None,
+        heed: ProgressCallback | None = None,
     ) -> Archive:
         """Makes an archive in `folder`, which must be empty or absent, and opens it; all else is as in `open`.
 
@@ -191,7 +191,7 @@ class Archive:
         patience: float,
         warn: Callable[[DossierError], None] | None,
         keys: Path | str | None,
-        heed: Heed | None,
+        heed: ProgressCallback | None,
     ) -> Archive:
         tell = warn or (lambda _: None)  # it is the archive's `alarm` all the same
         kept = Path(keys).absolute() if keys else keys_folder()
@@ -251,7 +251,7 @@ class Archive:
         """What other processes wrote since this was asked last. Raises LogDamaged."""
         return self._elsewhere.look()
 
-    read = staticmethod(describing.read)
+    read = staticmethod(describe_without_archive.read)
     verify = staticmethod(Briefs.verify)
     check_backup = staticmethod(Backups.check)
     restore = staticmethod(Backups.restore)
@@ -266,7 +266,7 @@ class Archive:
         paths = [*one_or_many(paths)]
         with suppress(BadInput):  # then a moved file counts as a copy, and whoever makes the key names the reason
             self.context.watchlist.note_added(map(folder_meant, paths))
-        intake = self.context.intake(lambda jobs: Cage(jobs, limits, ahead=ahead))
+        intake = self.context.intake(lambda jobs: ReaderPool(jobs, limits, ahead=ahead))
         try:
             yield from intake.add(paths, jobs)
         finally:

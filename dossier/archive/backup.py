@@ -9,12 +9,12 @@ from pathlib import Path
 
 import dossier
 from dossier.archive.context import Service
+from dossier.backup.restore import check_backup, restore
+from dossier.backup.write import Subject, check_target, write_backup
 from dossier.errors import BadInput, DossierError, OlderCopy
-from dossier.keeping.backup import Subject, check_target, write_backup
-from dossier.keeping.memory import Memory, keys_folder
-from dossier.keeping.own_backup import goes_on_from
-from dossier.keeping.restoring import check_backup, restore
-from dossier.model.backups import Backup, Contents, Step, no_step
+from dossier.model.backup import Backup, Contents, Step, no_step
+from dossier.proofs.local_state import LocalState, keys_folder
+from dossier.proofs.own_backups import goes_on_from
 
 
 class Backups(Service):
@@ -86,7 +86,7 @@ class Backups(Service):
         """
         folder = Path(folder).absolute()
         contents = restore(Path(path).absolute(), folder, step, warn)
-        memory = Memory(Path(keys) if keys else keys_folder(), contents.archive)
+        memory = LocalState(Path(keys) if keys else keys_folder(), contents.archive)
         try:
             memory.note_place(folder)
             if goes_on_from(memory, contents, folder):

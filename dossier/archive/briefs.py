@@ -15,7 +15,6 @@ from dossier.archive.compare import Compare
 from dossier.archive.context import Context, Service
 from dossier.archive.plans import Plans
 from dossier.archive.proofs import Proofs
-from dossier.keeping.ground import archive_around, check_outside
 from dossier.model.bags import Bagged, Package, Printed
 from dossier.model.briefs import Brief, Check, Language, Style
 from dossier.model.cases import CaseFile, Change, Correction, Source
@@ -24,6 +23,7 @@ from dossier.model.digest import Digest
 from dossier.model.papers import Paper
 from dossier.model.plans import Affected, LintNote, Plan, Redaction, Section, cited
 from dossier.model.reports import ReportId
+from dossier.repository.detect import archive_around, check_outside
 from dossier.typesetting import Typesetter
 
 
@@ -154,7 +154,7 @@ class Briefs(Service):
 
     def _changes(self, source: Source) -> Iterator[Change]:
         """From each version to the next, as far as both were read."""
-        from dossier.comparing.changes import hunks  # late: all that compares takes a while to load
+        from dossier.compare.version_diff import hunks  # late: all that compares takes a while to load
 
         shelf, report = self._context.shelf, source.version.report
         for old, new in pairwise(source.versions):

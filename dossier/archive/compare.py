@@ -38,7 +38,7 @@ class Compare(Service):
         grades, shelf = self._grades(), self._context.shelf
         sources = tuple(replace(shelf.source(report), grade=grades.get(report)) for report in found.reports)
         if day is not None:
-            from dossier.comparing import published_by  # late: what compares takes a while to load
+            from dossier.compare import published_by  # late: what compares takes a while to load
 
             sources = tuple(source for source in sources if published_by(source.record, day))
         judgements = [judgement for judgement in self._catalog.judgements() if judgement.case == found.case]

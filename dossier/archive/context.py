@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from dossier.archive.deprecated import warn_former
 from dossier.catalog import Catalog
-from dossier.intake.cage import Cage
 from dossier.intake.intake import Intake
-from dossier.keeping.comparer import Comparer
-from dossier.keeping.memory import Memory
-from dossier.keeping.recorder import Entry, Recorder
-from dossier.keeping.shelf import Shelf
-from dossier.keeping.watchlist import Watchlist
-from dossier.keeping.witness import Witness
-from dossier.ledger import Log
+from dossier.intake.reader_pool import ReaderPool
+from dossier.log import Log
 from dossier.model.events import Changes, EventKind
+from dossier.proofs.local_state import LocalState
+from dossier.proofs.signer import Signer
+from dossier.repository.compare_child import Comparer
+from dossier.repository.reports import ReportLoader
+from dossier.repository.watchlist import Watchlist
+from dossier.repository.writer import LogEntry, Writer
 from dossier.store import FolderStore
 
 
@@ -33,10 +33,10 @@ class Context:
     store: FolderStore
     log: Log
     catalog: Catalog
-    recorder: Recorder
-    memory: Memory
+    recorder: Writer
+    memory: LocalState
     """What this computer keeps of the archive outside of it: private keys, and how much of the log it has seen."""
-    witness: Witness
+    witness: Signer
     watchlist: Watchlist
     """The folders that this computer watches for the archive, kept outside of it."""
     comparer: Comparer
@@ -50,11 +50,11 @@ class Context:
     """Called where files are opened without a sandbox."""
 
     @property
-    def shelf(self) -> Shelf:
+    def shelf(self) -> ReportLoader:
         """Loads reports with their words."""
-        return Shelf(self.store, self.catalog)
+        return ReportLoader(self.store, self.catalog)
 
-    def intake(self, readers: Callable[[int | None], Cage] = Cage) -> Intake:
+    def intake(self, readers: Callable[[int | None], ReaderPool] = ReaderPool) -> Intake:
         """A way in for files, which is to be closed. Raises ReadOnlyArchive."""
         return Intake(
             self.store,
@@ -76,8 +76,8 @@ class Service:
         self._context = context
         self._catalog, self._recorder, self._person = context.catalog, context.recorder, context.person
 
-    def _entry(self, kind: EventKind, **detail: object) -> Entry:
-        return Entry(kind, detail, agent=self._person)
+    def _entry(self, kind: EventKind, **detail: object) -> LogEntry:
+        return LogEntry(kind, detail, agent=self._person)
 
     def _record(self, kind: EventKind, **detail: object) -> Changes:
         """Records one event."""

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from dossier.archive.context import Service
 from dossier.errors import BadInput
-from dossier.intake.corrections import PERSON_RANK, claims_from
 from dossier.model.claims import Claim, Description, Field, field_named
 from dossier.model.corrections import said
 from dossier.model.describe import claim_json
 from dossier.model.events import Changes, EventKind
 from dossier.model.evidence import Evidence, quoted
 from dossier.model.reports import ReportId, Version
+from dossier.repository.correction_claims import PERSON_RANK, claims_from
 
 
 class Corrections(Service):
@@ -30,7 +30,7 @@ class Corrections(Service):
         name = field_named(field)
         with self._recorder.writing():  # else a newer version could come in between
             words = self._words_at(report, evidence) if evidence else None
-            from dossier.intake.selections import typed, value_in  # late: it loads rules of reading
+            from dossier.repository.correction_input import typed, value_in  # late: it loads rules of reading
 
             if value is None:
                 if words is None:

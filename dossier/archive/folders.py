@@ -10,20 +10,13 @@ from pathlib import Path
 
 from dossier.archive.context import Service
 from dossier.errors import BadInput
-from dossier.intake.account import account
-from dossier.intake.looks import Paths, check_watchable, one_or_many, settled_path
+from dossier.intake.file_stat import Paths, check_watchable, one_or_many, settled_path
+from dossier.intake.folder_account import account
 from dossier.intake.watch import Watcher
-from dossier.keeping.recorder import stamp
 from dossier.model.events import Changes
-from dossier.model.folders import (
-    Accounted,
-    FolderEdit,
-    FolderSettings,
-    WatchedFolder,
-    check_settings,
-    settings_json,
-)
+from dossier.model.folders import Accounted, FolderEdit, FolderSettings, WatchedFolder, check_settings, settings_json
 from dossier.model.reports import Outcome
+from dossier.repository.writer import stamp
 
 
 class Folders(Service):

@@ -11,7 +11,6 @@ from dossier.archive.cases import Cases
 from dossier.archive.compare import Compare
 from dossier.archive.context import Context, Service
 from dossier.errors import BadInput
-from dossier.keeping.recorder import Entry
 from dossier.model.events import Changes
 from dossier.model.judgements import (
     DIGITS,
@@ -20,14 +19,14 @@ from dossier.model.judgements import (
     Graded,
     Judgement,
     JudgementKind,
+    JudgementStatus,
     Merged,
     Pin,
     Qualifier,
     Removed,
     Said,
-    Settled,
+    SettledRow,
     Split,
-    Standing,
     Value,
     Which,
     WordsOf,
@@ -36,6 +35,7 @@ from dossier.model.judgements import (
 )
 from dossier.model.links import Cell, Finding, kinds_apart
 from dossier.model.reports import ReportId
+from dossier.repository.writer import LogEntry
 
 _NUMBER = r"\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+"
 _RANGE = re.compile(rf"({_NUMBER})\s*[-–]\s*({_NUMBER})")
@@ -73,7 +73,7 @@ class Judgements(Service):
         with self._recorder.writing():
             found = self._row(identifier := self._cases.get(case).case, row)
             right = None if value is None else _value(found, value)[1]
-            return self._say(identifier, Settled(found.ref, note.strip(), right))
+            return self._say(identifier, SettledRow(found.ref, note.strip(), right))
 
     def merge(self, case: str, rows: Sequence[str]) -> Judgement:
         """Joins rows of one kind into one, which keeps the key of the first. Raises BadInput."""
@@ -133,7 +133,7 @@ class Judgements(Service):
             found = self._changeable(identifier := self._cases.get(case).case, row)
             return self._say(identifier, Removed(found.ref, _one(found, cell).pin))
 
-    def list(self, case: str | None = None) -> Sequence[Standing]:
+    def list(self, case: str | None = None) -> Sequence[JudgementStatus]:
         """Judgements in force, oldest first, and whether each still applies; all, or those on one case.
 
         Those on a case include the grades of its reports. Raises BadInput.
@@ -143,7 +143,7 @@ class Judgements(Service):
         ids = {c.case for c in cases}
         reports = {report for c in cases for report in c.reports} if case is not None else None
         return [
-            Standing(one, one.case is None or one.judgement in applying)
+            JudgementStatus(one, one.case is None or one.judgement in applying)
             for one in self._catalog.judgements()
             if (one.case in ids if one.case else reports is None or one.reports <= reports)
         ]
@@ -177,7 +177,7 @@ class Judgements(Service):
         raise BadInput(about, f"has nothing to take back: no judgement of the kind {kind}")
 
     def _say(self, case: str | None, said: Said) -> Judgement:
-        self._recorder.record([Entry(said.kind, _about(case, said) | said_json(said), agent=self._person)])
+        self._recorder.record([LogEntry(said.kind, _about(case, said) | said_json(said), agent=self._person)])
         return self._catalog.judgements()[-1]
 
     def _row(self, case: str, key: str) -> Finding:

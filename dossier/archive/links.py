@@ -16,13 +16,13 @@ class Links(Service):
 
     def related(self, report: ReportId, limit: int = 20) -> Sequence[Link]:
         """Reports linked to this one, best first, with reasons. Raises BadInput."""
-        from dossier.keeping.relations import links_of  # late: what links takes a while to load
+        from dossier.repository.links import links_of  # late: what links takes a while to load
 
         return links_of(self._catalog, report, limit)
 
     def groups(self, newest: int | None = None) -> Sequence[Group]:
         """Suggested cases, each report in at most one; with `newest`, among so many reports that came last."""
-        from dossier.keeping.relations import groups  # late, as above
+        from dossier.repository.links import groups  # late, as above
 
         return groups(self._catalog, newest)
 

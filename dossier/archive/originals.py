@@ -12,11 +12,11 @@ from pathlib import Path, PurePath
 from dossier.archive.context import Service
 from dossier.errors import BadInput
 from dossier.files import write_new
-from dossier.keeping.ground import check_outside
-from dossier.model.originals import PAGES, Words, kind_of, look_of
-from dossier.model.parts import is_within, own_name
+from dossier.model.file_parts import is_within, own_name
+from dossier.model.originals import PAGES, OriginalWords, kind_of, look_of
 from dossier.model.reports import ReportId, Version
-from dossier.originals.opened import Opened
+from dossier.originals.opened import ViewerClient
+from dossier.repository.detect import check_outside
 
 _RESERVED = '<>:"/\\|?*'  # no file of Windows may have these in its name
 _LONGEST = 150  # characters of a file's name
@@ -32,15 +32,15 @@ class Originals(Service):
         """A version and its bytes, as they came. Raises BadInput, MissingBlob, FixityMismatch."""
         return self._context.shelf.original(report, version)
 
-    def words(self, report: ReportId, version: int | None = None, start: int = 0, most: int = -1) -> Words:
+    def words(self, report: ReportId, version: int | None = None, start: int = 0, most: int = -1) -> OriginalWords:
         """A text file's words from `start` on, at most so many, decoded as its reader does. Raises Unreadable."""
-        from dossier.reading.words.charset import decode  # late, as what reads takes a while to load
+        from dossier.reading.text_tools.charset import decode  # late, as what reads takes a while to load
 
         text = decode(self.get(report, version)[1])
         end = len(text) if most < 0 else start + most
-        return Words(text[start:end], max(0, len(text) - end))
+        return OriginalWords(text[start:end], max(0, len(text) - end))
 
-    def open(self, report: ReportId, version: int | None = None) -> Opened:
+    def open(self, report: ReportId, version: int | None = None) -> ViewerClient:
         """A page, PDF, letter, document or web archive, opened in a confined child, which is to be closed.
 
         Raises BadInput, Unreadable.
@@ -50,15 +50,15 @@ class Originals(Service):
         if look not in PAGES and look not in ("sheets", "captures"):
             raise BadInput(report, f"is nothing that is opened in a child but {found.media_type}")
         if look == "page" and found.origin:
-            from dossier.reading.rules.capture import page_in_utf8  # late, as above
+            from dossier.reading.fields.capture import page_in_utf8  # late, as above
 
             data = page_in_utf8(data, found.origin.capture.media_type)
-        return Opened(look, data)
+        return ViewerClient(look, data)
 
     @staticmethod
-    def open_sheets(data: bytes) -> Opened:
+    def open_sheets(data: bytes) -> ViewerClient:
         """The bytes of a PDF, opened in a confined child, which is to be closed. Raises Unreadable."""
-        return Opened("sheets", data)
+        return ViewerClient("sheets", data)
 
     def copy(self, report: ReportId, version: int | None, out: Path | str) -> Path:
         """Writes a version's bytes to a new file. Raises BadInput where there is one, or it cannot be written."""

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from dossier.archive.context import Service
+from dossier.authority.gazetteer import Gazetteer, fold
+from dossier.authority.outlet_list import OutletList
 from dossier.errors import BadInput
 from dossier.model.claims import Place
 from dossier.model.outlets import KnownOutlet, Outlet, OutletEdit, outlet_json
 from dossier.model.reports import Outcome
-from dossier.reading.rules.outlets import Outlets as OutletList
-from dossier.reading.rules.places import Gazetteer, fold
 
 _HOST = re.compile(r"(?:https?://)?(?:www\.)?((?:[\w-]+\.)+[^\W\d_][\w-]*)/?", re.IGNORECASE)
 _LANGUAGE = re.compile(r"[a-z]{2,3}")

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 
 from dossier.archive.context import Service
 from dossier.errors import BadInput, DossierError, ReadOnlyArchive
-from dossier.keeping.audit import audit
-from dossier.keeping.evidence import Evidence
-from dossier.keeping.recorder import stamp
-from dossier.ledger.chain import KeyChain, KeyEntry
-from dossier.ledger.checkpoints import Checkpoint, Checkpoints, whole
-from dossier.ledger.proofs import extended, prove
-from dossier.model.audits import Fault, Standing, Summary
-from dossier.model.backups import Step, no_step
+from dossier.log.checkpoints import Checkpoint, Checkpoints, whole
+from dossier.log.key_chain import KeyChain, KeyEntry
+from dossier.log.proofs import extended, prove
+from dossier.model.audits import Fault, LogStatus, Summary
+from dossier.model.backup import Step, no_step
 from dossier.model.proofs import Extension, Key, Proof, Stamped
 from dossier.model.reports import ReportId
+from dossier.proofs.audit import audit
+from dossier.proofs.signed_log_check import LogEvidence
+from dossier.repository.writer import stamp
 
 if TYPE_CHECKING:
     from cryptography.x509 import Certificate
 
-    from dossier.ledger.timestamps import Post
+    from dossier.log.timestamps import Post
 
 
 _MOST_AUTHORITIES = 16 << 20  # bytes; what an operating system trusts has under 1 MB
@@ -36,7 +36,7 @@ class Proofs(Service):
         """Why the log cannot be trusted at the moment, such as NotAsSeen; None if all is well."""
         return self._context.witness.trouble
 
-    def standing(self) -> Standing:
+    def standing(self) -> LogStatus:
         """How far the log was seen and signed, and by which key. Raises BadInput."""
         try:
             head = self._context.memory.head()
@@ -48,7 +48,7 @@ class Proofs(Service):
             raise BadInput(self._context.log.path, f"tells of a key that is none: {error}") from error
         newest = Checkpoints(self._context.log.path.parent).newest()
         claimed = Checkpoint.claimed(newest) if newest else None
-        return Standing(
+        return LogStatus(
             seen=head.size if head else 0,
             root=head.root().hex() if head else "",
             key=keys[-1].key if keys else "",
@@ -65,10 +65,11 @@ class Proofs(Service):
         """
         roots = () if authorities is None else _authorities(Path(authorities))
         return self._audited(
-            Evidence(self._context.identity, self._context.log, self._context.store, self._context.memory, roots), step
+            LogEvidence(self._context.identity, self._context.log, self._context.store, self._context.memory, roots),
+            step,
         )
 
-    def _audited(self, evidence: Evidence, step: Step) -> Iterator[Fault | Summary]:
+    def _audited(self, evidence: LogEvidence, step: Step) -> Iterator[Fault | Summary]:
         for found in audit(
             self._context.folder, self._context.store, self._context.log, self._catalog, evidence, step=step
         ):
@@ -162,7 +163,7 @@ class Proofs(Service):
 
         Raises BadInput where that cannot be reached or gives no sound stamp.
         """
-        from dossier.ledger.timestamps import post, stamped  # late: they take time to load, and are seldom needed
+        from dossier.log.timestamps import post, stamped  # late: they take time to load, and are seldom needed
 
         note, checkpoint, _ = self._newest()
         found = stamped(note.encode(), tsa, send or post)
@@ -187,7 +188,7 @@ class Proofs(Service):
 
 
 def _authorities(path: Path) -> Sequence[Certificate]:
-    from dossier.ledger.timestamps import certificates
+    from dossier.log.timestamps import certificates
 
     try:
         if path.stat().st_size > _MOST_AUTHORITIES:

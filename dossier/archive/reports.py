@@ -12,17 +12,17 @@ from dossier.archive.context import Service
 from dossier.archive.search import parsed
 from dossier.errors import BadInput
 from dossier.files import write_whole_stream
-from dossier.keeping.ground import check_outside
-from dossier.model.backups import Step, no_step
+from dossier.model.backup import Step, no_step
 from dossier.model.briefs import Language, Style
 from dossier.model.cases import Case, CaseFile
-from dossier.model.citing import Entry
+from dossier.model.citation_entry import CitationEntry
 from dossier.model.events import Event, EventKind
 from dossier.model.hunks import Hunk
 from dossier.model.plans import Plan
 from dossier.model.reports import Outcome, ReportDetail, ReportId, ReportRow
-from dossier.model.sorting import Tally
 from dossier.model.spreadsheet import BOM, COLUMNS, csv_lines
+from dossier.model.tags import Tally
+from dossier.repository.detect import check_outside
 
 _AT_ONCE = 500  # rows
 
@@ -52,7 +52,7 @@ class Reports(Service):
 
     def diff(self, report: ReportId, first: int | None = None, second: int | None = None) -> Sequence[Hunk]:
         """What changed from one version to another, by default from the last but one to the last. Raises BadInput."""
-        from dossier.comparing.changes import hunks  # late: what compares takes a while to load
+        from dossier.compare.version_diff import hunks  # late: what compares takes a while to load
 
         newest, shelf = self._catalog.versions(report)[-1].number, self._context.shelf
         if newest == 1 and first is None:
@@ -108,7 +108,7 @@ class Reports(Service):
 
     def cite(
         self, report: ReportId, version: int | None = None, *, style: Style = "chicago", language: Language = "en"
-    ) -> Entry:
+    ) -> CitationEntry:
         """The report's entry in a list of sources, with the SHA-256 of the version's bytes. Raises BadInput."""
         source = self._context.shelf.source(report, version)
         alone = CaseFile(Case("", report, "", (report,)), (source,), (), ())
@@ -116,7 +116,7 @@ class Reports(Service):
         brief = briefs.compose(alone, self._context.clock(), f"dossier/{dossier.__version__}", plan)
         runs = briefs.listed(brief.sources[0], style, briefs.wording_in(language))
         marked = (f"<i>{escape(run.text)}</i>" if run.italic else escape(run.text) for run in runs)
-        return Entry("".join(run.text for run in runs), f"<p>{''.join(marked)}</p>")
+        return CitationEntry("".join(run.text for run in runs), f"<p>{''.join(marked)}</p>")
 
     def export_csv(
         self,

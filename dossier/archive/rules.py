@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 
 from dossier.archive.context import Service
 from dossier.errors import BadInput
-from dossier.keeping.facts import facts_of_version
-from dossier.keeping.recorder import Entry
-from dossier.keeping.shelf import described
 from dossier.model.claims import Claim, Description, Field, Value, field_named
 from dossier.model.corrections import words_given
 from dossier.model.events import Changes
-from dossier.model.learning import agree, ways
 from dossier.model.overlay import outlet_of, overlaid, ruled, same_name
 from dossier.model.reports import ReportId, Version
+from dossier.model.rule_learning import agree, ways
 from dossier.model.rules import Effect, How, Proposal, Rule, RuleKind, rule_json
+from dossier.repository.facts_of_reading import facts_of_version
+from dossier.repository.reports import described
+from dossier.repository.writer import LogEntry
 
 Corrections = list[tuple[Claim, ...]]
 
@@ -93,7 +93,7 @@ class Rules(Service):
 
     def _make(self, rule: Rule) -> Rule:
         numbered = replace(rule, rule=f"L{self._recorder.next_number('L')}")
-        self._record_about(numbered, Entry("rule-made", rule_json(numbered), agent=self._person))
+        self._record_about(numbered, LogEntry("rule-made", rule_json(numbered), agent=self._person))
         return next(made for made in self._catalog.rules() if made.rule == numbered.rule)
 
     def remove(self, name: str) -> Changes:
@@ -101,10 +101,10 @@ class Rules(Service):
         with self._recorder.writing():
             for rule in self._catalog.rules():
                 if rule.rule.casefold() == name.strip().casefold():
-                    return self._record_about(rule, Entry("rule-withdrawn", {"rule": rule.rule}, agent=self._person))
+                    return self._record_about(rule, LogEntry("rule-withdrawn", {"rule": rule.rule}, agent=self._person))
         raise BadInput(name, "is no rule in force")
 
-    def _record_about(self, rule: Rule, entry: Entry) -> Changes:
+    def _record_about(self, rule: Rule, entry: LogEntry) -> Changes:
         """Checks first that every affected report can be shown, so that the catalog can apply what the log records."""
         for version in self._catalog.of_outlet(rule):
             facts_of_version(self._context.store, version)

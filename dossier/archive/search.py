@@ -9,7 +9,7 @@ from dossier.catalog import Query, parse_query, with_days
 from dossier.errors import BadInput
 from dossier.model.queries import Misread
 from dossier.model.reports import ReportRow
-from dossier.model.sorting import SavedSearch
+from dossier.model.tags import SavedSearch
 
 
 class Search(Service):
@@ -80,7 +80,7 @@ def in_iso(query: str) -> str:
 
 
 def _iso_day(words: str) -> str | None:
-    from dossier.reading.rules.typed_days import typed_day  # late: it loads rules of reading
+    from dossier.reading.fields.typed_days import typed_day  # late: it loads rules of reading
 
     day = typed_day(words)
     return day.partition("T")[0] if day else None

@@ -8,7 +8,7 @@ from dossier.archive.context import Service
 from dossier.errors import BadInput
 from dossier.model.events import EventKind
 from dossier.model.reports import ReportId, ReportRow
-from dossier.model.sorting import Tally, folded, tag_named
+from dossier.model.tags import Tally, folded, tag_named
 
 
 class Tags(Service):

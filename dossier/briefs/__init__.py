@@ -9,18 +9,18 @@ if TYPE_CHECKING:
     from dossier.briefs.bag import finish, pack
     from dossier.briefs.bag_check import verify_bag
     from dossier.briefs.bag_writing import check_place, written_aside
-    from dossier.briefs.blacking import Black
+    from dossier.briefs.brief_forms import FORMS, Exporter
+    from dossier.briefs.brief_wording import wording_in
     from dossier.briefs.case_events import concerning
-    from dossier.briefs.composing import compose
+    from dossier.briefs.compose_brief import compose
     from dossier.briefs.exporting import EXPORTERS, export, exporter_for
-    from dossier.briefs.forms import FORMS, Exporter
-    from dossier.briefs.linting import linted
-    from dossier.briefs.pdf import PdfExporter
-    from dossier.briefs.redacting import redacted
+    from dossier.briefs.lint import linted
+    from dossier.briefs.pdf_export import PdfExporter
+    from dossier.briefs.redact_case import redacted
+    from dossier.briefs.redaction_search import Black
     from dossier.briefs.references import listed
+    from dossier.briefs.verify_process import verify_apart
     from dossier.briefs.verifying import verify
-    from dossier.briefs.verifying_program import verify_apart
-    from dossier.briefs.wording import wording_in
     from dossier.model.briefs import Brief, Check
 
 _ROOMS = {

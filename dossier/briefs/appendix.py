@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dossier.briefs.wording import Wording
+from dossier.briefs.brief_wording import Wording
 from dossier.model.briefs import BriefChange, BriefCorrection, BriefHunk, BriefRedaction
 from dossier.model.cases import Change, Correction, Source
 

@@ -10,9 +10,9 @@ from dossier.briefs.bag_names import home, source_file
 from dossier.briefs.bag_provenance import provenance
 from dossier.briefs.bag_words import readme
 from dossier.briefs.bag_writing import Bag
-from dossier.briefs.html import HtmlExporter
-from dossier.briefs.pdf import PdfExporter
-from dossier.briefs.standalone.files import CASE, CONTENTS, LOG, PAGE, PRINT, TAG_MANIFEST
+from dossier.briefs.html_export import HtmlExporter
+from dossier.briefs.pdf_export import PdfExporter
+from dossier.briefs.standalone.bag_files import CASE, CONTENTS, LOG, PAGE, PRINT, TAG_MANIFEST
 from dossier.model.bags import Package
 from dossier.model.briefs import Brief
 from dossier.model.cases import Source

@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from dossier.briefs import standalone
-from dossier.briefs.standalone.files import LOG, PAGE, PRINT
+from dossier.briefs.standalone.bag_files import LOG, PAGE, PRINT
 from dossier.briefs.verifying import verify
 from dossier.errors import BadInput
-from dossier.ledger.proofs import flaws
+from dossier.log.proofs import flaws
 from dossier.model.briefs import Check
 from dossier.model.proofs import proof_from
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from dossier.model.parts import own_name
+from dossier.model.file_parts import own_name
 from dossier.model.reports import Version
 
 _MOST = 100  # bytes in UTF-8: with the folders before it, within what every file system takes

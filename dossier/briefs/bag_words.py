@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dossier.briefs import wording
-from dossier.briefs.visible import visible
+from dossier.briefs import brief_wording
+from dossier.briefs.visible_controls import visible
 from dossier.model.briefs import Brief, BriefSource
 
 _TEXT = """\
@@ -76,7 +76,7 @@ def readme(brief: Brief) -> str:
         title=" ".join(visible(brief.name).split()),
         made=brief.made,
         by=brief.by,
-        count=wording.counted(len(brief.sources), "source"),
+        count=brief_wording.counted(len(brief.sources), "source"),
         manifest="manifest-sha256.txt",
         held="".join(["\nKept, but not read:\n", *map(_held, held)]) if held else "",
         black=_BLACK.format(names=", ".join(black), holders=holders and f"; the same files stand within {holders}")
@@ -86,5 +86,5 @@ def readme(brief: Brief) -> str:
 
 
 def _held(source: BriefSource) -> str:
-    name = visible(wording.file_name(source.version.path))
+    name = visible(brief_wording.file_name(source.version.path))
     return f"  {source.report} ({name}): {visible(source.version.reason or 'not read yet')}\n"

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from dossier.briefs import standalone
-from dossier.briefs.standalone.files import DECLARATION, MANIFEST, TAG_MANIFEST
+from dossier.briefs.standalone.bag_files import DECLARATION, MANIFEST, TAG_MANIFEST
 from dossier.errors import BadInput
 from dossier.files import INCOMING, sync_file, sync_folder
-from dossier.keeping.ground import check_unwatched
 from dossier.model.digest import Digest
 from dossier.model.folders import WatchedFolder
+from dossier.repository.detect import check_unwatched
 
 
 class Bag:

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from xml.etree import ElementTree
 
-from dossier.briefs.docx import NOTES_PART
-from dossier.briefs.markdown import RECORD_CLOSES, RECORD_OPENS
-from dossier.briefs.pdf_opening import Opened, Unopened, open_pdf
-from dossier.briefs.record import RECORD_NAME
+from dossier.briefs.brief_record import RECORD_NAME
+from dossier.briefs.docx_export import NOTES_PART
+from dossier.briefs.markdown_export import RECORD_CLOSES, RECORD_OPENS
+from dossier.briefs.pdf_reading import PdfContents, Unopened, open_pdf
 from dossier.briefs.standalone import limits
-from dossier.briefs.standalone.page import MarkedWords
+from dossier.briefs.standalone.html_check import MarkedWords
 from dossier.errors import Unreadable
 from dossier.model.digest import Digest
-from dossier.reading.words.zipped import Container
+from dossier.reading.text_tools.zipped import Container
 
 _NOTE_LINE = re.compile(r"^\[\^([0-9]{1,9})\]: .*$", re.MULTILINE)
 _CUSTOM = re.compile(r"customXml/item[0-9]{1,4}\.xml")
@@ -106,6 +106,6 @@ def _note_words(note: ElementTree.Element) -> str:
     return "".join(words.text or "" for words in note.iter(f"{_WORD}t"))
 
 
-def carried(found: Opened) -> Carried:
+def carried(found: PdfContents) -> Carried:
     """What an opened PDF carries."""
     return Carried(found.wanted, found.attached, found.pages)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from dossier.briefs.blacking import Black
-from dossier.briefs.holding import holders
-from dossier.ledger.chain import TELLING
+from dossier.briefs.file_tree import holders
+from dossier.briefs.redaction_search import Black
+from dossier.log.key_chain import TELLING
 from dossier.model.cases import CaseFile
 from dossier.model.events import Event
 from dossier.model.plans import Redaction, cited

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dossier.briefs.forms import FORMS, Exporter
+from dossier.briefs.brief_forms import FORMS, Exporter
 from dossier.briefs.source_lists import SOURCE_LISTS
 from dossier.errors import BadInput
 from dossier.files import write_whole

@@ -16,7 +16,7 @@ _INITIAL = re.compile(r"\w\.?(?:-?\w\.)*")
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class SortName:
     """A name as lists of sources sort it; `given` is empty where it cannot be parted, and `family` then all of it."""
 
     family: str
@@ -35,7 +35,7 @@ class Name:
         return ", ".join(part for part in (self.family, short, self.suffix) if part)
 
 
-def parted(person: Person) -> Name:
+def parted(person: Person) -> SortName:
     """The family name of a person.
 
     Two words are a given and a family name, a particle opens a family name of one word, and what stands behind
@@ -48,7 +48,7 @@ def parted(person: Person) -> Name:
     words = [word.rstrip(",") for word in words] if suffix else words
     sure = person.role != "agency" and _western(" ".join(words))
     at = _start(words) if sure else 0
-    return Name(" ".join(words[at:]), " ".join(words[:at]), suffix) if at else Name(person.name)
+    return SortName(" ".join(words[at:]), " ".join(words[:at]), suffix) if at else SortName(person.name)
 
 
 def _western(name: str) -> bool:

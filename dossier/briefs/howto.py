@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dossier.briefs.wording import Wording
+from dossier.briefs.brief_wording import Wording
 
 _PRINT = "python3 -c \"print(open('R1-v1.txt', encoding='utf-8', newline='').read()[0:62])\""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from dossier.model.geography import Projection, Shape, Window, clustered, fitted, within
+from dossier.model.geography import MapWindow, Projection, Shape, clustered, fitted, within
 from dossier.resources import outlines
 
 WIDE = 1000  # units of the picture
@@ -57,7 +57,7 @@ def drawn(points: Sequence[Point], names: Sequence[str]) -> Drawing:
     return Drawing(high, "".join(_land(window, placed, high)), tuple(_dots(spots, names, high)))
 
 
-def _land(window: Window, placed: Callable[[Point], Point], high: int) -> Iterator[str]:
+def _land(window: MapWindow, placed: Callable[[Point], Point], high: int) -> Iterator[str]:
     for outline in within(outlines(), window):
         ring = _clipped(tuple(map(placed, outline)), (-_EDGE, -_EDGE, WIDE + _EDGE, high + _EDGE))
         points = _thinned(ring)

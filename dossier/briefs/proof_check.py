@@ -9,7 +9,7 @@ from typing import Any
 
 from dossier.briefs.standalone import limits
 from dossier.errors import BadInput
-from dossier.ledger.proofs import flaws, flaws_of_extension
+from dossier.log.proofs import flaws, flaws_of_extension
 from dossier.model.briefs import Check
 from dossier.model.proofs import Proof, extension_from, proof_from
 

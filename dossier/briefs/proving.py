@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dossier.briefs import wording
-from dossier.briefs.bars import BLACK, joined
+from dossier.briefs import brief_wording
+from dossier.briefs.citation_order import FIELDS, own
+from dossier.briefs.redaction_bars import BLACK, joined
 from dossier.briefs.standalone.contents import says
-from dossier.briefs.used import FIELDS, own
-from dossier.model.briefs import Brief, BriefSource, Check, Citation, Line
+from dossier.model.briefs import Brief, BriefLine, BriefSource, Check, Citation
 from dossier.model.digest import Digest
 from dossier.model.evidence import TEXT
 
@@ -43,7 +43,7 @@ def redactions(brief: Brief) -> Iterator[Check]:
 def _black(source: BriefSource) -> str:
     if not source.redactions:
         return "it holds another source with blackened words; no digest of it is in this file"
-    told = wording.counted(len(source.redactions), "passage")
+    told = brief_wording.counted(len(source.redactions), "passage")
     return f"{told} blackened by the researcher; the words are not in this file"
 
 
@@ -72,12 +72,12 @@ def citations(brief: Brief) -> Iterator[Check]:
         yield from faults
         return
     outside = sum(c.span is None for c in brief.citations)
-    detail = f"{wording.counted(len(brief.citations) - outside, 'quote')} stand word for word in the texts"
+    detail = f"{brief_wording.counted(len(brief.citations) - outside, 'quote')} stand word for word in the texts"
     if outside:
         detail += (
             f"; {outside} more stand outside them (page data, addresses, lists): only the source's file shows those"
         )
-    yield Check("citations", True, wording.counted(len(brief.citations), "citation"), detail)
+    yield Check("citations", True, brief_wording.counted(len(brief.citations), "citation"), detail)
 
 
 def _fault(cited: Citation, sources: dict[int, BriefSource]) -> str:
@@ -104,7 +104,7 @@ def numbers(brief: Brief) -> Iterator[Check]:
         yield Check("numbers", False, thing, fault)
     if not faults:
         yield Check(
-            "numbers", True, wording.counted(len(brief.citations), "citation"), "every number leads to its words"
+            "numbers", True, brief_wording.counted(len(brief.citations), "citation"), "every number leads to its words"
         )
 
 
@@ -133,7 +133,7 @@ def _uses(brief: Brief) -> Iterator[tuple[str, int, tuple[int, ...]]]:
     """Everything that carries citation numbers: its name, its source's number, the numbers."""
     for source in brief.sources:
         thing = named(source.report, source.version.number)
-        lines = [line for name in FIELDS if isinstance(line := getattr(source, name), Line)]
+        lines = [line for name in FIELDS if isinstance(line := getattr(source, name), BriefLine)]
         yield thing, source.number, tuple(n for line in lines for n in line.cites)
         yield thing, source.number, source.opening + source.sentences
     for at, moment in enumerate(brief.timeline, 1):

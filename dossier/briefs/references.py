@@ -10,10 +10,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from dossier.briefs.brief_wording import Wording, file_name
 from dossier.briefs.family_names import parted
-from dossier.briefs.wording import Wording, file_name
 from dossier.model.briefs import BriefSource, Style
-from dossier.model.dates import parse
+from dossier.model.iso_dates import parse
 
 CREDITED = frozenset({"author", "contributor", "agency"})
 _INNER = {"en": ("“”", "‘’"), "es": ("«»", "“”")}
@@ -22,32 +22,32 @@ _MANY = {"chicago": 10, "apa": 20, "mla": 2}  # names that a list of sources giv
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class StyledRun:
     """Words of one kind; the names of publications stand in italics."""
 
     text: str
     italic: bool = False
 
 
-def listed(source: BriefSource, style: Style, say: Wording) -> tuple[Run, ...]:
+def listed(source: BriefSource, style: Style, say: Wording) -> tuple[StyledRun, ...]:
     """The source's entry in the list of sources."""
     entry = {"chicago": _chicago, "apa": _apa, "mla": _mla}[style](_Item(source, style, say))
     digest = say.say("sha_salted" if source.salted else "sha")
     archived = say.say("cite.archived", date=_date(source.version.first_seen[:10], style, say))
-    return _joined([*entry, Run(f" {archived} {digest}: {source.version.sha256}.")])
+    return _joined([*entry, StyledRun(f" {archived} {digest}: {source.version.sha256}.")])
 
 
-def noted(source: BriefSource, style: Style, say: Wording, again: bool = False) -> tuple[Run, ...]:
+def noted(source: BriefSource, style: Style, say: Wording, again: bool = False) -> tuple[StyledRun, ...]:
     """The source in a note, without a stop at its end; in short once it was noted in full."""
     item = _Item(source, style, say)
     if again:
-        return _joined([Run(", ".join(part for part in (item.short_names, item.short_title) if part))])
-    parts = [Run(item.names_in_order)] if item.people else []
-    parts.append(Run(item.title(",") if item.outlet or item.issued else item.title("")))
-    tail = [Run(item.outlet, italic=True)] if item.outlet else []
-    tail += [Run(item.issued)] if item.issued else []
+        return _joined([StyledRun(", ".join(part for part in (item.short_names, item.short_title) if part))])
+    parts = [StyledRun(item.names_in_order)] if item.people else []
+    parts.append(StyledRun(item.title(",") if item.outlet or item.issued else item.title("")))
+    tail = [StyledRun(item.outlet, italic=True)] if item.outlet else []
+    tail += [StyledRun(item.issued)] if item.issued else []
     opening = f"{parts[0].text}, {parts[1].text} " if item.people else f"{parts[0].text} "
-    return _joined([Run(opening), *_between(tail, ", ")])
+    return _joined([StyledRun(opening), *_between(tail, ", ")])
 
 
 class _Item:
@@ -129,25 +129,36 @@ class _Item:
         return f"{before}{comma} {self.joint(rest[-1])} {rest[-1]}"
 
 
-def _chicago(item: _Item) -> list[Run]:
+def _chicago(item: _Item) -> list[StyledRun]:
     """`Ruiz, Ada. “Headline.” *Outlet*, March 13, 2024. URL.`; unsigned, the outlet opens the entry."""
     tail = item.issued or item.say.say("cite.nd")
     if item.names:
         opening, head = _stopped(item.inverted_first()) + " ", item.title(".") + " "
-        runs = [Run(opening + head), *([Run(item.outlet, italic=True), Run(", ")] if item.outlet else [])]
+        runs = [
+            StyledRun(opening + head),
+            *([StyledRun(item.outlet, italic=True), StyledRun(", ")] if item.outlet else []),
+        ]
     elif item.outlet:
-        runs = [Run(item.outlet, italic=True), Run(f". {item.title('.')} ")]
+        runs = [StyledRun(item.outlet, italic=True), StyledRun(f". {item.title('.')} ")]
     else:
-        runs = [Run(item.title(".") + " ")]
-    return [*runs, Run(_stopped(tail[:1].upper() + tail[1:] if runs[-1].text.endswith(". ") else tail)), *_url(item)]
+        runs = [StyledRun(item.title(".") + " ")]
+    return [
+        *runs,
+        StyledRun(_stopped(tail[:1].upper() + tail[1:] if runs[-1].text.endswith(". ") else tail)),
+        *_url(item),
+    ]
 
 
-def _apa(item: _Item) -> list[Run]:
+def _apa(item: _Item) -> list[StyledRun]:
     """`Ruiz, A., & Paz, L. (2024, March 13). Headline. *Outlet*. URL`; unsigned, the headline opens the entry."""
     when = f"({item.issued or item.say.say('cite.nd')})."
     title = _stopped(item.plain_title)
     opening = f"{_stopped(_apa_names(item))} {when} {title}" if item.names else f"{title} {when}"
-    return [Run(opening), *([Run(" "), Run(item.outlet, italic=True), Run(".")] if item.outlet else []), *_url(item)]
+    return [
+        StyledRun(opening),
+        *([StyledRun(" "), StyledRun(item.outlet, italic=True), StyledRun(".")] if item.outlet else []),
+        *_url(item),
+    ]
 
 
 def _apa_names(item: _Item) -> str:
@@ -160,17 +171,17 @@ def _apa_names(item: _Item) -> str:
     return f"{', '.join(names[:-1])}{comma} {joint} {names[-1]}"
 
 
-def _mla(item: _Item) -> list[Run]:
+def _mla(item: _Item) -> list[StyledRun]:
     """`Ruiz, Ada, and Leo Paz. “Headline.” *Outlet*, 13 Mar. 2024, URL.`; what is missing is left out."""
     opening = f"{_stopped(item.inverted_first())} " if item.names else ""
-    tail = [Run(item.outlet, italic=True)] if item.outlet else []
-    tail += [Run(part) for part in (item.issued, item.url) if part]
-    end = [] if tail and tail[-1].text.endswith(".") else [Run(".")]
-    return [Run(opening + item.title(".") + (" " if tail else "")), *_between(tail, ", "), *(end if tail else [])]
+    tail = [StyledRun(item.outlet, italic=True)] if item.outlet else []
+    tail += [StyledRun(part) for part in (item.issued, item.url) if part]
+    end = [] if tail and tail[-1].text.endswith(".") else [StyledRun(".")]
+    return [StyledRun(opening + item.title(".") + (" " if tail else "")), *_between(tail, ", "), *(end if tail else [])]
 
 
-def _url(item: _Item) -> list[Run]:
-    return [Run(f" {item.url}{'.' if item.style == 'chicago' else ''}")] if item.url else []
+def _url(item: _Item) -> list[StyledRun]:
+    return [StyledRun(f" {item.url}{'.' if item.style == 'chicago' else ''}")] if item.url else []
 
 
 def _date(value: str | None, style: Style, say: Wording) -> str:
@@ -194,15 +205,15 @@ def _stopped(text: str) -> str:
     return text if text.endswith((".", "?", "!", "…")) else text + "."
 
 
-def _between(runs: list[Run], joint: str) -> list[Run]:
-    return [part for at, run in enumerate(runs) for part in ([Run(joint)] if at else []) + [run]]
+def _between(runs: list[StyledRun], joint: str) -> list[StyledRun]:
+    return [part for at, run in enumerate(runs) for part in ([StyledRun(joint)] if at else []) + [run]]
 
 
-def _joined(runs: Sequence[Run]) -> tuple[Run, ...]:
+def _joined(runs: Sequence[StyledRun]) -> tuple[StyledRun, ...]:
     """Runs of one kind in one piece, no white space twice or at the end."""
-    found: list[Run] = []
+    found: list[StyledRun] = []
     for run in runs:
         before = found.pop().text if found and found[-1].italic == run.italic else ""
-        found.append(Run(re.sub(r"\s+", " ", before + run.text), run.italic))
+        found.append(StyledRun(re.sub(r"\s+", " ", before + run.text), run.italic))
     last = found[-1]
-    return (*found[:-1], Run(last.text.rstrip(), last.italic))
+    return (*found[:-1], StyledRun(last.text.rstrip(), last.italic))

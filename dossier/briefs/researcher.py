@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from dossier.briefs.blacking import touches
-from dossier.briefs.citing import Cited, Register
-from dossier.briefs.statements import Said, paragraphs
+from dossier.briefs.citation_numbers import NumberedSource, Register
+from dossier.briefs.own_statements import OwnStatement, paragraphs
+from dossier.briefs.redaction_search import touches
 from dossier.model.briefs import BriefNote, Paragraph, Statement
 from dossier.model.cases import Note
 from dossier.model.plans import Passage
@@ -17,10 +17,10 @@ from dossier.model.plans import Passage
 class Researcher:
     """Cites for a person; `known` are the sources by report and version."""
 
-    known: Mapping[tuple[str, int], Cited]
+    known: Mapping[tuple[str, int], NumberedSource]
     register: Register
 
-    def statement(self, said: Said) -> Statement:
+    def statement(self, said: OwnStatement) -> Statement:
         numbers = (self._cite(passage) for passage in said.passages)
         return Statement(said.text, tuple(dict.fromkeys(n for n in numbers if n)), said.asks)
 
@@ -42,7 +42,7 @@ class Researcher:
         return self.register.cite_span(cited, passage.span)
 
 
-def stands(passage: Passage, cited: Cited) -> bool:
+def stands(passage: Passage, cited: NumberedSource) -> bool:
     """Whether there are words at the place cited, and none of them blackened."""
     black = [one.span for one in cited.source.blackened]
     return passage.span.end <= len(cited.text) and not touches(passage.span, black)

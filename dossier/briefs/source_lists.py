@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from dossier.briefs.family_names import Name, parted
+from dossier.briefs.brief_wording import called
+from dossier.briefs.family_names import SortName, parted
 from dossier.briefs.references import CREDITED
-from dossier.briefs.visible import visible
-from dossier.briefs.wording import called
+from dossier.briefs.visible_controls import visible
 from dossier.language.folding import ascii_letters
 from dossier.model.briefs import Brief, BriefSource
-from dossier.model.dates import parse
+from dossier.model.iso_dates import parse
 
 
 class RisExporter:
@@ -58,11 +58,11 @@ def _title(source: BriefSource) -> str:
     return _one_line(called(source))
 
 
-def _names(source: BriefSource) -> list[tuple[Name, bool]]:
+def _names(source: BriefSource) -> list[tuple[SortName, bool]]:
     """The credited, and whether each is a person whose family name is known."""
     credited = [person for person in source.reference.people if person.role in CREDITED]
     names = [parted(person) for person in credited]
-    return [(Name(_one_line(n.family), _one_line(n.given), _one_line(n.suffix)), bool(n.given)) for n in names]
+    return [(SortName(_one_line(n.family), _one_line(n.given), _one_line(n.suffix)), bool(n.given)) for n in names]
 
 
 def _date(value: str | None) -> tuple[int, ...]:
@@ -140,7 +140,7 @@ def _bibtex(source: BriefSource) -> str:
     return f"@article{{{_key(source)},\n{lines}}}\n"
 
 
-def _tex_name(name: Name, sure: bool) -> str:
+def _tex_name(name: SortName, sure: bool) -> str:
     if not sure:
         return f"{{{_tex(name.family)}}}"
     return ", ".join(_tex(part) for part in (name.family, name.suffix, name.given) if part)
@@ -168,7 +168,7 @@ def _csl(source: BriefSource) -> dict[str, Any]:
     return item | {"archive_location": _custody(source)}
 
 
-def _csl_name(name: Name, sure: bool) -> dict[str, str]:
+def _csl_name(name: SortName, sure: bool) -> dict[str, str]:
     if not sure:
         return {"literal": name.family}
     return {"family": name.family, "given": name.given} | ({"suffix": name.suffix} if name.suffix else {})

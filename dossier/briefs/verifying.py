@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from dossier.briefs import proving, seal, wording
+from dossier.briefs import brief_wording, proving, seal
+from dossier.briefs.brief_forms import BriefForm, form_of
+from dossier.briefs.brief_record import BadRecord, load
 from dossier.briefs.carriers import Carried
-from dossier.briefs.forms import Form, form_of
-from dossier.briefs.pdf_opening import Unopened
-from dossier.briefs.record import BadRecord, load
+from dossier.briefs.pdf_reading import Unopened
 from dossier.briefs.standalone import limits
 from dossier.errors import BadInput
 from dossier.model.briefs import Brief, Check
@@ -46,7 +46,7 @@ def _read(path: Path) -> bytes:
         raise BadInput(path, f"cannot be read ({error.strerror or error})") from error
 
 
-def _checks(path: Path, data: bytes, form: Form) -> Iterator[Check]:
+def _checks(path: Path, data: bytes, form: BriefForm) -> Iterator[Check]:
     sealed = _seal(path, data)
     try:
         carried = form.opened(data)
@@ -71,7 +71,7 @@ def _seal(path: Path, data: bytes) -> Check:
     return Check("seal", True, path.name, f"not one byte has changed since the file was sealed ({found})")
 
 
-def _contents(path: Path, data: bytes, carried: Carried, form: Form) -> Iterator[Check]:
+def _contents(path: Path, data: bytes, carried: Carried, form: BriefForm) -> Iterator[Check]:
     if carried.record is None:
         yield Check("record", False, path.name, "the file carries no record")
         return
@@ -84,7 +84,7 @@ def _contents(path: Path, data: bytes, carried: Carried, form: Form) -> Iterator
         "record",
         True,
         path.name,
-        f"the record is whole: {wording.counted(len(brief.sources), 'source')}, format {brief.format}",
+        f"the record is whole: {brief_wording.counted(len(brief.sources), 'source')}, format {brief.format}",
     )
     numbers = list(proving.numbers(brief))
     yield from islice(numbers, limits.FAULTS)
@@ -95,7 +95,7 @@ def _contents(path: Path, data: bytes, carried: Carried, form: Form) -> Iterator
         yield from _pages(path, data, brief, layout, carried, form)
 
 
-def _pages(path: Path, data: bytes, brief: Brief, layout: str, carried: Carried, form: Form) -> Iterator[Check]:
+def _pages(path: Path, data: bytes, brief: Brief, layout: str, carried: Carried, form: BriefForm) -> Iterator[Check]:
     try:
         yield from islice(form.shows(brief, carried), limits.FAULTS)
         yield _layout(path, data, brief, layout, form)
@@ -104,7 +104,7 @@ def _pages(path: Path, data: bytes, brief: Brief, layout: str, carried: Carried,
         yield Check("layout", False, path.name, f"cannot be checked: no pages can be laid out from its record ({why})")
 
 
-def _layout(path: Path, data: bytes, brief: Brief, layout: str, form: Form) -> Check:
+def _layout(path: Path, data: bytes, brief: Brief, layout: str, form: BriefForm) -> Check:
     """The pages are laid out again and compared byte for byte; a layout that is not known here cannot be checked."""
     if layout != form.exporter.layout():
         why = f"its record names a layout that this Dossier does not know (made with {brief.by[:_MOST_REASON]})"

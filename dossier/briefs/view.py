@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from dossier.briefs import dates, howto, references, wording
-from dossier.briefs.marks import excerpt
+from dossier.briefs import brief_wording, date_wording, howto, references
+from dossier.briefs.brief_wording import Wording, wording_in
+from dossier.briefs.citation_marks import excerpt
+from dossier.briefs.citation_order import FIELDS, used
 from dossier.briefs.sections import of_section
-from dossier.briefs.used import FIELDS, used
 from dossier.briefs.view_findings import finding
 from dossier.briefs.view_map import mapped
 from dossier.briefs.view_own import appendix, own_words, sections
 from dossier.briefs.view_timeline import chronicle, told_line
-from dossier.briefs.visible import all_visible, rightward
-from dossier.briefs.wording import Wording, wording_in
+from dossier.briefs.visible_controls import all_visible, rightward
 from dossier.model.briefs import Brief, BriefSource, Citation
 from dossier.model.plans import SECTIONS
 from dossier.model.reports import Version
@@ -28,7 +28,7 @@ _TOLD_IN = {"place": "dateline", "filed": "dateline"}
 def view(brief: Brief, form: str) -> Json:
     """Everything that the pages show, with steering characters made visible; `t` holds the words of the templates."""
     say = wording_in(brief.language)
-    labels = {source.number: wording.label(source, say) for source in brief.sources}
+    labels = {source.number: brief_wording.label(source, say) for source in brief.sources}
     shown = {
         "title": brief.name,
         "titled": say.say("titled", title=brief.name),
@@ -47,7 +47,7 @@ def view(brief: Brief, form: str) -> Json:
         "citations": entries(brief),
         "references": [_reference(source, brief, say) for source in brief.sources],
         "references_under": say.say("references_under", style=say.say(f"style.{brief.style}")),
-        "steps": howto.steps(form, wording.file_name(brief.sources[0].version.path), say, _black(brief)),
+        "steps": howto.steps(form, brief_wording.file_name(brief.sources[0].version.path), say, _black(brief)),
         "limits": howto.limits(say),
     }
     result: Json = all_visible(shown)
@@ -60,12 +60,13 @@ def view(brief: Brief, form: str) -> Json:
 def _front(brief: Brief, say: Wording) -> Json:
     held = sum(source.rendition_digest is None for source in brief.sources)
     counts = [say.counted(len(brief.sources), "source"), say.counted(len(brief.citations), "citation")]
-    made = dates.stamp(brief.made, say)
+    made = date_wording.stamp(brief.made, say)
     return {
         "case": brief.case,
         "counts": ", ".join(counts),
         "held": say.counted(held, "held") if held else "",
-        "span": dates.between([moment.date for moment in brief.timeline if moment.date], say) or say.say("no_dates"),
+        "span": date_wording.between([moment.date for moment in brief.timeline if moment.date], say)
+        or say.say("no_dates"),
         "made": made,
         "made_with": say.say("made_with", made=made, by=brief.by),
         "made_line": say.say("made_line", made=made, by=brief.by),
@@ -109,13 +110,13 @@ def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
     fields = [{"name": say.say(f"field.{name}"), **line} for name in FIELDS if (line := lines[name])]
     if source.grade:
         graded = {"name": say.say("field.grade"), "text": say.graded(source.grade), "cites": []}
-        fields.append(graded | {"remark": say.say("judged_by", who=wording.agent(source.grade.by))})
+        fields.append(graded | {"remark": say.say("judged_by", who=brief_wording.agent(source.grade.by))})
         if outlet := lines["outlet"]:
             remarks = (str(outlet["remark"]), say.say("graded", grade=say.graded(source.grade)))
             lines["outlet"] = outlet | {"remark": "; ".join(filter(None, remarks))}
     return {
         "number": source.number,
-        "label": wording.label(source, say),
+        "label": brief_wording.label(source, say),
         "report": source.report,
         "read": source.rendition_digest is not None,
         "earlier": source.earlier,
@@ -133,7 +134,7 @@ def _source(source: BriefSource, brief: Brief, say: Wording) -> Json:
 def _title(source: BriefSource, hidden: bool, say: Wording) -> str:
     if hidden:
         return say.say("headline_redacted")
-    return wording.called(source)
+    return brief_wording.called(source)
 
 
 def _custody(source: BriefSource, say: Wording) -> Json:
@@ -146,10 +147,10 @@ def _custody(source: BriefSource, say: Wording) -> Json:
         "version_of": say.say("version_of", number=version.number, count=len(source.versions)),
         **appendix(source, say),
         "read_by": say.say("read_by", reader=version.reader) if version.reader else "",
-        "first_seen": dates.stamp(version.first_seen, say),
+        "first_seen": date_wording.stamp(version.first_seen, say),
         "sha256": version.sha256,
         "path": version.path,
-        "modified": dates.stamp(version.modified, say) if version.modified else "",
+        "modified": date_wording.stamp(version.modified, say) if version.modified else "",
         "size": _size(version, source, say),
         "media_type": version.media_type,
         "text_attached": say.say("text_attached", report=version.report, version=version.number),
@@ -160,7 +161,7 @@ def _custody(source: BriefSource, say: Wording) -> Json:
                 "told": say.say(
                     "seen_version",
                     number=v.number,
-                    first_seen=dates.stamp(v.first_seen, say),
+                    first_seen=date_wording.stamp(v.first_seen, say),
                     size=_size(v, source, say),
                 ),
                 "sha256": v.sha256,
@@ -184,7 +185,7 @@ def entries(brief: Brief) -> list[Json]:
     met = used(brief)
     return [
         all_visible(
-            _entry(c, wording.label(sources[c.source], say), excerpts[c.source], say) | {"used": c.number in met}
+            _entry(c, brief_wording.label(sources[c.source], say), excerpts[c.source], say) | {"used": c.number in met}
         )
         for c in brief.citations
     ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dossier.briefs import dates, wording
-from dossier.briefs.wording import Wording
+from dossier.briefs import brief_wording, date_wording
+from dossier.briefs.brief_wording import Wording
 from dossier.model.briefs import Brief, BriefCell, BriefFinding
 
 Json = dict[str, Any]
@@ -50,7 +50,7 @@ def _told(found: BriefFinding, cell: BriefCell, text: str, say: Wording) -> str:
     if cell.by is None:
         return value
     read = "" if cell.read in ("", value) or _quoted(found) else say.say("read_as", read=cell.read)
-    remark = ", ".join(filter(None, (say.say("corrected_by", who=wording.agent(cell.by)), read)))
+    remark = ", ".join(filter(None, (say.say("corrected_by", who=brief_wording.agent(cell.by)), read)))
     return f"{value} ({remark})".strip()
 
 
@@ -67,6 +67,8 @@ def _verdict(found: BriefFinding, labels: Mapping[int, str], say: Wording) -> st
     if held is None:
         return verdict
     key = "settled_at" if held.value else "settled"
-    word = say.say(key, value=held.value, who=wording.agent(held.by), at=dates.stamp(held.at, say), note=held.note)
+    word = say.say(
+        key, value=held.value, who=brief_wording.agent(held.by), at=date_wording.stamp(held.at, say), note=held.note
+    )
     new = "; ".join(labels[number] for number in held.unseen)
     return f"{verdict}. {word}" + (f" {say.say('not_seen_then', labels=new)}" if new else "")

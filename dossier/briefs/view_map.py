@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from dossier.briefs import wording
+from dossier.briefs import brief_wording
+from dossier.briefs.brief_wording import Wording
 from dossier.briefs.map_drawing import WIDE, drawn
-from dossier.briefs.wording import Wording
 from dossier.model.briefs import Brief, BriefPlace
 
 Json = dict[str, Any]
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 def mapped(brief: Brief, say: Wording) -> Json:
     """Rows of the table, a place each, and the picture of those whose degrees are known."""
-    labels = {source.number: wording.label(source, say) for source in brief.sources}
+    labels = {source.number: brief_wording.label(source, say) for source in brief.sources}
     known = [place for place in brief.places if place.lat is not None and place.lon is not None]
     numbers = {place.name: number for number, place in enumerate(known, 1)}
     rows = [_row(place, numbers.get(place.name, 0), labels, say) for place in brief.places]

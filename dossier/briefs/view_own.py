@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dossier.briefs import dates, wording
+from dossier.briefs import brief_wording, date_wording
+from dossier.briefs.brief_wording import Wording
 from dossier.briefs.sections import of_section
-from dossier.briefs.wording import Wording
-from dossier.model.briefs import (
-    Brief,
-    BriefChange,
-    BriefHunk,
-    BriefNote,
-    BriefSource,
-    Paragraph,
-    Statement,
-)
+from dossier.model.briefs import Brief, BriefChange, BriefHunk, BriefNote, BriefSource, Paragraph, Statement
 
 Json = dict[str, Any]
 
@@ -47,7 +39,7 @@ def _note(note: BriefNote, say: Wording) -> Json:
     """In format 1 a note had words only, all of them judgement."""
     plain = [[{"text": p, "cites": [], "judged": True}] for p in note.text.split("\n") if p.strip()]
     paragraphs = [_paragraph(one) for one in note.paragraphs] or plain
-    return {"paragraphs": paragraphs, "at": dates.stamp(note.at, say), "by": wording.agent(note.by)}
+    return {"paragraphs": paragraphs, "at": date_wording.stamp(note.at, say), "by": brief_wording.agent(note.by)}
 
 
 def sections(brief: Brief, say: Wording) -> list[Json]:
@@ -77,15 +69,15 @@ def appendix(source: BriefSource, say: Wording) -> Json:
         "salted": source.salted,
         "sha_label": say.say("sha_salted" if source.salted else "sha"),
         "part_of": say.say("part_of", report=source.part_of) if source.part_of else "",
-        "captured": dates.stamp(source.captured, say) if source.captured else "",
+        "captured": date_wording.stamp(source.captured, say) if source.captured else "",
         "redactions": _redactions(source, say),
         "corrections": [
             say.say(
                 "corrected_to",
                 field=say.say(f"field.{one.field}"),
                 value=one.value or say.say("redacted"),
-                who=wording.agent(one.by),
-                at=dates.stamp(one.at, say),
+                who=brief_wording.agent(one.by),
+                at=date_wording.stamp(one.at, say),
             )
             for one in source.corrections
         ],

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dossier.briefs import wording
-from dossier.briefs.timeline import rows
-from dossier.briefs.wording import Wording
-from dossier.model.briefs import Brief, BriefHappening, BriefSource, Line, Moment
+from dossier.briefs import brief_wording
+from dossier.briefs.brief_wording import Wording
+from dossier.briefs.timeline_order import rows
+from dossier.model.briefs import Brief, BriefHappening, BriefLine, BriefSource, Moment
 
 Json = dict[str, Any]
 
@@ -43,7 +43,7 @@ def _happening(entry: BriefHappening, labels: Mapping[int, str], say: Wording) -
     }
 
 
-def _moment(moment: Moment, also: Line | None, source: BriefSource, say: Wording) -> Json:
+def _moment(moment: Moment, also: BriefLine | None, source: BriefSource, say: Wording) -> Json:
     """`also`: its publication, told of the same day."""
     what = say.say(f"moment.{moment.what}_published" if also else f"moment.{moment.what}")
     if moment.what == "filed" and source.place:
@@ -58,7 +58,7 @@ def _moment(moment: Moment, also: Line | None, source: BriefSource, say: Wording
         "what": what if moment.line else "",
         "remark": (told_line(moment.line, say) or {}).get("remark", ""),
         "source": source.number,
-        "label": wording.label(source, say),
+        "label": brief_wording.label(source, say),
         "headline": source.headline.text if source.headline else "",
         "lang": source.reference.language,
         "cites": list(dict.fromkeys(cites)),
@@ -67,10 +67,10 @@ def _moment(moment: Moment, also: Line | None, source: BriefSource, say: Wording
     }
 
 
-def told_line(line: Line | None, say: Wording) -> Json | None:
+def told_line(line: BriefLine | None, say: Wording) -> Json | None:
     """A value with its numbers, and a remark where it was concluded or corrected."""
     if line is None:
         return None
-    remark = say.say("corrected_by", who=wording.agent(line.by)) if line.by else ""
+    remark = say.say("corrected_by", who=brief_wording.agent(line.by)) if line.by else ""
     remark = remark or (say.say("inferred") if line.basis == "inferred" else "")
     return {"text": line.text, "cites": list(line.cites), "remark": remark}

@@ -1,9 +1,9 @@
 """Keeps facts, as a projection of the log: the only room that knows SQL. It can be deleted and made again."""
 
 from dossier.catalog.catalog import Applied, Catalog
-from dossier.catalog.filing import Index
-from dossier.catalog.holding import Difference
-from dossier.catalog.lookups import Location, Standing
+from dossier.catalog.catalog_diff import Difference
+from dossier.catalog.link_index import Index
+from dossier.catalog.lookups import Location, SeenPlace
 from dossier.catalog.query import Query, parse_query, with_days
 
-__all__ = ["Applied", "Catalog", "Difference", "Index", "Location", "Query", "Standing", "parse_query", "with_days"]
+__all__ = ["Applied", "Catalog", "Difference", "Index", "Location", "Query", "SeenPlace", "parse_query", "with_days"]

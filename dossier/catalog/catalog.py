@@ -22,20 +22,20 @@ from typing import Any, cast
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError, NoResultFound, StatementError
 
-from dossier.catalog import lists, lookups, planned
+from dossier.catalog import lookups, plans, report_lists
+from dossier.catalog.catalog_diff import MADE, Holding
+from dossier.catalog.decision_queries import DecisionQueries
 from dossier.catalog.engine import PATIENCE, for_writing, open_engine, open_to_read
-from dossier.catalog.filing import Filing
-from dossier.catalog.holding import MADE, Holding
+from dossier.catalog.link_index import Filing
+from dossier.catalog.list_counts import Tallies
 from dossier.catalog.migrations import migrate, missing
-from dossier.catalog.offering import Offering
 from dossier.catalog.projector import Load, Projector
 from dossier.catalog.query import Query
-from dossier.catalog.reviews import Reviews
-from dossier.catalog.tallies import Tallies
-from dossier.catalog.told import Told
+from dossier.catalog.query_completion import Offering
+from dossier.catalog.reviews import ReviewQueries
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError, SyncFailed
 from dossier.model.events import Changes, Event, EventKind
-from dossier.model.facts import Facts
+from dossier.model.reading_facts import Facts
 from dossier.model.reports import ReportId, ReportRow, Version
 
 _SPOILT = (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT)
@@ -56,7 +56,7 @@ def _no_facts(version: Version) -> Facts:
     raise AssertionError(f"{version.report} {version.number}: a rule is about it, and nobody gives its facts")
 
 
-class Catalog(Tallies, Reviews, Offering, Told, Filing):
+class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
     """Facts in `path`, an SQLite file. Any number of threads may ask; one at a time may apply."""
 
     def __init__(self, path: Path, *, to_read: bool = False, passing: bool = False) -> None:
@@ -196,16 +196,16 @@ class Catalog(Tallies, Reviews, Offering, Told, Filing):
     def reports(self, query: Query, *, order: str = "", limit: int = -1, offset: int = 0) -> list[ReportRow]:
         """Rows that match, best first, or by `order` (a column, `-column` descending). Raises BadInput."""
         with self._asking() as connection:
-            return lists.reports(connection, query, order, limit, offset)
+            return report_lists.reports(connection, query, order, limit, offset)
 
     def count(self, query: Query) -> int:
         with self._asking() as connection:
-            return lists.count(connection, query)
+            return report_lists.count(connection, query)
 
     def row(self, report: ReportId) -> ReportRow:
         """Raises BadInput when there is no such report."""
         with self._asking() as connection:
-            return lists.row(connection, report)
+            return report_lists.row(connection, report)
 
     def versions(self, report: ReportId) -> tuple[Version, ...]:
         """Oldest first. Raises BadInput when there is no such report."""
@@ -236,7 +236,7 @@ class Catalog(Tallies, Reviews, Offering, Told, Filing):
         with self._asking() as connection:
             return lookups.located(connection, path)
 
-    def located_within(self, beginning: str) -> list[lookups.Standing]:
+    def located_within(self, beginning: str) -> list[lookups.SeenPlace]:
         """Places whose text begins so, by text, each with how the version fares that was seen there."""
         with self._asking() as connection:
             return lookups.located_within(connection, beginning)
@@ -270,7 +270,7 @@ class Catalog(Tallies, Reviews, Offering, Told, Filing):
     def events_of(self, *kinds: EventKind) -> list[Event]:
         """Events of some kinds, in order."""
         with self._asking() as connection:
-            return planned.of_kind(connection, *kinds)
+            return plans.of_kind(connection, *kinds)
 
     def event(self, seq: int) -> Event | None:
         """The catalog's copy of one line of the log."""

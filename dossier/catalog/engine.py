@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 from dossier.archive_folder import ArchiveFolder
-from dossier.model.sorting import folded
+from dossier.model.tags import folded
 
 PATIENCE = 30.0  # seconds to wait for another connection's turn
 FILE_ENDS = ("", "-wal", "-shm", "-journal")  # of the names of a catalog's files

@@ -30,14 +30,14 @@ from dossier.errors import BadInput
 from dossier.model.cases import Case, Note
 from dossier.model.digest import Digest
 from dossier.model.events import Event
+from dossier.model.file_parts import Capture, PartOrigin
 from dossier.model.folders import WatchedFolder, settings_from
 from dossier.model.judgements import Judgement, said_from
 from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, OwnOutlets, outlet_from_json
-from dossier.model.parts import Capture, Origin
 from dossier.model.reports import Version
 from dossier.model.rules import Rule, rule_from
-from dossier.model.sorting import folded
+from dossier.model.tags import folded
 
 _VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__  # type: ignore[attr-defined]
 _NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__  # type: ignore[attr-defined]
@@ -65,7 +65,7 @@ class Location:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SeenPlace:
     """A place, and how the version fares that was seen there."""
 
     here: Location
@@ -77,7 +77,7 @@ def _version(found: Any) -> Version:
     row = dict(found)
     part_of, capture = row.pop("part_of"), row.pop("capture")
     digests = {name: Digest(row[name]) for name in ("sha256", "rendition", "description") if row[name]}
-    return Version(**row | digests, origin=Origin(part_of, Capture(**capture or {})) if part_of else None)
+    return Version(**row | digests, origin=PartOrigin(part_of, Capture(**capture or {})) if part_of else None)
 
 
 def versions(connection: Connection, report: str) -> tuple[Version, ...]:
@@ -190,14 +190,14 @@ def held_among(connection: Connection, digests: Collection[str]) -> set[str]:
     return found
 
 
-def located_within(connection: Connection, beginning: str) -> list[Standing]:
+def located_within(connection: Connection, beginning: str) -> list[SeenPlace]:
     """Places whose text begins so."""
     after = beginning[:-1] + chr(ord(beginning[-1]) + 1)
     there = (_VERSIONS.c.report == _PLACES.c.report) & (_VERSIONS.c.sha256 == _PLACES.c.sha256)
     # A report may have had the same bytes more than once
     query = select(_PLACES, func.max(_VERSIONS.c.state), func.max(_VERSIONS.c.reason)).join(_VERSIONS, there)
     query = query.where(_PLACES.c.path >= beginning, _PLACES.c.path < after).group_by(_PLACES.c.path)
-    return [Standing(Location(*row[:-2]), *row[-2:]) for row in connection.execute(query.order_by(_PLACES.c.path))]
+    return [SeenPlace(Location(*row[:-2]), *row[-2:]) for row in connection.execute(query.order_by(_PLACES.c.path))]
 
 
 def places_of(connection: Connection, report: str) -> list[Location]:

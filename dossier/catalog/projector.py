@@ -8,24 +8,17 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, func, literal, select, update
 
 from dossier.catalog import lookups
-from dossier.catalog.decisions import DECISIONS
-from dossier.catalog.doubting import Doubting
-from dossier.catalog.shown import Columns, shown
-from dossier.catalog.tables import (
-    CorrectionTable,
-    EventRow,
-    LocationTable,
-    ReportTable,
-    RuleTable,
-    VersionTable,
-)
-from dossier.catalog.writing import Writer, number_of
+from dossier.catalog.decision_rows import DECISIONS
+from dossier.catalog.doubt_rows import Doubting
+from dossier.catalog.row_batches import RowBatch, number_of
+from dossier.catalog.shown_values import Columns, shown
+from dossier.catalog.tables import CorrectionTable, EventRow, LocationTable, ReportTable, RuleTable, VersionTable
 from dossier.model.claims import Claim
 from dossier.model.describe import claim_from
 from dossier.model.events import Changes, Event, EventKind
-from dossier.model.facts import Facts
+from dossier.model.file_parts import place_within
 from dossier.model.overlay import overlaid
-from dossier.model.parts import place_within
+from dossier.model.reading_facts import Facts
 from dossier.model.reports import Version
 from dossier.model.rules import Rule
 
@@ -83,7 +76,7 @@ class Projector:
 
     def __init__(self, connection: Connection, load: Load) -> None:
         """`load` gives what a rule needs to know of the versions that it is about."""
-        self._writer = Writer(connection)
+        self._writer = RowBatch(connection)
         self._connection, self._load = connection, load
         self._rules: list[Rule] | None = None  # those in force, once asked for
         self._current: dict[str, int] = {}  # newest versions, as far as this transaction has touched them

@@ -7,13 +7,13 @@ from contextlib import AbstractContextManager
 
 from sqlalchemy import Connection
 
-from dossier.catalog import doubting
+from dossier.catalog import doubt_rows
 from dossier.model.claims import Field
 from dossier.model.doubts import Doubt, Question
 from dossier.model.reports import ReportId
 
 
-class Reviews:
+class ReviewQueries:
     """The catalog's part that knows of doubts; the trash is left out."""
 
     def _asking(self) -> AbstractContextManager[Connection]:
@@ -22,20 +22,20 @@ class Reviews:
     def questions(self, limit: int) -> list[Question]:
         """Unsure reports, the weightiest doubts first; all with a limit of -1."""
         with self._asking() as connection:
-            return doubting.questions(connection, limit)
+            return doubt_rows.questions(connection, limit)
 
     def unsure(self) -> int:
         """How many reports have a doubt."""
         with self._asking() as connection:
-            return doubting.count(connection)
+            return doubt_rows.count(connection)
 
     def doubts(self, report: ReportId) -> Sequence[Doubt]:
         """Those of one report, the weightiest first; none for an unknown one."""
         number = int(report[1:])
         with self._asking() as connection:
-            return doubting.of_reports(connection, [number])[number]
+            return doubt_rows.of_reports(connection, [number])[number]
 
     def last_settled(self, report: ReportId, field: Field | None) -> int | None:
         """Event number of the newest word in force that fields are as they should be: this one, or any."""
         with self._asking() as connection:
-            return doubting.last_settled(connection, report, field)
+            return doubt_rows.last_settled(connection, report, field)

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from dossier.cli import checked
-from dossier.cli.files import say
+from dossier.cli.intake_commands import say
 from dossier.cli.options import PLACE, with_archive
 from dossier.cli.output import Printer, harmless, table
-from dossier.cli.progress import summed
+from dossier.cli.progress_bar import summed
 from dossier.model.folders import (
     FATES,
     IN_ARCHIVE,

@@ -10,8 +10,8 @@ import click
 from dossier.cli import checked
 from dossier.cli.options import with_archive
 from dossier.cli.output import Printer
+from dossier.error_sentences import judgement_words
 from dossier.model.judgements import Graded, Judgement, JudgementKind, Qualifier, Which, WordsOf, said_json
-from dossier.sentences import judgement_words
 
 if TYPE_CHECKING:
     from dossier.archive import Archive

@@ -12,10 +12,10 @@ from typing import Any
 import click
 
 import dossier
+from dossier.archive_place import archive_at
 from dossier.cli import checked
 from dossier.cli.options import PLACE, common, show_window
 from dossier.cli.output import NoOutput, no_output
-from dossier.placing import archive_at
 
 _ROOMS = {
     "backups": {"backup": "backup", "restore": "restore"},

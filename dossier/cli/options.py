@@ -58,7 +58,7 @@ def paper_of(said: Paper | None) -> Paper:
     return said or usual_paper(os.environ, locale.getlocale()[0] or "")
 
 
-class Window(Protocol):
+class WindowLauncher(Protocol):
     """The desktop app, as commands know it: whoever starts the program hands it in."""
 
     def problem(self) -> str | None: ...
@@ -66,7 +66,7 @@ class Window(Protocol):
     def open(self, folder: Path | None) -> int: ...
 
 
-def show_window(window: Window, folder: Path | None) -> int:
+def show_window(window: WindowLauncher, folder: Path | None) -> int:
     """Opens the app on an archive, else on the one that it knows; or says why not. Gives the exit status."""
     if problem := window.problem():
         click.echo(problem, err=True)
@@ -181,7 +181,7 @@ def open_archive(folder: Path, printer: Printer, *, create: bool) -> Archive:
     With `create`, a folder that holds none becomes one, and a line names it: its name may have been mistyped.
     """
     from dossier.archive import Archive  # late: `dossier read` needs no database
-    from dossier.placing import archive_at
+    from dossier.archive_place import archive_at
 
     if not create or archive_at(folder):
         return Archive.open(folder, warn=printer.warn_of)

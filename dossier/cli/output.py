@@ -14,9 +14,9 @@ from typing import Any, NoReturn
 
 import click
 
+from dossier.error_sentences import sentence
 from dossier.errors import BadInput, DossierError, NoReader, NotAsSeen
 from dossier.model.describe import json_line
-from dossier.sentences import sentence
 
 Json = Mapping[str, Any]
 

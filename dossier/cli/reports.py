@@ -13,12 +13,12 @@ from dossier.cli.options import PLACE, passage, with_archive
 from dossier.cli.output import Printer, counted, table
 from dossier.model.claims import FIELDS, Reading
 from dossier.model.corrections import typed
-from dossier.model.dates import edtf
 from dossier.model.describe import claim_json, contract_json, reason_json
 from dossier.model.events import PREMIS, Event
+from dossier.model.file_parts import told_capture
 from dossier.model.hunks import Hunk
+from dossier.model.iso_dates import edtf
 from dossier.model.links import Link
-from dossier.model.parts import told_capture
 from dossier.model.queries import Misread
 from dossier.model.reports import ReportDetail, ReportRow, Version
 from dossier.model.spreadsheet import COLUMNS

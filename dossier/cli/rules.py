@@ -12,7 +12,7 @@ from dossier.cli.options import common, with_archive
 from dossier.cli.output import Printer, counted
 from dossier.model.claims import FIELDS, Dateline, Person, Value
 from dossier.model.describe import value_json
-from dossier.model.rules import Effect, Meaning, Proposal, Rule, Source, Trim, rule_json
+from dossier.model.rules import Effect, Meaning, Proposal, Rule, RuleSource, Trim, rule_json
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,7 +73,7 @@ def _opinions(proposal: Proposal) -> str:
 
 def how_text(rule: Rule) -> str:
     match rule.how:
-        case Source(origin):
+        case RuleSource(origin):
             return f"what stands at {origin} is right"
         case Trim(head, tail):
             return "without " + " and ".join(f"“{words.strip()}”" for words in (head, tail) if words.strip())

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from dossier import protecting
+from dossier import protection_status
 from dossier.cli import checked
 from dossier.cli.options import PLACE, with_archive, with_place
 from dossier.cli.output import Printer, counted
 from dossier.model.audits import Fault, Summary
-from dossier.model.protection import Protection
+from dossier.model.sandbox_state import Protection
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -45,7 +45,7 @@ def audit(printer: Printer, archive: Archive, ca: Path | None, accept_head: bool
     if accept_head and not archive.proofs.accept_head():
         printer.lines(() if printer.as_json else ["Nothing was to be accepted: the log goes on from what was seen."])
     with ThreadPoolExecutor(1) as beside:  # it starts processes, whose time is that of the hashing
-        protection = beside.submit(protecting.measured)
+        protection = beside.submit(protection_status.measured)
         _tell(printer, archive.proofs.audit(ca), protection)
 
 
@@ -61,7 +61,7 @@ def _tell(printer: Printer, audited: Iterator[Fault | Summary], protection: Futu
             )
             bound = protection.result()
             shown = {"summary": True, **asdict(found), "protection": bound.json() if bound else {"processes": False}}
-            printer.item(shown, " ".join([f"{words}.", *protecting.told(bound)]))
+            printer.item(shown, " ".join([f"{words}.", *protection_status.told(bound)]))
         else:
             words = f"{found.part} {found.thing}: {found.fault}; {found.detail}"
             printer.failure_of(found.thing, words, asdict(found))

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from dossier.desktop.look import Look
-from dossier.tongue import term, tr
+from dossier.desktop.appearance import Appearance
+from dossier.translations import term, tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ MENUS = {
 class Actions:
     """The actions by name, wired to what they do."""
 
-    def __init__(self, window: QWidget, look: Look, does: Mapping[str, Callable[[], object]]) -> None:
+    def __init__(self, window: QWidget, look: Appearance, does: Mapping[str, Callable[[], object]]) -> None:
         self._look = look
         self._made: dict[str, QAction] = {}
         for spec in SPECS:

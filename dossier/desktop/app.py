@@ -16,22 +16,22 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 import dossier
 from dossier.archive import Archive
-from dossier.desktop import icons, language, opening, wishes
-from dossier.desktop.ahead import load_ahead
-from dossier.desktop.conduct.beginning import Beginning
-from dossier.desktop.conduct.entering import Entering
-from dossier.desktop.conduct.jobwork import reveal
-from dossier.desktop.desk import Desk
-from dossier.desktop.lanes.lane import Lane
+from dossier.archive_place import ArchivePlace, look_at
+from dossier.desktop import icons, open_archive, reader_env, window_language
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.controllers.first_start import Beginning
+from dossier.desktop.controllers.jobs_controller import reveal
+from dossier.desktop.controllers.open_controller import Entering
+from dossier.desktop.gc_policy import steady
 from dossier.desktop.logbook import Alarm, Logbook, log_folder
-from dossier.desktop.look import Look
+from dossier.desktop.main_window import MainWindow
 from dossier.desktop.preferences import Preferences, of_person
-from dossier.desktop.steady import steady
-from dossier.desktop.window import MainWindow
+from dossier.desktop.preload import load_ahead
+from dossier.desktop.session import Session
+from dossier.desktop.workers.worker import Lane
+from dossier.error_sentences import sentence
 from dossier.errors import BadInput, DossierError, NotAsSeen, ReadOnlyArchive, ShownFromAside
-from dossier.placing import Place, look_at
-from dossier.sentences import sentence
-from dossier.tongue import tr
+from dossier.translations import tr
 
 _KEPT_BUSY = 200  # milliseconds between chances for Ctrl+C in the terminal to be heard
 
@@ -45,13 +45,13 @@ def run(folder: Path | None = None) -> int:
     if not QFontDatabase.families():
         sys.stderr.write("No font is installed here, so the window shows no letters. Install fonts-dejavu-core.\n")
     preferences = of_person()
-    language.install(app, preferences)
-    look = Look(preferences, app)
+    window_language.install(app, preferences)
+    look = Appearance(preferences, app)
     look.apply()
     logbook = Logbook(log_folder())
     alarm = Alarm(app)
     alarm.listen()
-    opener = opening.FileOpener(app)
+    opener = open_archive.FileOpener(app)
     app.installEventFilter(opener)
     starting = Starting(look, preferences, QApplication.exit)
     alarm.heard.connect(lambda kind: starting.tell_bug(kind, logbook.path))
@@ -107,7 +107,7 @@ class Starting(QObject):
     """
 
     def __init__(
-        self, look: Look, preferences: Preferences, leave: Callable[[int], None], sample: Path | None = None
+        self, look: Appearance, preferences: Preferences, leave: Callable[[int], None], sample: Path | None = None
     ) -> None:
         super().__init__()
         self._leave = leave
@@ -126,10 +126,10 @@ class Starting(QObject):
         signal.signal(signal.SIGINT, lambda *_: QApplication.closeAllWindows())
         self._alive.start()
         self._named = bool(folder or os.environ.get("DOSSIER_ARCHIVE"))
-        kept = "" if self._named else self._preferences.text(opening.HOME)
+        kept = "" if self._named else self._preferences.text(open_archive.HOME)
         usual = folder or (Path(kept) if kept else default_folder())
 
-        def then(place: Place) -> None:
+        def then(place: ArchivePlace) -> None:
             if place.kind == "archive" or (place.kind == "barred" and self._named):
                 self._open(place.path, Archive.open)
             else:
@@ -140,7 +140,7 @@ class Starting(QObject):
 
     def _open(self, folder: Path, opens: Callable[..., Archive], watch: Path | None = None) -> None:
         damage: list[DossierError] = []  # filled off the main thread, before `_show`
-        person = wishes.person(self._preferences)
+        person = reader_env.person(self._preferences)
         self._entering = Entering(folder, self._lane, lambda: self._leave(0))
         self._entering.begin(
             lambda heed: opens(folder, warn=damage.append, person=person, heed=heed),
@@ -150,12 +150,12 @@ class Starting(QObject):
 
     def _decided(self, folder: Path, watch: Path | None, keep: bool) -> None:
         if keep and not self._named and folder != default_folder():
-            self._preferences.keep(opening.HOME, str(folder))
+            self._preferences.keep(open_archive.HOME, str(folder))
         self._open(folder, partial(Archive.create, exist_ok=True), watch)
 
     def _show(self, archive: Archive, damage: Sequence[DossierError], watch: Path | None) -> None:
-        opening.remember(self._preferences, archive.folder)
-        desk = Desk(archive, self._preferences)
+        open_archive.remember(self._preferences, archive.folder)
+        desk = Session(archive, self._preferences)
         self._window = MainWindow(desk, self._look, self._preferences)
         self._window.show()
         steady()

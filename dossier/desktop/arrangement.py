@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize
 
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
 from dossier.desktop.preferences import Preferences
 
 if TYPE_CHECKING:
-    from dossier.desktop.window import MainWindow
+    from dossier.desktop.main_window import MainWindow
 
 _FIRST = QSize(1280, 800)
 _TITLE = 40  # points of height that a title bar may take
@@ -24,7 +24,7 @@ _THREE = QSize(760, 500)  # in letters of the usual size: a smaller window has n
 class Arrangement(QObject):
     """Restores the layout that was kept, and keeps it when the window closes; a narrow window has one of its own."""
 
-    def __init__(self, window: MainWindow, look: Look, preferences: Preferences) -> None:
+    def __init__(self, window: MainWindow, look: Appearance, preferences: Preferences) -> None:
         super().__init__(window)
         self._window, self._look, self._preferences = window, look, preferences
         self._narrow = False

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QUrl
 
-from dossier.desktop.models.reports import REPORTS_MIME
+from dossier.desktop.models.report_model import REPORTS_MIME
 
 _MOST = 4096  # letters of a line that may be a path
 

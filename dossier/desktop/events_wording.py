@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dossier.desktop.wording import field_within, moment_text
+from dossier.desktop.value_wording import field_within, moment_text
 from dossier.model.corrections import words_given
 from dossier.model.describe import claim_from
 from dossier.model.events import Event, EventKind
-from dossier.model.parts import own_name
+from dossier.model.file_parts import own_name
 from dossier.retelling import retold
-from dossier.tongue import in_quotes, tr
+from dossier.translations import in_quotes, tr
 
 
 def event_text(event: Event) -> str:

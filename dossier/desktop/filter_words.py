@@ -13,7 +13,7 @@ _OF_WORDS = frozenset({"", "outlet", "from", "by", "headline", "text"})  # field
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class QueryPart:
     """A word or phrase of a search; the field is "" for none."""
 
     field: str
@@ -22,11 +22,11 @@ class Part:
     begun: bool  # only the beginning of a word
 
 
-def parts(text: str) -> Iterator[Part]:
+def parts(text: str) -> Iterator[QueryPart]:
     for found in _PART.finditer(text):
         if value := found["phrase"] or found["word"]:
             field, minus = (found["field"] or "").lower(), bool(found["minus"])
-            yield Part(field, value, minus, found["phrase"] is None and value.endswith("*"))
+            yield QueryPart(field, value, minus, found["phrase"] is None and value.endswith("*"))
 
 
 def value_of(text: str, field: str) -> str:

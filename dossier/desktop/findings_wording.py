@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dossier.desktop import wording
+from dossier.desktop import value_wording
 from dossier.model.judgements import CREDIBILITY, RELIABILITY, Grade
 from dossier.model.links import Cell, Finding, part_of, whole_and_part
 from dossier.model.reports import ReportRow
-from dossier.tongue import in_quotes, number, term, tr, tr_n
+from dossier.translations import in_quotes, number, term, tr, tr_n
 
 _QUALIFIED = {
     "at-least": term("at least {value}"), "at-most": term("at most {value}"), "about": term("about {value}"),
@@ -132,7 +132,7 @@ def _unit(name: str, alone: bool) -> str:
 
 def _number(value: float | str) -> str:
     """A figure, a day written out, or a name as it is."""
-    return wording.short_day_text(value) if isinstance(value, str) else number(value)
+    return value_wording.short_day_text(value) if isinstance(value, str) else number(value)
 
 
 def spoken_row(finding: Finding) -> str:
@@ -141,7 +141,7 @@ def spoken_row(finding: Finding) -> str:
     if finding.merged:
         told += f"; {tr('merged with {rows}', rows=', '.join(finding.merged))}"
     if finding.settled:
-        by, when = wording.agent_text(finding.settled.by), wording.moment_text(finding.settled.at)
+        by, when = value_wording.agent_text(finding.settled.by), value_wording.moment_text(finding.settled.at)
         told += f"\n{finding.settled.note} – {by}, {when}"
         if finding.settled.unseen:
             told += f"\n{tr('Said otherwise since: {reports}', reports=', '.join(finding.settled.unseen))}"
@@ -152,7 +152,7 @@ def _voices(finding: Finding) -> str:
     told = len({cell.report for cell in finding.cells})
     if finding.finding != "figure" or not 0 < finding.voices < told:
         return ""
-    reports = wording.reports_text(told)
+    reports = value_wording.reports_text(told)
     return "; " + tr_n(finding.voices, "{reports}, and {n} voice", "{reports}, and {n} voices", reports=reports)
 
 
@@ -165,7 +165,7 @@ def spoken_cell(cell: Cell) -> str:
         read = cell.others[0]
         was = value_text(read)
         was += f", {tr('said by {who}', who=read.attributed_to)}" if read.attributed_to else ""
-        said += f" – {tr('corrected by {who}; read as {value}', who=wording.agent_text(cell.by), value=was)}"
+        said += f" – {tr('corrected by {who}; read as {value}', who=value_wording.agent_text(cell.by), value=was)}"
     return said
 
 

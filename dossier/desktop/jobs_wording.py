@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dossier.desktop.lanes.jobs import Job
-from dossier.tongue import number, tr, tr_n
+from dossier.desktop.workers.running_jobs import Job
+from dossier.translations import number, tr, tr_n
 
 
 def so_far(job: Job) -> str:

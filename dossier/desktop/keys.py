@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dossier.tongue import term
+from dossier.translations import term
 
 # Where, the keys, what they do
 KEYS: tuple[tuple[str, str, str], ...] = (

@@ -10,15 +10,15 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from dossier.desktop.actions import Actions
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
 from dossier.desktop.mnemonics import give_letters
-from dossier.desktop.models.side import Item
-from dossier.desktop.views.tools import Tools
+from dossier.desktop.models.side_bar_model import SideBarItem
+from dossier.desktop.views.tool_bar import Tools
 from dossier.model.reports import ReportRow
-from dossier.tongue import term, tr
+from dossier.translations import term, tr
 
 if TYPE_CHECKING:
-    from dossier.desktop.window import MainWindow
+    from dossier.desktop.main_window import MainWindow
 
 _TOOLS = (("add-files", "watch"), ("new-case", "add-to-case", "export"), ("undo",))
 _SHORT = {"add-files": term("Add files"), "watch": term("Watch a folder"), "new-case": term("New case"),
@@ -44,7 +44,7 @@ _FITTING: dict[str, Callable[[ReportRow], bool]] = {
 class Menus:
     """Made once, out of the window's actions."""
 
-    def __init__(self, window: MainWindow, actions: Actions, look: Look) -> None:
+    def __init__(self, window: MainWindow, actions: Actions, look: Appearance) -> None:
         self._window, self._actions, self._look = window, actions, look
         menus = actions.fill(window.menuBar())
         view = menus["View"]
@@ -91,7 +91,7 @@ class Menus:
         bar.add_sign(self._actions["report-pane"])
         return bar
 
-    def of_side(self, item: Item, where: QPoint) -> None:
+    def of_side(self, item: SideBarItem, where: QPoint) -> None:
         """What can be done with a line of the side bar."""
         menu, window = QMenu(self._window), self._window
         if item.kind == "folder":

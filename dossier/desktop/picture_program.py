@@ -13,8 +13,8 @@ import sys
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImageReader
 
-from dossier.confinement import check_sandbox, confine, load_late_parts
 from dossier.errors import Unreadable
+from dossier.sandbox import check_sandbox, confine, load_late_parts
 
 _MEMORY = 4 << 30  # bytes of address space
 _DOTS = 40_000_000  # of a picture at most; larger ones are refused

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from dossier.placing import Place
-from dossier.tongue import term, tr
+from dossier.archive_place import ArchivePlace
+from dossier.translations import term, tr
 
 _BARS = {
     "no-disk": term("{path} is on no disk that is here. Connect it, or choose another place."),
@@ -22,7 +22,7 @@ _BARS = {
 }
 
 
-def told(place: Place) -> str:
+def told(place: ArchivePlace) -> str:
     """What stands at a place or is in the way there, and how much room it has."""
     if place.bar:
         return tr(_BARS[place.bar], path=str(place.path), thing=place.thing)
@@ -32,7 +32,7 @@ def told(place: Place) -> str:
     return f"{tr('The archive will be made there.')} {room} {_tight(place)}".strip()
 
 
-def _tight(place: Place) -> str:
+def _tight(place: ArchivePlace) -> str:
     return tr("That is little: every file is kept as a copy.") if place.is_tight else ""
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from dossier.desktop import wording
+from dossier.desktop import value_wording
 from dossier.model.claims import FIELDS, Claim, Description, Field
 from dossier.model.reports import ReportDetail
-from dossier.tongue import in_quotes, tr
+from dossier.translations import in_quotes, tr
 
 _STYLE = """
 body { font-family: serif; font-size: 10pt; }
@@ -26,7 +26,7 @@ def printed(detail: ReportDetail) -> str:
         digest=version.sha256,
     )
     parts = [
-        f"<html><head><style>{_STYLE}</style></head><body><h1>{escape(wording.row_text(row))}</h1>",
+        f"<html><head><style>{_STYLE}</style></head><body><h1>{escape(value_wording.row_text(row))}</h1>",
         f'<p class="small">{escape(pinned)}<br>{escape(tr("found at {place}", place=version.path))}</p>',
         *_fields(detail.description),
         *_text(detail),
@@ -46,12 +46,14 @@ def _fields(description: Description | None) -> Iterator[str]:
 
 
 def _field(name: Field, claims: tuple[Claim, ...]) -> str:
-    words = "; ".join(f"{in_quotes(e.quote)} {wording.origin_text(e)}" for claim in claims for e in claim.evidence)
-    people = {wording.agent_text(claim.agent) for claim in claims if claim.agent.startswith("person:")}
+    words = "; ".join(
+        f"{in_quotes(e.quote)} {value_wording.origin_text(e)}" for claim in claims for e in claim.evidence
+    )
+    people = {value_wording.agent_text(claim.agent) for claim in claims if claim.agent.startswith("person:")}
     if people:
         words += f" – {tr('by {person}', person=', '.join(sorted(people)))}"
-    value = escape(wording.shown_value(name, claims))
-    label = escape(wording.field_name(name))
+    value = escape(value_wording.shown_value(name, claims))
+    label = escape(value_wording.field_name(name))
     return f'<tr><td>{label}&nbsp;&nbsp;</td><td><b>{value}</b><br><span class="small">{escape(words)}</span></td></tr>'
 
 

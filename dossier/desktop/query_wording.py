@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dossier.model.queries import Misread
-from dossier.tongue import tr
+from dossier.translations import tr
 
 
 def misread_text(misread: Misread) -> str:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dossier.desktop import wording
+from dossier.desktop import value_wording
 from dossier.model.outlets import KnownOutlet
-from dossier.model.rules import Meaning, Proposal, Rule, Source, Trim
-from dossier.tongue import tr, tr_n
+from dossier.model.rules import Meaning, Proposal, Rule, RuleSource, Trim
+from dossier.translations import tr, tr_n
 
 
 def how_text(rule: Rule) -> str:
     """What a rule says of every report of its outlet."""
     match rule.how:
-        case Source(origin):
-            return tr("What stands {place} is right", place=wording.origin_words(origin))
+        case RuleSource(origin):
+            return tr("What stands {place} is right", place=value_wording.origin_words(origin))
         case Trim(head, tail):
             return _trim_text(head.strip(), tail.strip())
         case Meaning(read, value):
-            before, after = wording.values_text(rule.field, read), wording.values_text(rule.field, value)
+            before, after = value_wording.values_text(rule.field, read), value_wording.values_text(rule.field, value)
             if value:
                 return tr("“{before}” means “{after}”", before=before, after=after)
             return tr("“{before}” is nobody", before=before)
@@ -33,7 +33,7 @@ def _trim_text(head: str, tail: str) -> str:
 
 
 def title_text(rule: Rule) -> str:
-    field = wording.field_within(rule.field)
+    field = value_wording.field_within(rule.field)
     return tr("{rule}: the {field} of {outlet}", rule=rule.rule, field=field, outlet=rule.outlet)
 
 
@@ -76,8 +76,8 @@ def _by_hand(proposal: Proposal) -> Iterator[str]:
 
 def home_text(known: KnownOutlet) -> str:
     outlet = known.outlet
-    return ", ".join(part for part in (outlet.city, wording.country_text(outlet.country)) if part)
+    return ", ".join(part for part in (outlet.city, value_wording.country_text(outlet.country)) if part)
 
 
 def teller_text(known: KnownOutlet) -> str:
-    return wording.agent_text(known.by) if known.by else ""
+    return value_wording.agent_text(known.by) if known.by else ""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QSystemTrayIcon, QWidget
 
 from dossier.desktop import icons
 from dossier.desktop.preferences import Preferences
-from dossier.tongue import tr
+from dossier.translations import tr
 
 ICON, MESSAGES = "tray", "notify"  # keys in the preferences: "yes" or "no"
 _SHOWN = 10_000  # milliseconds

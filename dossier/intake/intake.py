@@ -18,18 +18,18 @@ from dossier import reading  # its readers are loaded with the first question
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, PassedOver, Unreadable
 from dossier.files import is_full
-from dossier.intake.cage import Cage
-from dossier.intake.custody import Accession, Decision, NotKept, StillChanging, Taken, parts_taken, take
-from dossier.intake.heeding import Heeding
-from dossier.intake.looks import files_meant, path_text
-from dossier.intake.messages import Answer, Task
-from dossier.intake.room import NoRoom, Room, bytes_of, is_ample, readable
-from dossier.keeping.checking import checked_facts
-from dossier.keeping.recorder import Entry, Recorder
+from dossier.intake.accession import Accession, Decision, NotKept, StillChanging, Taken, parts_taken, take
+from dossier.intake.disk_space import NoRoom, Room, bytes_of, is_ample, readable
+from dossier.intake.file_stat import files_meant, path_text
+from dossier.intake.reader_pool import ReaderPool
+from dossier.intake.reader_protocol import ReaderAnswer, Task
+from dossier.intake.reread_outlets import OutletRereads
 from dossier.model.digest import Digest
-from dossier.model.parts import DEEPEST, Origin, depth
+from dossier.model.file_parts import DEEPEST, PartOrigin, depth
 from dossier.model.reports import Outcome, ReportId, State, Status, Version
-from dossier.store import FolderStore, Keeper
+from dossier.repository.reading_check import checked_facts
+from dossier.repository.writer import LogEntry, Writer
+from dossier.store import BlobSink, FolderStore
 
 _BATCH = 256  # files a transaction
 _FEW = 32  # files of the first batch, and of the last: while one is kept or recorded no reader need be idle
@@ -51,7 +51,7 @@ class _Waiting:
     """A file that its reader has in hand: what will be said once it is read, and what it was before."""
 
     outcome: Outcome
-    origin: Origin | None = None
+    origin: PartOrigin | None = None
     before: State = "archived"
     alone: bool = False  # what stands in it is known
 
@@ -63,8 +63,8 @@ class Intake:
         self,
         store: FolderStore,
         catalog: Catalog,
-        recorder: Recorder,
-        readers: Callable[[int | None], Cage] = Cage,
+        recorder: Writer,
+        readers: Callable[[int | None], ReaderPool] = ReaderPool,
         *,
         may_look: Callable[[str], bool] = lambda _: True,
         no_sandbox: Callable[[], object] = lambda: None,
@@ -78,9 +78,9 @@ class Intake:
         recorder.check_writable()
         self._store, self._catalog, self._recorder = store, catalog, recorder
         self._readers, self._may_look, self._no_sandbox = readers, may_look, no_sandbox
-        self._cage: Cage | None = None
+        self._cage: ReaderPool | None = None
         self._waiting: dict[int, _Waiting] = {}  # by task
-        self._read: list[Answer] = []
+        self._read: list[ReaderAnswer] = []
         self._tasks = 0
         self._steady, self._recorded = steady, float("-inf")
         self._owed = 0  # bytes of readings that were put off
@@ -134,7 +134,7 @@ class Intake:
 
     def heed_outlets(self, stop: Event | None = None) -> Iterator[Outcome]:
         """Reads again what mentions an outlet that somebody told of since it was read; less where `stop` is set."""
-        heeding = Heeding(self._store, self._catalog)
+        heeding = OutletRereads(self._store, self._catalog)
         concerned = heeding.concerned(stop or Event())
         while some := list(islice(concerned, _BATCH)):
             yield from self._read_again([_unread(version, _HEEDED) for version in some])
@@ -143,7 +143,7 @@ class Intake:
             return
         with self._recorder.writing():
             if heeding.is_done():  # nobody has read on meanwhile
-                self._recorder.record([Entry("outlets-heeded", {"outlets": heeding.known})])
+                self._recorder.record([LogEntry("outlets-heeded", {"outlets": heeding.known})])
 
     def try_again(self, versions: Sequence[Version]) -> Iterator[Outcome]:
         """Reads versions again, whoever read them before."""
@@ -271,18 +271,18 @@ class Intake:
         self._recorder.record([e for w, e in zip(read, entries, strict=True) if not _in_vain(w, e)])
         yield from map(_judged, read, entries, answers)
 
-    def _entries(self, answers: Sequence[Answer]) -> list[Entry]:
+    def _entries(self, answers: Sequence[ReaderAnswer]) -> list[LogEntry]:
         """What is recorded of answers, with their blobs kept. Raises OSError; then none of them is."""
         judged = [(self._waiting[answer.key].outcome, answer) for answer in answers]
         with self._store.gathering(2 * len(judged)) as gathered:
             return self._by_hands(lambda item: _entry(gathered, *item), judged)
 
-    def _put_off(self, answer: Answer) -> Outcome:
+    def _put_off(self, answer: ReaderAnswer) -> Outcome:
         self._owed, self._had = self._owed + bytes_of(answer), self._store.room()
         outcome = self._waiting.pop(answer.key).outcome
         return replace(outcome, reason="is kept, and is read when the disk of the archive has more room")
 
-    def _parts(self, answer: Answer) -> list[Taken]:
+    def _parts(self, answer: ReaderAnswer) -> list[Taken]:
         outcome = self._waiting[answer.key].outcome
         assert outcome.report, "it is in custody"
         if not answer.parts:
@@ -304,7 +304,7 @@ class Intake:
         return done
 
 
-def _entry(keeper: Keeper, outcome: Outcome, answer: Answer) -> Entry:
+def _entry(keeper: BlobSink, outcome: Outcome, answer: ReaderAnswer) -> LogEntry:
     """What is recorded of an answer, whose blobs are kept."""
     assert outcome.report and outcome.version, "it is in custody"
     about = {"report": outcome.report, "version": outcome.version}
@@ -318,19 +318,19 @@ def _entry(keeper: Keeper, outcome: Outcome, answer: Answer) -> Entry:
     read |= {"outlets": answer.outlets} if answer.outlets else {}
     read |= {"rendition": keeper.put(answer.rendition).digest}
     read |= {"description": keeper.put(answer.description).digest}
-    return Entry("reading", about | read, facts)
+    return LogEntry("reading", about | read, facts)
 
 
-def _refused(about: dict[str, object], reason: str) -> Entry:
-    return Entry("quarantine", about | {"reason": reason, "reader": reading.REFUSED_BY})
+def _refused(about: dict[str, object], reason: str) -> LogEntry:
+    return LogEntry("quarantine", about | {"reason": reason, "reader": reading.REFUSED_BY})
 
 
-def _in_vain(waiting: _Waiting, entry: Entry) -> bool:
+def _in_vain(waiting: _Waiting, entry: LogEntry) -> bool:
     """Whether other readers can make nothing of a file that was read before: that reading stays."""
     return waiting.before == "read" and entry.kind == "quarantine"
 
 
-def _judged(waiting: _Waiting, entry: Entry, answer: Answer) -> Outcome:
+def _judged(waiting: _Waiting, entry: LogEntry, answer: ReaderAnswer) -> Outcome:
     if entry.kind != "quarantine" or _in_vain(waiting, entry):
         return replace(waiting.outcome, reason=waiting.outcome.reason or answer.lacks)
     return replace(waiting.outcome, status="quarantined", reason=entry.detail["reason"])
@@ -348,7 +348,7 @@ def _spoilt(waiting: _Waiting) -> Outcome:
     return replace(waiting.outcome, status="failed", reason=reason)
 
 
-def _take(store: Keeper, path: Path | BadInput, room: Room) -> Taken | BadInput:
+def _take(store: BlobSink, path: Path | BadInput, room: Room) -> Taken | BadInput:
     if isinstance(path, BadInput):
         return path
     for _ in range(_TRIES):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from dossier.intake.looks import Look
-from dossier.intake.restless import Restless
+from dossier.intake.file_stat import FileStat
+from dossier.intake.settle_backoff import Restless
 
 
 @dataclass(slots=True)
 class _Pending:
-    look: Look
+    look: FileStat
     since: float  # when this look was first had
     quiet: float  # seconds that it must stay so
     folder: str
@@ -40,7 +40,7 @@ class Settling:
         """How many files of a watched folder are pending."""
         return self._folders[folder]
 
-    def note(self, path: str, look: Look, now: float, quiet: float, folder: str = "") -> None:
+    def note(self, path: str, look: FileStat, now: float, quiet: float, folder: str = "") -> None:
         """A look at a file of a watched folder, that is to stay as it is for `quiet` seconds; a restless one longer."""
         # Two equal looks a quiet interval apart, not a close event: network drives send none
         found = self._pending.get(path)
@@ -71,7 +71,7 @@ class Settling:
             self._next = min((pending.due for pending in self._pending.values()), default=float("inf"))
         return found
 
-    def settled(self, path: str, look: Look, now: float) -> bool:
+    def settled(self, path: str, look: FileStat, now: float) -> bool:
         """The second look: whether the file is as it was. If so it is no longer pending."""
         pending = self._pending.get(path)
         if pending is None:

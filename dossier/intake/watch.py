@@ -10,19 +10,19 @@ from pathlib import Path
 
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, PassedOver
-from dossier.intake.absence import Absences, is_gone, note_gone
-from dossier.intake.folder import Folder, identity, is_same_reason
-from dossier.intake.hints import Hint, Hints
+from dossier.intake.file_stat import FileStat, files_under, no_file, path_text
+from dossier.intake.folder_watch import Folder, identity, is_same_reason
+from dossier.intake.fs_events import FsEvent, Hints
+from dossier.intake.ignore_rules import Passing
 from dossier.intake.intake import Intake
-from dossier.intake.looks import Look, files_under, no_file, path_text
-from dossier.intake.passing import Passing
-from dossier.intake.restless import why_waiting
+from dossier.intake.missing_files import Absences, is_gone, note_gone
 from dossier.intake.settle import Settling
-from dossier.keeping.recorder import Recorder
-from dossier.keeping.watchlist import is_inside
+from dossier.intake.settle_backoff import why_waiting
+from dossier.model.file_parts import is_within
 from dossier.model.folders import FolderSettings, FolderState
-from dossier.model.parts import is_within
 from dossier.model.reports import Outcome
+from dossier.repository.watchlist import is_inside
+from dossier.repository.writer import Writer
 
 Wanted = Callable[[], Mapping[str, FolderSettings]]
 
@@ -39,7 +39,7 @@ class Watcher:
         self,
         intake: Intake,
         catalog: Catalog,
-        recorder: Recorder,
+        recorder: Writer,
         wanted: Wanted,
         *,
         steady: Callable[[], float] = time.monotonic,
@@ -149,7 +149,7 @@ class Watcher:
         for path in folder.refused:
             if path not in self._settling:
                 folder.seen.pop(path, None)
-        found: dict[str, Look | None] = {}
+        found: dict[str, FileStat | None] = {}
         others: list[BadInput] = []
         for item in self._files(folder, Path(folder.path)):
             if isinstance(item, BadInput):
@@ -191,7 +191,9 @@ class Watcher:
         new, folder.passed = archives.keys() - folder.passed, {*archives}
         yield from (Outcome(path, "ignored", reason=archives[path].reason) for path in sorted(new))
 
-    def _miss(self, folder: Folder, found: Mapping[str, Look | None], known: Mapping[str, str], was_new: bool) -> None:
+    def _miss(
+        self, folder: Folder, found: Mapping[str, FileStat | None], known: Mapping[str, str], was_new: bool
+    ) -> None:
         """Notes what was there and is not, unless it is another folder that has come into sight at this path."""
         missing: Iterable[str] = folder.seen
         if was_new:
@@ -207,7 +209,7 @@ class Watcher:
             if path not in found and self._owner(path) is folder and is_gone(path):
                 self._absences.note(path, self._steady())
 
-    def _heed_hints(self, hints: Iterable[Hint]) -> None:
+    def _heed_hints(self, hints: Iterable[FsEvent]) -> None:
         passing = Passing()
         for hint in hints:
             if hint.path in self._folders:
@@ -216,7 +218,7 @@ class Watcher:
             elif (folder := self._owner(hint.path)) is not None and not passing.over(hint.path):
                 self._heed_hint(folder, hint)
 
-    def _heed_hint(self, folder: Folder, hint: Hint) -> None:
+    def _heed_hint(self, folder: Folder, hint: FsEvent) -> None:
         if not hint.folder:
             folder.hinted(hint.path)
             self._notice(folder, hint.path)
@@ -232,7 +234,7 @@ class Watcher:
 
     def _notice(
         self, folder: Folder, path: str, hinted: bool = True, known: Mapping[str, str] | None = None
-    ) -> Look | None:
+    ) -> FileStat | None:
         look = _look(path)
         if look is None:
             self._settling.drop(path)
@@ -332,16 +334,16 @@ class Watcher:
         return self._settling.within(folder.path) - again
 
 
-def _same_files(known: Iterable[str], found: Iterable[Look | None]) -> bool:
+def _same_files(known: Iterable[str], found: Iterable[FileStat | None]) -> bool:
     """Whether any file is one that is known, though perhaps by another name."""
     marks = {stamp.rpartition(".")[2]: stamp.split(".")[:2] for stamp in known}
     return any(look and marks.get(str(look.inode)) == [str(look.size), str(look.mtime_ns)] for look in found)
 
 
-def _look(path: str) -> Look | None:
+def _look(path: str) -> FileStat | None:
     """None where there is no regular file."""
     try:
         found = os.lstat(path)
     except OSError:
         return None
-    return None if no_file(found.st_mode) else Look.of(found)
+    return None if no_file(found.st_mode) else FileStat.of(found)

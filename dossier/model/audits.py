@@ -35,7 +35,7 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LogStatus:
     """What vouches for the log just now."""
 
     seen: int  # events, when this computer last saw the archive

@@ -44,7 +44,7 @@ class Citation:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BriefLine:
     """Something that a source says, and the numbers of the citations that it rests on (never none)."""
 
     text: str
@@ -154,14 +154,14 @@ class BriefSource:
     rendition: str
     rendition_digest: Digest | None  # None: nothing was read
     paragraphs: tuple[Span, ...]
-    headline: Line | None = None
-    outlet: Line | None = None
-    byline: Line | None = None
-    place: Line | None = None
-    filed: Line | None = None  # the dateline's date
-    published: Line | None = None
-    language: Line | None = None
-    url: Line | None = None
+    headline: BriefLine | None = None
+    outlet: BriefLine | None = None
+    byline: BriefLine | None = None
+    place: BriefLine | None = None
+    filed: BriefLine | None = None  # the dateline's date
+    published: BriefLine | None = None
+    language: BriefLine | None = None
+    url: BriefLine | None = None
     opening: tuple[int, ...] = ()  # citations of the article's first paragraphs
     sentences: tuple[int, ...] = ()  # citations of sentences that other citations stand in
     reference: Reference = Reference()
@@ -183,7 +183,7 @@ class Moment:
     date: str | None
     what: Literal["published", "filed", "undated"]
     source: int
-    line: Line | None  # None only when undated: there are no words to cite
+    line: BriefLine | None  # None only when undated: there are no words to cite
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class BriefCell:
     """What one source says on a finding; no line where it says so in blackened words."""
 
     source: int
-    line: Line | None
+    line: BriefLine | None
     qualifier: str = ""
     attributed_to: str | None = None
     by: str | None = None  # the person who corrected it
@@ -239,7 +239,7 @@ class BriefFiled:
     """A source's word for where it was filed, or for the day of a happening."""
 
     source: int
-    line: Line
+    line: BriefLine
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dossier.model.claims import Claim, Description, Field
 from dossier.model.evidence import Span
 from dossier.model.hunks import Hunk
-from dossier.model.judgements import Judgement, Standing
+from dossier.model.judgements import Judgement, JudgementStatus
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId, Version
 
@@ -86,5 +86,5 @@ class CaseFile:
     case: Case
     sources: tuple[Source, ...]
     findings: tuple[Finding, ...] = ()
-    judgements: tuple[Standing, ...] = ()  # on its rows and cells, oldest first
+    judgements: tuple[JudgementStatus, ...] = ()  # on its rows and cells, oldest first
     earlier: tuple[Source, ...] = ()  # older versions that the researcher cites beside the newest

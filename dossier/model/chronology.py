@@ -9,8 +9,8 @@ from typing import Literal
 
 from dossier.model.cases import CaseFile, Source
 from dossier.model.claims import Dateline, Description, Place, Published
-from dossier.model.dates import Stretch, parse, stretch
 from dossier.model.evidence import Evidence
+from dossier.model.iso_dates import DateRange, parse, stretch
 from dossier.model.links import Finding
 from dossier.model.reports import ReportId, Version
 
@@ -19,7 +19,7 @@ _LATEST = timedelta(days=2)  # how long after its publication a report may be da
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EntrySource:
     """Where one report tells of it; without evidence where no words of the report do."""
 
     report: ReportId
@@ -28,7 +28,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TimelineEntry:
     """Something with a date. `when` is None where the date names no day, month or year that could be told apart.
 
     `happening` and `filed` are what reports tell of; `published` and `first-seen` are about the reports themselves:
@@ -37,9 +37,9 @@ class Entry:
 
     kind: EntryKind
     date: str  # as told: ISO 8601, `--MM-DD`, or words such as "Tuesday"
-    when: Stretch | None
+    when: DateRange | None
     what: str | None  # of a happening: what; of a dateline: the place's name
-    told: tuple[Told, ...]  # never none
+    told: tuple[EntrySource, ...]  # never none
     year_assumed: bool = False  # the date names no year; that of the report's publication was taken
     disputed: bool = False  # of a happening: its reports tell days that cannot both be right
 
@@ -49,7 +49,7 @@ class Entry:
         return self.kind in ("happening", "filed")
 
 
-def chronology(file: CaseFile) -> tuple[Entry, ...]:
+def chronology(file: CaseFile) -> tuple[TimelineEntry, ...]:
     """All entries of a case, the earliest first; those that have no time come last."""
     issued = {source.version.report: _issued(source) for source in file.sources}
     filed = _filed(file.sources, issued)
@@ -58,62 +58,66 @@ def chronology(file: CaseFile) -> tuple[Entry, ...]:
     return tuple(sorted(found, key=lambda entry: (entry.when.start if entry.when else last, entry.told[0].report)))
 
 
-def _issued(source: Source) -> Entry:
+def _issued(source: Source) -> TimelineEntry:
     report, number = source.version.report, source.version.number
     best = source.description.best("published") if source.description else None
     if best and isinstance(best.value, Published) and (when := stretch(best.value.value)):
-        return Entry("published", best.value.value, when, None, (Told(report, number, best.evidence[0]),))
+        return TimelineEntry(
+            "published", best.value.value, when, None, (EntrySource(report, number, best.evidence[0]),)
+        )
     seen = source.versions[0].first_seen
-    return Entry("first-seen", seen, stretch(seen), None, (Told(report, number, None),))
+    return TimelineEntry("first-seen", seen, stretch(seen), None, (EntrySource(report, number, None),))
 
 
-def _filed(sources: Iterable[Source], issued: dict[ReportId, Entry]) -> list[Entry]:
+def _filed(sources: Iterable[Source], issued: dict[ReportId, TimelineEntry]) -> list[TimelineEntry]:
     """Datelines, those of one place and date in one entry; a dateline's place that is only inferred is not said."""
-    found: dict[tuple[str, str | None], list[Told]] = {}
+    found: dict[tuple[str, str | None], list[EntrySource]] = {}
     for source in sources:
         best = source.description.best("dateline") if source.description else None
         if best and isinstance(best.value, Dateline) and best.value.date:
             place = best.value.place.name if best.value.place and best.value.basis == "stated" else None
-            told = Told(source.version.report, source.version.number, best.evidence[0])
+            told = EntrySource(source.version.report, source.version.number, best.evidence[0])
             found.setdefault((best.value.date, place), []).append(told)
     return [_entry("filed", date, place, told, issued) for (date, place), told in found.items()]
 
 
-def _happenings(findings: Iterable[Finding], issued: dict[ReportId, Entry]) -> Iterator[Entry]:
+def _happenings(findings: Iterable[Finding], issued: dict[ReportId, TimelineEntry]) -> Iterator[TimelineEntry]:
     """Of each happening that reports date, an entry a date; those who tell the same date stand together."""
     for finding in findings:
         if finding.finding == "date":
-            by_date: dict[str, list[Told]] = {}
+            by_date: dict[str, list[EntrySource]] = {}
             for cell in finding.cells:
-                by_date.setdefault(str(cell.value), []).append(Told(cell.report, cell.version, cell.evidence))
+                by_date.setdefault(str(cell.value), []).append(EntrySource(cell.report, cell.version, cell.evidence))
             for date, told in by_date.items():
                 made = _entry("happening", date, finding.kind, told, issued)
                 yield replace(made, disputed=not finding.agree)
 
 
-def _entry(kind: EntryKind, date: str, what: str | None, told: list[Told], issued: dict[ReportId, Entry]) -> Entry:
+def _entry(
+    kind: EntryKind, date: str, what: str | None, told: list[EntrySource], issued: dict[ReportId, TimelineEntry]
+) -> TimelineEntry:
     when = stretch(date)
     if when is None and parse(date) and (out := issued[told[0].report]).kind == "published" and out.when:
         when = stretch(date, year=out.when.start.year)
         if when is None or when.start - out.when.end > _LATEST:
             when = stretch(date, year=out.when.start.year - 1)
-        return Entry(kind, date, when, what, tuple(told), year_assumed=when is not None)
-    return Entry(kind, date, when, what, tuple(told))
+        return TimelineEntry(kind, date, when, what, tuple(told), year_assumed=when is not None)
+    return TimelineEntry(kind, date, when, what, tuple(told))
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class FilingPlace:
     """Where a report was filed, as its dateline or something else tells."""
 
     place: Place
     inferred: bool
-    told: Told
+    told: EntrySource
 
 
-def origin(version: Version, description: Description | None) -> Origin | None:
+def origin(version: Version, description: Description | None) -> FilingPlace | None:
     """The place of the dateline; None where there is none."""
     best = description.best("dateline") if description else None
     if best is None or not isinstance(best.value, Dateline) or best.value.place is None:
         return None
-    told = Told(version.report, version.number, best.evidence[0])
-    return Origin(best.value.place, best.value.basis == "inferred", told)
+    told = EntrySource(version.report, version.number, best.evidence[0])
+    return FilingPlace(best.value.place, best.value.basis == "inferred", told)

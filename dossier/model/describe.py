@@ -6,20 +6,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from dossier.model.claims import (
-    Claim,
-    Dateline,
-    Description,
-    Field,
-    Person,
-    Place,
-    Published,
-    Reading,
-    Value,
-    Words,
-)
-from dossier.model.dates import edtf
+from dossier.model.claims import Claim, Dateline, Description, Field, Person, Place, Published, Reading, Value, Words
 from dossier.model.evidence import Evidence, Span
+from dossier.model.iso_dates import edtf
 from dossier.model.links import Group, Reason
 
 Json = dict[str, Any]

@@ -86,7 +86,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class SettledDoubt:
     """A person's word on a field: how the reader had it then, and in which version."""
 
     field: Field
@@ -96,7 +96,7 @@ class Settled:
 
 
 def doubts_of(
-    shown: Description, read: Description, ground: Ground, settled: Mapping[Field, Settled] | None = None
+    shown: Description, read: Description, ground: Ground, settled: Mapping[Field, SettledDoubt] | None = None
 ) -> tuple[Doubt, ...]:
     """The doubts that are left, one a field, the weightiest first.
 
@@ -117,11 +117,11 @@ def read_as(read: Description, field: Field) -> str:
     return said(read.all_of(field))
 
 
-def _holds(settled: Settled | None, read: Description) -> bool:
+def _holds(settled: SettledDoubt | None, read: Description) -> bool:
     return settled is not None and settled.read == read_as(read, settled.field)
 
 
-def _changed(settled: Settled, read: Description, version: int) -> Doubt | None:
+def _changed(settled: SettledDoubt, read: Description, version: int) -> Doubt | None:
     """A later version that says neither what was read when a person spoke, nor what the person said."""
     now = read_as(read, settled.field)
     if settled.shown is None or version <= settled.version or now in (settled.read, settled.shown):

@@ -19,7 +19,7 @@ _TOP, _BOTTOM = 84.0, -60.0  # of a window, unless points lie beyond
 
 
 @dataclass(frozen=True, slots=True)
-class Window:
+class MapWindow:
     """A part of the world; `east` is past 180 where it lies across the 180th meridian."""
 
     west: float
@@ -44,7 +44,7 @@ class Window:
         return turned(point[0], self.middle[0]), point[1]
 
 
-WORLD = Window(-180.0, _BOTTOM, 180.0, _TOP)
+WORLD = MapWindow(-180.0, _BOTTOM, 180.0, _TOP)
 
 
 def turned(lon: float, about: float) -> float:
@@ -59,7 +59,7 @@ class Projection:
     parallel: float
 
     @classmethod
-    def of(cls, window: Window) -> Projection:
+    def of(cls, window: MapWindow) -> Projection:
         return cls(min(max(window.middle[1], -_FARTHEST), _FARTHEST))
 
     @property
@@ -70,12 +70,12 @@ class Projection:
     def plane(self, point: LonLat) -> tuple[float, float]:
         return point[0] * self.narrowing, -point[1]
 
-    def size(self, window: Window) -> tuple[float, float]:
+    def size(self, window: MapWindow) -> tuple[float, float]:
         """Width and height of the window in the plane."""
         return (window.east - window.west) * self.narrowing, window.north - window.south
 
 
-def fitted(points: Iterable[LonLat], *, aspect: float = 1.6, least: float = 8.0, margin: float = 0.15) -> Window:
+def fitted(points: Iterable[LonLat], *, aspect: float = 1.6, least: float = 8.0, margin: float = 0.15) -> MapWindow:
     """The smallest window around all points that a picture `aspect` times as wide as high fills; the world for none.
 
     `least` is its height in degrees of latitude at the least, `margin` the part of the extent that is left free on each
@@ -87,11 +87,11 @@ def fitted(points: Iterable[LonLat], *, aspect: float = 1.6, least: float = 8.0,
     west, east = _arc([lon for lon, _ in there])
     south, north = min(lat for _, lat in there), max(lat for _, lat in there)
     middle_lon, middle_lat = (west + east) / 2, (south + north) / 2
-    narrow = Projection.of(Window(-1, middle_lat - 1, 1, middle_lat + 1)).narrowing
+    narrow = Projection.of(MapWindow(-1, middle_lat - 1, 1, middle_lat + 1)).narrowing
     high = max((north - south) * (1 + 2 * margin), (east - west) * (1 + 2 * margin) * narrow / aspect, least)
     wide = min(high * aspect / narrow, 360.0)
     bottom, top = _shifted(middle_lat - high / 2, middle_lat + high / 2, south, north)
-    return Window(middle_lon - wide / 2, bottom, middle_lon + wide / 2, top)
+    return MapWindow(middle_lon - wide / 2, bottom, middle_lon + wide / 2, top)
 
 
 def _arc(lons: Sequence[float]) -> LonLat:
@@ -112,7 +112,7 @@ def _shifted(bottom: float, top: float, south: float, north: float) -> tuple[flo
     return bottom + by, top + by
 
 
-def within(outlines: Iterable[Shape], window: Window) -> Iterator[Shape]:
+def within(outlines: Iterable[Shape], window: MapWindow) -> Iterator[Shape]:
     """The outlines that a window may show, each where it lies seen from there: some a turn farther east or west."""
     for outline in outlines:
         west, east = min(lon for lon, _ in outline), max(lon for lon, _ in outline)

@@ -149,7 +149,7 @@ class Removed:
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class SettledRow:
     """A row that the person has looked into: why, and which value is held to be right, if one is."""
 
     row: RowRef
@@ -158,7 +158,7 @@ class Settled:
     kind: JudgementKind = "row-settled"
 
 
-Said = Graded | Merged | Split | Corrected | Removed | Settled
+Said = Graded | Merged | Split | Corrected | Removed | SettledRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class Judgement:
         match self.said:
             case Corrected(value=value, least=least):
                 return is_comparable(value) and is_comparable(least)
-            case Settled(value=value):
+            case SettledRow(value=value):
                 return is_comparable(value)
             case _:
                 return True
@@ -206,7 +206,7 @@ class Judgement:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class JudgementStatus:
     """A judgement in force, and whether it holds: `applies` is false where its words are gone, or it is not usable."""
 
     judgement: Judgement
@@ -245,7 +245,7 @@ def said_from(kind: str, told: Mapping[str, Any]) -> Said:
         case "cell-removed":
             return Removed(_row(told["row"]), _pin(told["cell"]))
         case "row-settled":
-            return Settled(_row(told["row"]), told.get("note", ""), told.get("value"))
+            return SettledRow(_row(told["row"]), told.get("note", ""), told.get("value"))
     raise ValueError(f"no such judgement: {kind}")
 
 

@@ -40,7 +40,7 @@ def kind_of(media_type: str, path: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class OriginalWords:
     """A part of a text file, decoded as its reader decodes it; `more` are the characters that follow."""
 
     text: str
@@ -48,7 +48,7 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class MarkupPage:
     """A web page, letter or document as blocks of harmless markup, in pieces that can be shown one after the other.
 
     Only the elements and attributes of `originals.markup` are in it, nothing that names a file or an address to load.
@@ -73,7 +73,7 @@ class Captured:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class SheetMark:
     """Where words stand on a sheet: boxes of left, top, right and bottom, where the sheet is 1 wide and 1 high."""
 
     page: int  # from 1
@@ -81,8 +81,8 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
-    """Words on a sheet that lead to another place of the document; the box as in `Mark`."""
+class SheetLink:
+    """Words on a sheet that lead to another place of the document; the box as in `SheetMark`."""
 
     words: str
     box: tuple[float, float, float, float]
@@ -90,7 +90,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class DrawnSheet:
     """A drawn page: three bytes a dot (blue, green, red), `stride` bytes a row."""
 
     number: int  # from 1
@@ -101,23 +101,23 @@ class Sheet:
     points: float  # width of the paper in points, 1/72 inch
 
 
-class Opened(Protocol):
+class OpenedFile(Protocol):
     """A file that a confined child holds open, and that is to be closed. Every method raises Unreadable."""
 
     @property
     def pages(self) -> int: ...
 
-    def page(self) -> Page: ...
+    def page(self) -> MarkupPage: ...
 
-    def sheet(self, number: int, width: int) -> Sheet: ...
+    def sheet(self, number: int, width: int) -> DrawnSheet: ...
 
-    def marks(self, quotes: Sequence[Quote]) -> Sequence[Mark]: ...
+    def marks(self, quotes: Sequence[Quote]) -> Sequence[SheetMark]: ...
 
-    def links(self, number: int) -> Sequence[Link]: ...
+    def links(self, number: int) -> Sequence[SheetLink]: ...
 
     def captures(self) -> Sequence[Captured]: ...
 
-    def capture(self, number: int) -> Page | int: ...
+    def capture(self, number: int) -> MarkupPage | int: ...
 
     def reopen(self, data: bytes) -> None: ...
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dossier.model.claims import Claim, Dateline, Description, Person, Place, Published, Value, Words
 from dossier.model.corrections import corrected, laid_over
 from dossier.model.evidence import Evidence, Span
-from dossier.model.rules import RULE_RANK, Meaning, Rule, Source, Trim
+from dossier.model.rules import RULE_RANK, Meaning, Rule, RuleSource, Trim
 
 
 def overlaid(
@@ -64,7 +64,7 @@ def found_by(description: Description, rule: Rule) -> tuple[Claim, ...] | None:
     """The claims that a rule gives; None where it has nothing to say."""
     shown = description.all_of(rule.field)
     match rule.how:
-        case Source(origin):
+        case RuleSource(origin):
             return _from_source(description, rule, origin)
         case Trim(head, tail):
             trimmed = tuple(_trimmed(claim, rule, head, tail) for claim in shown)

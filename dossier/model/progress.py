@@ -15,4 +15,4 @@ class Replayed:
     size: int
 
 
-Heed = Callable[[Replayed], object]  # what it raises ends the work, and leaves all sound
+ProgressCallback = Callable[[Replayed], object]  # what it raises ends the work, and leaves all sound

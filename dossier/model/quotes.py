@@ -21,7 +21,7 @@ class Quote:
 
 
 @dataclass(frozen=True, slots=True)
-class Letters:
+class BareLetters:
     """The letters and digits of a text without their accents and case, and where in the text each stands."""
 
     bare: str
@@ -36,7 +36,7 @@ def quote_of(evidence: Evidence, rendition: str) -> Quote:
     return Quote(evidence.quote, rendition[max(0, start - _AROUND) : start], rendition[end : end + _AROUND])
 
 
-def letters_of(text: str) -> Letters:
+def letters_of(text: str) -> BareLetters:
     bare: list[str] = []
     places: list[int] = []
     for at, letter in enumerate(text):
@@ -44,10 +44,10 @@ def letters_of(text: str) -> Letters:
             if one.isalnum():
                 bare.append(one)
                 places.append(at)
-    return Letters("".join(bare), tuple(places))
+    return BareLetters("".join(bare), tuple(places))
 
 
-def find(quote: Quote, text: Letters) -> tuple[Span, int] | None:
+def find(quote: Quote, text: BareLetters) -> tuple[Span, int] | None:
     """Where the words stand in the text that `text` was made of, and how many letters around them agree as well.
 
     Of several places that one whose surroundings agree best.

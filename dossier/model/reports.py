@@ -9,7 +9,7 @@ from typing import Literal
 from dossier.model.claims import Description, Place
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
-from dossier.model.parts import Origin, own_name
+from dossier.model.file_parts import PartOrigin, own_name
 
 _OPENING = 100  # characters of a text that stand for a headline
 
@@ -59,7 +59,7 @@ class Version:
     reader: str | None = None
     rendition: Digest | None = None
     description: Digest | None = None
-    origin: Origin | None = None  # of a file that stands in another
+    origin: PartOrigin | None = None  # of a file that stands in another
     outlets: int = 0  # last event about people's outlets that its reader knew of
 
 

@@ -16,7 +16,7 @@ RULE_RANK = 500.0  # above all that a reader gives, below a person's word on one
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class RuleSource:
     """The candidate that stands at `origin` is right, such as "meta:author"."""
 
     origin: str
@@ -41,7 +41,7 @@ class Meaning:
     value: tuple[Value, ...]
 
 
-How = Source | Trim | Meaning
+How = RuleSource | Trim | Meaning
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Rule:
     @property
     def kind(self) -> RuleKind:
         match self.how:
-            case Source():
+            case RuleSource():
                 return "source"
             case Trim():
                 return "trim"
@@ -108,7 +108,7 @@ class Proposal:
 
 def how_json(how: How) -> dict[str, Any]:
     match how:
-        case Source():
+        case RuleSource():
             return {"origin": how.origin}
         case Trim():
             return {"head": how.head, "tail": how.tail}
@@ -120,7 +120,7 @@ def how_from(kind: RuleKind, field: Field, data: Mapping[str, Any]) -> How:
     """Raises KeyError when a part is absent, ValueError for an unknown kind."""
     match kind:
         case "source":
-            return Source(data["origin"])
+            return RuleSource(data["origin"])
         case "trim":
             return Trim(data["head"], data["tail"])
         case "value":

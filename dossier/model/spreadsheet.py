@@ -7,9 +7,9 @@ import io
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from dossier.model.dates import edtf
+from dossier.model.iso_dates import edtf
 from dossier.model.reports import ReportRow
-from dossier.model.sorting import PARTED
+from dossier.model.tags import PARTED
 
 COLUMNS = (
     "report", "headline", "outlet", "byline", "place", "country", "published", "filed", "first_seen", "version",

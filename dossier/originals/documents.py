@@ -7,18 +7,18 @@ from html import escape
 from itertools import groupby
 
 from dossier.errors import Unreadable
-from dossier.model.originals import Page
-from dossier.originals.markup import harmless
-from dossier.reading.document.docx import DocxReader
-from dossier.reading.document.odt import OdtReader
-from dossier.reading.document.passages import Manuscript, Passage
-from dossier.reading.document.rtf import RtfReader
+from dossier.model.originals import MarkupPage
+from dossier.originals.safe_markup import harmless
+from dossier.reading.office.docx import DocxReader
+from dossier.reading.office.odt import OdtReader
+from dossier.reading.office.passages import DocumentPassage, Manuscript
+from dossier.reading.office.rtf import RtfReader
 
 _READERS: tuple[DocxReader | OdtReader | RtfReader, ...] = (DocxReader(), OdtReader(), RtfReader())
 _SMALLEST = 6  # of the headings of a page
 
 
-def document_page(data: bytes) -> Page:
+def document_page(data: bytes) -> MarkupPage:
     """The document as a page. Raises Unreadable."""
     reader = next((reader for reader in _READERS if reader.accepts(data, "")), None)
     if reader is None:
@@ -46,9 +46,9 @@ def _aside(texts: Sequence[str]) -> Iterator[str]:
     return (f"<p><small>{_words(text)}</small></p>" for text in texts if text.strip())
 
 
-def _rows(body: Sequence[Passage]) -> Iterator[list[Passage]]:
+def _rows(body: Sequence[DocumentPassage]) -> Iterator[list[DocumentPassage]]:
     """Cells that stand beside each other together, all else by itself."""
-    row: list[Passage] = []
+    row: list[DocumentPassage] = []
     for passage in body:
         if not passage.text.strip():
             continue
@@ -60,11 +60,11 @@ def _rows(body: Sequence[Passage]) -> Iterator[list[Passage]]:
         yield row
 
 
-def _row(cells: Sequence[Passage]) -> str:
+def _row(cells: Sequence[DocumentPassage]) -> str:
     return f"<tr>{''.join(f'<td>{_said(cell)}</td>' for cell in cells)}</tr>"
 
 
-def _passage(passage: Passage) -> str:
+def _passage(passage: DocumentPassage) -> str:
     words = _said(passage)
     if passage.url:
         words = f'<a href="{escape(passage.url)}">{words}</a>'
@@ -74,7 +74,7 @@ def _passage(passage: Passage) -> str:
     return f"<p>{words}</p>"
 
 
-def _said(passage: Passage) -> str:
+def _said(passage: DocumentPassage) -> str:
     """Its words, with those that are set apart in elements of their own."""
     text, found, at = passage.text.rstrip(), [], len(passage.text) - len(passage.text.lstrip())
     for part in passage.emphasis:

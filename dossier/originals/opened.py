@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 from dossier.children import Broken, Dialogue, child_command
 from dossier.errors import Unreadable
-from dossier.model.originals import Captured, Link, Mark, Page, Sheet
+from dossier.model.originals import Captured, DrawnSheet, MarkupPage, SheetLink, SheetMark
 from dossier.model.quotes import Quote
 
 _PATIENCE = 20.0  # seconds for an answer
@@ -22,7 +22,7 @@ _MOST_PAGES = 1 << 20  # of a PDF; pdfium itself opens no more
 _NONSENSE = (ValueError, KeyError, TypeError, OverflowError, RecursionError)  # what an answer of another form leads to
 
 
-class Opened:
+class ViewerClient:
     """Asks a child of its own; not for several threads at once. Every method raises Unreadable.
 
     A child that dies, hangs or says what nobody asked for is ended, and the file cannot be shown; nothing else happens.
@@ -30,7 +30,7 @@ class Opened:
 
     def __init__(self, look: str, data: bytes, patience: float = _PATIENCE) -> None:
         self._patience = patience
-        self._child = Dialogue([*child_command("dossier.originals.program"), look])
+        self._child = Dialogue([*child_command("dossier.originals.viewer_process"), look])
         try:
             self._first, self._data = self._ask(b"%d\n" % len(data) + data)
         except Unreadable:
@@ -41,7 +41,7 @@ class Opened:
         """The same child takes up another file of the same kind, and lets go of the one before. Raises Unreadable."""
         self._first, self._data = self._ask(json.dumps({"file": len(data)}).encode() + b"\n" + data)
 
-    def __enter__(self) -> Opened:
+    def __enter__(self) -> ViewerClient:
         return self
 
     def __exit__(
@@ -60,7 +60,7 @@ class Opened:
             raise Unreadable(_BROKE_OFF)
         return pages
 
-    def page(self) -> Page:
+    def page(self) -> MarkupPage:
         """A web page, letter or document."""
         return _page(self._data)
 
@@ -71,7 +71,7 @@ class Opened:
         except _NONSENSE as error:
             raise Unreadable(_BROKE_OFF) from error
 
-    def capture(self, number: int) -> Page | int:
+    def capture(self, number: int) -> MarkupPage | int:
         """Takes one page of a web archive up; of a PDF the number of its pages, which `sheet` then draws."""
         head, data = self._ask(json.dumps({"capture": number}).encode() + b"\n")
         if "pages" not in head:
@@ -79,7 +79,7 @@ class Opened:
         self._first = head
         return self.pages
 
-    def marks(self, quotes: Sequence[Quote]) -> tuple[Mark, ...]:
+    def marks(self, quotes: Sequence[Quote]) -> tuple[SheetMark, ...]:
         """Where those words stand on the sheets that are found there."""
         _, data = self._ask(json.dumps({"quotes": [asdict(quote) for quote in quotes]}).encode() + b"\n")
         try:
@@ -87,20 +87,20 @@ class Opened:
         except _NONSENSE as error:
             raise Unreadable(_BROKE_OFF) from error
 
-    def links(self, number: int) -> tuple[Link, ...]:
+    def links(self, number: int) -> tuple[SheetLink, ...]:
         """What leads elsewhere in the document, on a page of a PDF counted from 1."""
         _, data = self._ask(json.dumps({"links": number}).encode() + b"\n")
         try:
-            return tuple(Link(str(one["words"]), _box(one["box"]), int(one["page"])) for one in json.loads(data))
+            return tuple(SheetLink(str(one["words"]), _box(one["box"]), int(one["page"])) for one in json.loads(data))
         except _NONSENSE as error:
             raise Unreadable(_BROKE_OFF) from error
 
-    def sheet(self, number: int, width: int) -> Sheet:
+    def sheet(self, number: int, width: int) -> DrawnSheet:
         """A page of a PDF, counted from 1, drawn so many dots wide."""
         head, dots = self._ask(json.dumps({"page": number, "width": width}).encode() + b"\n")
         try:
             across, down, stride = (int(head[name]) for name in ("width", "height", "stride"))
-            made = Sheet(number, across, down, stride, dots, float(head["points"]))
+            made = DrawnSheet(number, across, down, stride, dots, float(head["points"]))
         except _NONSENSE as error:
             raise Unreadable(_BROKE_OFF) from error
         if head.get("channels") != 3 or not isfinite(made.points):
@@ -135,12 +135,12 @@ def _answer(stdout: BinaryIO) -> tuple[dict[str, Any], bytes]:
     return head, data
 
 
-def _page(data: bytes) -> Page:
+def _page(data: bytes) -> MarkupPage:
     try:
         found = json.loads(data)
         scripts, pictures, frames = (int(found[name]) for name in ("scripts", "pictures", "frames"))
         attached = tuple(map(str, found["attached"]))
-        return Page(tuple(map(str, found["pieces"])), scripts, pictures, frames, attached)
+        return MarkupPage(tuple(map(str, found["pieces"])), scripts, pictures, frames, attached)
     except _NONSENSE as error:
         raise Unreadable(_BROKE_OFF) from error
 
@@ -151,8 +151,8 @@ def _captured(one: dict[str, Any]) -> Captured:
     return Captured(int(one["number"]), str(one["url"]), captured, str(one["media_type"]), int(one["size"]))
 
 
-def _mark(one: dict[str, Any]) -> Mark:
-    return Mark(int(one["page"]), tuple(map(_box, one["boxes"])))
+def _mark(one: dict[str, Any]) -> SheetMark:
+    return SheetMark(int(one["page"]), tuple(map(_box, one["boxes"])))
 
 
 def _box(told: list[float]) -> tuple[float, float, float, float]:

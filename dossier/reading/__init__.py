@@ -7,7 +7,7 @@ the authority lists of places and outlets.
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from dossier.reading.registry import Holder, Reader
+from dossier.reading.reader_choice import Holder, Reader
 
 if TYPE_CHECKING:
     from dossier.reading.readers import PRESENT, READERS, REFUSED_BY, parts, read

@@ -8,23 +8,23 @@ from contextlib import contextmanager
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
-from dossier.model.parts import Capture, Part
-from dossier.reading.captured.wacz import WaczReader
-from dossier.reading.captured.warc import WarcReader
-from dossier.reading.document.docx import DocxReader
-from dossier.reading.document.odt import OdtReader
-from dossier.reading.document.rtf import RtfReader
-from dossier.reading.formats import foreign
+from dossier.model.file_parts import Capture, Part
+from dossier.reading.fields.capture import page_in_utf8, with_capture
+from dossier.reading.html.html_reader import HtmlReader
+from dossier.reading.html.markdown_page import MarkdownReader
+from dossier.reading.layout import ocr
+from dossier.reading.layout.pdf_reader import PdfReader
+from dossier.reading.layout.picture import PictureReader
 from dossier.reading.mail.mail import MailReader
 from dossier.reading.mail.mhtml import MhtmlReader
-from dossier.reading.page.html import HtmlReader
-from dossier.reading.page.markdown import MarkdownReader
-from dossier.reading.registry import Holder, Reader
-from dossier.reading.rules.capture import page_in_utf8, with_capture
-from dossier.reading.sheet import ocr
-from dossier.reading.sheet.pdf import PdfReader
-from dossier.reading.sheet.picture import PictureReader
-from dossier.reading.text.text import TextReader
+from dossier.reading.office.docx import DocxReader
+from dossier.reading.office.odt import OdtReader
+from dossier.reading.office.rtf import RtfReader
+from dossier.reading.plaintext.text_reader import TextReader
+from dossier.reading.reader_choice import Holder, Reader
+from dossier.reading.unread_formats import foreign
+from dossier.reading.webarchive.wacz import WaczReader
+from dossier.reading.webarchive.warc import WarcReader
 
 # What web archives hold; text comes last, for it accepts all that is words.
 _PAGES: tuple[Reader, ...] = (PdfReader(), HtmlReader(), MarkdownReader(), TextReader())

@@ -1,7 +1,7 @@
 """Keeps bytes under the name of their SHA-256, and knows nothing of what they mean."""
 
-from dossier.store.blobs import BlobStore, Bytes, Keeper, Kept
+from dossier.store.blobs import BlobSink, BlobStore, Bytes, KeptBlob
 from dossier.store.fixity import BlobFault, check_blob, check_blobs
-from dossier.store.folder import FolderStore
+from dossier.store.folder_store import FolderStore
 
-__all__ = ["BlobFault", "BlobStore", "Bytes", "FolderStore", "Keeper", "Kept", "check_blob", "check_blobs"]
+__all__ = ["BlobFault", "BlobSink", "BlobStore", "Bytes", "FolderStore", "KeptBlob", "check_blob", "check_blobs"]

@@ -10,7 +10,7 @@ from dossier.model.digest import Digest
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptBlob:
     """Bytes that are in the store: their name, their length in bytes, and whether they are new to it."""
 
     digest: Digest
@@ -24,12 +24,12 @@ class Bytes(Protocol):
     def read(self, size: int, /) -> bytes: ...
 
 
-class Keeper(Protocol):
+class BlobSink(Protocol):
     """Whoever takes bytes: a store, or those who gather many for one."""
 
-    def put(self, data: bytes) -> Kept: ...
+    def put(self, data: bytes) -> KeptBlob: ...
 
-    def put_stream(self, stream: Bytes) -> Kept:
+    def put_stream(self, stream: Bytes) -> KeptBlob:
         """Hashes and keeps, in one pass, exactly the bytes that it reads.
 
         Raises OSError when they cannot be kept, SyncFailed when that cannot be told, and whatever `stream` raises;
@@ -38,7 +38,7 @@ class Keeper(Protocol):
         ...
 
 
-class BlobStore(Keeper, Protocol):
+class BlobStore(BlobSink, Protocol):
     """Bytes by digest. Kept bytes are durable once `sync` has returned."""
 
     def open(self, digest: Digest) -> BinaryIO:

@@ -669,1003 +669,217 @@
             <translation>Puede que lo último que se hizo no haya quedado hecho; conviene mirarlo e intentarlo otra vez. No se ha perdido nada de lo que consta como archivado. Si el error se repite, reiniciar Dossier y enviar el registro a sus autores: {log} ({kind}). El registro contiene rutas, pero ninguna palabra de las notas.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Agreements</source>
             <translation>Coincidencias</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Citations</source>
             <translation>Citas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Cites what is not there: {about}</source>
             <translation>Cita lo que no está: {about}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Cites words that are blackened: {about}</source>
             <translation>Cita palabras tachadas: {about}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Cites {about}, of which there is a newer version</source>
             <translation>Cita {about}, de la que hay una versión más reciente</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Disagreements</source>
             <translation>Discrepancias</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Excerpts, source by source</source>
             <translation>Extractos, fuente por fuente</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>How to check this brief</source>
             <translation>Cómo comprobar este informe</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>List of sources</source>
             <translation>Lista de fuentes</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Map of datelines</source>
             <translation>Mapa de datas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Names</source>
             <translation>Nombres</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Notes</source>
             <translation>Anotaciones</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Open questions</source>
             <translation>Preguntas abiertas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Provenance</source>
             <translation>Procedencia</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Quotations in common</source>
             <translation>Declaraciones en común</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Summary</source>
             <translation>Resumen</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Table of sources</source>
             <translation>Tabla de fuentes</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>The blackened words are told by another source: {about}</source>
             <translation>Otra fuente cuenta las palabras tachadas: {about}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Timeline</source>
             <translation>Cronología</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>What some leave out</source>
             <translation>Lo que algunas omiten</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Without a citation, so it is marked as your judgement</source>
             <translation>Sin cita, así que consta como juicio propio</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>{file}, exported {at}, is out of date: {newer}.</source>
             <translation>{file}, exportado el {at}, no está al día: {newer}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>{report} has version {newest} (cited: {cited})</source>
             <translation>{report} tiene la versión {newest} (citada: {cited})</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>{report}, version {n}</source>
             <translation>{report}, versión {n}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/brief_wording.py" />
+            <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>“{about}” stands in none of the words cited</source>
             <translation>«{about}» no figura en ninguna de las palabras citadas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/archives.py" />
+            <location filename="../../dossier/desktop/controllers/archives_controller.py" />
             <source>New archive: name a new folder</source>
             <translation>Archivo nuevo: nombre de una carpeta nueva</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/archives.py" />
+            <location filename="../../dossier/desktop/controllers/archives_controller.py" />
             <source>No other archive was open yet</source>
             <translation>Aún no se ha abierto ningún otro archivo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/archives.py" />
+            <location filename="../../dossier/desktop/controllers/archives_controller.py" />
             <source>Open another archive</source>
             <translation>Abrir otro archivo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/archives.py" />
+            <location filename="../../dossier/desktop/controllers/archives_controller.py" />
             <source>{name} opens in a window of its own.</source>
             <translation>{name} se abre en una ventana aparte.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/archives.py" />
+            <location filename="../../dossier/desktop/controllers/archives_controller.py" />
             <source>{path} holds no archive of Dossier.</source>
             <translation>{path} no contiene ningún archivo de Dossier.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/auditing.py" />
+            <location filename="../../dossier/desktop/controllers/audit_controller.py" />
             <source>Accept it as it is</source>
             <translation>Aceptarlo como está</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/auditing.py" />
+            <location filename="../../dossier/desktop/controllers/audit_controller.py" />
             <source>Accept it only if you know why: you have put an older copy in the archive's place, or gone on with another copy of it.</source>
             <translation>Acéptese solo si se conoce el motivo: se puso una copia más antigua en el lugar del archivo o se siguió trabajando con otra copia.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/auditing.py" />
+            <location filename="../../dossier/desktop/controllers/audit_controller.py" />
             <source>Accept the archive as it is?</source>
             <translation>¿Aceptar el archivo como está?</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/auditing.py" />
+            <location filename="../../dossier/desktop/controllers/audit_controller.py" />
             <source>What this computer saw of it before is then forgotten, its log is signed as it is now, and the log says that you accepted it. If you do not know why it is another, keep it as it is and compare it with a backup.</source>
             <translation>Lo que este equipo vio antes de él se olvida, su diario se firma tal como está ahora y en él consta que se aceptó. Si no se sabe por qué es otro, conviene dejarlo como está y compararlo con una copia de seguridad.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/authority.py" />
-            <source>Choose a field that you have corrected; its correction can become a rule.</source>
-            <translation>Elegir un campo ya corregido; su corrección puede convertirse en regla.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/authority.py" />
-            <source>Corrected the {field} of {report}.</source>
-            <translation>Corregido: {field} de {report}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/authority.py" />
-            <source>Dropped what was told of {outlet}.</source>
-            <translation>Se retiró lo indicado sobre {outlet}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/authority.py" />
-            <source>Kept what you told of {outlet}. Reports that mention it are read again.</source>
-            <translation>Se guardó lo indicado sobre {outlet}. Las notas que lo mencionan se vuelven a leer.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/authority.py" />
-            <source>Make this a rule for {outlet}…</source>
-            <translation>Convertirla en regla para {outlet}…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/authority.py" />
-            <source>No rule leads from what was read to your correction of the {field} of {report}, or one does already.</source>
-            <translation>Ninguna regla lleva de lo leído a la corrección ({field} de {report}), o ya hay una que lo hace.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/authority.py" />
-            <source>The list’s own entry shows again.</source>
-            <translation>Vuelve a mostrarse la entrada de la lista.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/authority.py" />
-            <source>Withdrew {rule}.</source>
-            <translation>Se retiró {rule}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>All reports</source>
-            <translation>Todas las notas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>All reports are in the trash</source>
-            <translation>Todas las notas están en la papelera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Case {case}, made {moment}</source>
-            <translation>Caso {case}, creado el {moment}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Drag reports from a list onto the case, or choose some and press Ctrl+Shift+A.</source>
-            <translation>Arrastrar notas de una lista hasta el caso, o elegir algunas y pulsar Ctrl+Mayús+A.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Drop files here to archive them.</source>
-            <translation>Soltar aquí ficheros para archivarlos.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Export brief…</source>
-            <translation>Exportar el informe…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Files that are kept but could not be read appear here, each with its reason.</source>
-            <translation>Aquí aparecen, cada uno con su motivo, los ficheros que se conservan pero no se pudieron leer.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Keep as a case…</source>
-            <translation>Conservar como caso…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Kept byte for byte, but not readable; the reason stands beside each.</source>
-            <translation>Se conservan byte a byte, pero no se pueden leer; el motivo figura al lado de cada uno.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>No reports</source>
-            <translation>No hay notas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>No reports here</source>
-            <translation>Aquí no hay notas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Nothing came from this folder yet</source>
-            <translation>Aún no ha llegado nada de esta carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Nothing in the archive is so at present; what comes later will be here by itself.</source>
-            <translation>De momento nada en el archivo es así; lo que llegue después aparecerá aquí por sí solo.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Nothing is in quarantine</source>
-            <translation>No hay nada en cuarentena</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Nothing matches</source>
-            <translation>No hay coincidencias</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Nothing of them is deleted: choose the trash in the side bar to put them back. Or drop files here to archive them.</source>
-            <translation>No se ha borrado nada de ellas: elegir la papelera en la barra lateral para devolverlas. O soltar archivos aquí para archivarlos.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Out of every list and search, but not deleted: the archive, its audit and its cases keep them. That is why the trash cannot be emptied.</source>
-            <translation>Fuera de todas las listas y búsquedas, pero no se borran: el archivo, su comprobación y sus casos las conservan. Por eso la papelera no se puede vaciar.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Put back</source>
-            <translation>Devolver</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Remove</source>
-            <translation>Quitar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Rename…</source>
-            <translation>Cambiar el nombre…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Reports that you put here are out of every list, and come back whenever you want: nothing is ever deleted.</source>
-            <translation>Las notas que se ponen aquí salen de todas las listas y vuelven cuando se quiera: nunca se borra nada.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Save a report there – a web page, a text – and it appears here a moment later.</source>
-            <translation>Al guardar en ella una nota –una página web, un texto–, aparece aquí un momento después.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Show the original’s folder</source>
-            <translation>Mostrar la carpeta del original</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Suggested case</source>
-            <translation>Caso sugerido</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>The trash is empty</source>
-            <translation>La papelera está vacía</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>These seem to tell of one event.</source>
-            <translation>Parecen tratar de un mismo suceso.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>This case holds no report yet</source>
-            <translation>Este caso aún no contiene ninguna nota</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Try again</source>
-            <translation>Intentar de nuevo</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Try fewer words, the beginning of one with * (fire*), or another field: outlet:, from:, by:, after:. Escape clears the search.</source>
-            <translation>Probar con menos palabras, con el comienzo de una y * (incendi*) o con otro campo: outlet:, from:, by:, after:. Esc borra la búsqueda.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>Write a note</source>
-            <translation>Escribir una anotación</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>{n} chosen</source>
-            <translation>{n} elegidas</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>{n} notes</source>
-            <translation>
-                <numerusform>{n} anotación</numerusform>
-                <numerusform>{n} anotaciones</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/browsing.py" />
-            <source>{n} reports found</source>
-            <translation>
-                <numerusform>{n} nota encontrada</numerusform>
-                <numerusform>{n} notas encontradas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>A name for the case of these {n} reports.</source>
-            <translation>
-                <numerusform>Nombre para el caso de esta nota.</numerusform>
-                <numerusform>Nombre para el caso de estas {n} notas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>A name for the new case.</source>
-            <translation>Nombre para el caso nuevo.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Another name for the case {case}. The log keeps the one before.</source>
-            <translation>Otro nombre para el caso {case}. El diario conserva el anterior.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Exported {file}: {held}.</source>
-            <translation>Exportado {file}: {held}.</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>It begins with the {n} chosen reports.</source>
-            <translation>
-                <numerusform>Comienza con la nota elegida.</numerusform>
-                <numerusform>Comienza con las {n} notas elegidas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Made the case “{name}” with {n} reports. Drag reports onto it to add more.</source>
-            <translation>
-                <numerusform>Se creó el caso «{name}» con {n} nota. Para añadir más, arrastrarlas hasta él.</numerusform>
-                <numerusform>Se creó el caso «{name}» con {n} notas. Para añadir más, arrastrarlas hasta él.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>New case</source>
-            <translation>Caso nuevo</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>No case is withdrawn.</source>
-            <translation>No hay ningún caso retirado.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Open it</source>
-            <translation>Abrirlo</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Open the case</source>
-            <translation>Abrir el caso</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Packed into {folder}: {held}.</source>
-            <translation>Empaquetado en {folder}: {held}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Packing “{name}”…</source>
-            <translation>Empaquetando «{name}»…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Printing the brief of “{name}”…</source>
-            <translation>Preparando el informe de «{name}»…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Rename</source>
-            <translation>Cambiar el nombre</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Rename the case</source>
-            <translation>Cambiar el nombre del caso</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Show it</source>
-            <translation>Mostrarlo</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>The bag was not made.</source>
-            <translation>El paquete no se hizo.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>The brief was not exported.</source>
-            <translation>El informe no se exportó.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>The case “{before}” is called “{name}” now.</source>
-            <translation>El caso «{before}» se llama ahora «{name}».</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>Withdrew the case “{name}”; its reports are still in the archive.</source>
-            <translation>Se retiró el caso «{name}»; sus notas siguen en el archivo.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>brief</source>
-            <translation>informe</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>read back, every check passed</source>
-            <translation>releído, y todas las comprobaciones resultan correctas</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>read back, {failed} of {n} checks failed</source>
-            <translation>
-                <numerusform>releído, y falla {failed} de {n} comprobación</numerusform>
-                <numerusform>releído, y fallan {failed} de {n} comprobaciones</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>renaming of the case “{name}”</source>
-            <translation>cambio de nombre del caso «{name}»</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>restoring of the case “{name}”</source>
-            <translation>restauración del caso «{name}»</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>withdrawing of the case “{name}”</source>
-            <translation>retirada del caso «{name}»</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>{n} citations</source>
-            <translation>
-                <numerusform>{n} cita</numerusform>
-                <numerusform>{n} citas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>{n} reports now in the case “{name}”.</source>
-            <translation>
-                <numerusform>{n} nota está ahora en el caso «{name}».</numerusform>
-                <numerusform>{n} notas están ahora en el caso «{name}».</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>{n} reports taken out of “{name}”; still in the archive.</source>
-            <translation>
-                <numerusform>{n} nota quitada de «{name}»; sigue en el archivo.</numerusform>
-                <numerusform>{n} notas quitadas de «{name}»; siguen en el archivo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/casework.py" />
-            <source>{n} sources</source>
-            <translation>
-                <numerusform>{n} fuente</numerusform>
-                <numerusform>{n} fuentes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/citing.py" />
-            <source>Choose words in the report’s text, a field that rests on words there, or a cell of the comparison; then cite them.</source>
-            <translation>Elegir palabras en el texto de la nota, un campo que se apoye en palabras de allí o una celda de la comparación, y después citarlas.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/drafting.py" />
-            <source>Blackened in every brief and bag of “{case}”.</source>
-            <translation>Tachado en todos los informes y paquetes de «{case}».</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/drafting.py" />
-            <source>Brief</source>
-            <translation>Informe</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/drafting.py" />
-            <source>Choose the words to be blackened in the report’s text first.</source>
-            <translation>Elegir antes, en el texto de la nota, las palabras que se van a tachar.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/drafting.py" />
-            <source>Choose the words to be cited in the report’s text first.</source>
-            <translation>Elegir antes, en el texto de la nota, las palabras que se van a citar.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/drafting.py" />
-            <source>blackening of words</source>
-            <translation>tachado de palabras</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/drafting.py" />
-            <source>change of the brief</source>
-            <translation>cambio del informe</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/drafting.py" />
-            <source>privacy of a note</source>
-            <translation>privacidad de una anotación</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/drafting.py" />
-            <source>showing of words again</source>
-            <translation>palabras mostradas de nuevo</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/entering.py" />
-            <source>Opening {name}</source>
-            <translation>Abriendo {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/filtering.py" />
-            <source>No search yet</source>
-            <translation>Aún no hay búsquedas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/folderwork.py" />
-            <source>Open the folder</source>
-            <translation>Abrir la carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/folderwork.py" />
-            <source>Pause</source>
-            <translation>Pausar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/folderwork.py" />
-            <source>Resume</source>
-            <translation>Reanudar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/folderwork.py" />
-            <source>Stop watching</source>
-            <translation>Dejar de vigilar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/folderwork.py" />
-            <source>This archive names folders that are not watched on this computer: {folders}.</source>
-            <translation>Este archivo nombra carpetas que no se vigilan en este equipo: {folders}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/folderwork.py" />
-            <source>Watch them here</source>
-            <translation>Vigilarlas aquí</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/folderwork.py" />
-            <source>{path} is watched no more; what came from it stays.</source>
-            <translation>{path} ya no se vigila; lo que llegó de allí se conserva.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/handing.py" />
-            <source>Choose words in the report’s text first.</source>
-            <translation>Elegir primero palabras en el texto de la nota.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/handing.py" />
-            <source>Print {report}</source>
-            <translation>Imprimir {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/handing.py" />
-            <source>The citation is on the clipboard.</source>
-            <translation>La cita está en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/handing.py" />
-            <source>The words and their source are on the clipboard.</source>
-            <translation>Las palabras y su fuente están en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/jobwork.py" />
-            <source>A file needs attention</source>
-            <translation>Un fichero necesita atención</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/jobwork.py" />
-            <source>No folder is watched any more.</source>
-            <translation>Ya no se vigila ninguna carpeta.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/jobwork.py" />
-            <source>Watching folders</source>
-            <translation>Vigilando carpetas</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/jobwork.py" />
-            <source>{n} files need attention</source>
-            <translation>
-                <numerusform>{n} fichero necesita atención</numerusform>
-                <numerusform>{n} ficheros necesitan atención</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>A row of its own: {cells}.</source>
-            <translation>Fila propia: {cells}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>Choose a cell in the row first.</source>
-            <translation>Elegir antes una celda de la fila.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>Choose cells of one row only.</source>
-            <translation>Elegir celdas de una sola fila.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>Choose cells of the rows that tell of one thing: with Ctrl held, one in each.</source>
-            <translation>Elegir celdas de las filas que tratan de lo mismo: con Ctrl pulsado, una en cada fila.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>Corrected: {report} on {row}.</source>
-            <translation>Corregido: {report} en {row}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>Left out of {row}: {cells}.</source>
-            <translation>Excluido de {row}: {cells}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>Merged into {row}: {others}.</source>
-            <translation>Fusionado en {row}: {others}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>Settled: {row}.</source>
-            <translation>Zanjado: {row}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>Several words stand there; the command dossier case strike takes one of them out.</source>
-            <translation>Hay ahí varias palabras; la orden dossier case strike excluye una de ellas.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>This report says nothing there; choose a cell with words.</source>
-            <translation>Esta nota no dice nada ahí; elegir una celda con palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>cell left out</source>
-            <translation>celda excluida</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>correction of a cell</source>
-            <translation>corrección de una celda</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>grade of {report}</source>
-            <translation>valoración de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>merged rows</source>
-            <translation>fusión de filas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>settled row</source>
-            <translation>fila zanjada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>split row</source>
-            <translation>separación de una fila</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/judging.py" />
-            <source>{report} is graded {grade}: {words}.</source>
-            <translation>{report} queda con la valoración {grade}: {words}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/listing.py" />
-            <source>Exporting the list to {name}</source>
-            <translation>Exportando la lista a {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/listing.py" />
-            <source>File</source>
-            <translation>Fichero</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/listing.py" />
-            <source>Show the folder</source>
-            <translation>Mostrar la carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/listing.py" />
-            <source>reports</source>
-            <translation>notas</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/listing.py" />
-            <source>{n} reports written to {name}.</source>
-            <translation>
-                <numerusform>{n} nota escrita en {name}.</numerusform>
-                <numerusform>{n} notas escritas en {name}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/originals.py" />
-            <source>A copy of the file is at {place}.</source>
-            <translation>Hay una copia del fichero en {place}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/originals.py" />
-            <source>Another program opens it with all that the file may do there: run what it holds, load from the network, tell its sender that it was opened. Dossier hands over a copy; what is kept stays as it is.</source>
-            <translation>Otro programa lo abre con todo lo que el fichero puede hacer allí: ejecutar lo que contiene, cargar de la red, avisar a quien lo envió de que se abrió. Dossier entrega una copia; lo que se conserva queda como está.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/originals.py" />
-            <source>Open it all the same</source>
-            <translation>Abrirlo de todos modos</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/originals.py" />
-            <source>Open with another program</source>
-            <translation>Abrir con otro programa</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/originals.py" />
-            <source>Save a copy</source>
-            <translation>Guardar una copia</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/originals.py" />
-            <source>The file leaves Dossier’s protection.</source>
-            <translation>El fichero sale de la protección de Dossier.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/originals.py" />
-            <source>The page is being opened…</source>
-            <translation>Se está abriendo la página…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>All outlets… ({n})</source>
-            <translation>Todos los medios… ({n})</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>All places… ({n})</source>
-            <translation>Todos los lugares… ({n})</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>All suggested cases… ({n})</source>
-            <translation>Todos los sugeridos… ({n})</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>All tags… ({n})</source>
-            <translation>Todas las etiquetas… ({n})</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Cases</source>
-            <translation>Casos</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Library</source>
-            <translation>Biblioteca</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Needs review</source>
-            <translation>Por revisar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>New case…</source>
-            <translation>Caso nuevo…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>None so far</source>
-            <translation>Ninguno por ahora</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>None told so far</source>
-            <translation>Ninguno indicado por ahora</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Outlets</source>
-            <translation>Medios</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Places</source>
-            <translation>Lugares</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Quarantine</source>
-            <translation>Cuarentena</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Reports that seem to tell of one event are grouped here by themselves.</source>
-            <translation>Las notas que parecen tratar de un mismo suceso se agrupan aquí por sí solas.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Save this search…</source>
-            <translation>Guardar esta búsqueda…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Saved searches</source>
-            <translation>Búsquedas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Suggested cases</source>
-            <translation>Casos sugeridos</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Tag the chosen reports…</source>
-            <translation>Etiquetar las elegidas…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Tags</source>
-            <translation>Etiquetas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Trash</source>
-            <translation>Papelera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Watch a folder…</source>
-            <translation>Vigilar una carpeta…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>Watched folders</source>
-            <translation>Carpetas vigiladas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>{n} archived</source>
-            <translation>{n} archivados</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>{n} archived, {amiss} of them in quarantine</source>
-            <translation>{n} archivados, {amiss} de ellos en cuarentena</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/places.py" />
-            <source>{n} pending</source>
-            <translation>{n} pendientes</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/reviewing.py" />
-            <source>Your answer stands, for something else was done since. Edit › Undo takes that back first.</source>
-            <translation>Su respuesta sigue en pie, pues después se hizo otra cosa. Edición › Deshacer retira primero eso.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/safekeeping.py" />
+            <location filename="../../dossier/desktop/controllers/backup_controller.py" />
             <source>Left out, for Dossier did not make them: {names}.</source>
             <translation>Quedan fuera porque no los hizo Dossier: {names}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/safekeeping.py" />
+            <location filename="../../dossier/desktop/controllers/backup_controller.py" />
             <source>Nothing is missing but the note of this backup.</source>
             <translation>Solo falta la constancia de esta copia.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/safekeeping.py" />
+            <location filename="../../dossier/desktop/controllers/backup_controller.py" />
+            <source>Open it</source>
+            <translation>Abrirlo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/backup_controller.py" />
             <source>Removed {path}, which was left by one that was cut short.</source>
             <translation>Se ha quitado {path}, resto de una copia o restauración que se interrumpió.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/safekeeping.py" />
+            <location filename="../../dossier/desktop/controllers/backup_controller.py" />
             <source>Restore to an empty folder</source>
             <translation>Restaurar en una carpeta vacía</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/safekeeping.py" />
+            <location filename="../../dossier/desktop/controllers/backup_controller.py" />
             <source>Restored to {folder}, every byte checked: {events}, {files}, as of {moment}.</source>
             <translation>Restaurado en {folder}, con cada byte comprobado: {events}, {files}; estado del {moment}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/safekeeping.py" />
+            <location filename="../../dossier/desktop/controllers/backup_controller.py" />
+            <source>Show it</source>
+            <translation>Mostrarlo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/backup_controller.py" />
             <source>The archive is backed up to {file}: {events}, {files}, {bytes}. Keep it on another disk.</source>
             <translation>Copia de seguridad del archivo en {file}: {events}, {files}, {bytes}. Conviene guardarla en otro disco.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/safekeeping.py" />
+            <location filename="../../dossier/desktop/controllers/backup_controller.py" />
             <source>{n} bytes</source>
             <translation>
                 <numerusform>{n} byte</numerusform>
@@ -1673,7 +887,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/safekeeping.py" />
+            <location filename="../../dossier/desktop/controllers/backup_controller.py" />
             <source>{n} files damaged or missing when the backup was made: not in it, and named by the archive's audit.</source>
             <translation>
                 <numerusform>{n} fichero dañado o ausente cuando se hizo la copia: no está en ella, y la comprobación del archivo lo nombra.</numerusform>
@@ -1681,207 +895,1068 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/showing.py" />
+            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
+            <source>Blackened in every brief and bag of “{case}”.</source>
+            <translation>Tachado en todos los informes y paquetes de «{case}».</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
+            <source>Brief</source>
+            <translation>Informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
+            <source>Choose the words to be blackened in the report’s text first.</source>
+            <translation>Elegir antes, en el texto de la nota, las palabras que se van a tachar.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
+            <source>Choose the words to be cited in the report’s text first.</source>
+            <translation>Elegir antes, en el texto de la nota, las palabras que se van a citar.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
+            <source>blackening of words</source>
+            <translation>tachado de palabras</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
+            <source>change of the brief</source>
+            <translation>cambio del informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
+            <source>privacy of a note</source>
+            <translation>privacidad de una anotación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/brief_controller.py" />
+            <source>showing of words again</source>
+            <translation>palabras mostradas de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>All reports</source>
+            <translation>Todas las notas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>All reports are in the trash</source>
+            <translation>Todas las notas están en la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Case {case}, made {moment}</source>
+            <translation>Caso {case}, creado el {moment}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Drag reports from a list onto the case, or choose some and press Ctrl+Shift+A.</source>
+            <translation>Arrastrar notas de una lista hasta el caso, o elegir algunas y pulsar Ctrl+Mayús+A.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Drop files here to archive them.</source>
+            <translation>Soltar aquí ficheros para archivarlos.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Export brief…</source>
+            <translation>Exportar el informe…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Files that are kept but could not be read appear here, each with its reason.</source>
+            <translation>Aquí aparecen, cada uno con su motivo, los ficheros que se conservan pero no se pudieron leer.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Keep as a case…</source>
+            <translation>Conservar como caso…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Kept byte for byte, but not readable; the reason stands beside each.</source>
+            <translation>Se conservan byte a byte, pero no se pueden leer; el motivo figura al lado de cada uno.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>No reports</source>
+            <translation>No hay notas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>No reports here</source>
+            <translation>Aquí no hay notas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Nothing came from this folder yet</source>
+            <translation>Aún no ha llegado nada de esta carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Nothing in the archive is so at present; what comes later will be here by itself.</source>
+            <translation>De momento nada en el archivo es así; lo que llegue después aparecerá aquí por sí solo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Nothing is in quarantine</source>
+            <translation>No hay nada en cuarentena</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Nothing matches</source>
+            <translation>No hay coincidencias</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Nothing of them is deleted: choose the trash in the side bar to put them back. Or drop files here to archive them.</source>
+            <translation>No se ha borrado nada de ellas: elegir la papelera en la barra lateral para devolverlas. O soltar archivos aquí para archivarlos.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Out of every list and search, but not deleted: the archive, its audit and its cases keep them. That is why the trash cannot be emptied.</source>
+            <translation>Fuera de todas las listas y búsquedas, pero no se borran: el archivo, su comprobación y sus casos las conservan. Por eso la papelera no se puede vaciar.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Put back</source>
+            <translation>Devolver</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Remove</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Rename…</source>
+            <translation>Cambiar el nombre…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Reports that you put here are out of every list, and come back whenever you want: nothing is ever deleted.</source>
+            <translation>Las notas que se ponen aquí salen de todas las listas y vuelven cuando se quiera: nunca se borra nada.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Save a report there – a web page, a text – and it appears here a moment later.</source>
+            <translation>Al guardar en ella una nota –una página web, un texto–, aparece aquí un momento después.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Show the original’s folder</source>
+            <translation>Mostrar la carpeta del original</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Suggested case</source>
+            <translation>Caso sugerido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>The trash is empty</source>
+            <translation>La papelera está vacía</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>These seem to tell of one event.</source>
+            <translation>Parecen tratar de un mismo suceso.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>This case holds no report yet</source>
+            <translation>Este caso aún no contiene ninguna nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Try again</source>
+            <translation>Intentar de nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Try fewer words, the beginning of one with * (fire*), or another field: outlet:, from:, by:, after:. Escape clears the search.</source>
+            <translation>Probar con menos palabras, con el comienzo de una y * (incendi*) o con otro campo: outlet:, from:, by:, after:. Esc borra la búsqueda.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Write a note</source>
+            <translation>Escribir una anotación</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>{n} chosen</source>
+            <translation>{n} elegidas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>{n} notes</source>
+            <translation>
+                <numerusform>{n} anotación</numerusform>
+                <numerusform>{n} anotaciones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>{n} reports found</source>
+            <translation>
+                <numerusform>{n} nota encontrada</numerusform>
+                <numerusform>{n} notas encontradas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/case_pages.py" />
+            <source>Compare</source>
+            <translation>Comparar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/case_pages.py" />
+            <source>Compare – {n} differ</source>
+            <translation>Comparar – {n} ≠</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/case_pages.py" />
+            <source>Judgements</source>
+            <translation>Juicios</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/case_pages.py" />
+            <source>Judgements {n}</source>
+            <translation>Juicios {n}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/case_pages.py" />
+            <source>note on a case</source>
+            <translation>anotación sobre un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/case_pages.py" />
+            <source>withdrawing of a note</source>
+            <translation>retirada de una anotación</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>A name for the case of these {n} reports.</source>
+            <translation>
+                <numerusform>Nombre para el caso de esta nota.</numerusform>
+                <numerusform>Nombre para el caso de estas {n} notas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>A name for the new case.</source>
+            <translation>Nombre para el caso nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>Another name for the case {case}. The log keeps the one before.</source>
+            <translation>Otro nombre para el caso {case}. El diario conserva el anterior.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>Exported {file}: {held}.</source>
+            <translation>Exportado {file}: {held}.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>It begins with the {n} chosen reports.</source>
+            <translation>
+                <numerusform>Comienza con la nota elegida.</numerusform>
+                <numerusform>Comienza con las {n} notas elegidas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>Made the case “{name}” with {n} reports. Drag reports onto it to add more.</source>
+            <translation>
+                <numerusform>Se creó el caso «{name}» con {n} nota. Para añadir más, arrastrarlas hasta él.</numerusform>
+                <numerusform>Se creó el caso «{name}» con {n} notas. Para añadir más, arrastrarlas hasta él.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>New case</source>
+            <translation>Caso nuevo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>No case is withdrawn.</source>
+            <translation>No hay ningún caso retirado.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>Open the case</source>
+            <translation>Abrir el caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>Packed into {folder}: {held}.</source>
+            <translation>Empaquetado en {folder}: {held}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>Packing “{name}”…</source>
+            <translation>Empaquetando «{name}»…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>Printing the brief of “{name}”…</source>
+            <translation>Preparando el informe de «{name}»…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>Rename</source>
+            <translation>Cambiar el nombre</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>Rename the case</source>
+            <translation>Cambiar el nombre del caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>The bag was not made.</source>
+            <translation>El paquete no se hizo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>The brief was not exported.</source>
+            <translation>El informe no se exportó.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>The case “{before}” is called “{name}” now.</source>
+            <translation>El caso «{before}» se llama ahora «{name}».</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>Withdrew the case “{name}”; its reports are still in the archive.</source>
+            <translation>Se retiró el caso «{name}»; sus notas siguen en el archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>brief</source>
+            <translation>informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>read back, every check passed</source>
+            <translation>releído, y todas las comprobaciones resultan correctas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>read back, {failed} of {n} checks failed</source>
+            <translation>
+                <numerusform>releído, y falla {failed} de {n} comprobación</numerusform>
+                <numerusform>releído, y fallan {failed} de {n} comprobaciones</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>renaming of the case “{name}”</source>
+            <translation>cambio de nombre del caso «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>restoring of the case “{name}”</source>
+            <translation>restauración del caso «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>withdrawing of the case “{name}”</source>
+            <translation>retirada del caso «{name}»</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>{n} citations</source>
+            <translation>
+                <numerusform>{n} cita</numerusform>
+                <numerusform>{n} citas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>{n} reports now in the case “{name}”.</source>
+            <translation>
+                <numerusform>{n} nota está ahora en el caso «{name}».</numerusform>
+                <numerusform>{n} notas están ahora en el caso «{name}».</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>{n} reports taken out of “{name}”; still in the archive.</source>
+            <translation>
+                <numerusform>{n} nota quitada de «{name}»; sigue en el archivo.</numerusform>
+                <numerusform>{n} notas quitadas de «{name}»; siguen en el archivo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/cases_controller.py" />
+            <source>{n} sources</source>
+            <translation>
+                <numerusform>{n} fuente</numerusform>
+                <numerusform>{n} fuentes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/citation_controller.py" />
+            <source>Choose words in the report’s text, a field that rests on words there, or a cell of the comparison; then cite them.</source>
+            <translation>Elegir palabras en el texto de la nota, un campo que se apoye en palabras de allí o una celda de la comparación, y después citarlas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/drag_out.py" />
+            <source>Choose words in the report’s text first.</source>
+            <translation>Elegir primero palabras en el texto de la nota.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/drag_out.py" />
+            <source>Print {report}</source>
+            <translation>Imprimir {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/drag_out.py" />
+            <source>The citation is on the clipboard.</source>
+            <translation>La cita está en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/drag_out.py" />
+            <source>The words and their source are on the clipboard.</source>
+            <translation>Las palabras y su fuente están en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/filter_controller.py" />
+            <source>No search yet</source>
+            <translation>Aún no hay búsquedas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/folders_controller.py" />
+            <source>Open the folder</source>
+            <translation>Abrir la carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/folders_controller.py" />
+            <source>Pause</source>
+            <translation>Pausar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/folders_controller.py" />
+            <source>Resume</source>
+            <translation>Reanudar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/folders_controller.py" />
+            <source>Stop watching</source>
+            <translation>Dejar de vigilar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/folders_controller.py" />
+            <source>This archive names folders that are not watched on this computer: {folders}.</source>
+            <translation>Este archivo nombra carpetas que no se vigilan en este equipo: {folders}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/folders_controller.py" />
+            <source>Watch them here</source>
+            <translation>Vigilarlas aquí</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/folders_controller.py" />
+            <source>{path} is watched no more; what came from it stays.</source>
+            <translation>{path} ya no se vigila; lo que llegó de allí se conserva.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/intake_controller.py" />
+            <source>Add all that is in a folder, once</source>
+            <translation>Añadir una sola vez todo lo que hay en una carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/intake_controller.py" />
+            <source>Stopped.</source>
+            <translation>Detenido.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/intake_controller.py" />
+            <source>There were no files to take in.</source>
+            <translation>No había ficheros que incorporar.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/intake_controller.py" />
+            <source>Watch a folder</source>
+            <translation>Vigilar una carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/intake_controller.py" />
+            <source>{address} is no file on this computer. Save the page first, then drop the file.</source>
+            <translation>{address} no es un fichero de este equipo. Guardar antes la página y soltar después el fichero.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/intake_controller.py" />
+            <source>{file}: failed because it {reason}.</source>
+            <translation>{file}: no se pudo incorporar porque {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/intake_controller.py" />
+            <source>{file}: quarantined because it {reason}.</source>
+            <translation>{file}: en cuarentena porque {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/intake_controller.py" />
+            <source>{folder} is not there any more.</source>
+            <translation>{folder} ya no está ahí.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/intake_controller.py" />
+            <source>{n} files could not be read or taken, the last of them {file}; the log says why.</source>
+            <translation>{n} ficheros no se han podido leer o incorporar, el último de ellos {file}; el registro dice por qué.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/jobs_controller.py" />
+            <source>A file needs attention</source>
+            <translation>Un fichero necesita atención</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/jobs_controller.py" />
+            <source>No folder is watched any more.</source>
+            <translation>Ya no se vigila ninguna carpeta.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/jobs_controller.py" />
+            <source>Watching folders</source>
+            <translation>Vigilando carpetas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/jobs_controller.py" />
+            <source>{n} files need attention</source>
+            <translation>
+                <numerusform>{n} fichero necesita atención</numerusform>
+                <numerusform>{n} ficheros necesitan atención</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>A row of its own: {cells}.</source>
+            <translation>Fila propia: {cells}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>Choose a cell in the row first.</source>
+            <translation>Elegir antes una celda de la fila.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>Choose cells of one row only.</source>
+            <translation>Elegir celdas de una sola fila.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>Choose cells of the rows that tell of one thing: with Ctrl held, one in each.</source>
+            <translation>Elegir celdas de las filas que tratan de lo mismo: con Ctrl pulsado, una en cada fila.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>Corrected: {report} on {row}.</source>
+            <translation>Corregido: {report} en {row}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>Left out of {row}: {cells}.</source>
+            <translation>Excluido de {row}: {cells}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>Merged into {row}: {others}.</source>
+            <translation>Fusionado en {row}: {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>Settled: {row}.</source>
+            <translation>Zanjado: {row}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>Several words stand there; the command dossier case strike takes one of them out.</source>
+            <translation>Hay ahí varias palabras; la orden dossier case strike excluye una de ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>This report says nothing there; choose a cell with words.</source>
+            <translation>Esta nota no dice nada ahí; elegir una celda con palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>cell left out</source>
+            <translation>celda excluida</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>correction of a cell</source>
+            <translation>corrección de una celda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>grade of {report}</source>
+            <translation>valoración de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>merged rows</source>
+            <translation>fusión de filas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>settled row</source>
+            <translation>fila zanjada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>split row</source>
+            <translation>separación de una fila</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
+            <source>{report} is graded {grade}: {words}.</source>
+            <translation>{report} queda con la valoración {grade}: {words}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/list_export.py" />
+            <source>Exporting the list to {name}</source>
+            <translation>Exportando la lista a {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/list_export.py" />
+            <source>File</source>
+            <translation>Fichero</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/list_export.py" />
+            <source>Show the folder</source>
+            <translation>Mostrar la carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/list_export.py" />
+            <source>reports</source>
+            <translation>notas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/list_export.py" />
+            <source>{n} reports written to {name}.</source>
+            <translation>
+                <numerusform>{n} nota escrita en {name}.</numerusform>
+                <numerusform>{n} notas escritas en {name}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/open_controller.py" />
+            <source>Opening {name}</source>
+            <translation>Abriendo {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/originals_controller.py" />
+            <source>A copy of the file is at {place}.</source>
+            <translation>Hay una copia del fichero en {place}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/originals_controller.py" />
+            <source>Another program opens it with all that the file may do there: run what it holds, load from the network, tell its sender that it was opened. Dossier hands over a copy; what is kept stays as it is.</source>
+            <translation>Otro programa lo abre con todo lo que el fichero puede hacer allí: ejecutar lo que contiene, cargar de la red, avisar a quien lo envió de que se abrió. Dossier entrega una copia; lo que se conserva queda como está.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/originals_controller.py" />
+            <source>Open it all the same</source>
+            <translation>Abrirlo de todos modos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/originals_controller.py" />
+            <source>Open with another program</source>
+            <translation>Abrir con otro programa</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/originals_controller.py" />
+            <source>Save a copy</source>
+            <translation>Guardar una copia</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/originals_controller.py" />
+            <source>The file leaves Dossier’s protection.</source>
+            <translation>El fichero sale de la protección de Dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/originals_controller.py" />
+            <source>The page is being opened…</source>
+            <translation>Se está abriendo la página…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
+            <source>Choose a field that you have corrected; its correction can become a rule.</source>
+            <translation>Elegir un campo ya corregido; su corrección puede convertirse en regla.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
+            <source>Corrected the {field} of {report}.</source>
+            <translation>Corregido: {field} de {report}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
+            <source>Dropped what was told of {outlet}.</source>
+            <translation>Se retiró lo indicado sobre {outlet}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
+            <source>Kept what you told of {outlet}. Reports that mention it are read again.</source>
+            <translation>Se guardó lo indicado sobre {outlet}. Las notas que lo mencionan se vuelven a leer.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
+            <source>Make this a rule for {outlet}…</source>
+            <translation>Convertirla en regla para {outlet}…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
+            <source>No rule leads from what was read to your correction of the {field} of {report}, or one does already.</source>
+            <translation>Ninguna regla lleva de lo leído a la corrección ({field} de {report}), o ya hay una que lo hace.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
+            <source>The list’s own entry shows again.</source>
+            <translation>Vuelve a mostrarse la entrada de la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/outlets_controller.py" />
+            <source>Withdrew {rule}.</source>
+            <translation>Se retiró {rule}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/report_controller.py" />
             <source>Kept: {report} and {other} are not about the same event. Your word outranks the machine.</source>
             <translation>Guardado: {report} y {other} no tratan del mismo suceso. La decisión de una persona prevalece sobre la del programa.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/showing.py" />
+            <location filename="../../dossier/desktop/controllers/report_controller.py" />
             <source>Kept: {report} and {other} belong together. Your word outranks the machine.</source>
             <translation>Guardado: {report} y {other} van juntas. La decisión de una persona prevalece sobre la del programa.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/showing.py" />
+            <location filename="../../dossier/desktop/controllers/report_controller.py" />
             <source>Kept: {report} and {other} have nothing to do with each other. Your word outranks the machine.</source>
             <translation>Guardado: {report} y {other} no tienen nada que ver. La decisión de una persona prevalece sobre la del programa.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/showing.py" />
+            <location filename="../../dossier/desktop/controllers/report_controller.py" />
             <source>Your ruling on {report} and {other} is withdrawn.</source>
             <translation>Se retira la decisión sobre {report} y {other}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/showing.py" />
+            <location filename="../../dossier/desktop/controllers/report_controller.py" />
             <source>confirmation of the {field}</source>
             <translation>confirmación: {field}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/showing.py" />
+            <location filename="../../dossier/desktop/controllers/report_controller.py" />
             <source>correction of the {field}</source>
             <translation>corrección: {field}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/review_controller.py" />
+            <source>Your answer stands, for something else was done since. Edit › Undo takes that back first.</source>
+            <translation>Su respuesta sigue en pie, pues después se hizo otra cosa. Edición › Deshacer retira primero eso.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>All outlets… ({n})</source>
+            <translation>Todos los medios… ({n})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>All places… ({n})</source>
+            <translation>Todos los lugares… ({n})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>All suggested cases… ({n})</source>
+            <translation>Todos los sugeridos… ({n})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>All tags… ({n})</source>
+            <translation>Todas las etiquetas… ({n})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Cases</source>
+            <translation>Casos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Library</source>
+            <translation>Biblioteca</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Needs review</source>
+            <translation>Por revisar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>New case…</source>
+            <translation>Caso nuevo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>None so far</source>
+            <translation>Ninguno por ahora</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>None told so far</source>
+            <translation>Ninguno indicado por ahora</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Outlets</source>
+            <translation>Medios</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Places</source>
+            <translation>Lugares</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Quarantine</source>
+            <translation>Cuarentena</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Reports that seem to tell of one event are grouped here by themselves.</source>
+            <translation>Las notas que parecen tratar de un mismo suceso se agrupan aquí por sí solas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Save this search…</source>
+            <translation>Guardar esta búsqueda…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Saved searches</source>
+            <translation>Búsquedas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Suggested cases</source>
+            <translation>Casos sugeridos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Tag the chosen reports…</source>
+            <translation>Etiquetar las elegidas…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Tags</source>
+            <translation>Etiquetas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Trash</source>
+            <translation>Papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Watch a folder…</source>
+            <translation>Vigilar una carpeta…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Watched folders</source>
+            <translation>Carpetas vigiladas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>{n} archived</source>
+            <translation>{n} archivados</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>{n} archived, {amiss} of them in quarantine</source>
+            <translation>{n} archivados, {amiss} de ellos en cuarentena</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>{n} pending</source>
+            <translation>{n} pendientes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>A name for this search: {query}</source>
             <translation>Nombre para esta búsqueda: {query}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>All outlets…</source>
             <translation>Todos los medios…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>All places…</source>
             <translation>Todos los lugares…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Another name for this search.</source>
             <translation>Otro nombre para esta búsqueda.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Empty the trash…</source>
             <translation>Vaciar la papelera…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Find a place</source>
             <translation>Buscar un lugar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Find a suggested case</source>
             <translation>Buscar un caso sugerido</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Find a tag</source>
             <translation>Buscar una etiqueta</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Find an outlet</source>
             <translation>Buscar un medio</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>No report has a tag yet. Choose reports and press Ctrl+Shift+T to tag them.</source>
             <translation>Ninguna nota tiene aún etiquetas. Elegir notas y pulsar Ctrl+Mayús+T para etiquetarlas.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>No report tells its outlet yet.</source>
             <translation>Ninguna nota dice aún su medio.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>No report tells its place yet.</source>
             <translation>Ninguna nota dice aún su lugar.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>None of the chosen reports is in quarantine.</source>
             <translation>Ninguna de las notas elegidas está en cuarentena.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>None of them had these tags.</source>
             <translation>Ninguna tenía estas etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>None of them lies in the trash.</source>
             <translation>Ninguna está en la papelera.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Rename search</source>
             <translation>Cambiar el nombre de la búsqueda</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Save</source>
             <translation>Guardar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Save search</source>
             <translation>Guardar la búsqueda</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Search for something first; then it can be saved.</source>
             <translation>Buscar algo primero; entonces se puede guardar.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Tag reports</source>
             <translation>Etiquetar notas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Tag the chosen reports</source>
             <translation>Etiquetar las notas elegidas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Tag them</source>
             <translation>Etiquetar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Tags for the chosen reports, parted by commas.</source>
             <translation>Etiquetas para las notas elegidas, separadas por comas.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Tags to take off the chosen reports, parted by commas.</source>
             <translation>Etiquetas que se quitan de las notas elegidas, separadas por comas.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Take off</source>
             <translation>Quitar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Take tags off</source>
             <translation>Quitar etiquetas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>The saved search “{name}” is removed.</source>
             <translation>Se quitó la búsqueda guardada «{name}».</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>The search “{name}” is kept; it is in the side bar.</source>
             <translation>La búsqueda «{name}» queda guardada; está en la barra lateral.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>The trash cannot be emptied: an archive shows what was there and when, and would prove nothing any more if files could vanish from it. What lies in the trash is out of your way all the same.</source>
             <translation>La papelera no se puede vaciar: un archivo muestra qué había y cuándo, y ya no probaría nada si de él pudieran desaparecer ficheros. Lo que está en la papelera, de todos modos, no estorba.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>They have these tags already.</source>
             <translation>Ya tienen estas etiquetas.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>They lie in the trash already.</source>
             <translation>Ya están en la papelera.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Try again to read all</source>
             <translation>Intentar de nuevo leerlo todo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>Trying to read again…</source>
             <translation>Intentando leer de nuevo…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>{folder} is not there any more. The archive keeps its copy of the file.</source>
             <translation>{folder} ya no está. El archivo conserva su copia del fichero.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>{n} reports are back in the lists.</source>
             <translation>
                 <numerusform>{n} nota está de nuevo en las listas.</numerusform>
@@ -1889,7 +1964,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>{n} reports are in the trash; nothing of them is deleted.</source>
             <translation>
                 <numerusform>{n} nota está en la papelera; no se borra nada de ella.</numerusform>
@@ -1897,7 +1972,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>{n} reports are not tagged {tags} any more.</source>
             <translation>
                 <numerusform>{n} nota ya no lleva {tags}.</numerusform>
@@ -1905,7 +1980,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>{n} reports can be read now</source>
             <translation>
                 <numerusform>Ahora se puede leer {n} nota</numerusform>
@@ -1913,7 +1988,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>{n} reports tagged {tags}.</source>
             <translation>
                 <numerusform>{n} nota etiquetada: {tags}.</numerusform>
@@ -1921,7 +1996,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/conduct/sorting.py" />
+            <location filename="../../dossier/desktop/controllers/tags_controller.py" />
             <source>{n} still cannot.</source>
             <translation>
                 <numerusform>{n} sigue sin poderse leer.</numerusform>
@@ -1929,758 +2004,442 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/taking.py" />
-            <source>Add all that is in a folder, once</source>
-            <translation>Añadir una sola vez todo lo que hay en una carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/taking.py" />
-            <source>Stopped.</source>
-            <translation>Detenido.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/taking.py" />
-            <source>There were no files to take in.</source>
-            <translation>No había ficheros que incorporar.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/taking.py" />
-            <source>Watch a folder</source>
-            <translation>Vigilar una carpeta</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/taking.py" />
-            <source>{address} is no file on this computer. Save the page first, then drop the file.</source>
-            <translation>{address} no es un fichero de este equipo. Guardar antes la página y soltar después el fichero.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/taking.py" />
-            <source>{file}: failed because it {reason}.</source>
-            <translation>{file}: no se pudo incorporar porque {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/taking.py" />
-            <source>{file}: quarantined because it {reason}.</source>
-            <translation>{file}: en cuarentena porque {reason}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/taking.py" />
-            <source>{folder} is not there any more.</source>
-            <translation>{folder} ya no está ahí.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/taking.py" />
-            <source>{n} files could not be read or taken, the last of them {file}; the log says why.</source>
-            <translation>{n} ficheros no se han podido leer o incorporar, el último de ellos {file}; el registro dice por qué.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/undoing.py" />
+            <location filename="../../dossier/desktop/controllers/undo_message.py" />
             <source>Undo</source>
             <translation>Deshacer</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/conduct/workspace.py" />
-            <source>Compare</source>
-            <translation>Comparar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/workspace.py" />
-            <source>Compare – {n} differ</source>
-            <translation>Comparar – {n} ≠</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/workspace.py" />
-            <source>Judgements</source>
-            <translation>Juicios</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/workspace.py" />
-            <source>Judgements {n}</source>
-            <translation>Juicios {n}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/workspace.py" />
-            <source>note on a case</source>
-            <translation>anotación sobre un caso</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/conduct/workspace.py" />
-            <source>withdrawing of a note</source>
-            <translation>retirada de una anotación</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/authority.py" />
-            <source>dropping {outlet}</source>
-            <translation>retirada de lo indicado sobre {outlet}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/authority.py" />
-            <source>rule on the {field}</source>
-            <translation>regla sobre {field}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/authority.py" />
-            <source>what was told of {outlet}</source>
-            <translation>lo indicado sobre {outlet}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/authority.py" />
-            <source>withdrawing {rule}</source>
-            <translation>retirada de {rule}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/cases.py" />
-            <source>making of the case “{name}”</source>
-            <translation>creación del caso «{name}»</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/corrections.py" />
-            <source>taking back of the {field}</source>
-            <translation>retirada de la corrección: {field}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/folders.py" />
-            <source>how {folder} is watched</source>
-            <translation>cómo se vigila {folder}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/folders.py" />
-            <source>the end of watching {folder}</source>
-            <translation>fin de la vigilancia de {folder}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/judgements.py" />
-            <source>taking back of {judgement}</source>
-            <translation>retirada de {judgement}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/reviewing.py" />
-            <source>that there is nothing to do at {report}</source>
-            <translation>que no hay nada que hacer en {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/reviewing.py" />
-            <source>your choice of the {field} of {report}</source>
-            <translation>elección: {field} de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/reviewing.py" />
-            <source>your correction of the {field} of {report}</source>
-            <translation>corrección: {field} de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/reviewing.py" />
-            <source>your word on the {field} of {report}</source>
-            <translation>respuesta: {field} de {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/rulings.py" />
-            <source>ruling on {report} and {other}</source>
-            <translation>decisión sobre {report} y {other}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/sorting.py" />
-            <source>move to the trash</source>
-            <translation>traslado a la papelera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/sorting.py" />
-            <source>putting back from the trash</source>
-            <translation>devolución desde la papelera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/sorting.py" />
-            <source>removing a search</source>
-            <translation>búsqueda quitada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/sorting.py" />
-            <source>renaming a search</source>
-            <translation>cambio de nombre de una búsqueda</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/sorting.py" />
-            <source>saving a search</source>
-            <translation>búsqueda guardada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/sorting.py" />
-            <source>tagging</source>
-            <translation>etiquetas puestas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/deeds/sorting.py" />
-            <source>taking tags off</source>
-            <translation>etiquetas quitadas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/desk.py" />
-            <source>Making the brief {name}</source>
-            <translation>Preparando el informe {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/desk.py" />
-            <source>Packing the bag {name}</source>
-            <translation>Haciendo el paquete {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/desk.py" />
-            <source>put reports into a case</source>
-            <translation>poner notas en un caso</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/desk.py" />
-            <source>take reports out of a case</source>
-            <translation>quitar notas de un caso</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>As the system ({paper})</source>
             <translation>El del sistema ({paper})</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Choose place…</source>
             <translation>Elegir el lugar…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Export brief</source>
             <translation>Exportar el informe</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Form</source>
             <translation>Formato</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Language of the brief</source>
             <translation>Idioma del informe</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Markdown text, sealed</source>
             <translation>Texto Markdown, sellado</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>One web page, sealed</source>
             <translation>Una página web, sellada</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>PDF, sealed, for reading and printing</source>
             <translation>PDF, sellado, para leer e imprimir</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Paper</source>
             <translation>Papel</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Sources are quoted in their own languages, whatever the brief is in.</source>
             <translation>Las fuentes se citan en su propio idioma, sea cual sea el del informe.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Style of the list of sources</source>
             <translation>Estilo de la lista de fuentes</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>The sources alone, as CSL-JSON</source>
             <translation>Solo las fuentes, en CSL-JSON</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>The sources alone, for BibTeX</source>
             <translation>Solo las fuentes, para BibTeX</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>The sources alone, for reference managers (RIS)</source>
             <translation>Solo las fuentes, para gestores de referencias (RIS)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>US Letter</source>
             <translation>Carta</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/export.py" />
+            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Word document, sealed, with footnotes</source>
             <translation>Documento de Word, sellado, con notas al pie</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Correct</source>
             <translation>Corregir</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Correct a cell</source>
             <translation>Corregir una celda</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Grade</source>
             <translation>Valorar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Grade a source</source>
             <translation>Valorar una fuente</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>How far do you trust {report}? The outlet and the report are judged each without regard to the other.</source>
             <translation>¿Cuánta confianza merece {report}? El medio y la nota se valoran por separado.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Outlet</source>
             <translation>Medio</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Report</source>
             <translation>Nota</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Right is</source>
             <translation>Lo correcto es</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Said by</source>
             <translation>Lo dice</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Settle</source>
             <translation>Zanjar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Settle a row</source>
             <translation>Zanjar una fila</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Told as</source>
             <translation>Contado como</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Value</source>
             <translation>Valor</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>What do these words tell? What was read stays beside it.</source>
             <translation>¿Qué dicen estas palabras? Lo que se leyó se conserva al lado.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Why</source>
             <translation>Motivo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>Words</source>
             <translation>Palabras</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>about</source>
             <translation>cerca de</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>at least</source>
             <translation>al menos</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>at most</source>
             <translation>como máximo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>between</source>
             <translation>entre</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>exactly</source>
             <translation>exactamente</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>nobody is named</source>
             <translation>no se nombra a nadie</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/judgements.py" />
+            <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
             <source>{row}: why is it settled? The brief prints your note.</source>
             <translation>{row}: ¿por qué queda zanjado? El informe publica esta explicación.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>A file may be made to do harm when it is opened. In force here, as tried just now:</source>
-            <translation>Un fichero puede estar hecho para causar daño al abrirlo. En vigor aquí, según se acaba de comprobar:</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>About Dossier</source>
-            <translation>Acerca de Dossier</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Add</source>
-            <translation>Añadir</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Add files to the archive</source>
-            <translation>Añadir ficheros al archivo</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Add to a case</source>
-            <translation>Añadir a un caso</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>All files (*)</source>
-            <translation>Todos los ficheros (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Back up archive</source>
-            <translation>Hacer copia de seguridad del archivo</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Backup of an archive (*.tar)</source>
-            <translation>Copia de seguridad de un archivo (*.tar)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>CSV (*.csv)</source>
-            <translation>CSV (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>CSV for Excel, marked as UTF-8 (*.csv)</source>
-            <translation>CSV para Excel, marcado como UTF-8 (*.csv)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Export as bag: name a new folder</source>
-            <translation>Exportar como paquete: nombre de una carpeta nueva</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Export the list</source>
-            <translation>Exportar la lista</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Keeps news reports and their provenance, links reports of one event, and prints briefs whose every line can be traced to the exact words of a fixed version of a source.</source>
-            <translation>Conserva notas de prensa y su procedencia, relaciona las que tratan de un mismo suceso y publica informes en los que cada línea remite a las palabras exactas de una versión fija de una fuente.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Make case</source>
-            <translation>Crear el caso</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Protection</source>
-            <translation>Protección</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Put {n} reports into this case. Type another name to make a new case.</source>
-            <translation>
-                <numerusform>Poner {n} nota en este caso. Con otro nombre se crea un caso nuevo.</numerusform>
-                <numerusform>Poner {n} notas en este caso. Con otro nombre se crea un caso nuevo.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Qt {version} on {system}</source>
-            <translation>Qt {version} en {system}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Restore</source>
-            <translation>Restaurar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Restore a backup</source>
-            <translation>Restaurar una copia de seguridad</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>Restore a withdrawn case</source>
-            <translation>Restaurar un caso retirado</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>The case comes back with its notes, its brief and what was judged in it.</source>
-            <translation>El caso vuelve con sus anotaciones, su informe y sus juicios.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>This archive: {folder}</source>
-            <translation>Este archivo: {folder}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>archive</source>
-            <translation>archivo</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/dialogs/plain.py" />
-            <source>{n} reports</source>
-            <translation>
-                <numerusform>{n} nota</numerusform>
-                <numerusform>{n} notas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source> points</source>
             <translation> puntos</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>&amp;Dates such as 03/04/2019, where the report does not tell the order</source>
             <translation>&amp;Fechas como 03/04/2019, si la nota no aclara el orden</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>&amp;Form</source>
             <translation>&amp;Formato</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>&amp;Language</source>
             <translation>&amp;Idioma</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>&amp;Paper</source>
             <translation>&amp;Papel</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>&amp;Style of the list of sources</source>
             <translation>&amp;Estilo de la lista de fuentes</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>&amp;Theme</source>
             <translation>&amp;Tema</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>&amp;Your name in the log</source>
             <translation>&amp;Nombre en el diario</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
+            <source>A file may be made to do harm when it is opened. In force here, as tried just now:</source>
+            <translation>Un fichero puede estar hecho para causar daño al abrirlo. En vigor aquí, según se acaba de comprobar:</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>A language takes effect at the next start.</source>
             <translation>El idioma cambia en el próximo inicio.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>As the system</source>
             <translation>El del sistema</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Asking…</source>
             <translation>Consultando…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Both take effect at the next start.</source>
             <translation>Ambas cosas cambian en el próximo inicio.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Briefs</source>
             <translation>Informes</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Choose one below: each report that is saved there is archived by itself.</source>
             <translation>Elegir una abajo: cada nota que se guarde en ella se archiva sola.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Commands in a terminal use the usual archive, or the one named in the command.</source>
             <translation>Las órdenes en un terminal usan el archivo habitual o el que se indique en la orden.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Corrections, notes and rulings are signed with it from the next start on; others can read it.</source>
             <translation>Con él se firman correcciones, anotaciones y decisiones desde el próximo inicio; otros pueden leerlo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Dark</source>
             <translation>Oscuro</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Everything is kept as you choose it.</source>
             <translation>Todo se guarda al elegirlo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Form and paper are offered first. The brief of a new case begins with this language and style.</source>
             <translation>El formato y el papel son los que se ofrecen primero. El informe de un caso nuevo empieza con este idioma y este estilo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>General</source>
             <translation>General</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Gone through every {seconds} s</source>
             <translation>Se recorre cada {seconds} s</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Light</source>
             <translation>Claro</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Messages</source>
             <translation>Avisos</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>No folder is watched</source>
             <translation>No se vigila ninguna carpeta</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Open this archive when Dossier starts</source>
             <translation>Abrir este archivo al iniciar Dossier</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Pages of the preferences</source>
             <translation>Páginas de las preferencias</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Passed over: {patterns}</source>
             <translation>Se pasan por alto: {patterns}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Preferences</source>
             <translation>Preferencias</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
+            <source>Protection</source>
+            <translation>Protección</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Read files within a sandbox or not at all</source>
             <translation>Leer los archivos dentro de un aislamiento o no leerlos</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Read the words in pictures and scanned pages</source>
             <translation>Leer las palabras de imágenes y páginas escaneadas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Reading</source>
             <translation>Lectura</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Settings…</source>
             <translation>Ajustes…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Show an icon in the tray</source>
             <translation>Mostrar un icono en la bandeja</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Taken after {seconds} s without a change</source>
             <translation>Se toma tras {seconds} s sin cambios</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Te&amp;xt size</source>
             <translation>Tama&amp;ño de la letra</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Tell me while I am elsewhere</source>
             <translation>Avisar cuando se esté en otra ventana</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>The other day stays among the candidates. What was read before stays as it is.</source>
             <translation>El otro día queda entre los candidatos. Lo leído antes queda como está.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>What is saved in these folders is archived. Each has settings of its own: what is passed over, how long a file must be unchanged, and going through it by the clock.</source>
             <translation>Lo que se guarda en estas carpetas se archiva. Cada una tiene sus ajustes: qué se pasa por alto, cuánto tiempo debe estar sin cambios un fichero, y si se recorre cada cierto tiempo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>When a long job has ended, or a file of a watched folder needs attention.</source>
             <translation>Cuando termina una tarea larga o un fichero de una carpeta vigilada necesita atención.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Where neither Landlock nor seccomp is in force, files are then kept and wait in quarantine. It takes effect at the next start; for commands in a terminal, set DOSSIER_REQUIRE_SANDBOX=1.</source>
             <translation>Donde no rigen ni Landlock ni seccomp, los archivos se guardan entonces y esperan en cuarentena. Surte efecto en el próximo inicio; para las órdenes en una terminal, ponga DOSSIER_REQUIRE_SANDBOX=1.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Where the system has a tray.</source>
             <translation>Si el sistema tiene bandeja.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>Without it, such files are kept, and wait in quarantine until it is switched on again.</source>
             <translation>Sin ello, esos ficheros se conservan y esperan en cuarentena hasta que se active de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>show the year alone</source>
             <translation>mostrar solo el año</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>the day comes first: 3 April</source>
             <translation>primero el día: 3 de abril</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>the month comes first: 4 March</source>
             <translation>primero el mes: 4 de marzo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/preferring.py" />
+            <location filename="../../dossier/desktop/dialogs/preferences_dialog.py" />
             <source>your login name</source>
             <translation>el nombre de usuario del equipo</translation>
         </message>
@@ -2750,17 +2509,133 @@
             <translation>Qué hacen</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/sorting.py" />
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>About Dossier</source>
+            <translation>Acerca de Dossier</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Add</source>
+            <translation>Añadir</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Add files to the archive</source>
+            <translation>Añadir ficheros al archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Add to a case</source>
+            <translation>Añadir a un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>All files (*)</source>
+            <translation>Todos los ficheros (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Back up archive</source>
+            <translation>Hacer copia de seguridad del archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Backup of an archive (*.tar)</source>
+            <translation>Copia de seguridad de un archivo (*.tar)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>CSV (*.csv)</source>
+            <translation>CSV (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>CSV for Excel, marked as UTF-8 (*.csv)</source>
+            <translation>CSV para Excel, marcado como UTF-8 (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Export as bag: name a new folder</source>
+            <translation>Exportar como paquete: nombre de una carpeta nueva</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Export the list</source>
+            <translation>Exportar la lista</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Keeps news reports and their provenance, links reports of one event, and prints briefs whose every line can be traced to the exact words of a fixed version of a source.</source>
+            <translation>Conserva notas de prensa y su procedencia, relaciona las que tratan de un mismo suceso y publica informes en los que cada línea remite a las palabras exactas de una versión fija de una fuente.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Make case</source>
+            <translation>Crear el caso</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Put {n} reports into this case. Type another name to make a new case.</source>
+            <translation>
+                <numerusform>Poner {n} nota en este caso. Con otro nombre se crea un caso nuevo.</numerusform>
+                <numerusform>Poner {n} notas en este caso. Con otro nombre se crea un caso nuevo.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Qt {version} on {system}</source>
+            <translation>Qt {version} en {system}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Restore</source>
+            <translation>Restaurar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Restore a backup</source>
+            <translation>Restaurar una copia de seguridad</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Restore a withdrawn case</source>
+            <translation>Restaurar un caso retirado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>The case comes back with its notes, its brief and what was judged in it.</source>
+            <translation>El caso vuelve con sus anotaciones, su informe y sus juicios.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>This archive: {folder}</source>
+            <translation>Este archivo: {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>archive</source>
+            <translation>archivo</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>{n} reports</source>
+            <translation>
+                <numerusform>{n} nota</numerusform>
+                <numerusform>{n} notas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/tag_dialogs.py" />
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/sorting.py" />
+            <location filename="../../dossier/desktop/dialogs/tag_dialogs.py" />
             <source>strike, urgent</source>
             <translation>huelga, urgente</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/dialogs/sorting.py" />
+            <location filename="../../dossier/desktop/dialogs/tag_dialogs.py" />
             <source>{shown} of {all}</source>
             <translation>{shown} de {all}</translation>
         </message>
@@ -3734,72 +3609,34 @@
             <translation>Oculto</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/lanes/adding.py" />
-            <source>Adding {name}</source>
-            <translation>Añadiendo {name}</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/lanes/adding.py" />
-            <source>Adding {n} files and folders</source>
-            <translation>
-                <numerusform>Añadiendo {n} fichero o carpeta</numerusform>
-                <numerusform>Añadiendo {n} ficheros y carpetas</numerusform>
-            </translation>
+            <location filename="../../dossier/desktop/main_window.py" />
+            <source>Done again: {deed}.</source>
+            <translation>Rehecho: {deed}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/lanes/copying.py" />
-            <source>Backing up to {name}</source>
-            <translation>Haciendo la copia de seguridad en {name}</translation>
+            <location filename="../../dossier/desktop/main_window.py" />
+            <source>Redo</source>
+            <translation>Rehacer</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/lanes/copying.py" />
-            <source>Checking the archive</source>
-            <translation>Comprobando el archivo</translation>
+            <location filename="../../dossier/desktop/main_window.py" />
+            <source>Redo: {deed}</source>
+            <translation>Rehacer: {deed}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/lanes/copying.py" />
-            <source>Restoring</source>
-            <translation>La restauración</translation>
+            <location filename="../../dossier/desktop/main_window.py" />
+            <source>Undo: {deed}</source>
+            <translation>Deshacer: {deed}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/lanes/copying.py" />
-            <source>Restoring to {name}</source>
-            <translation>Restaurando en {name}</translation>
+            <location filename="../../dossier/desktop/main_window.py" />
+            <source>Undone: {deed}.</source>
+            <translation>Deshecho: {deed}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/lanes/copying.py" />
-            <source>The audit</source>
-            <translation>La comprobación</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/lanes/copying.py" />
-            <source>The backup</source>
-            <translation>La copia de seguridad</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/lanes/heeding.py" />
-            <source>Reading again what mentions an outlet</source>
-            <translation>Volviendo a leer lo que menciona un medio</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/lanes/heeding.py" />
-            <source>What is left is read at the next start.</source>
-            <translation>Lo que falte se leerá en el próximo inicio.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/lanes/lane.py" />
-            <source>This could not be done, for Dossier has made a mistake. Its log tells where.</source>
-            <translation>No se pudo hacer, porque Dossier ha cometido un error. Su registro dice dónde.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/lanes/watching.py" />
-            <source>you paused it</source>
-            <translation>está en pausa por decisión de una persona</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/language.py" />
-            <source>As the system ({language})</source>
-            <translation>El del sistema ({language})</translation>
+            <location filename="../../dossier/desktop/main_window.py" />
+            <source>{name} (can only be read)</source>
+            <translation>{name} (solo se puede leer)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/menus.py" />
@@ -3842,162 +3679,162 @@
             <translation>Ta&amp;maño de la letra</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/choices.py" />
+            <location filename="../../dossier/desktop/models/answer_model.py" />
             <source>Now</source>
             <translation>Ahora</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/choices.py" />
+            <location filename="../../dossier/desktop/models/answer_model.py" />
             <source>nothing, for the file does not tell</source>
             <translation>nada, porque el fichero no lo dice</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/fields.py" />
+            <location filename="../../dossier/desktop/models/field_model.py" />
             <source>Another candidate for {field}</source>
             <translation>Otro candidato ({field})</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/fields.py" />
+            <location filename="../../dossier/desktop/models/field_model.py" />
             <source>By {person}, {beside}</source>
             <translation>Por {person}, {beside}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/fields.py" />
+            <location filename="../../dossier/desktop/models/field_model.py" />
             <source>From: {words}</source>
             <translation>De: {words}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/fields.py" />
+            <location filename="../../dossier/desktop/models/field_model.py" />
             <source>read as “{value}”</source>
             <translation>leído como «{value}»</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/fields.py" />
+            <location filename="../../dossier/desktop/models/field_model.py" />
             <source>the file does not tell</source>
             <translation>el fichero no lo dice</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/fields.py" />
+            <location filename="../../dossier/desktop/models/field_model.py" />
             <source>{field}: the file does not tell. Press F2 to fill it in.</source>
             <translation>{field}: el fichero no lo dice. Pulsar F2 para rellenarlo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/findings.py" />
+            <location filename="../../dossier/desktop/models/finding_model.py" />
             <source>Sources</source>
             <translation>Fuentes</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/findings.py" />
+            <location filename="../../dossier/desktop/models/finding_model.py" />
             <source>What</source>
             <translation>Qué</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/jobs.py" />
+            <location filename="../../dossier/desktop/models/job_model.py" />
             <source>Job</source>
             <translation>Tarea</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/jobs.py" />
+            <location filename="../../dossier/desktop/models/job_model.py" />
             <source>So far</source>
             <translation>Hasta ahora</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/jobs.py" />
+            <location filename="../../dossier/desktop/models/job_model.py" />
             <source>State</source>
             <translation>Estado</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/places.py" />
+            <location filename="../../dossier/desktop/models/place_model.py" />
             <source>Without a dateline: {reports}</source>
             <translation>Sin data: {reports}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/places.py" />
+            <location filename="../../dossier/desktop/models/place_model.py" />
             <source>{place}: {reports}</source>
             <translation>{place}: {reports}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/places.py" />
+            <location filename="../../dossier/desktop/models/place_model.py" />
             <source>{place}; not in the list of places</source>
             <translation>{place}; no está en la lista de lugares</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/places.py" />
+            <location filename="../../dossier/desktop/models/place_model.py" />
             <source>{report}, filed from {place}: inferred from something else than a dateline</source>
             <translation>{report}, despachada desde {place}: deducido de algo distinto de una data</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/places.py" />
+            <location filename="../../dossier/desktop/models/place_model.py" />
             <source>{report}, filed from {place}: “{words}”</source>
             <translation>{report}, despachada desde {place}: «{words}»</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>Byline</source>
             <translation>Firma</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>Country</source>
             <translation>País</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>Filed</source>
             <translation>Despachada</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>First seen</source>
             <translation>Primera vez</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>Folder</source>
             <translation>Carpeta</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>Headline</source>
             <translation>Titular</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>In the trash</source>
             <translation>En la papelera</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>Kind of file</source>
             <translation>Tipo de fichero</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>Language</source>
             <translation>Idioma</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>Place</source>
             <translation>Lugar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>Published</source>
             <translation>Publicada</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>Size</source>
             <translation>Tamaño</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/reports.py" />
+            <location filename="../../dossier/desktop/models/report_model.py" />
             <source>Version</source>
             <translation>Versión</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/models/tallies.py" />
+            <location filename="../../dossier/desktop/models/tally_model.py" />
             <source>{name}: {n} reports</source>
             <translation>
                 <numerusform>{name}: {n} nota</numerusform>
@@ -4005,42 +3842,42 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/timeline.py" />
+            <location filename="../../dossier/desktop/models/timeline_model.py" />
             <source>Filed from {place}</source>
             <translation>Desde {place}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/timeline.py" />
+            <location filename="../../dossier/desktop/models/timeline_model.py" />
             <source>Not told when it was published; {day}: {outlet}</source>
             <translation>No consta cuándo se publicó; {day}: {outlet}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/timeline.py" />
+            <location filename="../../dossier/desktop/models/timeline_model.py" />
             <source>Published {day}: {outlet}</source>
             <translation>Publicada el {day}: {outlet}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/timeline.py" />
+            <location filename="../../dossier/desktop/models/timeline_model.py" />
             <source>disputed: {day} · {reports}</source>
             <translation>en disputa: {day} · {reports}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/timeline.py" />
+            <location filename="../../dossier/desktop/models/timeline_model.py" />
             <source>first seen {moment}</source>
             <translation>vista por primera vez el {moment}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/timeline.py" />
+            <location filename="../../dossier/desktop/models/timeline_model.py" />
             <source>{title}: {day}</source>
             <translation>{title}: {day}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/timeline.py" />
+            <location filename="../../dossier/desktop/models/timeline_model.py" />
             <source>{title}: {day}; other reports tell another day</source>
             <translation>{title}: {day}; otras notas dan otro día</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/models/timeline.py" />
+            <location filename="../../dossier/desktop/models/timeline_model.py" />
             <source>{title}: {day}; the year is that of the report’s publication</source>
             <translation>{title}: {day}; el año es el de publicación de la nota</translation>
         </message>
@@ -4227,6 +4064,26 @@
             <translation>«{before}» significa «{after}»</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>Making the brief {name}</source>
+            <translation>Preparando el informe {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>Packing the bag {name}</source>
+            <translation>Haciendo el paquete {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>put reports into a case</source>
+            <translation>poner notas en un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/session.py" />
+            <source>take reports out of a case</source>
+            <translation>quitar notas de un caso</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/tray.py" />
             <source>Quit</source>
             <translation>Salir</translation>
@@ -4235,6 +4092,480 @@
             <location filename="../../dossier/desktop/tray.py" />
             <source>Show the window</source>
             <translation>Mostrar la ventana</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/case_undo.py" />
+            <source>making of the case “{name}”</source>
+            <translation>creación del caso «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/correction_undo.py" />
+            <source>taking back of the {field}</source>
+            <translation>retirada de la corrección: {field}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/folder_undo.py" />
+            <source>how {folder} is watched</source>
+            <translation>cómo se vigila {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/folder_undo.py" />
+            <source>the end of watching {folder}</source>
+            <translation>fin de la vigilancia de {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/judgement_undo.py" />
+            <source>taking back of {judgement}</source>
+            <translation>retirada de {judgement}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
+            <source>dropping {outlet}</source>
+            <translation>retirada de lo indicado sobre {outlet}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
+            <source>rule on the {field}</source>
+            <translation>regla sobre {field}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
+            <source>what was told of {outlet}</source>
+            <translation>lo indicado sobre {outlet}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/outlet_undo.py" />
+            <source>withdrawing {rule}</source>
+            <translation>retirada de {rule}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/review_undo.py" />
+            <source>that there is nothing to do at {report}</source>
+            <translation>que no hay nada que hacer en {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/review_undo.py" />
+            <source>your choice of the {field} of {report}</source>
+            <translation>elección: {field} de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/review_undo.py" />
+            <source>your correction of the {field} of {report}</source>
+            <translation>corrección: {field} de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/review_undo.py" />
+            <source>your word on the {field} of {report}</source>
+            <translation>respuesta: {field} de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/ruling_undo.py" />
+            <source>ruling on {report} and {other}</source>
+            <translation>decisión sobre {report} y {other}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/tag_undo.py" />
+            <source>move to the trash</source>
+            <translation>traslado a la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/tag_undo.py" />
+            <source>putting back from the trash</source>
+            <translation>devolución desde la papelera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/tag_undo.py" />
+            <source>removing a search</source>
+            <translation>búsqueda quitada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/tag_undo.py" />
+            <source>renaming a search</source>
+            <translation>cambio de nombre de una búsqueda</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/tag_undo.py" />
+            <source>saving a search</source>
+            <translation>búsqueda guardada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/tag_undo.py" />
+            <source>tagging</source>
+            <translation>etiquetas puestas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/tag_undo.py" />
+            <source>taking tags off</source>
+            <translation>etiquetas quitadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Added</source>
+            <translation>Añadido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Dateline</source>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Day or moment – 3 March 2019 or 2019-03-03T14:05</source>
+            <translation>Día o momento – 3 de marzo de 2019 o 2019-03-03T14:05</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Duplicate</source>
+            <translation>Duplicado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Failed</source>
+            <translation>Fallido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>In quarantine</source>
+            <translation>En cuarentena</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Kept, not read yet</source>
+            <translation>Conservada, aún no leída</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Names, parted by “;” – Ada Ruiz; Li Na (photographer)</source>
+            <translation>Nombres separados por «;» – Ada Ruiz; Li Na (fotografía)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>New version</source>
+            <translation>Versión nueva</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>No headline; the text begins {words}</source>
+            <translation>Sin titular; el texto empieza {words}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Passed over</source>
+            <translation>Pasado por alto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Place, day – Quito, 3 March 2019</source>
+            <translation>Lugar, día – Quito, 3 de marzo de 2019</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Quarantined</source>
+            <translation>En cuarentena</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Read</source>
+            <translation>Leída</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Section</source>
+            <translation>Sección</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Standfirst</source>
+            <translation>Entradilla</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>The headline's words</source>
+            <translation>Las palabras del titular</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>The outlet's name</source>
+            <translation>El nombre del medio</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>The part of the paper, such as Sport</source>
+            <translation>La parte del periódico, como Deportes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>The words under the headline that sum the story up</source>
+            <translation>Las palabras bajo el titular que resumen la noticia</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Two letters – es, en</source>
+            <translation>Dos letras – es, en</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Unchanged</source>
+            <translation>Sin cambios</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Web address</source>
+            <translation>Dirección web</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>a person's correction</source>
+            <translation>corrección de una persona</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>address</source>
+            <translation>dirección</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>agency</source>
+            <translation>agencia</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>archived</source>
+            <translation>archivada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>byline</source>
+            <translation>firma</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>captured</source>
+            <translation>capturada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>contributor</source>
+            <translation>colaboración</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>copyright</source>
+            <translation>derechos de autor</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>dateline</source>
+            <translation>data</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>editor</source>
+            <translation>edición</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>filename</source>
+            <translation>nombre del fichero</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>from the list of outlets</source>
+            <translation>de la lista de medios</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>from the list of places</source>
+            <translation>de la lista de lugares</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>headline</source>
+            <translation>titular</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>in the file ({place})</source>
+            <translation>en el fichero ({place})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>in the file's name</source>
+            <translation>en el nombre del fichero</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>in the header {name}</source>
+            <translation>en el encabezado {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>in the page's data (JSON-LD)</source>
+            <translation>en los datos de la página (JSON-LD)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>in the page's head ({name})</source>
+            <translation>en la cabecera de la página ({name})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>in the text</source>
+            <translation>en el texto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>in the web address</source>
+            <translation>en la dirección web</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>is report {report}</source>
+            <translation>es la nota {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>language</source>
+            <translation>idioma</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>masthead</source>
+            <translation>cabecera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>named in the text</source>
+            <translation>nombrada en el texto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>outlet</source>
+            <translation>medio</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>photographer</source>
+            <translation>fotografía</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>published</source>
+            <translation>publicada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>section</source>
+            <translation>sección</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>standfirst</source>
+            <translation>entradilla</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>told from the words</source>
+            <translation>deducido de las palabras</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>updated</source>
+            <translation>actualizada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>web address</source>
+            <translation>dirección web</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{day} {month} {year}</source>
+            <translation>{day} de {month} de {year}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{day} {month}, year not stated</source>
+            <translation>{day} de {month}, sin año</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{month} {year}</source>
+            <translation>{month} de {year}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} added</source>
+            <translation>
+                <numerusform>{n} añadido</numerusform>
+                <numerusform>{n} añadidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} duplicates</source>
+            <translation>
+                <numerusform>{n} duplicado</numerusform>
+                <numerusform>{n} duplicados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} events</source>
+            <translation>
+                <numerusform>{n} asiento</numerusform>
+                <numerusform>{n} asientos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} failed</source>
+            <translation>
+                <numerusform>{n} fallido</numerusform>
+                <numerusform>{n} fallidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} new versions</source>
+            <translation>
+                <numerusform>{n} versión nueva</numerusform>
+                <numerusform>{n} versiones nuevas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} passed over</source>
+            <translation>
+                <numerusform>{n} pasado por alto</numerusform>
+                <numerusform>{n} pasados por alto</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} quarantined</source>
+            <translation>
+                <numerusform>{n} en cuarentena</numerusform>
+                <numerusform>{n} en cuarentena</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} unchanged</source>
+            <translation>
+                <numerusform>{n} sin cambios</numerusform>
+                <numerusform>{n} sin cambios</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{report} is now at version {number}</source>
+            <translation>{report} está ahora en la versión {number}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{some} and {last}</source>
+            <translation>{some} y {last}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/activity.py" />
@@ -4342,122 +4673,132 @@
             <translation>de la tarea elegida</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/answer_list.py" />
+            <source>Answers: what is shown now, and other candidates by number</source>
+            <translation>Respuestas: lo que se muestra ahora y, por número, otros candidatos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/answer_list.py" />
+            <source>now</source>
+            <translation>ahora</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Accept the log as it is…</source>
             <translation>Aceptar el diario como está…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>All is as it was kept.</source>
             <translation>Todo está como se guardó.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Also there, and no part of the archive: {names}.</source>
             <translation>También hay ahí, sin ser parte del archivo: {names}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Check &amp;again</source>
             <translation>Comprobar de &amp;nuevo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Check the archive</source>
             <translation>Comprobar el archivo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Checking</source>
             <translation>Comprobando</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Cop&amp;y</source>
             <translation>Co&amp;piar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Detail</source>
             <translation>Detalle</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Every file is hashed again, then log, signatures and catalog are compared.</source>
             <translation>Se calcula de nuevo la huella de cada fichero y se comparan diario, firmas y catálogo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Fault</source>
             <translation>Fallo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Faults</source>
             <translation>Fallos</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>How far the audit is</source>
             <translation>Progreso de la comprobación</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Key {key}, its private part here.</source>
             <translation>Clave {key}; su parte privada está aquí.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Key {key}, its private part not on this computer.</source>
             <translation>Clave {key}; su parte privada no está en este equipo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>No fault</source>
             <translation>Ningún fallo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>No fault in {parts}.</source>
             <translation>Ningún fallo en {parts}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Not checked to the end</source>
             <translation>No se comprobó hasta el final</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Nothing of the log is signed.</source>
             <translation>Nada del diario está firmado.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Part</source>
             <translation>Parte</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Seen by this computer up to event {event}, root {root}.</source>
             <translation>Visto por este equipo hasta el asiento {event}, raíz {root}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>Signed up to event {event}, the last checkpoint.</source>
             <translation>Firmado hasta el asiento {event}, el último punto de control.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>The archive is being checked…</source>
             <translation>El archivo se está comprobando…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>The last {n} events are not signed yet.</source>
             <translation>
                 <numerusform>El último evento aún no está firmado.</numerusform>
@@ -4465,12 +4806,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>{fault} (harmless)</source>
             <translation>{fault} (sin consecuencias)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>{n} checkpoints</source>
             <translation>
                 <numerusform>{n} punto de control</numerusform>
@@ -4478,7 +4819,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>{n} faults in {parts}.</source>
             <translation>
                 <numerusform>{n} fallo en {parts}.</numerusform>
@@ -4486,7 +4827,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>{n} files just being added.</source>
             <translation>
                 <numerusform>{n} fichero se está añadiendo ahora mismo.</numerusform>
@@ -4494,72 +4835,12 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/audit.py" />
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>{n} rows</source>
             <translation>
                 <numerusform>{n} fila</numerusform>
                 <numerusform>{n} filas</numerusform>
             </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>Check</source>
-            <translation>Revisar</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>Check {n}</source>
-            <translation>Revisar {n}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>Larger pages</source>
-            <translation>Páginas más grandes</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>Laying out the pages…</source>
-            <translation>Componiendo las páginas…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>Laying out…</source>
-            <translation>Componiendo…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>Nothing to look at: each sentence has its citation.</source>
-            <translation>Nada que mirar: cada oración tiene su cita.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>Page {n} of {all}</source>
-            <translation>Página {n} de {all}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>Parts</source>
-            <translation>Partes</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>Smaller pages</source>
-            <translation>Páginas más pequeñas</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>There is no brief to look at yet</source>
-            <translation>Aún no hay informe que ver</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>What is to be looked at before the brief is handed out</source>
-            <translation>Qué conviene mirar antes de entregar el informe</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/brief.py" />
-            <source>Withheld {n}</source>
-            <translation>Oculto {n}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief_parts.py" />
@@ -4575,6 +4856,66 @@
             <location filename="../../dossier/desktop/views/brief_parts.py" />
             <source>Sections of the brief</source>
             <translation>Secciones del informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>Check</source>
+            <translation>Revisar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>Check {n}</source>
+            <translation>Revisar {n}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>Larger pages</source>
+            <translation>Páginas más grandes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>Laying out the pages…</source>
+            <translation>Componiendo las páginas…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>Laying out…</source>
+            <translation>Componiendo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>Nothing to look at: each sentence has its citation.</source>
+            <translation>Nada que mirar: cada oración tiene su cita.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>Page {n} of {all}</source>
+            <translation>Página {n} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>Parts</source>
+            <translation>Partes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>Smaller pages</source>
+            <translation>Páginas más pequeñas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>There is no brief to look at yet</source>
+            <translation>Aún no hay informe que ver</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>What is to be looked at before the brief is handed out</source>
+            <translation>Qué conviene mirar antes de entregar el informe</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/brief_view.py" />
+            <source>Withheld {n}</source>
+            <translation>Oculto {n}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/brief_withheld.py" />
@@ -4627,222 +4968,227 @@
             <translation>Lo que se ha averiguado. Las oraciones que no citan palabras de una nota constan como juicio propio.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/captures.py" />
+            <location filename="../../dossier/desktop/views/capture_list.py" />
             <source>Pages in the web archive</source>
             <translation>Páginas del archivo web</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/captures.py" />
+            <location filename="../../dossier/desktop/views/capture_list.py" />
             <source>no date of capture</source>
             <translation>sin fecha de captura</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/case.py" />
+            <location filename="../../dossier/desktop/views/case_tabs.py" />
             <source>Map</source>
             <translation>Mapa</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/case.py" />
+            <location filename="../../dossier/desktop/views/case_tabs.py" />
             <source>Notes {n}</source>
             <translation>Anotaciones {n}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/case.py" />
+            <location filename="../../dossier/desktop/views/case_tabs.py" />
             <source>Pages of the case</source>
             <translation>Páginas del caso</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/case.py" />
+            <location filename="../../dossier/desktop/views/case_tabs.py" />
             <source>Reports</source>
             <translation>Notas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/changes.py" />
-            <source>What changed between the two versions</source>
-            <translation>Qué cambió entre las dos versiones</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/choices.py" />
-            <source>Answers: what is shown now, and other candidates by number</source>
-            <translation>Respuestas: lo que se muestra ahora y, por número, otros candidatos</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/choices.py" />
-            <source>now</source>
-            <translation>ahora</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>All rows</source>
             <translation>Todas las filas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Compare only what had been published by a day</source>
             <translation>Comparar solo lo publicado hasta un día</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Comparing the reports…</source>
             <translation>Comparando las notas…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Comparing…</source>
             <translation>Comparando…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Dates</source>
             <translation>Fechas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Drag reports from the list onto the case, or choose some and press Ctrl+Shift+A.</source>
             <translation>Arrastrar notas de la lista hasta el caso, o elegir algunas y pulsar Ctrl+Mayús+A.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Figures</source>
             <translation>Cifras</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Left out</source>
             <translation>Omisiones</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>No such rows</source>
             <translation>No hay tales filas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Nothing here under “{kind}”; the other rows are hidden.</source>
             <translation>Aquí no hay nada en «{kind}»; las demás filas están ocultas.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Nothing to compare</source>
             <translation>Nada que comparar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Published at any time</source>
             <translation>Publicado en cualquier momento</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Published by {day}</source>
             <translation>Publicado hasta el {day}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Quotations</source>
             <translation>Declaraciones</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Reports that had been published by a day</source>
             <translation>Notas publicadas hasta un día</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>These reports give no figures or quotations in common.</source>
             <translation>Estas notas no tienen cifras ni declaraciones en común.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>This cannot be shown</source>
             <translation>Esto no se puede mostrar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Two reports make a comparison</source>
             <translation>Con dos notas hay comparación</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>Which rows are shown</source>
             <translation>Qué filas se muestran</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/compare.py" />
+            <location filename="../../dossier/desktop/views/compare_view.py" />
             <source>{n} of {rows}</source>
             <translation>{n} de {rows}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/diff_text.py" />
+            <source>What changed between the two versions</source>
+            <translation>Qué cambió entre las dos versiones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/drop_overlay.py" />
+            <source>Drop to archive. The originals stay where they are.</source>
+            <translation>Soltar para archivar. Los originales se quedan donde están.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/empty_hints.py" />
+            <source>Close (Esc)</source>
+            <translation>Cerrar (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/empty_hints.py" />
+            <source>Close this message</source>
+            <translation>Cerrar este mensaje</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Confirm this value</source>
             <translation>Confirmar este valor</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Copy evidence</source>
             <translation>Copiar la evidencia</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Copy value</source>
             <translation>Copiar el valor</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Correct the {field}</source>
             <translation>Corregir: {field}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Correct…</source>
             <translation>Corregir…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Enter</source>
             <translation>Intro</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Fields of the report, each with its evidence</source>
             <translation>Campos de la nota, cada uno con su evidencia</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Make the correction a rule…</source>
             <translation>Convertir la corrección en regla…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Take back the correction</source>
             <translation>Deshacer la corrección</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Use this value</source>
             <translation>Usar este valor</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>confirmed by {person}</source>
             <translation>confirmado por {person}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>inferred</source>
             <translation>deducido</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>not told in the file</source>
             <translation>no consta en el fichero</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>or</source>
             <translation>o</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/fields.py" />
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>{n} others</source>
             <translation>
                 <numerusform>{n} más</numerusform>
@@ -4895,12 +5241,12 @@
             <translation>{name}: {value}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/findings.py" />
+            <location filename="../../dossier/desktop/views/finding_matrix.py" />
             <source>What each report says</source>
             <translation>Lo que dice cada nota</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/findings.py" />
+            <location filename="../../dossier/desktop/views/finding_matrix.py" />
             <source>What is compared</source>
             <translation>Lo que se compara</translation>
         </message>
@@ -4995,78 +5341,6 @@
             <translation>ninguna por ahora; se puede indicar en cualquier momento</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>Paused because {reason}. The watch goes on by itself once it is there again; nothing is deleted.</source>
-            <translation>En pausa porque {reason}. La vigilancia sigue por sí sola cuando vuelva a estar; no se borra nada.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>Paused by you. Resume, and whatever changed meanwhile is taken in.</source>
-            <translation>En pausa por decisión de una persona. Al reanudarla se incorpora lo que haya cambiado entretanto.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>The watch is starting…</source>
-            <translation>La vigilancia está empezando…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>Watching. Save or drop a file there, and it is archived a moment after it stops changing.</source>
-            <translation>Se vigila. Al guardar o soltar en ella un fichero, se archiva en cuanto deja de cambiar.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>paused by you</source>
-            <translation>en pausa</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>paused: {reason}</source>
-            <translation>en pausa: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>starting…</source>
-            <translation>empezando…</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>waiting for {n} files to settle</source>
-            <translation>
-                <numerusform>esperando a que se estabilice {n} fichero</numerusform>
-                <numerusform>esperando a que se estabilicen {n} ficheros</numerusform>
-            </translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>watching</source>
-            <translation>vigilada</translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>{n} files cannot be taken so far; the log says why.</source>
-            <translation>
-                <numerusform>{n} fichero no se puede incorporar por ahora; el registro dice por qué.</numerusform>
-                <numerusform>{n} ficheros no se pueden incorporar por ahora; el registro dice por qué.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>{n} files may still be growing; each is taken in once it has stopped.</source>
-            <translation>
-                <numerusform>{n} fichero puede estar creciendo aún; se incorpora cuando deja de cambiar.</numerusform>
-                <numerusform>{n} ficheros pueden estar creciendo aún; cada uno se incorpora cuando deja de cambiar.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/views/folder.py" />
-            <source>{n} reports from here cannot be read.</source>
-            <translation>
-                <numerusform>{n} nota de aquí no se puede leer.</numerusform>
-                <numerusform>{n} notas de aquí no se pueden leer.</numerusform>
-            </translation>
-        </message>
-        <message>
             <location filename="../../dossier/desktop/views/folder_form.py" />
             <source>&amp;Also pass over</source>
             <translation>Pasar por alto &amp;además</translation>
@@ -5147,137 +5421,199 @@
             <translation>segundos, para carpetas de red</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/guide.py" />
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>Paused because {reason}. The watch goes on by itself once it is there again; nothing is deleted.</source>
+            <translation>En pausa porque {reason}. La vigilancia sigue por sí sola cuando vuelva a estar; no se borra nada.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>Paused by you. Resume, and whatever changed meanwhile is taken in.</source>
+            <translation>En pausa por decisión de una persona. Al reanudarla se incorpora lo que haya cambiado entretanto.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>The watch is starting…</source>
+            <translation>La vigilancia está empezando…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>Watching. Save or drop a file there, and it is archived a moment after it stops changing.</source>
+            <translation>Se vigila. Al guardar o soltar en ella un fichero, se archiva en cuanto deja de cambiar.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>paused by you</source>
+            <translation>en pausa</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>paused: {reason}</source>
+            <translation>en pausa: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>starting…</source>
+            <translation>empezando…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>waiting for {n} files to settle</source>
+            <translation>
+                <numerusform>esperando a que se estabilice {n} fichero</numerusform>
+                <numerusform>esperando a que se estabilicen {n} ficheros</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>watching</source>
+            <translation>vigilada</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>{n} files cannot be taken so far; the log says why.</source>
+            <translation>
+                <numerusform>{n} fichero no se puede incorporar por ahora; el registro dice por qué.</numerusform>
+                <numerusform>{n} ficheros no se pueden incorporar por ahora; el registro dice por qué.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>{n} files may still be growing; each is taken in once it has stopped.</source>
+            <translation>
+                <numerusform>{n} fichero puede estar creciendo aún; se incorpora cuando deja de cambiar.</numerusform>
+                <numerusform>{n} ficheros pueden estar creciendo aún; cada uno se incorpora cuando deja de cambiar.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/folder_page.py" />
+            <source>{n} reports from here cannot be read.</source>
+            <translation>
+                <numerusform>{n} nota de aquí no se puede leer.</numerusform>
+                <numerusform>{n} notas de aquí no se pueden leer.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/guide_view.py" />
             <source>Chapter of the guide</source>
             <translation>Capítulo de la guía</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/guide.py" />
+            <location filename="../../dossier/desktop/views/guide_view.py" />
             <source>Contents of the guide</source>
             <translation>Índice de la guía</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/guide.py" />
+            <location filename="../../dossier/desktop/views/guide_view.py" />
             <source>The guide does not say that. Try another word, or fewer.</source>
             <translation>La guía no dice eso. Probar con otra palabra o con menos.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/guide.py" />
+            <location filename="../../dossier/desktop/views/guide_view.py" />
             <source>Where it stands in the guide</source>
             <translation>Dónde figura en la guía</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/hints.py" />
-            <source>Close (Esc)</source>
-            <translation>Cerrar (Esc)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/hints.py" />
-            <source>Close this message</source>
-            <translation>Cerrar este mensaje</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>Agent: {agent}</source>
             <translation>Agente: {agent}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>All that the log holds of the event</source>
             <translation>Todo lo que guarda el diario sobre el asiento</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>Copy the whole history</source>
             <translation>Copiar todo el historial</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>Copy these details</source>
             <translation>Copiar estos detalles</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>Event {number} of the log</source>
             <translation>Asiento {number} del diario</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>History of the report</source>
             <translation>Historial de la nota</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>Kind: {name}</source>
             <translation>Tipo: {name}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>Moment: {moment}</source>
             <translation>Momento: {moment}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>PREMIS event type: {name}</source>
             <translation>Tipo de evento PREMIS: {name}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>What happened</source>
             <translation>Qué ocurrió</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>When</source>
             <translation>Cuándo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>Who</source>
             <translation>Quién</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/history.py" />
+            <location filename="../../dossier/desktop/views/history_view.py" />
             <source>event {number} of the log</source>
             <translation>asiento {number} del diario</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/judgements.py" />
+            <location filename="../../dossier/desktop/views/judgement_list.py" />
             <source>Judgements on the case</source>
             <translation>Juicios sobre el caso</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/judgements.py" />
+            <location filename="../../dossier/desktop/views/judgement_list.py" />
             <source>Left out of account, for its number is larger than any that can be compared: {judgement}</source>
             <translation>No se tiene en cuenta, pues su número es mayor que cualquiera que se pueda comparar: {judgement}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/judgements.py" />
+            <location filename="../../dossier/desktop/views/judgement_list.py" />
             <source>No judgement on this case yet</source>
             <translation>Aún no hay juicios sobre este caso</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/judgements.py" />
+            <location filename="../../dossier/desktop/views/judgement_list.py" />
             <source>No longer applies, for its words are gone: {judgement}</source>
             <translation>Ya no se aplica, porque sus palabras no están: {judgement}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/judgements.py" />
+            <location filename="../../dossier/desktop/views/judgement_list.py" />
             <source>Take back</source>
             <translation>Retirar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/judgements.py" />
+            <location filename="../../dossier/desktop/views/judgement_list.py" />
             <source>Under Compare, settle, merge, split or leave out what you have looked into, or grade a source. Every judgement stands here, with its reason and who made it, and can be taken back.</source>
             <translation>En Comparar se puede zanjar, fusionar, separar o excluir lo que se ha examinado, o valorar una fuente. Aquí consta cada juicio, con su motivo y su autor, y se puede retirar.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/lines.py" />
+            <location filename="../../dossier/desktop/views/line_table.py" />
             <source>Copy the cell</source>
             <translation>Copiar la celda</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/lines.py" />
+            <location filename="../../dossier/desktop/views/line_table.py" />
             <source>Copy the line</source>
             <translation>Copiar la línea</translation>
         </message>
@@ -5322,77 +5658,77 @@
             <translation>El mapa muestra las notas que dicen desde dónde se despacharon.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/notes.py" />
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>A new note</source>
             <translation>Una anotación nueva</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/notes.py" />
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>A note on this case; it is printed in the brief as yours. Drag words here to cite them, or choose them and press Ctrl+Shift+I. Ctrl+Enter keeps the note.</source>
             <translation>Una anotación sobre este caso; en el informe consta como de quien la escribe. Para citar palabras, arrastrarlas aquí, o elegirlas y pulsar Ctrl+Mayús+I. Ctrl+Intro guarda la anotación.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/notes.py" />
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>Keep note</source>
             <translation>Guardar la anotación</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/notes.py" />
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>No brief and no bag holds a private note</source>
             <translation>Ningún informe ni paquete contiene una anotación privada</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/notes.py" />
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>No notes yet. What you write here is shown in the brief as your judgement, apart from what the sources say.</source>
             <translation>Aún no hay anotaciones. Lo que se escriba aquí aparece en el informe como juicio propio, aparte de lo que dicen las fuentes.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/notes.py" />
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>Notes on the case</source>
             <translation>Anotaciones del caso</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/notes.py" />
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>Private</source>
             <translation>Privada</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/notes.py" />
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>Withdraw</source>
             <translation>Retirar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/notes.py" />
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>{citation}: there are no such words in the archive</source>
             <translation>{citation}: no hay tales palabras en el archivo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/notes.py" />
+            <location filename="../../dossier/desktop/views/notes_view.py" />
             <source>{who} – private, in no brief</source>
             <translation>{who} – privada, en ningún informe</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/opening.py" />
+            <location filename="../../dossier/desktop/views/open_progress.py" />
             <source>How far the archive is opened</source>
             <translation>Avance de la apertura del archivo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/opening.py" />
+            <location filename="../../dossier/desktop/views/open_progress.py" />
             <source>It is stopped as soon as the step in hand is done. The next start goes on from there.</source>
             <translation>Se detiene en cuanto termine el paso en curso. El próximo inicio continúa desde ahí.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/opening.py" />
+            <location filename="../../dossier/desktop/views/open_progress.py" />
             <source>The archive is being looked at…</source>
             <translation>Se está examinando el archivo…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/opening.py" />
+            <location filename="../../dossier/desktop/views/open_progress.py" />
             <source>The lists are made anew from the archive’s log. This is done once, for an archive that an older Dossier left or whose lists were lost. Reports and decisions stay as they are.</source>
             <translation>Las listas se rehacen a partir del registro del archivo. Se hace una sola vez, con un archivo de una versión anterior de Dossier o cuyas listas se perdieron. Las notas y las decisiones quedan como están.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/opening.py" />
+            <location filename="../../dossier/desktop/views/open_progress.py" />
             <source>{n} events of the log so far</source>
             <translation>
                 <numerusform>{n} asiento del registro hasta ahora</numerusform>
@@ -5400,187 +5736,187 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>A link to {address}. Dossier opens no links.</source>
             <translation>Un enlace a {address}. Dossier no abre enlaces.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Drag this out of the window to hand over a copy of the file</source>
             <translation>Arrastrar fuera de la ventana para entregar una copia del fichero</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>E-mail</source>
             <translation>Correo electrónico</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>It holds {parts}, each of which is a report of its own.</source>
             <translation>Contiene {parts}, y cada una es una nota propia.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Its words stand beside its fields. To see the file itself, save a copy, or open it with another program.</source>
             <translation>Sus palabras están junto a sus campos. Para ver el propio fichero, guardar una copia o abrirlo con otro programa.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Larger (+)</source>
             <translation>Más grande (+)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Left out: {what}.</source>
             <translation>Se deja fuera: {what}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Marked: {field}.</source>
             <translation>Marcado: {field}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Next page (PgDn)</source>
             <translation>Página siguiente (AvPág)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Not found in the file as it came: {field}.</source>
             <translation>No se encuentra en el fichero original: {field}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Open elsewhere…</source>
             <translation>Abrir aparte…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>OpenDocument text (ODT)</source>
             <translation>Texto OpenDocument (ODT)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Page before (PgUp)</source>
             <translation>Página anterior (RePág)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Part {report}</source>
             <translation>Parte {report}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Rich text (RTF)</source>
             <translation>Texto enriquecido (RTF)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Save a copy…</source>
             <translation>Guardar una copia…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Saved web page (MHTML)</source>
             <translation>Página web guardada (MHTML)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Smaller (-)</source>
             <translation>Más pequeño (-)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>The document’s words in their order, without its layout. Nothing is loaded, nothing in it runs.</source>
             <translation>Las palabras del documento en su orden, sin su maquetación. No se carga nada ni se ejecuta nada de él.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>The file is being opened…</source>
             <translation>El fichero se está abriendo…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>The file {reason}.</source>
             <translation>El fichero {reason}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>The file, to be dragged out</source>
             <translation>El fichero, para arrastrarlo fuera</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>The letter as it came, without styles. Nothing is loaded, nothing in it runs.</source>
             <translation>El mensaje tal como llegó, sin estilos. No se carga nada ni se ejecuta nada de él.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>The page as it came, without anything that acts or loads</source>
             <translation>La página original, sin nada que actúe ni cargue</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>The page as it came, without styles. Nothing is loaded, nothing in it runs.</source>
             <translation>La página original, sin estilos. No se carga nada y nada se ejecuta en ella.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>This file cannot be shown here</source>
             <translation>Este fichero no se puede mostrar aquí</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>This is {kind}</source>
             <translation>Es {kind}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>To see the file itself, save a copy, or open it with another program.</source>
             <translation>Para ver el fichero mismo, guardar una copia o abrirlo con otro programa.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Web archive (WACZ)</source>
             <translation>Archivo web (WACZ)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Web archive (WARC)</source>
             <translation>Archivo web (WARC)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Web page (HTML)</source>
             <translation>Página web (HTML)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>With it came: {files}.</source>
             <translation>Venía con: {files}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Word document (DOCX)</source>
             <translation>Documento de Word (DOCX)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>a file of a kind that is not known</source>
             <translation>un fichero de tipo desconocido</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>part of {report}</source>
             <translation>parte de {report}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>{number} of {count}</source>
             <translation>{number} de {count}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>{n} frames</source>
             <translation>
                 <numerusform>{n} marco</numerusform>
@@ -5588,7 +5924,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>{n} parts</source>
             <translation>
                 <numerusform>{n} parte</numerusform>
@@ -5596,7 +5932,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>{n} pictures</source>
             <translation>
                 <numerusform>{n} imagen</numerusform>
@@ -5604,7 +5940,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/original.py" />
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>{n} scripts</source>
             <translation>
                 <numerusform>{n} programa</numerusform>
@@ -5612,152 +5948,152 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>&amp;Add an outlet…</source>
             <translation>&amp;Añadir un medio…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>&amp;Country</source>
             <translation>&amp;País</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>&amp;Drop</source>
             <translation>&amp;Retirar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>&amp;Edit…</source>
             <translation>&amp;Editar…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>&amp;Home city</source>
             <translation>Ciudad de la &amp;sede</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>&amp;Languages</source>
             <translation>&amp;Idiomas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>&amp;Name</source>
             <translation>&amp;Nombre</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>&amp;Other names, parted by “;”</source>
             <translation>&amp;Otros nombres, separados por «;»</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>A&amp;ddresses</source>
             <translation>&amp;Direcciones</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Add an outlet</source>
             <translation>Añadir un medio</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Add it with the button below.</source>
             <translation>Se puede añadir con el botón de abajo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Addresses</source>
             <translation>Direcciones</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Also</source>
             <translation>También</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>An agency’s name in a report does not say where that was filed</source>
             <translation>El nombre de una agencia en una nota no dice desde dónde se despachó</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>At home in</source>
             <translation>Sede</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>EC, or Ecuador</source>
             <translation>EC o Ecuador</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Edit {outlet}</source>
             <translation>Editar {outlet}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Find by name, address, city or country code</source>
             <translation>Buscar por nombre, dirección, ciudad o código de país</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Find outlets</source>
             <translation>Buscar medios</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>From the list that comes with Dossier</source>
             <translation>De la lista que trae Dossier</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>It is a news &amp;agency</source>
             <translation>Es una a&amp;gencia de noticias</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>No such outlet</source>
             <translation>No hay tal medio</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Only those told of &amp;here</source>
             <translation>Solo los indicados &amp;aquí</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Quito, or Portland, Maine</source>
             <translation>Quito, o Portland, Maine</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>The Valley Herald</source>
             <translation>El Heraldo del Valle</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Told by</source>
             <translation>Indicado por</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Valley Herald; TVH</source>
             <translation>Heraldo del Valle; EHV</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Who publishes, and where they are at home: this tells whose a report is, and where it was filed when it does not say. What you tell comes before the list that Dossier brings; reports that mention the outlet are then read again.</source>
             <translation>Quién publica y dónde tiene su sede: por ello se sabe de quién es una nota, y desde dónde se despachó cuando no lo dice. Lo que se indica aquí prevalece sobre la lista que trae Dossier; las notas que mencionan el medio se vuelven a leer después.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>Withdraw what was told; what the list says shows again (Del)</source>
             <translation>Retirar lo indicado; vuelve a valer lo que dice la lista (Supr)</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/outlets.py" />
+            <location filename="../../dossier/desktop/views/outlets_view.py" />
             <source>{n} outlets</source>
             <translation>
                 <numerusform>{n} medio</numerusform>
@@ -5765,324 +6101,239 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/paper.py" />
-            <source>Page {number} of {count}</source>
-            <translation>Página {number} de {count}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/paper.py" />
-            <source>The page as it came</source>
-            <translation>La página original</translation>
-        </message>
-        <message>
             <location filename="../../dossier/desktop/views/plain_file.py" />
             <source>The words of the file as they came</source>
             <translation>Las palabras del fichero original</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/reading.py" />
+            <location filename="../../dossier/desktop/views/reading_view.py" />
             <source>Fill {field} with the chosen words ({key})</source>
             <translation>Rellenar «{field}» con las palabras elegidas ({key})</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/reading.py" />
+            <location filename="../../dossier/desktop/views/reading_view.py" />
             <source>Find in the text</source>
             <translation>Buscar en el texto</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/reading.py" />
+            <location filename="../../dossier/desktop/views/reading_view.py" />
             <source>Next place (Enter)</source>
             <translation>Lugar siguiente (Intro)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/reading.py" />
+            <location filename="../../dossier/desktop/views/reading_view.py" />
             <source>Previous place (Shift+Enter)</source>
             <translation>Lugar anterior (Mayús+Intro)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/reading.py" />
+            <location filename="../../dossier/desktop/views/reading_view.py" />
             <source>These words are the</source>
             <translation>Estas palabras son:</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/reading.py" />
+            <location filename="../../dossier/desktop/views/reading_view.py" />
             <source>found: {count}</source>
             <translation>encontrados: {count}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/reading.py" />
+            <location filename="../../dossier/desktop/views/reading_view.py" />
             <source>not found</source>
             <translation>no se encuentra</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/reading.py" />
+            <location filename="../../dossier/desktop/views/reading_view.py" />
             <source>{at} of {count}</source>
             <translation>{at} de {count}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Belong together</source>
             <translation>Van juntas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Earlier text</source>
             <translation>Texto anterior</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>How</source>
             <translation>Cómo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>In common</source>
             <translation>En común</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>In common: {what}</source>
             <translation>En común: {what}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Later text</source>
             <translation>Texto posterior</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Looking for related reports…</source>
             <translation>Buscando notas relacionadas…</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Not related</source>
             <translation>Sin relación</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Not the same</source>
             <translation>Otro suceso</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Nothing related so far</source>
             <translation>Nada relacionado por ahora</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Other text of it</source>
             <translation>Otro texto suyo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Quotes it</source>
             <translation>La cita</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Related reports</source>
             <translation>Notas relacionadas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Reports that tell of the same event, reprint or quote this one appear here, with what they have in common.</source>
             <translation>Aquí aparecen las notas que tratan del mismo suceso, reproducen esta o la citan, con lo que tienen en común.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Reprint</source>
             <translation>Reproducción</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Ruled apart</source>
             <translation>Decidido: aparte</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Ruled together</source>
             <translation>Decidido: juntas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Ruled unrelated</source>
             <translation>Decidido: sin relación</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Same event</source>
             <translation>Mismo suceso</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Score</source>
             <translation>Puntos</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Side by side</source>
             <translation>Lado a lado</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Take back the ruling on {report}</source>
             <translation>Retirar la decisión sobre {report}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Take the ruling back (Backspace)</source>
             <translation>Retirar la decisión (Retroceso)</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>What both have in common</source>
             <translation>Lo que ambas tienen en común</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>date</source>
             <translation>fecha</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>dates</source>
             <translation>fechas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>name</source>
             <translation>nombre</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>names</source>
             <translation>nombres</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>names it as its source</source>
             <translation>la nombra como su fuente</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>number</source>
             <translation>cifra</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>numbers</source>
             <translation>cifras</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>place</source>
             <translation>lugar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>places</source>
             <translation>lugares</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>quotation</source>
             <translation>declaración</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>quotations</source>
             <translation>declaraciones</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>text in common</source>
             <translation>texto en común</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>word</source>
             <translation>palabra</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/related.py" />
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>words</source>
             <translation>palabras</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Choose a report in the list to see what it says about itself, and the exact words behind each answer.</source>
-            <translation>Elegir una nota en la lista para ver qué dice de sí misma y las palabras exactas en que se apoya cada respuesta.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Contents</source>
-            <translation>Contenido</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Drag this out of the window to cite the report</source>
-            <translation>Arrastrar fuera de la ventana para citar la nota</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>History</source>
-            <translation>Historial</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>In quarantine: it {reason}. The bytes are kept unchanged; nothing could be read from them.</source>
-            <translation>En cuarentena: {reason}. Los bytes se conservan sin cambios; no se pudo leer nada en ellos.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Kept safely; it is being read…</source>
-            <translation>Está a salvo; se está leyendo…</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>No report chosen</source>
-            <translation>Ninguna nota elegida</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>No words could be read from this file. Under Original it can be seen or copied as it came.</source>
-            <translation>No se pudo leer ninguna palabra de este fichero. En Original se puede ver o copiar tal como llegó.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Original</source>
-            <translation>Original</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Pages of the report</source>
-            <translation>Páginas de la nota</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>The citation, to be dragged out</source>
-            <translation>La cita, para arrastrarla fuera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>The words come once the file is read.</source>
-            <translation>Las palabras aparecen en cuanto se lee el fichero.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>This file holds no words.</source>
-            <translation>Este fichero no contiene palabras.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>Versions {n}</source>
-            <translation>Versiones {n}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/report.py" />
-            <source>You are looking at version {number} of {count}. Correct fields in the newest.</source>
-            <translation>Se muestra la versión {number} de {count}. Los campos se corrigen en la más reciente.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report_columns.py" />
@@ -6095,127 +6346,197 @@
             <translation>Las que quepan</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Choose a report in the list to see what it says about itself, and the exact words behind each answer.</source>
+            <translation>Elegir una nota en la lista para ver qué dice de sí misma y las palabras exactas en que se apoya cada respuesta.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Contents</source>
+            <translation>Contenido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Drag this out of the window to cite the report</source>
+            <translation>Arrastrar fuera de la ventana para citar la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>History</source>
+            <translation>Historial</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>In quarantine: it {reason}. The bytes are kept unchanged; nothing could be read from them.</source>
+            <translation>En cuarentena: {reason}. Los bytes se conservan sin cambios; no se pudo leer nada en ellos.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Kept safely; it is being read…</source>
+            <translation>Está a salvo; se está leyendo…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>No report chosen</source>
+            <translation>Ninguna nota elegida</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>No words could be read from this file. Under Original it can be seen or copied as it came.</source>
+            <translation>No se pudo leer ninguna palabra de este fichero. En Original se puede ver o copiar tal como llegó.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Original</source>
+            <translation>Original</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Pages of the report</source>
+            <translation>Páginas de la nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>The citation, to be dragged out</source>
+            <translation>La cita, para arrastrarla fuera</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>The words come once the file is read.</source>
+            <translation>Las palabras aparecen en cuanto se lee el fichero.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>This file holds no words.</source>
+            <translation>Este fichero no contiene palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Versions {n}</source>
+            <translation>Versiones {n}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>You are looking at version {number} of {count}. Correct fields in the newest.</source>
+            <translation>Se muestra la versión {number} de {count}. Los campos se corrigen en la más reciente.</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/views/report_rows.py" />
             <source>Kept</source>
             <translation>Conservada</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/report_rows.py" />
-            <source>Read</source>
-            <translation>Leída</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>A rule is made of the correction before, where it can hold for the whole outlet: there is none now.</source>
             <translation>Una regla se hace de la corrección anterior, si puede valer para todo el medio: ahora no hay ninguna.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>Backspace</source>
             <translation>Retroceso</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>N asks them again, Backspace goes back to the last one, Esc goes back to the list.</source>
             <translation>N las plantea de nuevo, Retroceso vuelve a la última, Esc vuelve a la lista.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>Nothing is left to review</source>
             <translation>No queda nada por revisar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>Progress of the review</source>
             <translation>Progreso de la revisión</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>Report {n} of {all}</source>
             <translation>Nota {n} de {all}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>There is no candidate {n} here.</source>
             <translation>Aquí no hay candidato {n}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>What readers are unsure of comes here by itself. Esc goes back to the list.</source>
             <translation>Lo que los lectores no tienen claro llega aquí solo. Esc vuelve a la lista.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>confirms what is shown</source>
             <translation>confirma lo que se muestra</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>corrects it</source>
             <translation>lo corrige</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>goes on without an answer</source>
             <translation>sigue sin responder</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>it is not told</source>
             <translation>no consta</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>keeps what you typed</source>
             <translation>guarda lo escrito</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>leaves</source>
             <translation>sale</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>leaves the value as it was</source>
             <translation>deja el valor como estaba</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>makes your correction a rule for {outlet}</source>
             <translation>convierte la corrección en regla para {outlet}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>nothing to do here</source>
             <translation>no hay nada que hacer aquí</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>question {n} of {all}</source>
             <translation>pregunta {n} de {all}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>takes another candidate</source>
             <translation>toma otro candidato</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>takes back the last answer</source>
             <translation>retira la última respuesta</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>takes candidate {n}</source>
             <translation>toma el candidato {n}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>takes the words chosen in the text</source>
             <translation>toma las palabras elegidas en el texto</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/review.py" />
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>{n} questions are left for later</source>
             <translation>
                 <numerusform>{n} pregunta queda para después</numerusform>
@@ -6223,247 +6544,257 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/row_words.py" />
+            <location filename="../../dossier/desktop/views/row_cells.py" />
             <source>Close the words side by side</source>
             <translation>Cerrar las palabras lado a lado</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/row_words.py" />
+            <location filename="../../dossier/desktop/views/row_cells.py" />
             <source>Nothing of it in {reports}</source>
             <translation>Nada de ello en {reports}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/row_words.py" />
+            <location filename="../../dossier/desktop/views/row_cells.py" />
             <source>What the reports say, side by side</source>
             <translation>Lo que dicen las notas, lado a lado</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>&amp;Withdraw</source>
             <translation>&amp;Retirar</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>A rule for {outlet}</source>
             <translation>Una regla para {outlet}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Correct a field of a report (F2), then make the correction a rule for all reports of its outlet (Ctrl+L).</source>
             <translation>Corregir un campo de una nota (F2) y convertir después la corrección en regla para todas las notas de su medio (Ctrl+L).</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Corrections made by hand outrank rules. Undo withdraws the rule.</source>
             <translation>Las correcciones hechas a mano prevalecen sobre las reglas. Deshacer retira la regla.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Each is a correction of one report that holds for all reports of its outlet. Withdrawn, all shows as before.</source>
             <translation>Cada una es la corrección de una nota que vale para todas las de su medio. Al retirarla, todo se muestra como antes.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Field</source>
             <translation>Campo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>From</source>
             <translation>De</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Make the rule</source>
             <translation>Crear la regla</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>No rules yet</source>
             <translation>Aún no hay reglas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Nothing changes now</source>
             <translation>Ahora no cambia nada</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Puts in</source>
             <translation>Añade</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Reports that come later follow the rule.</source>
             <translation>Las notas que lleguen después siguen la regla.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Rule</source>
             <translation>Regla</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Rules in force</source>
             <translation>Reglas en vigor</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Shows now</source>
             <translation>Ahora muestra</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Takes away</source>
             <translation>Quita</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>The rule</source>
             <translation>La regla</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>What it says</source>
             <translation>Qué dice</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>What the rule would change</source>
             <translation>Qué cambiaría la regla</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>Would show</source>
             <translation>Mostraría</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>You corrected the {field} of {report} to “{words}”. For all reports of {outlet}:</source>
             <translation>Se corrigió ({field} de {report}): «{words}». Para todas las notas de {outlet}:</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>nobody</source>
             <translation>nadie</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/rules.py" />
+            <location filename="../../dossier/desktop/views/rules_view.py" />
             <source>{report} was corrected to “{words}”</source>
             <translation>{report} se corrigió: «{words}»</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>All words must be there. “Quotes” make a phrase, word* finds beginnings, -word leaves out.</source>
             <translation>Deben estar todas las palabras. Las “comillas” forman una frase, palabra* encuentra comienzos, -palabra excluye.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>Recent searches</source>
             <translation>Búsquedas recientes</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>Search the reports</source>
             <translation>Buscar en las notas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>Search words, “a phrase”, outlet:herald, from:puebla, after:2024-03-12</source>
             <translation>Buscar palabras, “una frase”, outlet:heraldo, from:puebla, after:2024-03-12</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>a field that is not told</source>
             <translation>un campo que no consta</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>a tag that you gave</source>
             <translation>una etiqueta puesta aquí</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>found in a folder</source>
             <translation>encontradas en una carpeta</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>language, two letters</source>
             <translation>idioma, dos letras</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>published before a day</source>
             <translation>publicadas antes de un día</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>published on or after a day</source>
             <translation>publicadas ese día o después</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>read, archived or quarantined</source>
             <translation>read, archived o quarantined</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>the byline</source>
             <translation>la firma</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>the dateline’s country, two letters</source>
             <translation>el país de la data, dos letras</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>the dateline’s place</source>
             <translation>el lugar de la data</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>the outlet’s name</source>
             <translation>el nombre del medio</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>the reports of a case</source>
             <translation>las notas de un caso</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>trash, or all with the trash</source>
             <translation>trash, o all para incluir la papelera</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>what readers are unsure of: any, or a field</source>
             <translation>lo que los lectores no tienen claro: any, o un campo</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>words of the headline</source>
             <translation>palabras del titular</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/search.py" />
+            <location filename="../../dossier/desktop/views/search_field.py" />
             <source>words of the text alone</source>
             <translation>palabras solo del texto</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/sheets.py" />
+            <location filename="../../dossier/desktop/views/sheet_stack.py" />
             <source>Pages</source>
             <translation>Páginas</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/sheets.py" />
+            <location filename="../../dossier/desktop/views/sheet_stack.py" />
             <source>To these words in the report</source>
             <translation>A estas palabras en la nota</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/side.py" />
+            <location filename="../../dossier/desktop/views/sheet_view.py" />
+            <source>Page {number} of {count}</source>
+            <translation>Página {number} de {count}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/sheet_view.py" />
+            <source>The page as it came</source>
+            <translation>La página original</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/side_bar.py" />
             <source>Where to look: reports, watched folders, cases</source>
             <translation>Dónde mirar: notas, carpetas vigiladas, casos</translation>
         </message>
@@ -6493,22 +6824,22 @@
             <translation>{one} junto a {other}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/status.py" />
+            <location filename="../../dossier/desktop/views/status_bar.py" />
             <source>Paused by you</source>
             <translation>En pausa</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/status.py" />
+            <location filename="../../dossier/desktop/views/status_bar.py" />
             <source>Paused: {reason}</source>
             <translation>En pausa: {reason}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/status.py" />
+            <location filename="../../dossier/desktop/views/status_bar.py" />
             <source>State of the watched folders</source>
             <translation>Estado de las carpetas vigiladas</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/status.py" />
+            <location filename="../../dossier/desktop/views/status_bar.py" />
             <source>Waiting for {n} files to settle</source>
             <translation>
                 <numerusform>Esperando a que se estabilice {n} fichero</numerusform>
@@ -6516,7 +6847,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/status.py" />
+            <location filename="../../dossier/desktop/views/status_bar.py" />
             <source>Watching {n} folders</source>
             <translation>
                 <numerusform>Se vigila {n} carpeta</numerusform>
@@ -6524,12 +6855,12 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/status.py" />
+            <location filename="../../dossier/desktop/views/status_bar.py" />
             <source>no sandbox</source>
             <translation>sin aislamiento</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/views/status.py" />
+            <location filename="../../dossier/desktop/views/status_bar.py" />
             <source>{paused} of {n} folders paused</source>
             <translation>
                 <numerusform>{paused} de {n} carpeta en pausa</numerusform>
@@ -6537,24 +6868,19 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/text.py" />
+            <location filename="../../dossier/desktop/views/text_view.py" />
             <source>No words could be read from this file.</source>
             <translation>No se pudo leer ninguna palabra de este fichero.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/text.py" />
+            <location filename="../../dossier/desktop/views/text_view.py" />
             <source>The report's words</source>
             <translation>El texto de la nota</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/text.py" />
+            <location filename="../../dossier/desktop/views/text_view.py" />
             <source>This is the {field}</source>
             <translation>Esto es: {field}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/views/timeline.py" />
-            <source>Timeline: what happened, and what came out when</source>
-            <translation>Cronología: qué ocurrió y cuándo se publicó cada nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/timeline_page.py" />
@@ -6598,14 +6924,14 @@
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/tools.py" />
-            <source>Tools</source>
-            <translation>Herramientas</translation>
+            <location filename="../../dossier/desktop/views/timeline_view.py" />
+            <source>Timeline: what happened, and what came out when</source>
+            <translation>Cronología: qué ocurrió y cuándo se publicó cada nota</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/veil.py" />
-            <source>Drop to archive. The originals stay where they are.</source>
-            <translation>Soltar para archivar. Los originales se quedan donde están.</translation>
+            <location filename="../../dossier/desktop/views/tool_bar.py" />
+            <source>Tools</source>
+            <translation>Herramientas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -6772,846 +7098,520 @@
             <translation>{folders}: en vigilancia. El fichero que se guarde o suelte allí entra por sí solo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/world.py" />
+            <location filename="../../dossier/desktop/views/world_map.py" />
             <source>Map of datelines; the list under it tells the same in words</source>
             <translation>Mapa de datas; la lista de debajo dice lo mismo con palabras</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/views/world.py" />
+            <location filename="../../dossier/desktop/views/world_map.py" />
             <source>{place} and {n} more</source>
             <translation>{place} y {n} más</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/window.py" />
-            <source>Done again: {deed}.</source>
-            <translation>Rehecho: {deed}.</translation>
+            <location filename="../../dossier/desktop/window_language.py" />
+            <source>As the system ({language})</source>
+            <translation>El del sistema ({language})</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/window.py" />
-            <source>Redo</source>
-            <translation>Rehacer</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/window.py" />
-            <source>Redo: {deed}</source>
-            <translation>Rehacer: {deed}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/window.py" />
-            <source>Undo: {deed}</source>
-            <translation>Deshacer: {deed}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/window.py" />
-            <source>Undone: {deed}.</source>
-            <translation>Deshecho: {deed}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/window.py" />
-            <source>{name} (can only be read)</source>
-            <translation>{name} (solo se puede leer)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Added</source>
-            <translation>Añadido</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Dateline</source>
-            <translation>Data</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Day or moment – 3 March 2019 or 2019-03-03T14:05</source>
-            <translation>Día o momento – 3 de marzo de 2019 o 2019-03-03T14:05</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Duplicate</source>
-            <translation>Duplicado</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Failed</source>
-            <translation>Fallido</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>In quarantine</source>
-            <translation>En cuarentena</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Kept, not read yet</source>
-            <translation>Conservada, aún no leída</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Names, parted by “;” – Ada Ruiz; Li Na (photographer)</source>
-            <translation>Nombres separados por «;» – Ada Ruiz; Li Na (fotografía)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>New version</source>
-            <translation>Versión nueva</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>No headline; the text begins {words}</source>
-            <translation>Sin titular; el texto empieza {words}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Passed over</source>
-            <translation>Pasado por alto</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Place, day – Quito, 3 March 2019</source>
-            <translation>Lugar, día – Quito, 3 de marzo de 2019</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Quarantined</source>
-            <translation>En cuarentena</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Section</source>
-            <translation>Sección</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Standfirst</source>
-            <translation>Entradilla</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>The headline's words</source>
-            <translation>Las palabras del titular</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>The outlet's name</source>
-            <translation>El nombre del medio</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>The part of the paper, such as Sport</source>
-            <translation>La parte del periódico, como Deportes</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>The words under the headline that sum the story up</source>
-            <translation>Las palabras bajo el titular que resumen la noticia</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Two letters – es, en</source>
-            <translation>Dos letras – es, en</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Unchanged</source>
-            <translation>Sin cambios</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>Web address</source>
-            <translation>Dirección web</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>a person's correction</source>
-            <translation>corrección de una persona</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>address</source>
-            <translation>dirección</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>agency</source>
-            <translation>agencia</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>archived</source>
-            <translation>archivada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>byline</source>
-            <translation>firma</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>captured</source>
-            <translation>capturada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>contributor</source>
-            <translation>colaboración</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>copyright</source>
-            <translation>derechos de autor</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>dateline</source>
-            <translation>data</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>editor</source>
-            <translation>edición</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>filename</source>
-            <translation>nombre del fichero</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>from the list of outlets</source>
-            <translation>de la lista de medios</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>from the list of places</source>
-            <translation>de la lista de lugares</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>headline</source>
-            <translation>titular</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>in the file ({place})</source>
-            <translation>en el fichero ({place})</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>in the file's name</source>
-            <translation>en el nombre del fichero</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>in the header {name}</source>
-            <translation>en el encabezado {name}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>in the page's data (JSON-LD)</source>
-            <translation>en los datos de la página (JSON-LD)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>in the page's head ({name})</source>
-            <translation>en la cabecera de la página ({name})</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>in the text</source>
-            <translation>en el texto</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>in the web address</source>
-            <translation>en la dirección web</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>is report {report}</source>
-            <translation>es la nota {report}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>language</source>
-            <translation>idioma</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>masthead</source>
-            <translation>cabecera</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>named in the text</source>
-            <translation>nombrada en el texto</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>outlet</source>
-            <translation>medio</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>photographer</source>
-            <translation>fotografía</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>published</source>
-            <translation>publicada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>section</source>
-            <translation>sección</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>standfirst</source>
-            <translation>entradilla</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>told from the words</source>
-            <translation>deducido de las palabras</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>updated</source>
-            <translation>actualizada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>web address</source>
-            <translation>dirección web</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{day} {month} {year}</source>
-            <translation>{day} de {month} de {year}</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{day} {month}, year not stated</source>
-            <translation>{day} de {month}, sin año</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{month} {year}</source>
-            <translation>{month} de {year}</translation>
+            <location filename="../../dossier/desktop/workers/add_worker.py" />
+            <source>Adding {name}</source>
+            <translation>Añadiendo {name}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{n} added</source>
+            <location filename="../../dossier/desktop/workers/add_worker.py" />
+            <source>Adding {n} files and folders</source>
             <translation>
-                <numerusform>{n} añadido</numerusform>
-                <numerusform>{n} añadidos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{n} duplicates</source>
-            <translation>
-                <numerusform>{n} duplicado</numerusform>
-                <numerusform>{n} duplicados</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{n} events</source>
-            <translation>
-                <numerusform>{n} asiento</numerusform>
-                <numerusform>{n} asientos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{n} failed</source>
-            <translation>
-                <numerusform>{n} fallido</numerusform>
-                <numerusform>{n} fallidos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{n} new versions</source>
-            <translation>
-                <numerusform>{n} versión nueva</numerusform>
-                <numerusform>{n} versiones nuevas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{n} passed over</source>
-            <translation>
-                <numerusform>{n} pasado por alto</numerusform>
-                <numerusform>{n} pasados por alto</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{n} quarantined</source>
-            <translation>
-                <numerusform>{n} en cuarentena</numerusform>
-                <numerusform>{n} en cuarentena</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{n} unchanged</source>
-            <translation>
-                <numerusform>{n} sin cambios</numerusform>
-                <numerusform>{n} sin cambios</numerusform>
+                <numerusform>Añadiendo {n} fichero o carpeta</numerusform>
+                <numerusform>Añadiendo {n} ficheros y carpetas</numerusform>
             </translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{report} is now at version {number}</source>
-            <translation>{report} está ahora en la versión {number}</translation>
+            <location filename="../../dossier/desktop/workers/archive_worker.py" />
+            <source>Backing up to {name}</source>
+            <translation>Haciendo la copia de seguridad en {name}</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/wording.py" />
-            <source>{some} and {last}</source>
-            <translation>{some} y {last}</translation>
+            <location filename="../../dossier/desktop/workers/archive_worker.py" />
+            <source>Checking the archive</source>
+            <translation>Comprobando el archivo</translation>
         </message>
         <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>CPU time</source>
-            <translation>tiempo de procesador</translation>
+            <location filename="../../dossier/desktop/workers/archive_worker.py" />
+            <source>Restoring</source>
+            <translation>La restauración</translation>
         </message>
         <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>Files are opened in processes of their own, with limits on {limits}.</source>
-            <translation>Los ficheros se abren en procesos aparte, con límites de {limits}.</translation>
+            <location filename="../../dossier/desktop/workers/archive_worker.py" />
+            <source>Restoring to {name}</source>
+            <translation>Restaurando en {name}</translation>
         </message>
         <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>It can reach no file but tesseract’s own (Landlock {version}).</source>
-            <translation>No alcanza más ficheros que los propios de tesseract (Landlock {version}).</translation>
+            <location filename="../../dossier/desktop/workers/archive_worker.py" />
+            <source>The audit</source>
+            <translation>La comprobación</translation>
         </message>
         <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>It could reach files: Landlock is not to be had here.</source>
-            <translation>Podría alcanzar ficheros: aquí no hay Landlock.</translation>
+            <location filename="../../dossier/desktop/workers/archive_worker.py" />
+            <source>The backup</source>
+            <translation>La copia de seguridad</translation>
         </message>
         <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>It could reach the network and start programs: seccomp is not to be had here.</source>
-            <translation>Podría alcanzar la red e iniciar programas: aquí no hay seccomp.</translation>
+            <location filename="../../dossier/desktop/workers/reread_worker.py" />
+            <source>Reading again what mentions an outlet</source>
+            <translation>Volviendo a leer lo que menciona un medio</translation>
         </message>
         <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>No process that reads files can be started here: files are kept, and not read.</source>
-            <translation>Aquí no se puede iniciar ningún proceso que lea ficheros: se conservan sin leer.</translation>
+            <location filename="../../dossier/desktop/workers/reread_worker.py" />
+            <source>What is left is read at the next start.</source>
+            <translation>Lo que falte se leerá en el próximo inicio.</translation>
         </message>
         <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>Pictures are not read: tesseract is not installed here.</source>
-            <translation>Las imágenes no se leen: tesseract no está instalado aquí.</translation>
+            <location filename="../../dossier/desktop/workers/watch_worker.py" />
+            <source>you paused it</source>
+            <translation>está en pausa por decisión de una persona</translation>
         </message>
         <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>Pictures are not read: that is switched off.</source>
-            <translation>Las imágenes no se leen: está desactivado.</translation>
+            <location filename="../../dossier/desktop/workers/worker.py" />
+            <source>This could not be done, for Dossier has made a mistake. Its log tells where.</source>
+            <translation>No se pudo hacer, porque Dossier ha cometido un error. Su registro dice dónde.</translation>
         </message>
         <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>Pictures are read by tesseract {version} ({languages}).</source>
-            <translation>Las imágenes las lee tesseract {version} ({languages}).</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>Pictures are read by tesseract, in a process of its own with limits on {limits}.</source>
-            <translation>Las imágenes las lee tesseract, en un proceso aparte con límites de {limits}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>The system refuses it connections and other programs (seccomp).</source>
-            <translation>El sistema le niega conexiones y otros programas (seccomp).</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>The system refuses them files, connections, programs and threads (seccomp).</source>
-            <translation>El sistema les niega ficheros, conexiones, programas e hilos (seccomp).</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>These processes can reach no file (Landlock {version}).</source>
-            <translation>Estos procesos no alcanzan ningún fichero (Landlock {version}).</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>These processes could reach files: Landlock is not to be had here.</source>
-            <translation>Estos procesos podrían alcanzar ficheros: aquí no hay Landlock.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>These processes could reach the network and start programs: seccomp is not to be had here.</source>
-            <translation>Estos procesos podrían alcanzar la red e iniciar programas: aquí no hay seccomp.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>core dumps</source>
-            <translation>volcados de memoria</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>memory</source>
-            <translation>memoria</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>open files</source>
-            <translation>ficheros abiertos</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>output</source>
-            <translation>salida</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>size of files</source>
-            <translation>tamaño de ficheros</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/protecting.py" />
-            <source>time</source>
-            <translation>tiempo</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>From “{value}” or from {others}? Perhaps these are several reports.</source>
-            <translation>¿Despachada desde «{value}» o desde {others}? Quizá son varias notas.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>Is the author “{value}” or {others}? Both count the same.</source>
-            <translation>¿Firma «{value}» o {others}? Ambas opciones valen lo mismo.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>Is the headline “{value}” or {others}? Both count the same.</source>
-            <translation>¿El titular es «{value}» o {others}? Ambas opciones valen lo mismo.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>Is the outlet “{value}” or {others}? Both count the same.</source>
-            <translation>¿El medio es «{value}» o {others}? Ambas opciones valen lo mismo.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>Little says that “{value}” is the day of publication.</source>
-            <translation>Poco indica que «{value}» sea el día de publicación.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>Little says that “{value}” is the headline.</source>
-            <translation>Poco indica que «{value}» sea el titular.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>No day of publication is shown, though the words name some: {found}.</source>
-            <translation>No se muestra día de publicación, aunque el texto nombra alguno: {found}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>No headline is shown. Is it one of these: {found}?</source>
-            <translation>No se muestra titular. ¿Es alguno de estos: {found}?</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>No outlet is shown. Is it one of these: {found}?</source>
-            <translation>No se muestra medio. ¿Es alguno de estos: {found}?</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>No place is told; “{place}” is where {outlet} is at home. Is that right for such reports? This is asked once an outlet.</source>
-            <translation>No se dice ningún lugar; «{place}» es la sede de {outlet}. ¿Es correcto para estas notas? Se pregunta una vez por medio.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>Nobody is named as author, only {names}.</source>
-            <translation>No se nombra a nadie como autor, solo a {names}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>Nobody is shown as author. Is it one of these: {found}?</source>
-            <translation>No se muestra autor. ¿Es alguno de estos: {found}?</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>Of the day of publication only “{value}” is told.</source>
-            <translation>Del día de publicación solo consta «{value}».</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>This page does not tell its outlet, as most pages do.</source>
-            <translation>Esta página no dice su medio, como hace la mayoría.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>This page does not tell when it was published, as most pages do.</source>
-            <translation>Esta página no dice cuándo se publicó, como hace la mayoría.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>Was it published on {value} or on {others}? Both count the same.</source>
-            <translation>¿Se publicó el {value} o el {others}? Ambas opciones valen lo mismo.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>You said “{yours}”; version {version} does not tell.</source>
-            <translation>La corrección fue «{yours}»; la versión {version} no lo dice.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>You said “{yours}”; version {version} says “{now}”.</source>
-            <translation>La corrección fue «{yours}»; la versión {version} dice «{now}».</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>“{headline}” is short for a headline.</source>
-            <translation>«{headline}» es corto para un titular.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>“{headline}” may hold more than the headline: there is “{bar}” in it.</source>
-            <translation>«{headline}» puede contener más que el titular: hay un «{bar}» en él.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>“{name}” does not look like somebody’s name.</source>
-            <translation>«{name}» no parece el nombre de una persona.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>“{name}” may hold more than a name: {other} is named as well.</source>
-            <translation>«{name}» puede contener más que un nombre: también figura {other}.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>“{name}” stands alone, without a word such as “By”. Is it the author?</source>
-            <translation>«{name}» aparece sin una palabra como «Por» delante. ¿Es quien firma?</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>“{outlet}” is told by a line of copyright alone, which may name a publisher instead.</source>
-            <translation>«{outlet}» solo figura en una línea de derechos de autor, que puede nombrar a una editorial.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>“{value}” has signs that words seldom have. It may be misread.</source>
-            <translation>«{value}» tiene signos poco frecuentes. Puede estar mal leído.</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>“{value}” was read from a picture that is hard to read ({sure} % sure). Are its letters right?</source>
-            <translation>«{value}» se leyó de una imagen difícil de leer ({sure} % de seguridad). ¿Están bien sus letras?</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/questions.py" />
-            <source>“{words}” may be {first} or {second}. Which day is it?</source>
-            <translation>«{words}» puede ser {first} o {second}. ¿Qué día es?</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>Another Dossier is writing to {folder}; it did not finish within {waited:g} seconds. Nothing was lost; please try again.</source>
             <translation>Otro Dossier está escribiendo en {folder} y no terminó en {waited:g} segundos. No se ha perdido nada; intentarlo de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>Bytes in the archive are not what they were: sha256:{expected} now hashes to {found}. They are not shown; restore that file from a backup.</source>
             <translation>Hay bytes en el archivo que no son lo que eran: sha256:{expected} da ahora {found}. No se muestran; restaurar ese fichero de una copia de seguridad.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>Files are opened without a sandbox here: neither Landlock nor seccomp is in force. With DOSSIER_REQUIRE_SANDBOX=1 they are kept and not read.</source>
             <translation>Aquí los archivos se abren sin aislamiento: no rigen ni Landlock ni seccomp. Con DOSSIER_REQUIRE_SANDBOX=1 se guardan y no se leen.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>It is recorded in {folder} for good, but cannot be shown yet ({reason}). Nothing needs to be done again: it appears once the catalog can be written.</source>
             <translation>Ha quedado registrado en {folder} para siempre, pero aún no se puede mostrar ({reason}). No hace falta repetir nada: aparecerá en cuanto se pueda escribir el catálogo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>The archive has lost the bytes sha256:{digest}; "dossier audit" lists all that is missing.</source>
             <translation>El archivo ha perdido los bytes sha256:{digest}; «dossier audit» enumera todo lo que falta.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>The catalog of {folder} is older than its log or than this Dossier, and cannot be written to: another was made in a temporary folder, for this once.</source>
             <translation>El catálogo de {folder} es más antiguo que su diario o que este Dossier y no se puede escribir en él: por esta vez se hizo otro en una carpeta temporal.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>The catalog {path} cannot be used ({reason}); "dossier rebuild" makes it again.</source>
             <translation>El catálogo {path} no se puede usar ({reason}); «dossier rebuild» lo hace de nuevo.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>The comparison {reason}, and was given up; nothing is lost. Most of the words are in {reports}: without such a report in the case, the others can be compared.</source>
             <translation>La comparación {reason} y se abandonó; no se ha perdido nada. La mayoría de las palabras están en {reports}: sin un informe así en el caso, los demás se pueden comparar.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>The log {path} is damaged at line {line}: {reason}. Nothing is written until that is mended; "dossier audit" tells more.</source>
             <translation>El diario {path} está dañado en la línea {line}: {reason}. No se escribe nada hasta que se repare; «dossier audit» dice más.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>There is no archive at {path}; "dossier init" and "dossier add" make one.</source>
             <translation>No hay ningún archivo en {path}; «dossier init» y «dossier add» crean uno.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>at-least</source>
             <translation>al menos</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>at-most</source>
             <translation>como máximo</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>it without a source</source>
             <translation>eso sin fuente</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>the archive</source>
             <translation>el archivo</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>the disk can only be read</source>
             <translation>el disco solo se puede leer</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>the disk failed</source>
             <translation>el disco ha fallado</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>the disk is full</source>
             <translation>el disco está lleno</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>you may not write there</source>
             <translation>no hay permiso para escribir ahí</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>your share of the disk is used up</source>
             <translation>se ha agotado la cuota de disco</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{file}: the disk did not confirm what was written ({reason}). Dossier writes no more to this archive until it is started again, and then checks what was in doubt. Nothing that was reported as archived is lost.</source>
             <translation>{file}: el disco no confirmó lo escrito ({reason}). Dossier no escribe más en este archivo hasta que se reinicie, y entonces comprueba lo que quedó en duda. No se ha perdido nada de lo que consta como archivado.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{folder} can only be read here ({reason}). It can be searched, shown and audited; nothing can be added or changed.</source>
             <translation>{folder} solo se puede leer aquí ({reason}). Se puede buscar, mostrar y comprobar; no se puede añadir ni cambiar nada.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{folder} is an older copy: it ends at event {events}, and this computer has seen {seen} events of the archive. What came after is not in it. If it is to take the archive's place, say so with "dossier --archive {folder} audit --accept-head".</source>
             <translation>{folder} es una copia más antigua: termina en el asiento {events}, y este equipo ha visto {seen} asientos del archivo. Lo que vino después no está en ella. Para que ocupe el lugar del archivo, usar «dossier --archive {folder} audit --accept-head».</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{folder} is not a Dossier archive: it {reason}.</source>
             <translation>{folder} no es un archivo de Dossier: {reason}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{folder} is not as this computer saw it last: {reason}. If you put an older copy in its place yourself, say so with "dossier audit --accept-head". If there are two copies of this archive here, go on with one of them only: both cannot be the one that was seen. Else "dossier audit" names what is wrong. Until then, nothing more is signed.</source>
             <translation>{folder} no está como este equipo lo vio por última vez: {reason}. Si se puso a propósito una copia más antigua en su lugar, usar «dossier audit --accept-head». Si aquí hay dos copias de este archivo, seguir con una sola: no pueden ser ambas la que se vio. Si no, «dossier audit» dice qué está mal. Hasta entonces no se firma nada más.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{folder} was made by a later Dossier (form {found}; this one knows {known}). Please use the newer Dossier; nothing was changed.</source>
             <translation>{folder} lo creó un Dossier posterior (forma {found}; este conoce la {known}). Usar el Dossier más nuevo; no se ha cambiado nada.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{path} cannot be restored: it {reason}. Nothing was restored.</source>
             <translation>{path} no se puede restaurar: {reason}. No se restauró nada.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{path} cannot be restored: {member} {reason}. Nothing was restored.</source>
             <translation>{path} no se puede restaurar: {member} {reason}. No se restauró nada.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{path} is an archive already; nothing was changed.</source>
             <translation>{path} ya es un archivo de Dossier; no se ha cambiado nada.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{report} graded {grade}: {words}</source>
             <translation>{report} valorada {grade}: {words}</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{row} corrected: {cell} tells {value}</source>
             <translation>{row} corregida: {cell} dice {value}</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{row} merged with {others}</source>
             <translation>{row} fusionada con {others}</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{row} settled</source>
             <translation>{row} zanjada</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{row} settled at {value}</source>
             <translation>{row} zanjada en {value}</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{row} split: {cells}</source>
             <translation>{row} dividida: {cells}</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{row} without {cell}</source>
             <translation>{row} sin {cell}</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{thing} could not be written or read: {reason}.</source>
             <translation>No se pudo escribir o leer {thing}: {reason}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{thing} could not be written or read: {reason}. Nothing that was reported as archived is lost.</source>
             <translation>No se pudo escribir o leer {thing}: {reason}. No se ha perdido nada de lo que consta como archivado.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{thing}: {reason}.</source>
             <translation>{thing}: {reason}.</translation>
         </message>
         <message>
-            <location filename="../../dossier/sentences.py" />
+            <location filename="../../dossier/error_sentences.py" />
             <source>{what} was stopped; nothing is left of it.</source>
             <translation>{what}: detenido; no queda nada de ello.</translation>
         </message>
         <message>
-            <location filename="../../dossier/tongue.py" />
+            <location filename="../../dossier/protection_status.py" />
+            <source>CPU time</source>
+            <translation>tiempo de procesador</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>Files are opened in processes of their own, with limits on {limits}.</source>
+            <translation>Los ficheros se abren en procesos aparte, con límites de {limits}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>It can reach no file but tesseract’s own (Landlock {version}).</source>
+            <translation>No alcanza más ficheros que los propios de tesseract (Landlock {version}).</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>It could reach files: Landlock is not to be had here.</source>
+            <translation>Podría alcanzar ficheros: aquí no hay Landlock.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>It could reach the network and start programs: seccomp is not to be had here.</source>
+            <translation>Podría alcanzar la red e iniciar programas: aquí no hay seccomp.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>No process that reads files can be started here: files are kept, and not read.</source>
+            <translation>Aquí no se puede iniciar ningún proceso que lea ficheros: se conservan sin leer.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>Pictures are not read: tesseract is not installed here.</source>
+            <translation>Las imágenes no se leen: tesseract no está instalado aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>Pictures are not read: that is switched off.</source>
+            <translation>Las imágenes no se leen: está desactivado.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>Pictures are read by tesseract {version} ({languages}).</source>
+            <translation>Las imágenes las lee tesseract {version} ({languages}).</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>Pictures are read by tesseract, in a process of its own with limits on {limits}.</source>
+            <translation>Las imágenes las lee tesseract, en un proceso aparte con límites de {limits}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>The system refuses it connections and other programs (seccomp).</source>
+            <translation>El sistema le niega conexiones y otros programas (seccomp).</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>The system refuses them files, connections, programs and threads (seccomp).</source>
+            <translation>El sistema les niega ficheros, conexiones, programas e hilos (seccomp).</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>These processes can reach no file (Landlock {version}).</source>
+            <translation>Estos procesos no alcanzan ningún fichero (Landlock {version}).</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>These processes could reach files: Landlock is not to be had here.</source>
+            <translation>Estos procesos podrían alcanzar ficheros: aquí no hay Landlock.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>These processes could reach the network and start programs: seccomp is not to be had here.</source>
+            <translation>Estos procesos podrían alcanzar la red e iniciar programas: aquí no hay seccomp.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>core dumps</source>
+            <translation>volcados de memoria</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>memory</source>
+            <translation>memoria</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>open files</source>
+            <translation>ficheros abiertos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>output</source>
+            <translation>salida</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>size of files</source>
+            <translation>tamaño de ficheros</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/protection_status.py" />
+            <source>time</source>
+            <translation>tiempo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>From “{value}” or from {others}? Perhaps these are several reports.</source>
+            <translation>¿Despachada desde «{value}» o desde {others}? Quizá son varias notas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>Is the author “{value}” or {others}? Both count the same.</source>
+            <translation>¿Firma «{value}» o {others}? Ambas opciones valen lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>Is the headline “{value}” or {others}? Both count the same.</source>
+            <translation>¿El titular es «{value}» o {others}? Ambas opciones valen lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>Is the outlet “{value}” or {others}? Both count the same.</source>
+            <translation>¿El medio es «{value}» o {others}? Ambas opciones valen lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>Little says that “{value}” is the day of publication.</source>
+            <translation>Poco indica que «{value}» sea el día de publicación.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>Little says that “{value}” is the headline.</source>
+            <translation>Poco indica que «{value}» sea el titular.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>No day of publication is shown, though the words name some: {found}.</source>
+            <translation>No se muestra día de publicación, aunque el texto nombra alguno: {found}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>No headline is shown. Is it one of these: {found}?</source>
+            <translation>No se muestra titular. ¿Es alguno de estos: {found}?</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>No outlet is shown. Is it one of these: {found}?</source>
+            <translation>No se muestra medio. ¿Es alguno de estos: {found}?</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>No place is told; “{place}” is where {outlet} is at home. Is that right for such reports? This is asked once an outlet.</source>
+            <translation>No se dice ningún lugar; «{place}» es la sede de {outlet}. ¿Es correcto para estas notas? Se pregunta una vez por medio.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>Nobody is named as author, only {names}.</source>
+            <translation>No se nombra a nadie como autor, solo a {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>Nobody is shown as author. Is it one of these: {found}?</source>
+            <translation>No se muestra autor. ¿Es alguno de estos: {found}?</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>Of the day of publication only “{value}” is told.</source>
+            <translation>Del día de publicación solo consta «{value}».</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>This page does not tell its outlet, as most pages do.</source>
+            <translation>Esta página no dice su medio, como hace la mayoría.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>This page does not tell when it was published, as most pages do.</source>
+            <translation>Esta página no dice cuándo se publicó, como hace la mayoría.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>Was it published on {value} or on {others}? Both count the same.</source>
+            <translation>¿Se publicó el {value} o el {others}? Ambas opciones valen lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>You said “{yours}”; version {version} does not tell.</source>
+            <translation>La corrección fue «{yours}»; la versión {version} no lo dice.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>You said “{yours}”; version {version} says “{now}”.</source>
+            <translation>La corrección fue «{yours}»; la versión {version} dice «{now}».</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>“{headline}” is short for a headline.</source>
+            <translation>«{headline}» es corto para un titular.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>“{headline}” may hold more than the headline: there is “{bar}” in it.</source>
+            <translation>«{headline}» puede contener más que el titular: hay un «{bar}» en él.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>“{name}” does not look like somebody’s name.</source>
+            <translation>«{name}» no parece el nombre de una persona.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>“{name}” may hold more than a name: {other} is named as well.</source>
+            <translation>«{name}» puede contener más que un nombre: también figura {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>“{name}” stands alone, without a word such as “By”. Is it the author?</source>
+            <translation>«{name}» aparece sin una palabra como «Por» delante. ¿Es quien firma?</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>“{outlet}” is told by a line of copyright alone, which may name a publisher instead.</source>
+            <translation>«{outlet}» solo figura en una línea de derechos de autor, que puede nombrar a una editorial.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>“{value}” has signs that words seldom have. It may be misread.</source>
+            <translation>«{value}» tiene signos poco frecuentes. Puede estar mal leído.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>“{value}” was read from a picture that is hard to read ({sure} % sure). Are its letters right?</source>
+            <translation>«{value}» se leyó de una imagen difícil de leer ({sure} % de seguridad). ¿Están bien sus letras?</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>“{words}” may be {first} or {second}. Which day is it?</source>
+            <translation>«{words}» puede ser {first} o {second}. ¿Qué día es?</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/translations.py" />
             <source>“{words}”</source>
             <translation>«{words}»</translation>
         </message>

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from dossier import Archive
+from dossier.error_sentences import sentence
 from dossier.errors import DossierError
 from dossier.model.audits import Fault, Summary
-from dossier.sentences import sentence
 from tests.archive.reports import BRIDGE, OTHER
 
 if os.name == "nt":

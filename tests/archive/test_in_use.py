@@ -20,7 +20,7 @@ from dossier.errors import (
     NoArchive,
     NotAnArchive,
 )
-from dossier.intake.cage import Cage
+from dossier.intake.reader_pool import ReaderPool
 from dossier.model.audits import Summary
 from dossier.model.events import Changes
 from tests.archive.reports import LATER, open_archive
@@ -64,7 +64,7 @@ def test_watching_first_reads_what_was_left_unread(home: Path, monkeypatch: pyte
     (home / "drop").mkdir()
     (home / "in" / "e.txt").write_text(LATER)
     with open_archive(home / "archive") as archive, monkeypatch.context() as patched:
-        patched.setattr(Cage, "submit", die)
+        patched.setattr(ReaderPool, "submit", die)
         with pytest.raises(KeyboardInterrupt):
             list(archive.add([home / "in" / "e.txt"], jobs=1))
     with open_archive(home / "archive") as archive:

@@ -19,9 +19,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from dossier.archive import Archive
-from dossier.intake import answering, cage
-from dossier.intake.cage import Cage
-from dossier.intake.messages import Limits, Task, Work
+from dossier.intake import reader_pool, reader_tasks
+from dossier.intake.reader_pool import ReaderPool
+from dossier.intake.reader_protocol import Limits, Task, Work
 from tests.benchmarks.add_pages import make_pages
 
 LOOSE = "from dossier.intake import worker; worker.without_files = lambda: 0; worker.without_system = lambda: False"
@@ -33,13 +33,13 @@ def tasks(folder: Path) -> list[Task]:
 
 
 def in_process(folder: Path) -> None:
-    answering.warm_up(keeps=True)
+    reader_tasks.warm_up(keeps=True)
     for task in tasks(folder):
-        answering.answer(Work(task, Path(task.path).read_bytes(), None), Limits())
+        reader_tasks.answer(Work(task, Path(task.path).read_bytes(), None), Limits())
 
 
 def caged(folder: Path, command: tuple[str, ...]) -> None:
-    with Cage(1, command=command) as readers:
+    with ReaderPool(1, command=command) as readers:
         readers.submit(tasks(folder))
         while readers.open:
             list(readers.ready(wait=True))
@@ -47,14 +47,14 @@ def caged(folder: Path, command: tuple[str, ...]) -> None:
 
 def added(folder: Path, command: tuple[str, ...]) -> None:
     """`add --jobs 2` with this kind of reader; the default of the class is what `Archive.add` takes."""
-    before = Cage.__init__.__defaults__
-    Cage.__init__.__defaults__ = (None, None, command)
+    before = ReaderPool.__init__.__defaults__
+    ReaderPool.__init__.__defaults__ = (None, None, command)
     try:
         with tempfile.TemporaryDirectory() as home, Archive.create(Path(home, "archive")) as archive:
             for _ in archive.add([folder], jobs=2):
                 pass
     finally:
-        Cage.__init__.__defaults__ = before
+        ReaderPool.__init__.__defaults__ = before
 
 
 def apart(call: Callable[[], None]) -> tuple[float, float]:
@@ -96,11 +96,11 @@ def main() -> None:
         reading: dict[str, Callable[[], None]] = {
             "read in this process": lambda: in_process(folder),
             "read in a cage, unconfined": lambda: caged(folder, UNCONFINED),
-            "read in a cage, confined": lambda: caged(folder, cage.READER),
+            "read in a cage, confined": lambda: caged(folder, reader_pool.READER),
         }
         adding: dict[str, Callable[[], None]] = {
             "add --jobs 2, unconfined": lambda: added(folder, UNCONFINED),
-            "add --jobs 2, confined": lambda: added(folder, cage.READER),
+            "add --jobs 2, confined": lambda: added(folder, reader_pool.READER),
         }
         for kinds in (reading, adding):
             compare(kinds, chosen.rounds, chosen.pages)

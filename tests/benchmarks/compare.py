@@ -16,11 +16,11 @@ from dataclasses import replace
 from difflib import SequenceMatcher
 from itertools import combinations, cycle, islice
 
-from dossier.comparing import compare
+from dossier.compare import compare
 from dossier.model.evidence import Span
 from dossier.model.reports import Record
 from tests.benchmarks.briefs import best
-from tests.comparing.scoring import labelled
+from tests.compare.scoring import labelled
 
 _PARTS = 8  # short reports that one long report is made of
 

@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from dossier.archive import Archive
-from dossier.desktop.lanes.asking import page
-from dossier.desktop.models.reports import Wanted
+from dossier.desktop.models.report_model import Wanted
+from dossier.desktop.workers.questions import page
 
 _LIMIT = 100.0  # milliseconds
 _MARKS = ".,;:“”\"'–()"

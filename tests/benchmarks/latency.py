@@ -25,10 +25,10 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from dossier.archive import Archive
-from dossier.desktop.desk import Desk
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.main_window import MainWindow
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.window import MainWindow
+from dossier.desktop.session import Session
 
 _PATIENCE = 60.0  # seconds
 
@@ -64,7 +64,7 @@ def run(scratch: Path, files: int, quiet: float) -> dict[str, object]:
     folder.mkdir()
     archive = Archive.create(scratch / "archive")
     preferences = Preferences(QSettings(str(scratch / "window.ini"), QSettings.Format.IniFormat))
-    window = MainWindow(Desk(archive, preferences, quiet=quiet), Look(preferences), preferences)
+    window = MainWindow(Session(archive, preferences, quiet=quiet), Appearance(preferences), preferences)
     window.show()
     window.desk.watch_folder(str(folder))
     until(app, lambda: [state.state for state in window.desk.watching.states()] == ["watching"])

@@ -26,10 +26,10 @@ from contextlib import closing
 from pathlib import Path
 
 from dossier.catalog import Catalog
-from dossier.keeping.relations import groups, links_of
-from dossier.linking import Corpus, features_of, postings, related
+from dossier.link import Corpus, features_of, postings, related
 from dossier.model.evidence import Span
 from dossier.model.reports import Record
+from dossier.repository.links import groups, links_of
 from dossier.resources import seeds
 from tests.benchmarks.rebuild import sentences
 

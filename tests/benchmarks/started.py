@@ -17,11 +17,11 @@ from dossier import start
 _LATER = 20_000  # milliseconds
 
 
-class Watched(start.Window):
+class Watched(start.LazyWindow):
     """The window, and beside it somebody who looks at it once it is shown."""
 
     def open(self, folder: Path | None) -> int:
-        from dossier.desktop.steady import hurried
+        from dossier.desktop.gc_policy import hurried
 
         hurried()
         from dossier.desktop import app
@@ -41,7 +41,7 @@ def look() -> None:
     from PySide6.QtCore import QEvent, QObject, QTimer
     from PySide6.QtWidgets import QApplication
 
-    from dossier.desktop.window import MainWindow
+    from dossier.desktop.main_window import MainWindow
 
     window = next(found for found in QApplication.topLevelWidgets() if isinstance(found, MainWindow))
     view = window.middle.table.viewport()

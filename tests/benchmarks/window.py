@@ -46,13 +46,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar
 
 from dossier.archive import Archive
-from dossier.desktop.ahead import load_ahead
-from dossier.desktop.desk import Desk
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.gc_policy import steady
+from dossier.desktop.main_window import MainWindow
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.steady import steady
-from dossier.desktop.window import MainWindow
-from dossier.keeping.memory import keys_folder
+from dossier.desktop.preload import load_ahead
+from dossier.desktop.session import Session
+from dossier.proofs.local_state import keys_folder
 from tests.benchmarks.latency import until
 from tests.benchmarks.rebuild import write_texts
 
@@ -68,9 +68,9 @@ def windowed(folder: Path, scratch: Path) -> Iterator[tuple[QApplication, MainWi
     found = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(found, QApplication)
     preferences = Preferences(QSettings(str(scratch / "window.ini"), QSettings.Format.IniFormat))
-    look = Look(preferences)
+    look = Appearance(preferences)
     look.apply()
-    window = MainWindow(Desk(Archive.create(folder, exist_ok=True), preferences), look, preferences)
+    window = MainWindow(Session(Archive.create(folder, exist_ok=True), preferences), look, preferences)
     window.resize(1280, 800)
     window.show()
     steady()

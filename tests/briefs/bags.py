@@ -122,7 +122,7 @@ def copied(bag: Path, to: Path) -> Path:
     return Path(shutil.copytree(bag, to))
 
 
-def failing(bag: Path) -> list[standalone.Check]:
+def failing(bag: Path) -> list[standalone.BagCheck]:
     return [check for check in standalone.verify(bag) if not check.ok]
 
 

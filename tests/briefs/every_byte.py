@@ -18,10 +18,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from dossier.briefs import FORMS, compose, seal, standalone
-from dossier.briefs.forms import Sealed
+from dossier.briefs.brief_forms import Sealed
+from dossier.briefs.standalone.bag_files import PAGE, PRINT, TAG_MANIFEST, Faults
 from dossier.briefs.standalone.contents import tags_hold
-from dossier.briefs.standalone.files import PAGE, PRINT, TAG_MANIFEST, Faults
-from dossier.briefs.standalone.page import unsealed
+from dossier.briefs.standalone.html_check import unsealed
 from dossier.model.cases import CaseFile
 from tests.briefs.bags import archive_with_case, opened
 from tests.briefs.samples import MADE, market

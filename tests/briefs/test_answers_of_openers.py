@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from dossier.briefs import pdf_opening
-from dossier.briefs.pdf_opening import Opened, Unopened, open_pdf
+from dossier.briefs import pdf_reading
+from dossier.briefs.pdf_reading import PdfContents, Unopened, open_pdf
 from dossier.children import Done
 from dossier.model.digest import Digest
 
@@ -15,14 +15,14 @@ HELD = Digest.of(b"held")
 GOOD = {"wanted": "words", "attached": {"a.txt": HELD}, "pages": ["one", "two"]}
 
 
-def _said(monkeypatch: pytest.MonkeyPatch, out: bytes) -> Opened:
-    monkeypatch.setattr(pdf_opening, "run", lambda *_: Done(0, out, b""))
+def _said(monkeypatch: pytest.MonkeyPatch, out: bytes) -> PdfContents:
+    monkeypatch.setattr(pdf_reading, "run", lambda *_: Done(0, out, b""))
     return open_pdf(b"%PDF-", "a.txt")
 
 
 def test_an_answer_as_it_should_be_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests below fail for the reason that they name, not for all answers alike."""
-    assert _said(monkeypatch, json.dumps(GOOD).encode()) == Opened("words", {"a.txt": HELD}, ("one", "two"))
+    assert _said(monkeypatch, json.dumps(GOOD).encode()) == PdfContents("words", {"a.txt": HELD}, ("one", "two"))
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ import pytest
 
 from dossier.archive import Archive
 from dossier.briefs import standalone
-from dossier.ledger.merkle import Proofs, leaf_hash
-from dossier.ledger.notes import PrivateKey
+from dossier.log.merkle import MerkleProofs, leaf_hash
+from dossier.log.signed_notes import PrivateKey
 from tests.briefs.bags import (
     archive_with_case,
     change_json,
@@ -250,7 +250,7 @@ def test_who_makes_all_of_it_anew_has_another_key(bag: Path) -> None:
     packed = json.loads(lines[-1])
     packed["detail"]["digest"] = digest
     lines[-1] = json.dumps(packed, separators=(",", ":"))
-    tree = Proofs([leaf_hash(f"{line}\n".encode()) for line in lines])
+    tree = MerkleProofs([leaf_hash(f"{line}\n".encode()) for line in lines])
     key = PrivateKey.make(true.partition("+")[0])
     note = key.sign(f"{key.public.name}\n{len(lines)}\n{base64.b64encode(tree.root()).decode()}\n")
     events = [

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.briefs.standalone.ed25519 import ed25519, included
-from dossier.ledger.merkle import Proofs, leaf_hash
+from dossier.log.merkle import MerkleProofs, leaf_hash
 
 # RFC 8032, 7.1: tests 1, 2, 3 and SHA(abc): key, message, signature
 EXAMPLES = [
@@ -60,7 +60,7 @@ def test_a_signature_has_one_form() -> None:
 def test_ways_to_the_root(size: int, data: st.DataObject) -> None:
     """A leaf's proof holds for its own place, leaf and path, and for no other."""
     leaves = [leaf_hash(str(number).encode()) for number in range(size)]
-    tree = Proofs(leaves)
+    tree = MerkleProofs(leaves)
     at = data.draw(st.integers(0, size - 1))
     path = list(tree.inclusion(at))
     assert included(leaves[at], at, size, path, tree.root())

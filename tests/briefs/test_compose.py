@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.briefs import compose
+from dossier.briefs.brief_wording import called, file_name, label, wording_in
 from dossier.briefs.carriers import Carried
-from dossier.briefs.shown import pdf_shows
+from dossier.briefs.page_check import pdf_shows
 from dossier.briefs.view import entries, view
-from dossier.briefs.wording import called, file_name, label, wording_in
 from dossier.errors import BadInput, FixityMismatch
-from dossier.model.briefs import Brief, Line
+from dossier.model.briefs import Brief, BriefLine
 from dossier.model.cases import Case, CaseFile
 from dossier.model.claims import Claim, Dateline, Published, Words
 from dossier.model.digest import Digest
@@ -26,9 +26,11 @@ from tests.briefs.samples import MADE, brief_of, correo, dated, ledger, market, 
 FIELDS = ("headline", "outlet", "byline", "place", "filed", "published", "language", "url")
 
 
-def lines(brief: Brief) -> list[tuple[int, Line]]:
+def lines(brief: Brief) -> list[tuple[int, BriefLine]]:
     """Every line of the brief with the number of the source that says it."""
-    own = [(s.number, line) for s in brief.sources for name in FIELDS if isinstance(line := getattr(s, name), Line)]
+    own = [
+        (s.number, line) for s in brief.sources for name in FIELDS if isinstance(line := getattr(s, name), BriefLine)
+    ]
     told = [(moment.source, moment.line) for moment in brief.timeline if moment.line]
     told += [(one.source, one.line) for happening in brief.happenings for one in happening.told]
     found = [(cell.source, cell.line) for finding in brief.findings for cell in finding.cells]

@@ -12,7 +12,7 @@ import pytest
 
 from dossier.archive import Archive
 from dossier.briefs import FORMS, standalone, verify
-from dossier.briefs.forms import Sealed
+from dossier.briefs.brief_forms import Sealed
 from dossier.errors import BadInput
 from tests.briefs.bags import archive_with_case, copied, opened
 from tests.briefs.every_byte import SEAL_OF, flipped, hidden_in_bag, hidden_in_brief, small_brief, told_apart

@@ -73,8 +73,8 @@ def test_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Monke
 def test_seal_can_be_checked_by_hand(tmp_path: Path, name: str) -> None:
     """The command that the brief itself prints gives the seal that the file carries."""
     from dossier.briefs import seal
+    from dossier.briefs.brief_wording import wording_in
     from dossier.briefs.howto import steps
-    from dossier.briefs.wording import wording_in
 
     out = tmp_path / name
     export(brief_of(), out)

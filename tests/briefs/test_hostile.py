@@ -12,13 +12,13 @@ import pypdfium2
 import pytest
 
 from dossier.briefs import EXPORTERS, compose
-from dossier.briefs.forms import Exporter
-from dossier.briefs.standalone.paper import _streams
+from dossier.briefs.brief_forms import Exporter
+from dossier.briefs.standalone.pdf_check import _streams
 from dossier.model.briefs import Brief
 from dossier.model.cases import CaseFile, Note
 from dossier.model.plans import Plan
 from tests.briefs.samples import MADE, market, report
-from tests.briefs.test_html import Page
+from tests.briefs.test_html_export import Page
 
 PLACES = ("https://tracker.example/x", "//tracker.example/x", "file:///etc/passwd", "\\\\tracker.example\\share\\x")
 HARM = (

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from dossier import Archive
-from dossier.briefs.composing import compose
+from dossier.briefs.compose_brief import compose
 from dossier.briefs.view import view
 from dossier.model.briefs import Brief, Language
 from dossier.model.plans import Plan
-from tests.keeping.test_judging import KEY, TOLD
+from tests.repository.test_judging import KEY, TOLD
 
 NOW = datetime(2026, 1, 2, 3, 4, tzinfo=UTC)
 

@@ -12,9 +12,9 @@ import pytest
 from dossier import reading
 from dossier.authority.knowledge import concepts
 from dossier.briefs import FORMS, compose
+from dossier.briefs.brief_wording import LANGUAGES, Wording, wording_in
 from dossier.briefs.howto import steps
-from dossier.briefs.wording import LANGUAGES, Wording, wording_in
-from dossier.comparing import ages, aspects, durations, nationals, rows
+from dossier.compare import ages, durations, figure_rows, nationals, subgroups
 from dossier.model.briefs import Brief
 from dossier.model.claims import ROLES
 from dossier.model.plans import Plan
@@ -97,11 +97,13 @@ def test_language_is_tagged_and_the_same_words_cited(form: object) -> None:
 
 def test_dates_numbers_and_plurals() -> None:
     """Dates, thousands, decimals and plurals are those of the language."""
-    from dossier.briefs import dates
+    from dossier.briefs import date_wording
 
-    assert dates.words("2024-03-13", SPANISH) == "13 de marzo de 2024"
-    assert dates.words("--03-13", SPANISH) == "13 de marzo (no consta el año)"
-    assert dates.between(["2024-03-13", "2024-04-01"], SPANISH) == "del 13 de marzo de 2024 al 1 de abril de 2024"
+    assert date_wording.words("2024-03-13", SPANISH) == "13 de marzo de 2024"
+    assert date_wording.words("--03-13", SPANISH) == "13 de marzo (no consta el año)"
+    assert (
+        date_wording.between(["2024-03-13", "2024-04-01"], SPANISH) == "del 13 de marzo de 2024 al 1 de abril de 2024"
+    )
     assert (SPANISH.number(9876), SPANISH.number(12500.5)) == ("9876", "12\u202f500,5")
     assert (SPANISH.counted(1, "source"), SPANISH.counted(12000, "source")) == ("1 fuente", "12\u202f000 fuentes")
 
@@ -113,10 +115,10 @@ def _known(group: str, wording: Wording) -> set[str]:
 def test_everything_compared_has_words() -> None:
     """What comparing counts, and what it names of happenings, sums and durations, is in the table."""
     counted = {*concepts("person_nouns"), *concepts("thing_nouns")}
-    counted |= {ages.AGE, aspects.IN_HOSPITAL, *nationals.NATIONS.values()}
+    counted |= {ages.AGE, subgroups.IN_HOSPITAL, *nationals.NATIONS.values()}
     assert counted | set(concepts("events")) | set(concepts("sums_of_money")) <= _known("of", SPANISH)
     assert SPANISH.known("of", "customers (UK)") == "clientes (Reino Unido)"
-    assert set(rows._KINDS) <= _known("kind", SPANISH)
+    assert set(figure_rows._KINDS) <= _known("kind", SPANISH)
     assert {unit for unit in durations._UNITS} == {key.partition(".")[0] for key in _known("unit", SPANISH)}
     assert set(ROLES) - {"author"} == _known("role", SPANISH)
 

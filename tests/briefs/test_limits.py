@@ -22,9 +22,9 @@ from hypothesis import strategies as st
 
 from dossier import Archive
 from dossier.briefs import seal, standalone, verify, verify_apart, verify_bag
-from dossier.briefs.html import HtmlExporter
+from dossier.briefs.html_export import HtmlExporter
 from dossier.briefs.standalone import limits
-from dossier.briefs.verifying_program import check_proof
+from dossier.briefs.verify_process import check_proof
 from dossier.children import child_environment
 from dossier.errors import BadInput
 from dossier.model.proofs import proof_json
@@ -164,7 +164,7 @@ def test_a_second_record_in_a_page_is_named(bag: Path) -> None:
 
 def test_faults_beyond_use_are_not_listed(bag: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A list of very many faults ends with a sentence."""
-    monkeypatch.setattr("dossier.briefs.standalone.files.FAULTS", 5)
+    monkeypatch.setattr("dossier.briefs.standalone.bag_files.FAULTS", 5)
     (bag / "manifest-sha256.txt").write_text("x\n" * 90)
     found = [line for line in bad(standalone.verify(bag)) if line.startswith("bag, ")]
     assert len(found) <= 7 and "no more were looked for" in found[-1]

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.briefs import FORMS, compose, verify
-from dossier.briefs.html import HtmlExporter
-from dossier.briefs.markdown import MarkdownExporter
+from dossier.briefs.citation_order import used
+from dossier.briefs.html_export import HtmlExporter
+from dossier.briefs.markdown_export import MarkdownExporter
 from dossier.briefs.proving import citations, numbers
-from dossier.briefs.used import used
 from dossier.model.briefs import Brief
 from dossier.model.cases import CaseFile
 from dossier.model.plans import SECTIONS, Plan, Section

@@ -12,9 +12,9 @@ import pypdfium2
 import pytest
 
 from dossier.briefs import verify
-from dossier.briefs.docx import DocxExporter
-from dossier.briefs.html import HtmlExporter
-from dossier.briefs.pdf import PdfExporter
+from dossier.briefs.docx_export import DocxExporter
+from dossier.briefs.html_export import HtmlExporter
+from dossier.briefs.pdf_export import PdfExporter
 from dossier.model.briefs import Brief
 from dossier.model.papers import Paper
 from tests.briefs.samples import brief_of, many

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from dossier.briefs import FORMS, compose, export, verify
-from dossier.briefs.statements import paragraphs
+from dossier.briefs.brief_wording import wording_in
+from dossier.briefs.own_statements import paragraphs
 from dossier.briefs.view import view
 from dossier.briefs.view_map import mapped
-from dossier.briefs.wording import wording_in
 from dossier.model.briefs import Brief, BriefPlace
 from dossier.model.plans import SECTIONS, Plan, Section, plan_from, plan_json
 from tests.briefs.samples import MADE, market
-from tests.briefs.test_html import Page
+from tests.briefs.test_html_export import Page
 
 OWN = Plan(
     title="What burned in Puebla",
@@ -78,8 +78,8 @@ def test_every_sentence_without_a_citation_is_marked(form: Any) -> None:
 
 def shown(data: bytes) -> str:
     """The words of a form's pages."""
-    from dossier.briefs.pdf_opening import open_pdf
-    from dossier.briefs.record import RECORD_NAME
+    from dossier.briefs.brief_record import RECORD_NAME
+    from dossier.briefs.pdf_reading import open_pdf
 
     if data.startswith(b"%PDF"):
         return re.sub(r"\s+", " ", " ".join(open_pdf(data, RECORD_NAME).pages))

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 
 from dossier import Archive
-from dossier.briefs.bars import BAR, BLACK
-from dossier.briefs.html import HtmlExporter
-from dossier.briefs.pdf_opening import open_pdf
-from dossier.briefs.record import RECORD_NAME
-from dossier.briefs.standalone.paper import _streams
+from dossier.briefs.brief_record import RECORD_NAME
+from dossier.briefs.html_export import HtmlExporter
+from dossier.briefs.pdf_reading import open_pdf
+from dossier.briefs.redaction_bars import BAR, BLACK
+from dossier.briefs.standalone.pdf_check import _streams
 from dossier.errors import BadInput
 from dossier.model.briefs import Check
 from dossier.model.digest import Digest
@@ -286,7 +286,7 @@ def test_taken_back_all_is_as_before(tmp_path: Path) -> None:
 
 def test_a_forger_who_writes_the_words_back_is_found(home: Path, tmp_path: Path, printed: dict[str, Path]) -> None:
     """Letters where a passage is said to be blackened are named, though texts, digests and seal were made to fit."""
-    from dossier.briefs import record, seal
+    from dossier.briefs import brief_record, seal
 
     page = printed[".html"].read_text()
     found = re.search(r'(?s)<template id="dossier-brief-json">(.*?)</template>', page)
@@ -302,7 +302,7 @@ def test_a_forger_who_writes_the_words_back_is_found(home: Path, tmp_path: Path,
             cited["rendition"] = source["rendition_digest"]
             if cited["span"]:
                 cited["quote"] = source["rendition"][cited["span"]["start"] : cited["span"]["end"]]
-    brief, _ = record.load(json.dumps(data))
+    brief, _ = brief_record.load(json.dumps(data))
     (tmp_path / "forged.html").write_bytes(HtmlExporter().export(brief))
     assert seal.expected((tmp_path / "forged.html").read_bytes())
     assert {check.name for check in bad(Archive.verify(tmp_path / "forged.html"))} == {"redaction"}

@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.briefs.agencies import credited_once
-from dossier.briefs.family_names import Name, parted
+from dossier.briefs.brief_wording import wording_in
+from dossier.briefs.family_names import SortName, parted
 from dossier.briefs.references import listed, noted
 from dossier.briefs.source_lists import BibtexExporter, CslExporter, RisExporter
-from dossier.briefs.wording import wording_in
-from dossier.model.briefs import Brief, BriefSource, Language, Line, Reference, Style
+from dossier.model.briefs import Brief, BriefLine, BriefSource, Language, Reference, Style
 from dossier.model.claims import Person, Role
 from tests.briefs.samples import brief_of
 
@@ -32,7 +32,7 @@ def made(
 ) -> BriefSource:
     """A source with the parts given, in the custody of a sample's."""
     lines = {"headline": headline, "outlet": outlet, "url": url}
-    told = {name: Line(text, (1,)) if text else None for name, text in lines.items()}
+    told = {name: BriefLine(text, (1,)) if text else None for name, text in lines.items()}
     return replace(brief_of().sources[1], **told, reference=Reference(people, issued, "en"))  # type: ignore[arg-type]
 
 
@@ -114,20 +114,20 @@ def test_second_note_is_short() -> None:
 @pytest.mark.parametrize(
     ("name", "role", "name_parted"),
     [
-        ("Ada Ruiz", "author", Name("Ruiz", "Ada")),
-        ("John Q. Public", "author", Name("Public", "John Q.")),
-        ("John Public Jr.", "author", Name("Public", "John", "Jr.")),
-        ("Anna van der Berg", "author", Name("van der Berg", "Anna")),
-        ("Camilo Restrepo Vélez", "author", Name("Camilo Restrepo Vélez")),
-        ("María del Carmen Ruiz", "author", Name("María del Carmen Ruiz")),
-        ("Mary Ann Evans", "author", Name("Mary Ann Evans")),
-        ("Reuters News", "agency", Name("Reuters News")),
-        ("王 小明", "author", Name("王 小明")),
-        ("ليلى حداد", "author", Name("ليلى حداد")),
-        ("Redacción", "author", Name("Redacción")),
+        ("Ada Ruiz", "author", SortName("Ruiz", "Ada")),
+        ("John Q. Public", "author", SortName("Public", "John Q.")),
+        ("John Public Jr.", "author", SortName("Public", "John", "Jr.")),
+        ("Anna van der Berg", "author", SortName("van der Berg", "Anna")),
+        ("Camilo Restrepo Vélez", "author", SortName("Camilo Restrepo Vélez")),
+        ("María del Carmen Ruiz", "author", SortName("María del Carmen Ruiz")),
+        ("Mary Ann Evans", "author", SortName("Mary Ann Evans")),
+        ("Reuters News", "agency", SortName("Reuters News")),
+        ("王 小明", "author", SortName("王 小明")),
+        ("ليلى حداد", "author", SortName("ليلى حداد")),
+        ("Redacción", "author", SortName("Redacción")),
     ],
 )
-def test_family_name_is_parted_where_sure(name: str, role: Role, name_parted: Name) -> None:
+def test_family_name_is_parted_where_sure(name: str, role: Role, name_parted: SortName) -> None:
     """A family name is put first only where nothing has to be guessed."""
     assert parted(Person(name, role)) == name_parted
 

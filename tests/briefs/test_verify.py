@@ -11,11 +11,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from dossier.briefs import FORMS, Check, carriers, compose, export, seal, verify
-from dossier.briefs.forms import Form
-from dossier.briefs.html import HtmlExporter
-from dossier.briefs.pdf import PdfExporter
-from dossier.briefs.pdf_opening import opened_here
-from dossier.briefs.record import RECORD_NAME
+from dossier.briefs.brief_forms import BriefForm
+from dossier.briefs.brief_record import RECORD_NAME
+from dossier.briefs.html_export import HtmlExporter
+from dossier.briefs.pdf_export import PdfExporter
+from dossier.briefs.pdf_reading import opened_here
 from dossier.errors import BadInput
 from dossier.model.cases import CaseFile
 from dossier.model.digest import Digest
@@ -184,7 +184,7 @@ def test_pdf_of_another_case_under_this_record_is_found(tmp_path: Path) -> None:
     """Pages, attachments and record of a PDF must belong together."""
     mine = carriers.carried(opened_here(PdfExporter().export(brief_of()), RECORD_NAME))
     other = PdfExporter().export(brief_of(CaseFile(market().case, (correo(),))))
-    from dossier.briefs.shown import pdf_shows
+    from dossier.briefs.page_check import pdf_shows
 
     strange = carriers.carried(opened_here(other, RECORD_NAME))
     mixed = carriers.Carried(mine.record, strange.attached, strange.pages)
@@ -243,7 +243,7 @@ def test_missing_file_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.exporter.ending)
-def test_spanish_brief_passes(tmp_path: Path, form: Form) -> None:
+def test_spanish_brief_passes(tmp_path: Path, form: BriefForm) -> None:
     """A brief in Spanish verifies in every form."""
     brief = compose(market(), MADE, "software:dossier/0.1.0", Plan(language="es", style="mla"))
     (tmp_path / "b").write_bytes(form.exporter.export(brief))

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from dossier.briefs import seal, verify
-from dossier.briefs.docx import DocxExporter
-from dossier.briefs.markdown import MarkdownExporter
+from dossier.briefs.docx_export import DocxExporter
+from dossier.briefs.markdown_export import MarkdownExporter
 from dossier.errors import BadInput
 from tests.briefs.samples import brief_of
 from tests.briefs.test_verify import failed

@@ -12,17 +12,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier import briefs, typesetting
-from dossier.briefs import dates, glyphs, seal, wording
-from dossier.briefs.marks import Block, Mark, blocks, nested, pieces
-from dossier.briefs.record import BadRecord, dump, load
-from dossier.briefs.visible import visible
-from dossier.model import sentences
-from dossier.model.briefs import BRIEF_FORMAT, BriefCell, BriefFinding, Citation, Line
+from dossier.briefs import brief_wording, date_wording, font_glyphs, seal
+from dossier.briefs.brief_record import BadRecord, dump, load
+from dossier.briefs.citation_marks import CitationMark, MarkedLine, blocks, nested, pieces
+from dossier.briefs.visible_controls import visible
+from dossier.model import sentence_bounds
+from dossier.model.briefs import BRIEF_FORMAT, BriefCell, BriefFinding, BriefLine, Citation
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
 from tests.briefs.samples import brief_of
 
-ENGLISH = wording.wording_in("en")
+ENGLISH = brief_wording.wording_in("en")
 
 
 @pytest.mark.parametrize(
@@ -41,20 +41,22 @@ ENGLISH = wording.wording_in("en")
 )
 def test_dates_in_words(value: str, said: str) -> None:
     """A date is said at its own precision; what is no date is left as it is."""
-    assert dates.words(value, ENGLISH) == said
+    assert date_wording.words(value, ENGLISH) == said
 
 
 def test_range_of_dates() -> None:
     """The range runs from the first day to the last; without any year there is none."""
-    assert dates.between(["2026-05-04T10:00Z", "2026-05", "2026-05-03"], ENGLISH) == "3 May 2026 to 4 May 2026"
-    assert dates.between(["2026-05"], ENGLISH) == "May 2026"
-    assert dates.between(["--05-03", "soon"], ENGLISH) is None
+    assert date_wording.between(["2026-05-04T10:00Z", "2026-05", "2026-05-03"], ENGLISH) == "3 May 2026 to 4 May 2026"
+    assert date_wording.between(["2026-05"], ENGLISH) == "May 2026"
+    assert date_wording.between(["--05-03", "soon"], ENGLISH) is None
 
 
 def test_sentences_keep_titles_and_decimals_whole() -> None:
     """A dot after a title or inside a number ends no sentence."""
     text = "Dr. Lena Ortiz paid 2.5 million. “It was little.” ¿Quién sabe? Nobody."
-    found = [text[a:b].strip() for a, b in zip([0, *sentences.ends(text)], sentences.ends(text), strict=False)]
+    found = [
+        text[a:b].strip() for a, b in zip([0, *sentence_bounds.ends(text)], sentence_bounds.ends(text), strict=False)
+    ]
     assert found == ["Dr. Lena Ortiz paid 2.5 million.", "“It was little.”", "¿Quién sabe?", "Nobody."]
 
 
@@ -63,7 +65,7 @@ def test_sentence_holds_its_words(text: str, data: st.DataObject) -> None:
     """The sentence around words holds all of them but white space at their edges."""
     start = data.draw(st.integers(0, len(text)))
     words = Span(start, data.draw(st.integers(start, len(text))))
-    found = sentences.around(text, [Span(0, len(text))], words)
+    found = sentence_bounds.around(text, [Span(0, len(text))], words)
     assert found is not None
     assert words.of(text).strip() in found.of(text)
 
@@ -103,7 +105,7 @@ def test_marks_hold_exactly_the_cited_words(text: str, spots: list[list[int]]) -
 
 def test_crossing_marks_keep_one_beginning_and_one_end() -> None:
     """A mark that crosses another is cut, but begins once and ends once."""
-    block = Block(0, 9, (Mark(0, 6, 1, True, True), Mark(3, 9, 2, True, True)), 0)
+    block = MarkedLine(0, 9, (CitationMark(0, 6, 1, True, True), CitationMark(3, 9, 2, True, True)), 0)
     opened = [t.mark for t in nested("abcdefghi", block) if t.what == "open" and t.mark]
     assert [(m.number, m.start, m.end, m.first, m.last) for m in opened] == [
         (1, 0, 6, True, True),
@@ -129,7 +131,7 @@ def test_pieces_put_a_text_together_again() -> None:
 
 def test_table_is_what_typst_holds() -> None:
     """Each character of the table is accepted by the typst at hand, with none refused."""
-    held = sorted(c for c in glyphs.table() if unicodedata.category(c)[0] != "M")
+    held = sorted(c for c in font_glyphs.table() if unicodedata.category(c)[0] != "M")
     assert len(held) > 6000
     with typesetting.Typesetter() as setter:
         assert setter.refused(held) == frozenset()
@@ -144,7 +146,7 @@ def test_refused_characters_are_found_by_halving() -> None:
         return "ж" not in text
 
     text = "abc " + " ".join(f"{letter}\u0323\u0301" for letter in "bcdfghjklmnpqrst") + " ж\u0301 ñandú"
-    found = glyphs.glyphs_for([text], lambda marked: frozenset(typesetting.halved(marked, shows)))
+    found = font_glyphs.glyphs_for([text], lambda marked: frozenset(typesetting.halved(marked, shows)))
     assert found.refused == {"ж\u0301"}
     assert len(asked) < 12
     assert found.fit("ж\u0301 b\u0323\u0301 中 👨\u200d👩") == "ж ḅ\u0301 ▯ ▯"
@@ -153,15 +155,15 @@ def test_refused_characters_are_found_by_halving() -> None:
 @given(st.text(max_size=80))
 def test_breakable_only_adds_break_points(text: str) -> None:
     """Long runs may break, but not a character is lost or changed."""
-    assert glyphs.breakable(text).replace("\u200b", "") == text.replace("\u200b", "")
-    assert max((len(run) for run in glyphs.breakable("x" * 300).split("\u200b")), default=0) <= 18
+    assert font_glyphs.breakable(text).replace("\u200b", "") == text.replace("\u200b", "")
+    assert max((len(run) for run in font_glyphs.breakable("x" * 300).split("\u200b")), default=0) <= 18
 
 
 def test_words_for_places_files_and_software() -> None:
     """Paths of any system give their file's name; software is named as people write it."""
-    assert wording.file_name("C:\\Users\\ana\\page one.html") == "page one.html"
-    assert wording.file_name("/a/b/") == "b"
-    assert wording.software("software:dossier/0.1.0") == "Dossier 0.1.0"
+    assert brief_wording.file_name("C:\\Users\\ana\\page one.html") == "page one.html"
+    assert brief_wording.file_name("/a/b/") == "b"
+    assert brief_wording.software("software:dossier/0.1.0") == "Dossier 0.1.0"
     assert ENGLISH.origin("meta:og:url") == "in the page's meta tag og:url"
 
 
@@ -218,7 +220,9 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 
 def test_titles_and_verdicts_say_nothing_twice() -> None:
     """A finding's title names its kind once; what one source alone tells is no agreement."""
-    one = BriefFinding("quote", "quotation", None, True, "exact", (BriefCell(1, Line("x", (1,)), "exactly", None),))
+    one = BriefFinding(
+        "quote", "quotation", None, True, "exact", (BriefCell(1, BriefLine("x", (1,)), "exactly", None),)
+    )
     assert ENGLISH.finding_title(one) == "Quotation"
     assert ENGLISH.finding_verdict(one) == "told by one source"
     killed = [ENGLISH.finding_title(found) for found in brief_of().findings]

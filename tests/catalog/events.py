@@ -10,7 +10,7 @@ from dossier.model.describe import claim_json
 from dossier.model.digest import Digest
 from dossier.model.events import Event, EventKind
 from dossier.model.evidence import Evidence, Span
-from dossier.model.facts import Facts
+from dossier.model.reading_facts import Facts
 
 Step = tuple[Event, Facts | None]
 

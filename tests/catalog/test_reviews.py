@@ -15,7 +15,7 @@ from dossier.catalog import Catalog, parse_query
 from dossier.model.claims import Claim, Dateline, Person, Place, Words
 from dossier.model.doubts import Doubt
 from dossier.model.evidence import Evidence
-from dossier.model.facts import Facts
+from dossier.model.reading_facts import Facts
 from tests.catalog.events import Story, facts
 
 SHORT, ODD, SOUND = "Ferry", "Ada@Ruiz", "The ferry stays in port"

@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from dossier.catalog import Catalog, Query
-from dossier.catalog.shown import shown
+from dossier.catalog.shown_values import shown
 from dossier.errors import CatalogDamaged
 from dossier.model.claims import Person, Value, Words
-from dossier.model.facts import Facts
+from dossier.model.reading_facts import Facts
 from dossier.model.reports import Version
-from dossier.model.rules import How, Meaning, Rule, Source, Trim, rule_json
+from dossier.model.rules import How, Meaning, Rule, RuleSource, Trim, rule_json
 from tests.catalog.events import Story, facts
 
 OUTLETS = ("The Valley Herald", "Andes Post")
@@ -27,7 +27,7 @@ HOWS: list[tuple[str, How]] = [
     ("byline", Meaning((Person("Ada Ruiz"),), (Person("Leo Paz"),))),
     ("byline", Meaning((Person("Leo Paz"),), ())),
     ("headline", Trim("", " today")),
-    ("headline", Source("text")),
+    ("headline", RuleSource("text")),
 ]
 STEPS = some.one_of(
     some.tuples(some.just("read"), some.integers(1, 3), some.sampled_from(OUTLETS)),

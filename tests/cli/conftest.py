@@ -21,7 +21,7 @@ def _none_ahead() -> Iterator[None]:
         raise OSError("readers are at work already")
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("dossier.intake.launching.launch", refuse)
+        patched.setattr("dossier.intake.reader_start.launch", refuse)
         yield
 
 

@@ -25,7 +25,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 _LENGTH, _STATUS = struct.Struct("!Q"), struct.Struct("!i")
 _PATIENCE = 600.0  # seconds
-_LOADED = ("dossier.start", "dossier.archive", "dossier.cli", "dossier.briefs", "dossier.comparing", "dossier.linking")
+_LOADED = ("dossier.start", "dossier.archive", "dossier.cli", "dossier.briefs", "dossier.compare", "dossier.link")
 
 
 class _Asked(NamedTuple):

@@ -14,8 +14,8 @@ from dossier import Archive
 from dossier.cli.main import dossier_command
 from dossier.cli.options import data_folder
 from dossier.errors import BadInput
-from dossier.intake.looks import path_text
-from dossier.keeping.memory import keys_folder
+from dossier.intake.file_stat import path_text
+from dossier.proofs.local_state import keys_folder
 from tests.cli.processes import STORY, answers, run
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from dossier import Archive
 from tests.cli.test_commands import Dossier
-from tests.keeping.test_judging import KEY, TOLD
+from tests.repository.test_judging import KEY, TOLD
 
 
 @pytest.fixture

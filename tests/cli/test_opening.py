@@ -8,8 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from dossier.archive import Archive
+from dossier.archive_place import MARK
 from dossier.cli.main import dossier_command
-from dossier.placing import MARK
 
 
 class Window:

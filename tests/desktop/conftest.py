@@ -22,8 +22,8 @@ from dossier.model.events import Changes
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from dossier.desktop.lanes.news import News
-    from dossier.desktop.window import MainWindow
+    from dossier.desktop.main_window import MainWindow
+    from dossier.desktop.workers.news import News
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 PROBLEM = display.problem()
@@ -77,7 +77,7 @@ def pytest_pycollect_makemodule(module_path: Path, parent: Any) -> Any:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
-    """What a window's test leaves goes on the main thread, as in the program: see `dossier.desktop.steady`.
+    """What a window's test leaves goes on the main thread, as in the program: see `dossier.desktop.gc_policy`.
 
     Python looks for it on whichever thread makes the next object, and a widget destroyed on another thread than Qt's
     ends the process, at once or in a test long after.
@@ -192,10 +192,10 @@ class Stage:
         from PySide6.QtCore import QSettings
         from PySide6.QtWidgets import QApplication
 
-        from dossier.desktop.desk import Desk
-        from dossier.desktop.look import Look
+        from dossier.desktop.appearance import Appearance
+        from dossier.desktop.main_window import MainWindow
         from dossier.desktop.preferences import Preferences
-        from dossier.desktop.window import MainWindow
+        from dossier.desktop.session import Session
 
         self.archive = aside(lambda: Archive.create(self.folder / "archive", exist_ok=True, person="tester"))
         settings = QSettings(str(self.folder / "window.ini"), QSettings.Format.IniFormat)
@@ -204,9 +204,9 @@ class Stage:
         assert isinstance(app, QApplication)
         app.setStyle("Fusion")
         app.setFont(_first_font(app))
-        look = Look(self.preferences)
+        look = Appearance(self.preferences)
         look.apply()
-        self.window = MainWindow(Desk(self.archive, self.preferences, quiet=0.2), look, self.preferences)
+        self.window = MainWindow(Session(self.archive, self.preferences, quiet=0.2), look, self.preferences)
         self._test_models()
         self._guard.folder = self.folder / "archive"
         self.window.show()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop.dialogs import plain as dialogs
+from dossier.desktop.dialogs import small_dialogs as dialogs
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
 

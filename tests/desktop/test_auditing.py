@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from dossier.desktop.app import Starting, _trouble
-from dossier.desktop.views.audit import AuditDialog
+from dossier.desktop.views.audit_view import AuditDialog
 from dossier.errors import BadInput, LogDamaged, NotAsSeen
 from tests.desktop.conftest import FERRY, Stage, aside
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dossier.desktop.dialogs import plain as dialogs
+from dossier.desktop.dialogs import small_dialogs as dialogs
 from tests.desktop.conftest import FERRY, STRIKE, MainThreadGuard, Stage
 
 

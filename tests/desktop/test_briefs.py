@@ -10,13 +10,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from dossier.briefs.html import HtmlExporter
-from dossier.desktop.citing import Cited, carry
-from dossier.desktop.dialogs.export import ExportDialog
-from dossier.desktop.views.brief import BriefPage
-from dossier.desktop.views.sheets import Sheets
+from dossier.briefs.html_export import HtmlExporter
+from dossier.desktop.citation_drag import CitedPassage, carry
+from dossier.desktop.dialogs.export_dialog import ExportDialog
+from dossier.desktop.views.brief_view import BriefPage
+from dossier.desktop.views.sheet_stack import Sheets
 from dossier.model.evidence import Span
-from dossier.model.originals import Link
+from dossier.model.originals import SheetLink
 from dossier.model.plans import SECTIONS, Passage, Plan
 from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
 
@@ -172,7 +172,7 @@ def test_words_carried_from_a_report_are_cited(case: Stage) -> None:
     summary = page(case).words.summary
     summary.setPlainText("So many:")
     summary.moveCursor(summary.textCursor().MoveOperation.End)
-    carried = carry([Cited(Passage("R1", 1, Span(5, 12)), "Harbour")])
+    carried = carry([CitedPassage(Passage("R1", 1, Span(5, 12)), "Harbour")])
     assert summary.canInsertFromMimeData(carried)
     summary.insertFromMimeData(carried)
     case.until(lambda: planned(case).summary == "So many: “Harbour” [R1 v1 5-12] ")
@@ -289,7 +289,7 @@ def test_a_citations_number_leads_to_its_words(case: Stage, qtbot: QtBot) -> Non
     assert pane.detail and (pane.detail.row.report, pane.text.marked()) == (cited.report, [cited.quote])
 
 
-def _middle_of(sheets: Sheets, page: int, link: Link) -> QPoint:
+def _middle_of(sheets: Sheets, page: int, link: SheetLink) -> QPoint:
     place, (left, top, right, bottom) = sheets._place(page), link.box
     across, down = (left + right) / 2, (top + bottom) / 2
     return QPoint(place.x() + round(place.width() * across), place.y() + round(place.height() * down))

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from dossier.desktop import dropping
-from dossier.desktop.models.reports import REPORTS_MIME
-from dossier.desktop.views.lines import LinesView
+from dossier.desktop.models.report_model import REPORTS_MIME
+from dossier.desktop.views.line_table import LinesView
 from dossier.errors import BadInput
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 from tests.desktop.handling import FIRST, SECOND, pick

@@ -10,14 +10,14 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop.citing import carried
+from dossier.desktop.citation_drag import carried
 from dossier.desktop.findings_wording import subject, value_text, why_silent
-from dossier.desktop.views.compare import ComparePage
-from dossier.desktop.views.row_words import Said
+from dossier.desktop.views.compare_view import ComparePage
+from dossier.desktop.views.row_cells import RowCell
 from dossier.model.evidence import quoted
-from dossier.model.excerpts import Excerpt
 from dossier.model.links import Cell, Finding
-from dossier.tongue import speak
+from dossier.model.quote_context import Excerpt
+from dossier.translations import speak
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
 
@@ -105,7 +105,7 @@ def test_a_card_says_who_said_it_and_what_a_person_made_of_it(page: ComparePage)
     read = Cell("R1", 1, 31, evidence, "about", attributed_to="police")
     cell = replace(read, value=30, qualifier="at-least", by="person:ada", others=(read,))
     row = Finding("figure", "arrested", None, False, (cell,))
-    page.words.show_row(row, [Said(cell, None, Excerpt("", "31 arrests", ", the <police> said"))], ["R7"])
+    page.words.show_row(row, [RowCell(cell, None, Excerpt("", "31 arrests", ", the <police> said"))], ["R7"])
     (card,) = page.words.cards
     assert card.how.text() == "at least 30 · said by police · corrected by ada; read as about 31"
     assert "&lt;police&gt;" in card.sentence.text() and "<police>" in card.accessibleName()

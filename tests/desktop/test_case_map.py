@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QPointF, QSettings, Qt
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop.look import Look
-from dossier.desktop.models.places import ORIGIN_ROLE, Spot, spots
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.models.place_model import ORIGIN_ROLE, Spot, spots
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.map_page import MapPage
-from dossier.desktop.views.world import land
-from dossier.model.chronology import Origin, Told
+from dossier.desktop.views.world_map import land
+from dossier.model.chronology import EntrySource, FilingPlace
 from dossier.model.claims import Place
 from dossier.resources import outlines
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage
@@ -21,8 +21,8 @@ from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage
 QUITO, LIMA = Place("Quito", "Pichincha", "EC", -0.23, -78.52), Place("Lima", None, "PE", -12.04, -77.03)
 
 
-def origin(place: Place, report: str, inferred: bool = False) -> Origin:
-    return Origin(place, inferred, Told(report, 1, None))
+def origin(place: Place, report: str, inferred: bool = False) -> FilingPlace:
+    return FilingPlace(place, inferred, EntrySource(report, 1, None))
 
 
 MIXED = (origin(QUITO, "R1"), origin(QUITO, "R2"), origin(LIMA, "R3"))
@@ -31,7 +31,7 @@ MIXED = (origin(QUITO, "R1"), origin(QUITO, "R2"), origin(LIMA, "R3"))
 @pytest.fixture
 def page(tmp_path: Path, qtbot: QtBot) -> MapPage:
     """The map of three reports, two of which were filed from Quito."""
-    page = MapPage(Look(Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))))
+    page = MapPage(Appearance(Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))))
     qtbot.addWidget(page)
     page.resize(600, 560)
     page.show()

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop.citing import CITATION_MIME, Cited, carried, carry
+from dossier.desktop.citation_drag import CITATION_MIME, CitedPassage, carried, carry
 from dossier.model.evidence import Span
 from dossier.model.plans import Passage, cited
 from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
@@ -84,7 +84,7 @@ def test_the_words_that_a_field_rests_on_can_be_dragged_out_of_its_row(
     case: Stage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A drag from the dateline's row carries its words and their place."""
-    held: list[list[Cited]] = []
+    held: list[list[CitedPassage]] = []
 
     def caught(drag: QDrag, *_: object) -> Qt.DropAction:
         held.append(carried(drag.mimeData()))
@@ -213,7 +213,7 @@ def test_a_note_is_withdrawn_by_its_link_and_undo_puts_it_back(case: Stage) -> N
 
 def test_a_drag_carries_its_citations_and_nothing_can_be_slipped_in(qapp: QApplication) -> None:
     """What is carried comes back the same; what another program puts under that name is none."""
-    held = [Cited(Passage("R12", 1, Span(812, 851)), "at least\n31 people")]
+    held = [CitedPassage(Passage("R12", 1, Span(812, 851)), "at least\n31 people")]
     data = carry(held)
     assert carried(data) == held and data.text() == "“at least 31 people” [R12 v1 812-851]"
     for rubbish in (b"", b"{}", b"[[1]]", b'[["R1", 1, 9, 3, "x"]]', b"\xff"):

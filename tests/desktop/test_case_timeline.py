@@ -14,20 +14,20 @@ from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop.models.timeline import ENTRY_ROLE
+from dossier.desktop.models.timeline_model import ENTRY_ROLE
 from dossier.desktop.views import painting
-from dossier.desktop.views.timeline import TimelineView
-from dossier.desktop.views.timeline_layout import Item, Sizes, days, laid_out, stacked, ticks
+from dossier.desktop.views.timeline_layout import Sizes, TimelineItem, days, laid_out, stacked, ticks
 from dossier.desktop.views.timeline_painting import beyond
+from dossier.desktop.views.timeline_view import TimelineView
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
 SIZES = Sizes(wide=176, high=40, gap=8, margin=20, band=30)
-ITEMS = st.lists(st.builds(Item, st.none() | st.floats(700_000, 740_000), st.booleans()), max_size=70)
+ITEMS = st.lists(st.builds(TimelineItem, st.none() | st.floats(700_000, 740_000), st.booleans()), max_size=70)
 UNDATED = FERRY.replace("March 3, 2019 – ", "").replace("QUITO, ", "QUITO – ").replace("27 people", "28 people")
 
 
 @given(ITEMS, st.floats(0.01, 2400))
-def test_no_box_covers_another_nor_the_axis(items: list[Item], scale: float) -> None:
+def test_no_box_covers_another_nor_the_axis(items: list[TimelineItem], scale: float) -> None:
     """Whatever the dates and the zoom; what happened is above the axis, what came out below."""
     times = [item.at for item in items if item.at is not None]
     begin, length = (min(times), max(times) - min(times)) if times else (0.0, 1.0)

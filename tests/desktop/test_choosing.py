@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 
-from dossier.desktop.models.reports import COLUMNS
-from dossier.model.sorting import Tally
+from dossier.desktop.models.report_model import COLUMNS
+from dossier.model.tags import Tally
 from tests.desktop.conftest import FERRY, aside
 from tests.desktop.handling import FIRST, SECOND, THIRD, pick, press
 
@@ -50,7 +50,7 @@ def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window that fetches and holds a few rows only."""
     for module in ("models.reports", "lanes.asking"):
         monkeypatch.setattr(f"dossier.desktop.{module}.BLOCK", 3)
-    monkeypatch.setattr("dossier.desktop.models.reports._HELD", 2)
+    monkeypatch.setattr("dossier.desktop.models.report_model._HELD", 2)
 
 
 @pytest.mark.usefixtures("small_blocks")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from dossier.desktop.models.reports import COLUMNS
+from dossier.desktop.models.report_model import COLUMNS
 from dossier.desktop.views.report_rows import RowDelegate
 from tests.desktop.conftest import FERRY
 

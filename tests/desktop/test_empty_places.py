@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from dossier.desktop.dialogs.sorting import TallyDialog
-from dossier.desktop.views.hints import Hint
+from dossier.desktop.dialogs.tag_dialogs import TallyDialog
+from dossier.desktop.views.empty_hints import Placeholder
 from tests.desktop.conftest import Stage, aside
 
 
@@ -60,7 +60,7 @@ def test_no_watched_folder_is_told_in_the_preferences(stage: Stage) -> None:
     dialog = stage.window.preferring.dialog
     assert dialog
     dialog.names.setCurrentRow(1)
-    (none,) = dialog.folders.findChildren(Hint)
+    (none,) = dialog.folders.findChildren(Placeholder)
     assert none.isVisible() and "No folder is watched" in [label.text() for label in none.findChildren(QLabel)]
     folder = stage.folder / "inbox"
     folder.mkdir()

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from dossier.archive import Archive
 from dossier.desktop.app import Starting
-from dossier.desktop.conduct.entering import Entering, Opens
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.controllers.open_controller import Entering, Opens
+from dossier.desktop.gc_policy import hurried, is_looked_for
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.steady import hurried, is_looked_for
-from dossier.desktop.views.opening import OpeningPage
+from dossier.desktop.views.open_progress import OpeningPage
 from dossier.model.audits import Fault
 from dossier.model.progress import Replayed
 from tests.desktop.conftest import FERRY, STRIKE, aside
@@ -34,7 +34,7 @@ def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             archive.cases.add_note("Strike", f"Note {number}")
     for part in folder.glob("catalog.sqlite*"):
         part.unlink()
-    monkeypatch.setattr("dossier.keeping.replay._AT_ONCE", 2)
+    monkeypatch.setattr("dossier.repository.replay._AT_ONCE", 2)
     return folder
 
 
@@ -42,7 +42,7 @@ def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def starting(tmp_path: Path, qtbot: QtBot) -> Iterator[tuple[Starting, list[int]]]:
     left: list[int] = []
     preferences = Preferences(QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat))
-    made = Starting(Look(preferences), preferences, left.append)
+    made = Starting(Appearance(preferences), preferences, left.append)
     yield made, left
     made.finish()
 
@@ -93,7 +93,7 @@ def test_a_stop_leaves_everything_sound(
         page.stop.click()
 
     monkeypatch.setattr(OpeningPage, "show_progress", heard)
-    monkeypatch.setattr("dossier.keeping.replay.facts_of", _slow)
+    monkeypatch.setattr("dossier.repository.replay.facts_of", _slow)
     start, left = starting
     start.begin(old)
     qtbot.waitUntil(lambda: left == [0], timeout=30_000)
@@ -135,7 +135,7 @@ def _slow(*given: object) -> object:
     """So that a stop comes while there is still something to do."""
     import time
 
-    from dossier.keeping.facts import facts_of
+    from dossier.repository.facts_of_reading import facts_of
 
     time.sleep(0.05)
     return facts_of(*given)  # type: ignore[arg-type]

@@ -10,9 +10,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from dossier.briefs import EXPORTERS, FORMS
-from dossier.briefs.wording import LANGUAGES
-from dossier.desktop.dialogs import export as export_dialog
-from dossier.desktop.dialogs.export import SEALED, ExportDialog, Wish, ask_brief
+from dossier.briefs.brief_wording import LANGUAGES
+from dossier.desktop.dialogs import export_dialog
+from dossier.desktop.dialogs.export_dialog import SEALED, ExportDialog, Wish, ask_brief
 from dossier.desktop.preferences import Preferences
 from dossier.model.plans import Plan
 from tests.desktop.conftest import FERRY, Stage

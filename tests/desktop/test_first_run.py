@@ -12,15 +12,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dossier.archive import Archive
-from dossier.desktop import opening
+from dossier.archive_place import MARK, ArchivePlace, archive_at, look_at
+from dossier.desktop import open_archive
 from dossier.desktop.app import Starting
-from dossier.desktop.conduct.beginning import sample_archive
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.controllers.first_start import sample_archive
+from dossier.desktop.main_window import MainWindow
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.first_run import FirstRun
-from dossier.desktop.window import MainWindow
 from dossier.errors import BadInput
-from dossier.placing import MARK, Place, archive_at, look_at
 from tests.desktop.conftest import FERRY
 
 
@@ -32,7 +32,7 @@ class Start:
         self.preferences = Preferences(QSettings(str(home / "window.ini"), QSettings.Format.IniFormat))
         self.left: list[int] = []
         self._seen: set[MainWindow] = set()
-        self.starting = Starting(Look(self.preferences), self.preferences, self.left.append, home / "sample")
+        self.starting = Starting(Appearance(self.preferences), self.preferences, self.left.append, home / "sample")
 
     def until(self, holds: Callable[[], object]) -> None:
         self.qtbot.waitUntil(lambda: bool(holds()), timeout=60_000)
@@ -94,8 +94,8 @@ def test_begun_it_opens_and_watches(start: Start) -> None:
     assert archive_at(place) == place and window.desk.folder == place
     (inbox / "ferry.txt").write_text(FERRY, encoding="utf-8")
     start.until(lambda: window.browsing.overview.reports == 1)
-    assert start.preferences.text(opening.HOME) == str(place)
-    assert opening.recent(start.preferences) == [place]
+    assert start.preferences.text(open_archive.HOME) == str(place)
+    assert open_archive.recent(start.preferences) == [place]
     start.starting.finish()
     again = Start(start.home, start.qtbot)
     again.starting.begin(None)
@@ -128,16 +128,16 @@ def test_an_answer_that_knows_nothing_of_the_folder_to_watch_begins_nothing(
     inbox, asked, go_on, shown = start.home / "inbox", threading.Event(), threading.Event(), list[str]()
     before = FirstRun.show_place
 
-    def slow(path: Path, watched: Sequence[Path] = ()) -> Place:
+    def slow(path: Path, watched: Sequence[Path] = ()) -> ArchivePlace:
         asked.set()
         go_on.wait(20)
         return look_at(path, watched)
 
-    def show(page: FirstRun, place: Place) -> None:
+    def show(page: FirstRun, place: ArchivePlace) -> None:
         shown.append(page.watch.text())
         before(page, place)
 
-    monkeypatch.setattr("dossier.desktop.conduct.beginning.look_at", slow)
+    monkeypatch.setattr("dossier.desktop.controllers.first_start.look_at", slow)
     monkeypatch.setattr(FirstRun, "show_place", show)
     start.starting.begin(None)
     start.until(asked.is_set)
@@ -157,13 +157,13 @@ def test_the_sample_case_is_made_aside(start: Start) -> None:
     window = start.window()
     start.until(lambda: window.browsing.overview.cases)
     assert window.desk.folder == start.home / "sample" / "archive"
-    assert start.preferences.text(opening.HOME) == "" and not (start.home / "data").exists()
+    assert start.preferences.text(open_archive.HOME) == "" and not (start.home / "data").exists()
     assert sample_archive(start.home / "sample") == window.desk.folder
 
 
 def test_an_archive_that_is_gone_is_told(start: Start) -> None:
     """Where the archive chosen is not there, say on a disk that was taken out, nothing takes its place by itself."""
-    start.preferences.keep(opening.HOME, str(start.home / "stick" / "archive"))
+    start.preferences.keep(open_archive.HOME, str(start.home / "stick" / "archive"))
     start.starting.begin(None)
     page = start.page()
     from PySide6.QtWidgets import QLabel
@@ -182,12 +182,12 @@ def test_an_archive_that_was_named_and_is_not_there_is_made_only_on_request(star
     assert page.place.text() == str(named) and not named.exists()
     page.begin.click()
     assert start.window().desk.folder == named
-    assert start.preferences.text(opening.HOME) == ""
+    assert start.preferences.text(open_archive.HOME) == ""
 
 
 def test_a_folder_of_other_things_is_not_opened(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who points at a folder without an archive is told so, and stays on the page."""
-    from dossier.desktop.dialogs import plain as dialogs
+    from dossier.desktop.dialogs import small_dialogs as dialogs
 
     monkeypatch.setattr(dialogs, "ask_folder", lambda *_: start.home)
     start.starting.begin(None)
@@ -236,11 +236,11 @@ def test_every_bar_has_a_sentence(tmp_path: Path) -> None:
     """Whatever is in the way is told with the place and what to do."""
     from typing import get_args
 
+    from dossier.archive_place import Bar
     from dossier.desktop import placing_wording
-    from dossier.placing import Bar
 
     for bar in get_args(Bar):
-        said = placing_wording.told(Place(tmp_path, "barred", 1, bar, "thing"))
+        said = placing_wording.told(ArchivePlace(tmp_path, "barred", 1, bar, "thing"))
         assert said.endswith(".") and "{" not in said
 
 

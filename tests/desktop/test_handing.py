@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from dossier.desktop.citing import carried
+from dossier.desktop.citation_drag import carried
 from dossier.model.evidence import Span
 from tests.desktop.conftest import FERRY, LIBRARY, Stage
 

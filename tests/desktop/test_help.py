@@ -9,22 +9,22 @@ import pytest
 from PySide6.QtCore import QSettings, QUrl
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop import guide, language, opening, wishes
+from dossier.archive_place import archive_at
+from dossier.desktop import guide_chapters, open_archive, reader_env, window_language
 from dossier.desktop.actions import MENUS, SPECS
-from dossier.desktop.dialogs.export import usual_plan
+from dossier.desktop.dialogs.export_dialog import usual_plan
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.views.search import FILTERS
-from dossier.placing import archive_at
+from dossier.desktop.views.search_field import FILTERS
 from dossier.resources import resource
 from tests.desktop.conftest import Stage, aside
 
 _PATH = re.compile(r"\*(?P<menu>[^*›]+) › (?P<item>[^*]+)\*")
 
 
-@pytest.mark.parametrize("code", list(language.LANGUAGES))
+@pytest.mark.parametrize("code", list(window_language.LANGUAGES))
 def test_the_guide_is_whole(code: str) -> None:
     """Every link leads to a chapter, every picture is there and no chapter is without a title; both tongues alike."""
-    loaded, english = guide.load(code), guide.load("en")
+    loaded, english = guide_chapters.load(code), guide_chapters.load("en")
     assert [chapter.key for chapter in loaded.chapters] == [chapter.key for chapter in english.chapters]
     assert len(loaded.chapters) >= 10
     for chapter, other in zip(loaded.chapters, english.chapters, strict=True):
@@ -39,10 +39,10 @@ def test_the_guides_pictures_are_small() -> None:
     assert 0 < sum(path.stat().st_size for path in resource("guide").rglob("*.png")) < 1_500_000
 
 
-@pytest.mark.parametrize("code", list(language.LANGUAGES))
+@pytest.mark.parametrize("code", list(window_language.LANGUAGES))
 def test_menus_that_the_guide_names_are_there(code: str) -> None:
     """What the guide calls File › Add files is called so in the menu, in each language."""
-    words = language.translate(code) if code != "en" else lambda text, _: text
+    words = window_language.translate(code) if code != "en" else lambda text, _: text
 
     def plain(text: str) -> str:
         return (words(text, None) or text).replace("&", "").rstrip("…")
@@ -50,15 +50,15 @@ def test_menus_that_the_guide_names_are_there(code: str) -> None:
     menus = {plain(text): menu for menu, text in MENUS.items()}
     items = {(spec.menu, plain(spec.text)) for spec in SPECS if spec.name}
     items |= {("File", plain("&Recent archives"))}
-    named = [hit.groups() for chapter in guide.load(code).chapters for hit in _PATH.finditer(chapter.text)]
+    named = [hit.groups() for chapter in guide_chapters.load(code).chapters for hit in _PATH.finditer(chapter.text)]
     assert len(named) > 25
     assert [(menu, item) for menu, item in named if (menus.get(menu), item) not in items] == []
 
 
 def test_the_guide_tells_every_filter() -> None:
     """Each field that searching knows stands in the chapter on searching, in each language."""
-    for code in language.LANGUAGES:
-        chapter = guide.load(code).chapter("searching")
+    for code in window_language.LANGUAGES:
+        chapter = guide_chapters.load(code).chapter("searching")
         assert chapter and [name for name, *_ in FILTERS if f"`{name}`" not in chapter.text] == []
 
 
@@ -149,12 +149,12 @@ def test_preferences_work_and_are_remembered(stage: Stage, qtbot: QtBot) -> None
     assert again.theme.currentData() == "dark" and again.order.currentData() == "month"
     assert again.home.isChecked() and not again.pictures.isChecked() and not again.messages.isChecked()
     again.close()
-    assert kept.text(opening.HOME) == str(window.desk.folder) and wishes.person(kept) == "Ada Ruiz"
+    assert kept.text(open_archive.HOME) == str(window.desk.folder) and reader_env.person(kept) == "Ada Ruiz"
     environ: dict[str, str] = {}
-    wishes.hand_over(kept, environ)
+    reader_env.hand_over(kept, environ)
     assert environ == {"DOSSIER_DATE_ORDER": "month", "DOSSIER_OCR": "no"}
     already = {"DOSSIER_DATE_ORDER": "day"}
-    wishes.hand_over(kept, already)
+    reader_env.hand_over(kept, already)
     assert already["DOSSIER_DATE_ORDER"] == "day"
     assert usual_plan(kept).style == "mla"
     window.casework.make("Ferry", [])
@@ -191,7 +191,7 @@ def test_other_archives_open_in_windows_of_their_own(
     from PySide6.QtWidgets import QMenu
 
     from dossier.archive import Archive
-    from dossier.desktop.dialogs import plain as dialogs
+    from dossier.desktop.dialogs import small_dialogs as dialogs
 
     window, started = stage.window, list[Path]()
     window.archives._start = started.append
@@ -212,7 +212,7 @@ def test_other_archives_open_in_windows_of_their_own(
     window.actions_by_name["open-archive"].trigger()
     stage.until(lambda: "holds no archive" in window.middle.notice.text)
     assert archive_at(new) == new  # made before its window opens it
-    assert started == [other, new] and opening.recent(Preferences(stage.preferences._settings)) == [new, other]
+    assert started == [other, new] and open_archive.recent(Preferences(stage.preferences._settings)) == [new, other]
     menu = QMenu()
     window.archives.fill(menu)
     assert [action.text() for action in menu.actions()] == [str(new), str(other)]
@@ -221,7 +221,7 @@ def test_other_archives_open_in_windows_of_their_own(
 def test_another_window_is_another_process() -> None:
     """The program itself is started, with the archive named; packed, without Python."""
     seen: list[tuple[str, list[str]]] = []
-    opening.window_on(Path("/press"), lambda program, words: seen.append((program, words)))
+    open_archive.window_on(Path("/press"), lambda program, words: seen.append((program, words)))
     assert seen[0][1][-2:] == ["--archive", "/press"]
 
 
@@ -232,7 +232,7 @@ def test_a_double_click_on_macos_opens_the_archive(stage: Stage, tmp_path: Path)
 
     started: list[Path] = []
     parent = QObject()
-    opener = opening.FileOpener(parent, started.append)
+    opener = open_archive.FileOpener(parent, started.append)
     mark = stage.window.desk.folder / "dossier.json"
     assert opener.eventFilter(opener, QFileOpenEvent(str(mark)))
     assert not opener.eventFilter(opener, QFileOpenEvent(str(tmp_path / "x.txt")))

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop import dropping, jobs_wording, tray
-from dossier.desktop.lanes.jobs import Job, Jobs
-from dossier.desktop.lanes.lane import Lane
 from dossier.desktop.logbook import Alarm, Logbook, note, note_bug
-from dossier.desktop.models.jobs import JobsModel
+from dossier.desktop.models.job_model import JobsModel
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.workers.running_jobs import Job, Jobs
+from dossier.desktop.workers.worker import Lane
 from dossier.errors import BadInput, SyncFailed
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage
 

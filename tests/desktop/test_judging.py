@@ -9,7 +9,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop.dialogs import judgements as dialogs
+from dossier.desktop.dialogs import judgement_dialogs as dialogs
 from dossier.model.judgements import Grade
 from dossier.model.links import Finding
 from tests.desktop.conftest import FERRY, STRIKE, Stage, aside

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop import wording
-from dossier.desktop.conduct.places import suggested_name
-from dossier.desktop.lanes.asking import Suggestion
-from dossier.desktop.models.reports import REPORTS_MIME, carried
-from dossier.desktop.views import hints
-from dossier.desktop.views.reading import FindBar
+from dossier.desktop import value_wording
+from dossier.desktop.controllers.side_bar_controller import suggested_name
+from dossier.desktop.models.report_model import REPORTS_MIME, carried
+from dossier.desktop.views import empty_hints
+from dossier.desktop.views.reading_view import FindBar
+from dossier.desktop.workers.questions import Suggestion
 from dossier.model.links import Group
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
@@ -229,7 +229,7 @@ def test_news_is_gone_once_the_person_goes_on(stage: Stage, monkeypatch: pytest.
     notice.tell("No case is withdrawn.")
     window.browsing.go("trash")
     assert notice.isVisible()
-    monkeypatch.setattr(hints, "_READ", -1)
+    monkeypatch.setattr(empty_hints, "_READ", -1)
     window.browsing.go("reports")
     assert not notice.isVisible()
     for told in ({"bad": True}, {"action": "Open the case"}):
@@ -268,7 +268,7 @@ def test_a_report_without_a_headline_is_known_by_its_opening_words(stage: Stage)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == told
     assert told in index.data(Qt.ItemDataRole.ToolTipRole)
     row = window.model.row_at(at)
-    assert row and (row.headline, wording.row_text(row)) == (None, BEGUN)
+    assert row and (row.headline, value_wording.row_text(row)) == (None, BEGUN)
     label = window.pane._headline
     for name, plain in ((BEGUN, False), (FERRIES, True), (BEGUN, False)):
         window.middle.table.select(stage.headlines().index(name))
@@ -295,7 +295,7 @@ def test_news_of_a_made_case_goes_once_the_person_turns_to_another_page(
     three.until(lambda: "Docks" in window.middle.notice.text and window.browsing.case())
     window.actions_by_name["case-compare"].trigger()
     assert not window.middle.notice.isHidden()  # it came just now, and nobody has read it
-    monkeypatch.setattr(hints, "_READ", -1)
+    monkeypatch.setattr(empty_hints, "_READ", -1)
     window.actions_by_name["case-timeline"].trigger()
     three.until(window.middle.notice.isHidden)
     assert window.actions_by_name["undo"].isEnabled()

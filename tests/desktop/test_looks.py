@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from dossier.desktop import wording
-from dossier.desktop.dialogs.sorting import WordsDialog
+from dossier.desktop import value_wording
+from dossier.desktop.dialogs.tag_dialogs import WordsDialog
 from dossier.desktop.findings_wording import key_text, value_text
 from dossier.desktop.views import painting
-from dossier.desktop.views.related import reason_text, reasons_text
+from dossier.desktop.views.related_view import reason_text, reasons_text
 from dossier.model.doubts import Doubt
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.model.links import Cell, Reason
@@ -98,15 +98,17 @@ def test_a_dialog_is_as_high_as_its_words(stage: Stage) -> None:
 
 def test_a_question_tells_days_in_words() -> None:
     """As the candidates under it do."""
-    passed = wording.question_text(Doubt("published", "passed-over", ("1929-03-03", "1929-04-03")))
+    passed = value_wording.question_text(Doubt("published", "passed-over", ("1929-03-03", "1929-04-03")))
     assert passed.endswith("name some: 3 March 1929, 3 April 1929.")  # no quotation: the file may write them otherwise
-    rival = wording.question_text(Doubt("published", "rival", ("1929-03-03", "1929-04-03")))
+    rival = value_wording.question_text(Doubt("published", "rival", ("1929-03-03", "1929-04-03")))
     assert "on 3 March 1929 or on 3 April 1929?" in rival
-    assert "1929-03-03" in wording.question_text(Doubt("headline", "passed-over", ("1929-03-03",)))
-    assert "“Quito · 3 March 1929”" in wording.question_text(Doubt("dateline", "changed", ("Quito, 1929-03-03",) * 3))
-    home = wording.question_text(Doubt("dateline", "home", ("Quito", "The Post, Quito")))
+    assert "1929-03-03" in value_wording.question_text(Doubt("headline", "passed-over", ("1929-03-03",)))
+    assert "“Quito · 3 March 1929”" in value_wording.question_text(
+        Doubt("dateline", "changed", ("Quito, 1929-03-03",) * 3)
+    )
+    home = value_wording.question_text(Doubt("dateline", "home", ("Quito", "The Post, Quito")))
     assert "“Quito” is where The Post, Quito is at home" in home
-    either = wording.question_text(Doubt("published", "either", ("03-04-1929", "1929-03-04", "1929-04-03")))
+    either = value_wording.question_text(Doubt("published", "either", ("03-04-1929", "1929-03-04", "1929-04-03")))
     assert either.startswith("“03-04-1929” may be 4 March 1929 or 3 April 1929.")
 
 

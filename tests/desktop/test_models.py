@@ -12,11 +12,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop.models.fields import FieldsModel
-from dossier.desktop.models.findings import FindingsModel
-from dossier.desktop.models.lines import Line, LinesModel
-from dossier.desktop.models.reports import BLOCK, Page, ReportsModel, Wanted
-from dossier.desktop.models.side import Item, Section, SideModel
+from dossier.desktop.models.field_model import FieldsModel
+from dossier.desktop.models.finding_model import FindingsModel
+from dossier.desktop.models.line_model import LineColumn, LinesModel
+from dossier.desktop.models.report_model import BLOCK, ReportsModel, RowPage, Wanted
+from dossier.desktop.models.side_bar_model import SideBarItem, SideBarSection, SideModel
 from dossier.model.claims import Claim, Description, Words
 from dossier.model.digest import Digest
 from dossier.model.evidence import quoted
@@ -24,7 +24,7 @@ from dossier.model.links import Cell, Finding
 from dossier.model.reports import ReportRow
 
 ROWS = 1000
-Answer = Callable[[Page], None]
+Answer = Callable[[RowPage], None]
 TOLD = QAbstractItemModelTester.FailureReportingMode.Warning  # and a warning fails the test
 
 
@@ -47,7 +47,7 @@ class Late:
         wanted, then = self.asked.pop(at)
         blocks = {block: [row(n) for n in range(block * BLOCK, min(block * BLOCK + BLOCK, ROWS))]
                   for block in wanted.blocks}  # fmt: skip
-        then(Page(blocks, ROWS if wanted.count else None))
+        then(RowPage(blocks, ROWS if wanted.count else None))
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_a_block_that_cannot_be_had_keeps_no_other_back(late: tuple[Late, Report
     for row in (555, 755):
         model.index(row, 0).data()
     _, then = fetch.asked.pop(0)
-    then(Page({}))
+    then(RowPage({}))
     fetch.answer()
     assert model.index(755, 0).data() == "Report 755"
     assert model.index(555, 0).data() == "…"
@@ -137,7 +137,7 @@ def test_a_question_that_fails_leaves_the_list_and_the_next_is_asked(late: tuple
     fetch, model = late
     model.look_for("failing")
     _, then = fetch.asked.pop()
-    then(Page({}))
+    then(RowPage({}))
     assert model.rowCount() == ROWS and model.shown == ""
     model.look_for("next")
     fetch.answer()
@@ -196,7 +196,7 @@ def test_a_cell_says_whom_it_counts_where_its_row_says_otherwise(qtbot: QtBot) -
 
 def test_lines_forget_the_oldest(qtbot: QtBot) -> None:
     """A log that is full lets its oldest lines go."""
-    model = LinesModel[int]((Line("Number", str),), most=3)
+    model = LinesModel[int]((LineColumn("Number", str),), most=3)
     QAbstractItemModelTester(model, TOLD, model)
     model.put_first([1, 2])
     model.put_first([3, 4])
@@ -216,8 +216,8 @@ def test_the_side_bar_follows_and_keeps_what_was_chosen(
     QAbstractItemModelTester(model, TOLD, model)
     chosen: QPersistentModelIndex | None = None
     for state in states:
-        items = tuple(Item("case", key, key.upper(), "case", count) for key, count in state)
-        model.show([Section("Cases", items), Section("Else", ())])
+        items = tuple(SideBarItem("case", key, key.upper(), "case", count) for key, count in state)
+        model.show([SideBarSection("Cases", items), SideBarSection("Else", ())])
         top = model.index(0, 0)
         shown = [model.item(model.index(at, 0, top)) for at in range(model.rowCount(top))]
         assert shown == list(items)

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop.views.roomy import Roomy
-from dossier.desktop.views.tools import Tools
+from dossier.desktop.views.scroll_frame import Roomy
+from dossier.desktop.views.tool_bar import Tools
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 from tests.desktop.handling import FIRST
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QLabel
 
-from dossier.desktop.models.choices import Choice
+from dossier.desktop.models.answer_model import AnswerChoice
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.model.reports import Outcome
@@ -126,4 +126,4 @@ def test_the_number_of_a_report_is_never_cut_off(stage: Stage) -> None:
 def test_words_of_arabic_keep_their_quotation_marks() -> None:
     """Beside words of the window neither takes the other's signs along."""
     claim = Claim("outlet", Words("Al Mina"), (Evidence(TEXT, "صحيفة الميناء", Span(0, 13)),))
-    assert "\u2068“صحيفة الميناء”\u2069" in Choice("outlet", 1, (claim,)).where
+    assert "\u2068“صحيفة الميناء”\u2069" in AnswerChoice("outlet", 1, (claim,)).where

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 
 from dossier.desktop import menus
 from dossier.desktop.actions import SPECS, Spec
-from dossier.desktop.conduct import filtering, judging
-from dossier.desktop.look import Look
-from dossier.desktop.models.findings import FIXED
-from dossier.desktop.views import fields, filters, painting, report_columns
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.controllers import filter_controller, judgements_controller
+from dossier.desktop.models.finding_model import FIXED
+from dossier.desktop.views import field_view, filters, painting, report_columns
 from dossier.desktop.views.first_run import FirstRun
-from dossier.tongue import speak
+from dossier.translations import speak
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage
 from tests.desktop.words_in_sight import QtsOwn, Watch, data_of, indexes
 
@@ -92,7 +92,7 @@ def watch(case: Stage, monkeypatch: pytest.MonkeyPatch) -> Watch:
             self.aboutToShow.emit()
             made.all_of(self)
 
-    for module in (menus, judging, filtering, fields, filters, report_columns):
+    for module in (menus, judgements_controller, filter_controller, field_view, filters, report_columns):
         monkeypatch.setattr(module, "QMenu", Shown)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda *_: True)
     for name in ("line", "paragraph", "pill"):
@@ -138,7 +138,7 @@ def test_nothing_is_shown_past_the_tongue(case: Stage, watch: Watch) -> None:
     cells.setCurrentIndex(cells.model().index(0, FIXED))
     _press_all(case, watch, lambda spec: spec.needs == "case")
     watch.all_of(window)
-    first = FirstRun(Look(case.preferences), case.folder / "archive")
+    first = FirstRun(Appearance(case.preferences), case.folder / "archive")
     watch.all_of(first)
     first.deleteLater()
     assert watch.seen > 500

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dossier import Archive
 from dossier.desktop.models.ordering import in_order
-from dossier.desktop.models.reports import COLUMNS
+from dossier.desktop.models.report_model import COLUMNS
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE
 
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from dossier.children import Done
-from dossier.desktop.lanes import drawing
-from dossier.desktop.lanes.drawing import picture
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.safe_browser import SafeBrowser
+from dossier.desktop.workers import picture_worker
+from dossier.desktop.workers.picture_worker import picture
 from dossier.errors import Unreadable
 from tests.desktop.conftest import FERRY, Stage
 from tests.reading.captures import Got, warc
@@ -64,7 +64,7 @@ def test_the_browser_gives_nothing_even_if_asked(qtbot: QtBot, tmp_path: Path) -
     """Markup that was not made harmless gets no file, no picture and no style: the second lock on the same door."""
     secret = tmp_path / "secret.html"
     secret.write_text("<p>secret words</p>")
-    browser = SafeBrowser(Look(Preferences(QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))))
+    browser = SafeBrowser(Appearance(Preferences(QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))))
     qtbot.addWidget(browser)
     address = QUrl.fromLocalFile(str(secret)).toString()
     browser.show_pieces([f"<img src='{address}'><link rel=stylesheet href='{address}'><a href='{address}'>x</a>"])
@@ -143,7 +143,7 @@ def test_what_a_child_says_of_a_picture_is_not_believed(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
     """A picture that got hold of the child that decodes it is a sentence as well, whatever the child answers."""
-    monkeypatch.setattr(drawing, "run", lambda *_: Done(0, said, b""))
+    monkeypatch.setattr(picture_worker, "run", lambda *_: Done(0, said, b""))
     with pytest.raises(Unreadable, match="ended the program"):
         picture(b"any")
 
@@ -214,7 +214,7 @@ def test_a_picture_that_could_not_be_read_is_seen_all_the_same(stage: Stage) -> 
 def test_a_page_begins_at_its_top(qtbot: QtBot, tmp_path: Path) -> None:
     """A page of which no words are marked is shown from its first line, however it came and whoever stands in it."""
     settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    browser = SafeBrowser(Look(Preferences(settings)))
+    browser = SafeBrowser(Appearance(Preferences(settings)))
     qtbot.addWidget(browser)
     browser.resize(300, 200)
     browser.show()

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.rules_wording import effect_text, how_text
-from dossier.desktop.views.outlets import OutletForm, OutletsDialog
-from dossier.desktop.views.rules import RulePreview, RulesDialog
+from dossier.desktop.views.outlets_view import OutletForm, OutletsDialog
+from dossier.desktop.views.rules_view import RulePreview, RulesDialog
 from dossier.model.audits import Summary
 from dossier.model.claims import Person
 from dossier.model.rules import Meaning, Proposal, Rule, Trim

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop.models.reports import COLUMNS
-from dossier.desktop.views.roomy import Roomy
+from dossier.desktop.models.report_model import COLUMNS
+from dossier.desktop.views.scroll_frame import Roomy
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
 

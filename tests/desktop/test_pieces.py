@@ -17,16 +17,16 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QMessageBo
 from pytestqt.qtbot import QtBot
 
 from dossier.children import readers_on
-from dossier.desktop import theme, wording
+from dossier.desktop import theme, value_wording
 from dossier.desktop.actions import SPECS
 from dossier.desktop.app import Starting, default_folder
-from dossier.desktop.lanes.adding import LEFT
-from dossier.desktop.lanes.lane import Lane
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.views.grip import Grip
-from dossier.desktop.views.sheets import Sheets
-from dossier.desktop.views.text import TextView
+from dossier.desktop.views.drag_label import Grip
+from dossier.desktop.views.sheet_stack import Sheets
+from dossier.desktop.views.text_view import TextView
+from dossier.desktop.workers.add_worker import LEFT
+from dossier.desktop.workers.worker import Lane
 from dossier.errors import BadInput
 from dossier.model.claims import Description
 from dossier.model.evidence import Span, quoted
@@ -35,8 +35,8 @@ from tests.desktop.conftest import Stage
 
 
 @pytest.fixture
-def look(tmp_path: Path, qapp: QApplication) -> Look:
-    return Look(Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)))
+def look(tmp_path: Path, qapp: QApplication) -> Appearance:
+    return Appearance(Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)))
 
 
 def test_a_lane_works_elsewhere_and_answers_here(qtbot: QtBot) -> None:
@@ -138,7 +138,7 @@ _VIEWS: list[TextView] = []
 def _view() -> TextView:
     if not _VIEWS:
         settings_file = QSettings("/nonexistent/window.ini", QSettings.Format.IniFormat)
-        _VIEWS.append(TextView(Look(Preferences(settings_file))))
+        _VIEWS.append(TextView(Appearance(Preferences(settings_file))))
     return _VIEWS[0]
 
 
@@ -170,7 +170,7 @@ def test_no_call_loses_a_reference_to_none(qapp: QApplication) -> None:
 )
 def test_days_are_said_in_words(iso: str, said: str) -> None:
     """A day is written out at the precision that it has, never a finer one."""
-    assert wording.day_text(iso) == said
+    assert value_wording.day_text(iso) == said
 
 
 def _contrast(one: str, other: str) -> float:
@@ -206,7 +206,7 @@ def test_what_is_typed_in_can_be_told_from_its_ground(look_of: theme.Theme) -> N
     assert sum(f"border: 1px solid {t.edge}" in line for line in fields) == 2
 
 
-def test_icons_grow_with_the_letters(look: Look) -> None:
+def test_icons_grow_with_the_letters(look: Appearance) -> None:
     """Beside letters twice as large stand icons twice as large; small letters make none smaller than usual."""
     widths = {}
     for points in (8, 10, 20):
@@ -225,7 +225,7 @@ def test_every_action_has_a_menu_place_and_keys_of_its_own() -> None:
     assert all(resource("icons", f"{spec.icon}.svg").is_file() for spec in actions if spec.icon)
 
 
-def test_letters_grow_and_shrink(look: Look) -> None:
+def test_letters_grow_and_shrink(look: Appearance) -> None:
     """The text's size follows the person's wish, within reason."""
     usual = look.size
     look.resize(2)
@@ -236,7 +236,7 @@ def test_letters_grow_and_shrink(look: Look) -> None:
     assert look.size == usual
 
 
-def test_a_folder_that_is_no_archive_is_told_in_a_dialog(tmp_path: Path, qtbot: QtBot, look: Look) -> None:
+def test_a_folder_that_is_no_archive_is_told_in_a_dialog(tmp_path: Path, qtbot: QtBot, look: Appearance) -> None:
     """A folder with other things in it is refused in a dialog that names it; nothing in it changes."""
     (tmp_path / "holiday.txt").write_text("postcards")
     seen: list[str] = []
@@ -283,7 +283,7 @@ def test_every_small_window_opens(stage: Stage) -> None:
         dialog.close()
 
 
-def test_buttons_of_dialogs_are_words_alone(qapp: QApplication, look: Look) -> None:
+def test_buttons_of_dialogs_are_words_alone(qapp: QApplication, look: Appearance) -> None:
     """Without the pictures that Qt would put there, which are of another look than the window."""
     look.apply()
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -291,7 +291,7 @@ def test_buttons_of_dialogs_are_words_alone(qapp: QApplication, look: Look) -> N
     assert all(made.icon().isNull() for made in box.buttons())
 
 
-def test_pages_stay_where_they_are_while_they_grow(look: Look, qtbot: QtBot) -> None:
+def test_pages_stay_where_they_are_while_they_grow(look: Appearance, qtbot: QtBot) -> None:
     """Whatever the size, the page in sight stays, and its image is asked for anew; sizes end where they end."""
     sheets = Sheets(look)
     qtbot.addWidget(sheets)

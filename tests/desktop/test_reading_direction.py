@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from dossier.desktop.scripts import leftward, ordered, parted
-from dossier.desktop.views.report_rows import Letters
+from dossier.desktop.views.report_rows import RowFont
 from tests.desktop.conftest import Stage
 
 HEADLINE = "שביתת המעבורות נכנסה ליומה השלישי"
@@ -31,7 +31,7 @@ def test_the_first_letter_with_a_direction_says_where_words_begin(text: str, sai
 
 def test_a_shortened_headline_breaks_off_where_it_is_read_last(qapp: QApplication) -> None:
     """The ellipsis of words that run leftward is held at their end by marks that are not seen; others have none."""
-    letters = Letters(QFont())
+    letters = RowFont(QFont())
     shown = letters.shown(HEADLINE, 60)
     assert shown == f"{MARK}{shown.strip(MARK)}{MARK}" and shown.strip(MARK).endswith("…")
     assert letters.shown("Ferry strike halts island traffic", 60).startswith("Ferry")

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QMenu, QPushButton
 
 from dossier.desktop import menus
-from dossier.desktop.dialogs import plain as dialogs
+from dossier.desktop.dialogs import small_dialogs as dialogs
 from dossier.model.plans import Plan
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 

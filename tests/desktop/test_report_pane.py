@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemDelegate, QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from dossier.desktop.models.fields import Entry
-from dossier.desktop.views.changes import Run, runs
+from dossier.desktop.models.field_model import FieldRow
+from dossier.desktop.views.diff_text import DiffRun, runs
 from dossier.model.evidence import Span
 from dossier.model.hunks import Hunk
 from tests.desktop.conftest import FERRY, Stage, aside
@@ -16,7 +16,7 @@ from tests.desktop.conftest import FERRY, Stage, aside
 HEADLINE = "Ferry strike halts island traffic for a third day"
 
 
-def entry(stage: Stage, name: str) -> Entry:
+def entry(stage: Stage, name: str) -> FieldRow:
     model = stage.window.pane.fields_model
     found = model.entry(model.index_of(name))
     assert found is not None
@@ -217,7 +217,12 @@ def test_changes_are_shown_within_their_words() -> None:
         Hunk("inserted", "", "came", Span(0, 0), Span(len(after) - 5, len(after) - 1)),
     ]
     short, whole = list(runs(after, hunks)), list(runs(after, hunks, None))
-    assert whole[:4] == [Run("same", "A" * 50 + " "), Run("out", "27", 0), Run("same", " "), Run("in", "41", 0)]
+    assert whole[:4] == [
+        DiffRun("same", "A" * 50 + " "),
+        DiffRun("out", "27", 0),
+        DiffRun("same", " "),
+        DiffRun("in", "41", 0),
+    ]
     assert "".join(run.text for run in whole if run.kind in ("same", "in")).replace("  ", " ") == after
     assert [run.kind for run in short] == ["same", "out", "same", "in", "same", "gap", "same", "in", "same"]
     assert sum(len(run.text) for run in short) < 320

@@ -11,16 +11,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QKeySequence
 from PySide6.QtTest import QTest
 
-from dossier.desktop.views.rules import RulePreview
+from dossier.desktop.views.rules_view import RulePreview
 from dossier.model.claims import Field
 from dossier.model.doubts import WEIGHTS, Doubt
 from dossier.model.evidence import Span
-from dossier.questions import question
-from dossier.reading.sheet import ocr
+from dossier.reading.layout import ocr
+from dossier.shared_questions import question
 from tests.desktop.conftest import FERRY, Stage, aside
 
 if TYPE_CHECKING:
-    from dossier.desktop.views.review import ReviewPage
+    from dossier.desktop.views.review_view import ReviewPage
 
 CLIPPING = """Ferry strike halts island traffic for a third day
 

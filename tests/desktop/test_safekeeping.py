@@ -28,7 +28,7 @@ def held(folder: Path, keys: Path) -> tuple[int, list[object]]:
 
 
 def chosen(monkeypatch: pytest.MonkeyPatch, **answers: Path | None) -> None:
-    from dossier.desktop.dialogs import plain as dialogs
+    from dossier.desktop.dialogs import small_dialogs as dialogs
 
     for name, answer in answers.items():
         monkeypatch.setattr(dialogs, name, lambda *_, answer=answer: answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QTabBar, QToolButton
 
-from dossier.desktop.views.tight_tabs import TightBar, TightTabs
+from dossier.desktop.views.compact_tabs import TightBar, TightTabs
 from tests.desktop.conftest import FERRY, STRIKE, Stage
 
 

@@ -11,12 +11,12 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QMenu
 
-from dossier.desktop.conduct.places import outlet_key, place_key, scope
-from dossier.desktop.dialogs.sorting import TagsDialog, TallyDialog, WordsDialog
-from dossier.desktop.models.reports import COLUMNS, folder_of
-from dossier.desktop.models.side import Item
-from dossier.desktop.models.tallies import TalliesModel
-from dossier.model.sorting import Tally
+from dossier.desktop.controllers.side_bar_controller import outlet_key, place_key, scope
+from dossier.desktop.dialogs.tag_dialogs import TagsDialog, TallyDialog, WordsDialog
+from dossier.desktop.models.report_model import COLUMNS, folder_of
+from dossier.desktop.models.side_bar_model import SideBarItem
+from dossier.desktop.models.tally_model import TalliesModel
+from dossier.model.tags import Tally
 from tests.desktop.conftest import FERRY, aside
 from tests.desktop.handling import FIRST, SECOND, THIRD, pick, press
 
@@ -181,7 +181,7 @@ def test_all_names_are_looked_through_by_words(three: Stage, qtbot: QtBot) -> No
     assert dialog.model.rowCount() == 1
     qtbot.keyClick(dialog.filter, Qt.Key.Key_Return)
     three.until(lambda: three.headlines() == [THIRD])
-    rare = Item("tag", "rare", "rare", "tag")
+    rare = SideBarItem("tag", "rare", "rare", "tag")
     aside(lambda: three.archive.tags.add(["R1"], ["rare"]))
     for name in "abcdef":
         aside(lambda name=name: three.archive.tags.add(["R1", "R2"], [name]))
@@ -286,17 +286,17 @@ def test_a_watched_folder_tells_its_counts(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("item", "query"),
     [
-        (Item("outlet", 'The "Star"', "", ""), 'outlet:="The Star"'),
-        (Item("place", place_key(Tally("La Paz", 3, "BO")), "", ""), 'place:="La Paz" country:BO'),
-        (Item("place", place_key(Tally("Nowhere", 3)), "", ""), 'place:="Nowhere"'),
-        (Item("tag", outlet_key(Tally("a b", 1)), "", ""), 'tag:"a b"'),
-        (Item("trash", "", "", ""), "in:trash"),
-        (Item("case", "C1", "", ""), 'case:"C1" in:all'),
-        (Item("saved", "Docks", "", ""), "strike"),
-        (Item("reports", "", "", ""), ""),
+        (SideBarItem("outlet", 'The "Star"', "", ""), 'outlet:="The Star"'),
+        (SideBarItem("place", place_key(Tally("La Paz", 3, "BO")), "", ""), 'place:="La Paz" country:BO'),
+        (SideBarItem("place", place_key(Tally("Nowhere", 3)), "", ""), 'place:="Nowhere"'),
+        (SideBarItem("tag", outlet_key(Tally("a b", 1)), "", ""), 'tag:"a b"'),
+        (SideBarItem("trash", "", "", ""), "in:trash"),
+        (SideBarItem("case", "C1", "", ""), 'case:"C1" in:all'),
+        (SideBarItem("saved", "Docks", "", ""), "strike"),
+        (SideBarItem("reports", "", "", ""), ""),
     ],
 )
-def test_each_place_has_its_query(item: Item, query: str) -> None:
+def test_each_place_has_its_query(item: SideBarItem, query: str) -> None:
     """What a line of the side bar shows is what one could type."""
     assert scope(item, {"Docks": "strike"}) == query
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from dossier.desktop.conduct import places
-from dossier.desktop.dialogs.sorting import TallyDialog
-from dossier.desktop.lanes import grouping
-from dossier.desktop.lanes.asking import Suggestion
-from dossier.desktop.lanes.grouping import Grouping
+from dossier.desktop.controllers import side_bar_controller
+from dossier.desktop.dialogs.tag_dialogs import TallyDialog
+from dossier.desktop.workers import suggestion_worker
+from dossier.desktop.workers.questions import Suggestion
+from dossier.desktop.workers.suggestion_worker import Grouping
 from dossier.model.links import Group, Reason
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
@@ -56,7 +56,7 @@ def test_what_keeps_cases_from_being_suggested_is_told(stage: Stage, monkeypatch
     told: list[str] = []
     for broken, why in ((("_SECONDS", 0.0), "takes too long"), (("AMONG", "many"), "invalid literal")):
         with monkeypatch.context() as patch:
-            patch.setattr(grouping, *broken)
+            patch.setattr(suggestion_worker, *broken)
             one = Grouping(stage.folder / "archive")
             one.told.connect(told.append)
             one.ask(lambda _: None)
@@ -78,7 +78,7 @@ def test_the_side_bar_shows_the_largest_suggestions_and_the_way_to_all(
     reasons = (Reason("name", "Quito", {}, 0.2), Reason("name", "Olga Brandt", {}, 0.9))
     made = [Suggestion(Group(("R1", "R2"), ()), (bare[0], rows[0])), Suggestion(Group(("R1", "R3"), ()), bare[:1]),
             Suggestion(Group(("R2", "R3"), reasons), bare)]  # fmt: skip
-    monkeypatch.setattr(places, "_TOP", 1)
+    monkeypatch.setattr(side_bar_controller, "_TOP", 1)
     monkeypatch.setattr(three.window.desk, "suggestions", lambda then: then(made))
     browsing._show_suggestions(made)
     assert three.side("suggested") == ["Ferry strike halts island traffic for a third day"]

@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLineEdit, QWidget
 
 from dossier.archive import Archive
-from dossier.desktop.conduct import casework
-from dossier.desktop.dialogs import judgements
-from dossier.desktop.dialogs import plain as dialogs
-from dossier.desktop.dialogs.export import Wish
-from dossier.desktop.dialogs.sorting import TagsDialog, WordsDialog
+from dossier.desktop.controllers import cases_controller
+from dossier.desktop.dialogs import judgement_dialogs
+from dossier.desktop.dialogs import small_dialogs as dialogs
+from dossier.desktop.dialogs.export_dialog import Wish
+from dossier.desktop.dialogs.tag_dialogs import TagsDialog, WordsDialog
 from dossier.model.evidence import Span
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
@@ -70,7 +70,7 @@ def answering(monkeypatch: pytest.MonkeyPatch) -> None:
             box.setCurrentIndex(box.count() - 1)
         return QDialog.DialogCode.Accepted
 
-    monkeypatch.setattr(judgements._Form, "exec", accepted)
+    monkeypatch.setattr(judgement_dialogs._Form, "exec", accepted)
 
 
 # the day
@@ -224,7 +224,7 @@ def write_the_brief(stage: Stage) -> None:
 
 def export(stage: Stage, out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By the menu; read back by the window."""
-    monkeypatch.setattr(casework, "ask_brief", lambda *_: (out, Wish(out.suffix)))
+    monkeypatch.setattr(cases_controller, "ask_brief", lambda *_: (out, Wish(out.suffix)))
     do(stage, "export")
     stage.until(lambda: f"Exported {out.name}" in stage.window.middle.notice.text)
 

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dossier.desktop import rules_wording, wording
-from dossier.desktop.views.guide import GuideDialog
+from dossier.desktop import rules_wording, value_wording
+from dossier.desktop.views.guide_view import GuideDialog
 from dossier.model.claims import Dateline
 from dossier.model.reports import ReportDetail
 from tests.desktop.conftest import Stage, aside
@@ -177,10 +177,10 @@ def _told(detail: ReportDetail) -> Iterator[str]:
     if detail.description:
         for claim in detail.description.claims + detail.description.others:
             yield from (evidence.quote for evidence in claim.evidence)
-            yield wording.value_text(claim.value)
+            yield value_wording.value_text(claim.value)
             if isinstance(claim.value, Dateline):
-                yield wording.place_text(claim.value.place)
-                yield wording.country_text(claim.value.place.country if claim.value.place else None)
+                yield value_wording.place_text(claim.value.place)
+                yield value_wording.country_text(claim.value.place.country if claim.value.place else None)
 
 
 class QtsOwn(QTranslator):

@@ -1,6 +1,6 @@
 """Audits many archives that nobody has tampered with: `python -m tests.faults.clean_audits [AUDITS [SEED]]`.
 
-Each archive goes through deeds and crashes at random (see `tests/keeping/sealed.py`), with an audit after every one.
+Each archive goes through deeds and crashes at random (see `tests/repository/sealed.py`), with an audit after every one.
 Ends with status 1 if any audit named a fault, or any look at what was seen told of trouble.
 """
 
@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.keeping.sealed import History
+from tests.repository.sealed import History
 
 _DEEDS = 20  # an archive
 

@@ -74,7 +74,7 @@ def _named_before_synced() -> None:
 
 
 def _log_before_blobs() -> None:
-    from dossier.ledger import Log
+    from dossier.log import Log
     from dossier.store import FolderStore
 
     sync, append = FolderStore.sync, Log.append
@@ -94,15 +94,15 @@ def _log_before_blobs() -> None:
 
 
 def _catalog_before_log() -> None:
-    from dossier.keeping.recorder import Recorder
+    from dossier.repository.writer import Writer
 
-    follow = Recorder._follow
+    follow = Writer._follow
     last: list[Any] = []
 
-    def append(recorder: Recorder, events: Any) -> None:
+    def append(recorder: Writer, events: Any) -> None:
         last.append(events)
 
-    def follow_first(recorder: Recorder, events: Any, facts: Any) -> Any:
+    def follow_first(recorder: Writer, events: Any, facts: Any) -> Any:
         before = recorder._log.size
         after = before() + sum(len(_line(event)) for event in events)
         recorder._log.size = lambda: after  # type: ignore[method-assign]
@@ -111,17 +111,17 @@ def _catalog_before_log() -> None:
         recorder._log.append(last.pop())
         return changes
 
-    Recorder._append, Recorder._follow = append, follow_first  # type: ignore[method-assign]
+    Writer._append, Writer._follow = append, follow_first  # type: ignore[method-assign]
 
 
 def _line(event: Any) -> bytes:
-    from dossier.ledger import line_of
+    from dossier.log import line_of
 
     return line_of(event)
 
 
 def _acknowledged_before_recorded() -> None:
-    from dossier.intake.custody import Accession
+    from dossier.intake.accession import Accession
 
     decide = Accession.decide
 
@@ -177,35 +177,35 @@ def _replacing_names() -> None:
 
 
 def _half_a_line_left() -> None:
-    from dossier.ledger import log
+    from dossier.log import event_log as log
 
     log._cut_off = lambda *_: None
 
 
 def _torn_line_left() -> None:
-    from dossier.ledger import Log
+    from dossier.log import Log
 
     Log.mend_tail = lambda _: b""  # type: ignore[method-assign]
 
 
 def _believed_unsynced() -> None:
-    from dossier.ledger import Log
+    from dossier.log import Log
 
     Log.make_good = lambda *_: None  # type: ignore[method-assign]
 
 
 def _tried_again() -> None:
-    from dossier.keeping.recorder import Recorder
+    from dossier.repository.writer import Writer
     from dossier.store import FolderStore
 
-    for kind in (Recorder, FolderStore):
+    for kind in (Writer, FolderStore):
         kind._failed = property(lambda _: None, lambda *_: None)  # type: ignore[assignment]
 
 
 def _doubts_forgotten() -> None:
-    from dossier.store import folder
+    from dossier.store import folder_store
 
-    folder.leave_doubts = lambda *_: None
+    folder_store.leave_doubts = lambda *_: None
 
 
 MUTANTS: dict[str, Mutant] = {

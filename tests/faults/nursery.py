@@ -119,21 +119,21 @@ def _none_ahead() -> Iterator[None]:
 
 def _read(task: Any) -> Any:
     """As a reader's process does it, without its limits."""
-    from dossier.intake.messages import Answer
-    from dossier.keeping.facts import blobs_of
+    from dossier.intake.reader_protocol import ReaderAnswer
     from dossier.reading import read
+    from dossier.repository.facts_of_reading import blobs_of
 
     found = read(Path(task.path).read_bytes(), task.name)
     rendition, description = blobs_of(found, task.report, task.version)
-    return Answer(task.key, found.reader, found.media_type, rendition, description)
+    return ReaderAnswer(task.key, found.reader, found.media_type, rendition, description)
 
 
 def _command(argv: list[str]) -> None:
     """`dossier` with these words."""
     from dossier.cli.main import dossier_command
-    from dossier.start import Window
+    from dossier.start import LazyWindow
 
-    dossier_command(argv, prog_name="dossier", obj=Window())
+    dossier_command(argv, prog_name="dossier", obj=LazyWindow())
 
 
 def _look(archive: str) -> None:
@@ -197,13 +197,13 @@ def _load() -> None:
     """Loads all that commands need, so that no child has to."""
     concurrent.futures.ThreadPoolExecutor = _InTurn  # type: ignore[misc,assignment]
     import dossier.archive
-    import dossier.briefs.html
+    import dossier.briefs.html_export
     import dossier.cli.main
     import dossier.start
     import tests.faults.looking
 
     dossier.archive.Cage = _HereReader  # type: ignore[misc,assignment]
-    dossier.describing.launched_ahead = _none_ahead  # type: ignore[assignment]
+    dossier.describe_without_archive.launched_ahead = _none_ahead  # type: ignore[assignment]
     import tempfile
 
     with tempfile.TemporaryDirectory() as scratch:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 def full_disk(folder: Path) -> list[str]:
     """The log is written to until the disk takes no more, in the middle of a line."""
-    from dossier.ledger import Log
+    from dossier.log import Log
     from dossier.model.events import Event
 
     folder.mkdir()

@@ -18,17 +18,17 @@ def main(folder: Path, watched: Path, seconds: float) -> int:
     from PySide6.QtWidgets import QApplication, QMessageBox
 
     from dossier.archive import Archive
-    from dossier.desktop.desk import Desk
-    from dossier.desktop.look import Look
+    from dossier.desktop.appearance import Appearance
+    from dossier.desktop.gc_policy import steady
+    from dossier.desktop.main_window import MainWindow
     from dossier.desktop.preferences import Preferences
-    from dossier.desktop.steady import steady
-    from dossier.desktop.window import MainWindow
+    from dossier.desktop.session import Session
 
     app = QApplication(sys.argv[:1])
     preferences = Preferences(QSettings(str(watched.parent / "window.ini"), QSettings.Format.IniFormat))
     archive = Archive.create(folder, exist_ok=True)
-    desk = Desk(archive, preferences, quiet=0.2)
-    window = MainWindow(desk, Look(preferences), preferences)
+    desk = Session(archive, preferences, quiet=0.2)
+    window = MainWindow(desk, Appearance(preferences), preferences)
     desk.told.connect(lambda words: print(f"told: {words}", flush=True))
     desk.happened.connect(lambda outcomes: [print(f"{o.status}: {o.path}", flush=True) for o in outcomes])
     window.show()

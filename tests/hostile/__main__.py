@@ -13,8 +13,8 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
-from dossier.intake.cage import Cage
-from dossier.intake.messages import Limits, Task
+from dossier.intake.reader_pool import ReaderPool
+from dossier.intake.reader_protocol import Limits, Task
 from tests.hostile.made import everything
 from tests.hostile.scale import FULL, SMALL
 
@@ -26,7 +26,7 @@ def main() -> None:
     parser.add_argument("--slow", type=float, default=1.0, help="seconds from which a file is named")
     parser.add_argument("--only", default="", help="read only files whose names hold this")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as scratch, Cage(1, Limits()) as cage:
+    with tempfile.TemporaryDirectory() as scratch, ReaderPool(1, Limits()) as cage:
         scale = FULL if chosen.full else replace(SMALL, file=chosen.bytes)
         files = (file for file in everything(scale) if chosen.only.encode() in file[0])
         ends = Counter(_end(cage, Path(scratch), file, chosen.slow) for file in files)
@@ -35,7 +35,7 @@ def main() -> None:
     sys.exit(any("makes its reader fail" in end or "took longer" in end or "the reader failed" in end for end in ends))
 
 
-def _end(cage: Cage, folder: Path, file: tuple[bytes, bytes], slow: float) -> str:
+def _end(cage: ReaderPool, folder: Path, file: tuple[bytes, bytes], slow: float) -> str:
     """How a file ended, digits aside; a slow one is told at once."""
     name, path = file[0].decode("utf-8", "backslashreplace"), folder / "file"
     path.write_bytes(file[1])

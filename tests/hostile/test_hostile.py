@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from dossier.archive import Archive
-from dossier.intake.messages import Limits
+from dossier.intake.reader_protocol import Limits
 from dossier.model.audits import Fault, Summary
 from dossier.model.reports import Outcome
 from tests.hostile.made import written

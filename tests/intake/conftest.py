@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from dossier.intake import folder, watch
+from dossier.intake import folder_watch, watch
 from tests.intake.warm import Warm
-from tests.keeping.house import House
+from tests.repository.house import House
 
 
 @pytest.fixture(scope="module")
@@ -34,13 +34,13 @@ def drop(tmp_path: Path) -> Path:
 @pytest.fixture
 def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """Folders are gone through so seldom that only events can tell."""
-    monkeypatch.setattr(folder, "RESCAN", 3600.0)
+    monkeypatch.setattr(folder_watch, "RESCAN", 3600.0)
 
 
 @pytest.fixture
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Folders are gone through often."""
-    monkeypatch.setattr(folder, "RESCAN", 0.2)
+    monkeypatch.setattr(folder_watch, "RESCAN", 0.2)
 
 
 @pytest.fixture

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from dossier.intake.cage import Cage
 from dossier.intake.intake import Intake
+from dossier.intake.reader_pool import ReaderPool
 from dossier.model.reports import Outcome
-from tests.keeping.house import House
+from tests.repository.house import House
 
 
 class Door(House):
     """An archive with its way in."""
 
-    readers: Callable[[int | None], Cage]
+    readers: Callable[[int | None], ReaderPool]
 
 
 def add(house: Door, *paths: Path) -> list[Outcome]:

@@ -9,15 +9,15 @@ import sys
 import time
 from pathlib import Path
 
-from dossier.intake import answering, worker
-from dossier.intake.messages import Answer, Found, Limits, Work
-from dossier.model.parts import Capture
+from dossier.intake import reader_process, reader_tasks
+from dossier.intake.reader_protocol import Limits, ReaderAnswer, ReaderPart, Work
+from dossier.model.file_parts import Capture
 from dossier.reading import readers
 
 sys.path.insert(0, str(Path(__file__).parent))
 import hostile_deeds  # before nothing can be loaded any more
 
-honest = answering.answer
+honest = reader_tasks.answer
 
 
 def bear(path: Path) -> None:
@@ -27,7 +27,7 @@ def bear(path: Path) -> None:
     child.wait()
 
 
-def answer(work: Work, limits: Limits, find: answering.Find) -> Answer:  # noqa: C901, PLR0912 - one misbehaviour after another
+def answer(work: Work, limits: Limits, find: reader_tasks.Find) -> ReaderAnswer:  # noqa: C901, PLR0912 - one misbehaviour after another
     task, ask = work.task, work.data[:40]
     if ask.startswith(b"HANG"):
         time.sleep(600)
@@ -36,48 +36,48 @@ def answer(work: Work, limits: Limits, find: answering.Find) -> Answer:  # noqa:
     if ask.startswith(b"DIE"):
         os._exit(3)
     if ask.startswith(b"SWELL"):
-        answering.read = lambda *_: bytearray(limits.memory * 2)  # type: ignore[assignment, return-value]
+        reader_tasks.read = lambda *_: bytearray(limits.memory * 2)  # type: ignore[assignment, return-value]
         try:
             return honest(work, limits, find)
         finally:
-            answering.read = readers.read
+            reader_tasks.read = readers.read
     if ask.startswith(b"HALF"):
-        find(Found(task.key, "first.txt", Capture(), b"The first of two files."))
+        find(ReaderPart(task.key, "first.txt", Capture(), b"The first of two files."))
         os._exit(3)
     if ask.startswith(b"GARBAGE"):
         sys.stdout.write("a stray print")
         os.write(1, b"\xff" * 64)
     if ask.startswith(b"WRONG"):
-        return Answer(task.key + 1000, "text/1", "text/plain", b"x", b"{}")
+        return ReaderAnswer(task.key + 1000, "text/1", "text/plain", b"x", b"{}")
     if ask.startswith(b"EMPTY"):
-        return Answer(task.key, "text/1", "text/plain", b"x", b"{}")
+        return ReaderAnswer(task.key, "text/1", "text/plain", b"x", b"{}")
     if ask.startswith(b"FORGE"):
         found = honest(work, limits, find)
-        return Answer(task.key, description=found.description + b"\n" + found.description)
+        return ReaderAnswer(task.key, description=found.description + b"\n" + found.description)
     if ask.startswith(b"BROKEN"):
-        return Answer(task.key, description=b"\xff")
+        return ReaderAnswer(task.key, description=b"\xff")
     if ask.startswith(b"OTHER"):
-        return Answer(task.key, description=b'{"path": "/in/other.txt", "headline": null}')
+        return ReaderAnswer(task.key, description=b'{"path": "/in/other.txt", "headline": null}')
     if ask.startswith(b"INNER"):
         for said in (b"\xff", b"[]", b'{"path": "/in/other.txt"}', b'{"path": 7}', b"{"):
-            find(Found(task.key, "inner.txt", Capture(), said))
+            find(ReaderPart(task.key, "inner.txt", Capture(), said))
     if ask.startswith(b"LIE"):
         found = honest(work, limits, find)
-        return Answer(task.key, found.reader, found.media_type, found.rendition.upper(), found.description)
+        return ReaderAnswer(task.key, found.reader, found.media_type, found.rendition.upper(), found.description)
     if ask.startswith(b"ATTACK"):
-        return Answer(task.key, reason=json.dumps(hostile_deeds.tried(harmless=len(sys.argv) > 1)))
+        return ReaderAnswer(task.key, reason=json.dumps(hostile_deeds.tried(harmless=len(sys.argv) > 1)))
     if ask.startswith(b"FLOOD"):
         while True:
-            find(Found(task.key, "one of very many.txt", Capture(), b"x" * 100_000))
+            find(ReaderPart(task.key, "one of very many.txt", Capture(), b"x" * 100_000))
     if ask.startswith(b"SURROGATE"):
-        return Answer(task.key, reason="half a pair: \ud800")
+        return ReaderAnswer(task.key, reason="half a pair: \ud800")
     return honest(work, limits, find)
 
 
 if __name__ == "__main__":
-    answering.answer = answer
+    reader_tasks.answer = answer
     if "--without-seccomp" in sys.argv:
-        worker.without_system = lambda: False
+        reader_process.without_system = lambda: False
     if "--loose" in sys.argv:  # where no kernel helps
-        worker.without_files, worker.without_system = lambda: 0, lambda: False
-    worker.main()
+        reader_process.without_files, reader_process.without_system = lambda: 0, lambda: False
+    reader_process.main()

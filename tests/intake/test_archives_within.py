@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 
 from dossier.errors import BadInput
-from dossier.intake.account import account
-from dossier.intake.cage import Cage
+from dossier.intake.file_stat import check_watchable
+from dossier.intake.folder_account import account
 from dossier.intake.intake import Intake
-from dossier.intake.looks import check_watchable
-from dossier.keeping.ground import of_archive
+from dossier.intake.reader_pool import ReaderPool
 from dossier.model.folders import IN_ARCHIVE
 from dossier.model.reports import Outcome
+from dossier.repository.detect import of_archive
 from tests.intake.warm import Warm
 from tests.intake.watching import QUICK, Watch, accounted
-from tests.keeping.house import REPORTS, House
+from tests.repository.house import REPORTS, House
 
 
 def add(house: House, warm: Warm, *paths: Path) -> list[Outcome]:
@@ -120,7 +120,7 @@ def test_two_archives_that_watch_each_other_come_to_rest(
     with House(tmp_path / "there" / "B") as second, Watch(house, tmp_path / "there", cage=warm) as first_watch:
         (tmp_path / "here").mkdir()
         here = shutil.copytree(drop, tmp_path / "here" / "in")
-        with House(tmp_path / "here" / "C"), Watch(second, tmp_path / "here", cage=Cage(1)) as second_watch:
+        with House(tmp_path / "here" / "C"), Watch(second, tmp_path / "here", cage=ReaderPool(1)) as second_watch:
             (here / "a.txt").write_text(REPORTS[0])
             (tmp_path / "there" / "b.txt").write_text(REPORTS[1])
             first_watch.until(lambda: len(first_watch.told) == 2)

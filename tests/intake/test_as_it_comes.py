@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
-from dossier.intake.cage import Cage
 from dossier.intake.intake import Intake
-from dossier.intake.messages import Answer
+from dossier.intake.reader_pool import ReaderPool
+from dossier.intake.reader_protocol import ReaderAnswer
 from tests.intake.warm import Warm
-from tests.keeping.house import REPORTS, House
+from tests.repository.house import REPORTS, House
 
 
 class Slow:
     """Readers of which one answers at a time, each longer than anybody waits for."""
 
-    def __init__(self, cage: Cage) -> None:
+    def __init__(self, cage: ReaderPool) -> None:
         self._cage, self.taken, self.limits = cage, 0, set[float | None]()
 
-    def ready(self, wait: int, at_most: float | None = None) -> Iterator[Answer]:
+    def ready(self, wait: int, at_most: float | None = None) -> Iterator[ReaderAnswer]:
         self.limits.add(at_most)
         if wait:
             self.taken += 1

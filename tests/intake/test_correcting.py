@@ -9,9 +9,9 @@ import pytest
 
 from dossier.archive import Archive
 from dossier.errors import BadInput
-from dossier.intake.selections import typed, value_in
 from dossier.model.claims import Dateline, Description, Field, Person, Published, Words
 from dossier.model.corrections import standing_in
+from dossier.repository.correction_input import typed, value_in
 
 FERRY = """The Harbour Courier
 

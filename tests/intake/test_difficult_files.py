@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from dossier.catalog import parse_query
-from dossier.describing import read
-from dossier.intake.cage import Cage
-from dossier.intake.custody import StillChanging, take
-from dossier.intake.looks import path_text
-from dossier.intake.messages import Limits
+from dossier.describe_without_archive import read
+from dossier.intake.accession import StillChanging, take
+from dossier.intake.file_stat import path_text
+from dossier.intake.reader_pool import ReaderPool
+from dossier.intake.reader_protocol import Limits
 from dossier.store import FolderStore
 from tests.intake.doors import Door, add, one, told
 from tests.intake.warm import Warm
-from tests.keeping.house import REPORTS
+from tests.repository.house import REPORTS
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_a_huge_file_is_kept_and_not_read(house: Door, drop: Path) -> None:
     """More bytes than a reader may take: in custody, told with both numbers."""
     with (drop / "huge.txt").open("wb") as stream:
         stream.truncate(3 << 20)
-    house.readers = partial(Cage, limits=Limits(file=1 << 20))
+    house.readers = partial(ReaderPool, limits=Limits(file=1 << 20))
     outcome = one(add(house, drop))
     assert outcome.status == "quarantined"
     assert outcome.reason == "has 3,145,728 bytes; readers take at most 1,048,576"
@@ -196,7 +196,7 @@ def _meanwhile(monkeypatch: pytest.MonkeyPatch, deed: Callable[[], object]) -> N
         deed()
         return data
 
-    monkeypatch.setattr("dossier.intake.custody.os.read", and_more)
+    monkeypatch.setattr("dossier.intake.accession.os.read", and_more)
 
 
 @pytest.mark.parametrize("grown", [b"first words and more", b"other words", b"first"])
@@ -267,7 +267,7 @@ def test_a_failing_disk_ends_the_adding_with_its_own_error(
 
     (drop / "a.txt").write_text(REPORTS[0])
     with monkeypatch.context() as patched:
-        patched.setattr("dossier.store.gathering.Gathering.put_stream", broken)
+        patched.setattr("dossier.store.batch.Gathering.put_stream", broken)
         with pytest.raises(OSError, match="Input/output error"):
             add(house, drop)
     assert told(one(add(house, drop))) == ("added", "R1", 1)

@@ -18,16 +18,16 @@ import pytest
 
 from dossier.archive import Archive
 from dossier.catalog.query import Query
+from dossier.intake.disk_space import SPARE, NoRoom, Room
 from dossier.intake.intake import Intake
-from dossier.intake.room import SPARE, NoRoom, Room
-from dossier.keeping.viewing import barred
 from dossier.model.reports import Outcome
-from dossier.store import FolderStore, gathering
-from dossier.store.blobs import Kept
+from dossier.repository.readonly import barred
+from dossier.store import FolderStore, batch
+from dossier.store.blobs import KeptBlob
 from tests.intake.warm import Warm
 from tests.intake.watching import Watch
-from tests.keeping.house import REPORTS, House, left_ago
 from tests.reading import captures
+from tests.repository.house import REPORTS, House, left_ago
 
 MB = 1 << 20
 
@@ -125,7 +125,7 @@ def test_a_write_that_fails_for_want_of_room_fails_its_file_alone(
     """Somebody else may fill the disk: the file is told, lets go of what was written of it, and the next are taken."""
     (drop / "a.bin").write_bytes(os.urandom(3 * MB))
     (drop / "b.txt").write_text(REPORTS[0])
-    real = gathering._write
+    real = batch._write
 
     def write(handle: int, data: bytes) -> None:
         if len(data) > MB // 4:
@@ -133,7 +133,7 @@ def test_a_write_that_fails_for_want_of_room_fails_its_file_alone(
         real(handle, data)
 
     with monkeypatch.context() as patched:
-        patched.setattr(gathering, "_write", write)
+        patched.setattr(batch, "_write", write)
         found = add(house, warm, drop)
     assert (found["a.bin"].status, found["b.txt"].status) == ("failed", "added")
     assert found["a.bin"].reason == "cannot be kept on the disk of the archive: No space left on device"
@@ -143,7 +143,7 @@ def test_a_write_that_fails_for_want_of_room_fails_its_file_alone(
 
 def test_bytes_of_a_file_that_failed_are_let_go_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The room that a broken-off copy took is there for the next file of the same batch."""
-    store, real = FolderStore(tmp_path / "blobs"), gathering._write
+    store, real = FolderStore(tmp_path / "blobs"), batch._write
 
     def write(handle: int, data: bytes) -> None:
         real(handle, data[:1000])
@@ -151,7 +151,7 @@ def test_bytes_of_a_file_that_failed_are_let_go_at_once(tmp_path: Path, monkeypa
 
     with store.gathering(2) as gathered:
         with monkeypatch.context() as patched, pytest.raises(OSError, match="No space"):
-            patched.setattr(gathering, "_write", write)
+            patched.setattr(batch, "_write", write)
             gathered.put(b"x" * 2000)
         assert [path.stat().st_size for path in (tmp_path / "blobs" / ".incoming").iterdir()] == [0]
         digest = gathered.put(b"y").digest
@@ -255,14 +255,14 @@ def test_a_quota_of_which_the_disk_does_not_tell(
     house: House, drop: Path, warm: Warm, often: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A reading that fails for want of room though there seems to be some is not tried over and over."""
-    real = gathering.Gathering.put
+    real = batch.Gathering.put
 
-    def put(self: gathering.Gathering, data: bytes) -> Kept:
+    def put(self: batch.Gathering, data: bytes) -> KeptBlob:
         if data.startswith(b"{"):  # a description
             raise OSError(errno.EDQUOT, "Disk quota exceeded")
         return real(self, data)
 
-    monkeypatch.setattr(gathering.Gathering, "put", put)
+    monkeypatch.setattr(batch.Gathering, "put", put)
     (drop / "a.txt").write_text(REPORTS[0])
     with Watch(house, drop, cage=warm) as at_work:
         at_work.until(lambda: at_work.told)

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 
 from dossier.errors import BadInput
-from dossier.intake.cage import Cage
-from dossier.intake.custody import take
+from dossier.intake.accession import take
 from dossier.intake.intake import Intake
-from dossier.store import FolderStore, Kept
-from dossier.store.gathering import Gathering
+from dossier.intake.reader_pool import ReaderPool
+from dossier.store import FolderStore, KeptBlob
+from dossier.store.batch import Gathering
 from tests.intake.doors import Door, add, one, told
 from tests.intake.warm import Warm
-from tests.keeping.house import REPORTS
+from tests.repository.house import REPORTS
 
 
 @pytest.fixture
@@ -134,12 +134,12 @@ def test_files_are_kept_alone_while_readers_are_busy(
         (drop / f"{number:02}.txt").write_text(f"Report {number} on ferries.\n")
     kept_by, gathered_put = set[threading.Thread](), Gathering.put
 
-    def put(gathering: Gathering, data: bytes) -> Kept:
+    def put(gathering: Gathering, data: bytes) -> KeptBlob:
         kept_by.add(threading.current_thread())
         return gathered_put(gathering, data)
 
     monkeypatch.setattr(Gathering, "put", put)
-    monkeypatch.setattr(Cage, "has_for_each", lambda *_: busy)
+    monkeypatch.setattr(ReaderPool, "has_for_each", lambda *_: busy)
     assert [told(outcome) for outcome in add(house, drop)] == [("added", f"R{n}", 1) for n in range(1, 21)]
     assert (threading.current_thread() in kept_by) == busy
     assert bool(kept_by - {threading.current_thread()}) != busy
@@ -189,9 +189,9 @@ def test_nothing_is_left_running(house: Door, drop: Path) -> None:
     """After adding, and after giving up half-way, no reader's process and no thread is left."""
     for number in range(20):
         (drop / f"{number}.txt").write_text(f"Report {number} on ferries.\n")
-    house.readers, before = Cage, children()
+    house.readers, before = ReaderPool, children()
     threads = set(threading.enumerate())
-    intake = Intake(house.store, house.catalog, house.recorder, Cage)
+    intake = Intake(house.store, house.catalog, house.recorder, ReaderPool)
     outcomes = intake.add([drop], jobs=2)
     next(outcomes)
     outcomes.close()

@@ -14,7 +14,7 @@ import pytest
 from dossier.catalog import parse_query
 from tests.intake.warm import Warm
 from tests.intake.watching import Watch, accounted, entry_of
-from tests.keeping.house import REPORTS, House
+from tests.repository.house import REPORTS, House
 
 pytestmark = pytest.mark.usefixtures("impatient")
 

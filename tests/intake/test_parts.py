@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from dossier.catalog import parse_query
-from dossier.intake.cage import Cage
-from dossier.intake.custody import Accession, parts_taken
+from dossier.intake.accession import Accession, parts_taken
 from dossier.intake.intake import Intake
-from dossier.intake.messages import Kept, Limits
-from dossier.keeping.recorder import Entry
-from dossier.model.parts import Capture
+from dossier.intake.reader_pool import ReaderPool
+from dossier.intake.reader_protocol import KeptPart, Limits
+from dossier.model.file_parts import Capture
 from dossier.model.reports import Outcome
+from dossier.repository.writer import LogEntry
 from tests.intake.warm import Warm
-from tests.keeping.house import REPORTS, House
 from tests.reading.captures import PAGE, Got, warc
+from tests.repository.house import REPORTS, House
 
 HOSTILE = (sys.executable, str(Path(__file__).with_name("hostile.py")))
 
@@ -37,7 +37,7 @@ def drop(tmp_path: Path) -> Path:
     return folder
 
 
-def add(house: House, cage: Cage, *paths: Path) -> list[Outcome]:
+def add(house: House, cage: ReaderPool, *paths: Path) -> list[Outcome]:
     intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
     try:
         return list(intake.add(paths))
@@ -45,7 +45,7 @@ def add(house: House, cage: Cage, *paths: Path) -> list[Outcome]:
         intake.close()
 
 
-def finish(house: House, cage: Cage) -> list[Outcome]:
+def finish(house: House, cage: ReaderPool) -> list[Outcome]:
     intake = Intake(house.store, house.catalog, house.recorder, lambda _: cage)
     try:
         return list(intake.finish_reading())
@@ -108,7 +108,7 @@ def test_a_message_read_again_makes_nothing_twice(house: House, drop: Path, warm
     (version,) = house.catalog.versions("R1")
     before = house.catalog.applied().seq
     about = {"report": "R1", "version": 1, "reason": "was too new", "reader": "mail/0"}
-    house.recorder.record([Entry("quarantine", about)])
+    house.recorder.record([LogEntry("quarantine", about)])
     again = finish(house, warm)
     assert {(outcome.report, outcome.status) for outcome in again} == {("R1", "unchanged"), ("R2", "unchanged")}
     assert [event.kind for event in house.catalog.events()[before:]] == ["quarantine", "reading"]
@@ -137,7 +137,7 @@ def test_a_part_that_goes_back_shows_what_stands_there_now(house: House, drop: P
     assert house.catalog.row("R2").headline == "Bridge falls at Mompox"
     for number in (1, 2, 3):
         house.recorder.record(
-            [Entry("quarantine", {"report": "R1", "version": number, "reason": "was too new", "reader": "mail/0"})]
+            [LogEntry("quarantine", {"report": "R1", "version": number, "reason": "was too new", "reader": "mail/0"})]
         )
     finish(house, warm)
     assert len(house.catalog.versions("R2")) == 3
@@ -158,7 +158,7 @@ def test_of_states_within_one_file_the_last_is_shown(house: House, drop: Path, w
     add(house, warm, drop)
     assert [version.number for version in house.catalog.versions("R2")] == [1, 2, 3]
     assert house.catalog.row("R2").headline == "Bridge falls at Mompox"
-    house.recorder.record([Entry("quarantine", {"report": "R1", "version": 1, "reason": "x", "reader": "warc/0"})])
+    house.recorder.record([LogEntry("quarantine", {"report": "R1", "version": 1, "reason": "x", "reader": "warc/0"})])
     finish(house, warm)
     assert len(house.catalog.versions("R2")) == 3
 
@@ -170,7 +170,7 @@ def test_a_beginning_that_was_read_takes_nothing_back(house: House, drop: Path, 
         mail.write_bytes(message(("bridge.txt", words)))
         add(house, warm, mail)
     then, now = house.catalog.versions("R2")
-    found = parts_taken(str(mail), "R1", [Kept("bridge.txt", Capture(), then.sha256, then.size)], newest=False)
+    found = parts_taken(str(mail), "R1", [KeptPart("bridge.txt", Capture(), then.sha256, then.size)], newest=False)
     (decision,) = [Accession(house.catalog, house.recorder.next_number("R"), found).decide(one) for one in found]
     assert (decision.entry, decision.outcome.status) == (None, "unchanged")
     assert house.catalog.row("R2").sha256 == now.sha256
@@ -297,7 +297,7 @@ def test_a_web_archive_that_was_cut_off_is_taken_as_far_as_it_goes(house: House,
 def test_a_reader_that_falls_keeps_what_it_found(house: House, drop: Path) -> None:
     """Of a file whose reader dies half-way the parts found so far are reports, and the file says what happened."""
     (drop / "half.txt").write_text("HALF of this file can be read.\n")
-    found = {outcome.path.rpartition("/")[2]: outcome for outcome in add(house, Cage(1, Limits(), HOSTILE), drop)}
+    found = {outcome.path.rpartition("/")[2]: outcome for outcome in add(house, ReaderPool(1, Limits(), HOSTILE), drop)}
     assert found["half.txt"].reason == "makes its reader fail (exit status 3) and cannot be read"
     assert found["first.txt"].status == "added"
     assert house.catalog.parts("R1") == ("R2",)
@@ -338,5 +338,5 @@ def test_what_was_left_unread_within_a_file_is_read_when_that_is_added_again(
 def test_too_many_parts_are_a_reason(house: House, drop: Path) -> None:
     """A file that holds more than may be taken out keeps those that were, and says so."""
     (drop / "mail.eml").write_bytes(message(*((f"{n}.txt", f"Report number {n}.\n\n{REPORTS[0]}") for n in range(4))))
-    found = statuses(add(house, Cage(1, Limits(parts=2)), drop))
+    found = statuses(add(house, ReaderPool(1, Limits(parts=2)), drop))
     assert found == {"mail.eml": "quarantined", "mail.eml//0.txt": "added", "mail.eml//1.txt": "added"}

@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 from dossier.archive import Archive
-from dossier.intake.cage import Cage
-from dossier.intake.messages import Limits, Task
+from dossier.intake.reader_pool import ReaderPool
+from dossier.intake.reader_protocol import Limits, Task
 from tests.intake.test_parts import message, nested, page, web_archive
-from tests.keeping.house import REPORTS
+from tests.repository.house import REPORTS
 
 
 def test_read_describes_parts_after_the_file_that_holds_them(drop: Path) -> None:
@@ -39,7 +39,7 @@ def test_read_counts_parts_of_all_depths(drop: Path) -> None:
     """Without an archive the limit of parts counts those within parts as well."""
     mail = drop / "mail.eml"
     mail.write_bytes(nested(REPORTS[0]))
-    with Cage(1, Limits(parts=1)) as cage:
+    with ReaderPool(1, Limits(parts=1)) as cage:
         cage.submit([Task(1, str(mail), mail.name)])
         (answer,) = cage.ready(wait=True)
     assert answer.reason == "holds more than 1 files, or more than 4 GB of them"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dossier.intake.messages import Limits, Task
+from dossier.intake.reader_protocol import Limits, Task
 from tests import readers
 
 

@@ -13,16 +13,16 @@ from pathlib import Path
 import pytest
 
 from dossier.catalog import parse_query
-from dossier.intake.cage import Cage
-from dossier.intake.corrections import claims_from
 from dossier.intake.intake import Intake
-from dossier.keeping.facts import facts_of
-from dossier.keeping.recorder import Entry
+from dossier.intake.reader_pool import ReaderPool
 from dossier.model.describe import claim_json
 from dossier.model.digest import Digest
+from dossier.repository.correction_claims import claims_from
+from dossier.repository.facts_of_reading import facts_of
+from dossier.repository.writer import LogEntry
 from tests.intake.doors import Door, add, finish, one, told
 from tests.intake.warm import Warm
-from tests.keeping.house import REPORTS, House
+from tests.repository.house import REPORTS, House
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -49,7 +49,7 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from dossier import Archive
-from dossier.intake.cage import Cage
+from dossier.intake.reader_pool import Cage
 Cage.submit = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
 with Archive.create(sys.argv[1], exist_ok=True) as archive:
     list(archive.add([Path(sys.argv[2])]))
@@ -66,7 +66,7 @@ def test_a_kill_between_custody_and_reading_costs_nothing(tmp_path: Path, drop: 
     with House(tmp_path / "archive") as house:
         assert {row.state for row in house.catalog.reports(parse_query(""))} == {"archived"}
         assert house.faults() == []
-        intake = Intake(house.store, house.catalog, house.recorder, lambda _: Cage(1))
+        intake = Intake(house.store, house.catalog, house.recorder, lambda _: ReaderPool(1))
         try:
             finished = list(intake.finish_reading())
             assert list(intake.finish_reading()) == []
@@ -91,9 +91,9 @@ def test_other_readers_read_again_what_earlier_ones_read_or_refused(house: Door,
     about = {"report": "R1", "version": 1}
     house.recorder.record(
         [
-            Entry("reading", about | read | {"reader": "text/0"}, facts),
-            Entry("correction", about | read | said, facts),
-            Entry("quarantine", {"report": "R2", "version": 1, "reason": "is too new", "reader": "text/0"}),
+            LogEntry("reading", about | read | {"reader": "text/0"}, facts),
+            LogEntry("correction", about | read | said, facts),
+            LogEntry("quarantine", {"report": "R2", "version": 1, "reason": "is too new", "reader": "text/0"}),
         ]
     )
     again = finish(house)

@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from dossier import Archive, describing
-from dossier.briefs.pdf_opening import Unopened, open_pdf
+from dossier import Archive, describe_without_archive
+from dossier.briefs.pdf_reading import Unopened, open_pdf
 from dossier.cli.main import dossier_command
-from dossier.confinement import check_sandbox, is_sandbox_required
 from dossier.errors import DossierError, NoSandbox, Unreadable
-from dossier.intake.cage import Cage
-from dossier.model.protection import Protection
+from dossier.intake.reader_pool import ReaderPool
+from dossier.model.sandbox_state import Protection
 from dossier.originals import opened
+from dossier.sandbox import check_sandbox, is_sandbox_required
 
 WITHOUT = (
-    "from dossier.confinement import kernel; kernel.machine = lambda: '';"
+    "from dossier.sandbox import kernel; kernel.machine = lambda: '';"
     "import runpy, sys; runpy.run_module(sys.argv.pop(1), run_name='__main__', alter_sys=True)"
 )
 
@@ -35,10 +35,10 @@ def no_sandbox(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Takes effect when it is called; afterwards readers have no sandbox."""
 
     def take() -> None:
-        cage = partial(Cage, command=bare("dossier.intake.worker"))
-        monkeypatch.setattr("dossier.intake.launching.READER", tuple(bare("dossier.intake.worker")))
+        cage = partial(ReaderPool, command=bare("dossier.intake.reader_process"))
+        monkeypatch.setattr("dossier.intake.reader_start.READER", tuple(bare("dossier.intake.reader_process")))
         monkeypatch.setattr("dossier.archive.Cage", cage)
-        monkeypatch.setattr("dossier.intake.describing.Cage", cage)
+        monkeypatch.setattr("dossier.intake.describe_files.Cage", cage)
         monkeypatch.setattr("dossier.intake.intake.Intake.__init__.__defaults__", (cage, lambda: None))
 
     return take
@@ -63,7 +63,7 @@ def test_it_is_said_once_where_files_are_added(no_sandbox: Callable[[], None], s
         assert archive.lacks_sandbox
     assert [type(error) for error in warned] == [NoSandbox]
     warned.clear()
-    assert all(found.description for found in describing.read([story, second], warn=warned.append))
+    assert all(found.description for found in describe_without_archive.read([story, second], warn=warned.append))
     assert [type(error) for error in warned] == [NoSandbox]
 
 
@@ -83,7 +83,7 @@ def test_what_is_kept_without_a_sandbox_is_read_later(
     monkeypatch.setenv("DOSSIER_REQUIRE_SANDBOX", "1")
     warned: list[DossierError] = []
     with monkeypatch.context() as patched, Archive.open(tmp_path / "archive", warn=warned.append) as archive:
-        patched.setattr("dossier.archive.Cage", partial(Cage, command=bare("dossier.intake.worker")))
+        patched.setattr("dossier.archive.Cage", partial(ReaderPool, command=bare("dossier.intake.reader_process")))
         (outcome,) = archive.add([story])
         assert (outcome.status, outcome.report) == ("quarantined", "R1")
         assert "sandbox is required" in (outcome.reason or "")
@@ -103,7 +103,7 @@ def test_the_variable_requires_a_sandbox(value: str, required: bool) -> None:
 
 def test_landlock_or_seccomp_is_a_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
     """Either of the two will do; limits alone will not."""
-    monkeypatch.setattr("dossier.confinement.required.is_sandbox_required", lambda: True)
+    monkeypatch.setattr("dossier.sandbox.required.is_sandbox_required", lambda: True)
     check_sandbox(Protection(landlock=3))
     check_sandbox(Protection(seccomp=True))
     with pytest.raises(Unreadable, match="sandbox is required"):
@@ -115,7 +115,7 @@ def test_no_original_is_opened_without_a_required_sandbox(monkeypatch: pytest.Mo
     monkeypatch.setenv("DOSSIER_REQUIRE_SANDBOX", "1")
     monkeypatch.setattr("dossier.originals.opened.child_command", bare)
     with pytest.raises(Unreadable, match="sandbox is required"):
-        opened.Opened("page", b"<p>words</p>")
-    monkeypatch.setattr("dossier.briefs.pdf_opening.child_command", bare)
+        opened.ViewerClient("page", b"<p>words</p>")
+    monkeypatch.setattr("dossier.briefs.pdf_reading.child_command", bare)
     with pytest.raises(Unopened, match="sandbox is required"):
         open_pdf(b"%PDF-1.4", "brief.json")

@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.intake.looks import Look
-from dossier.intake.restless import why_waiting
+from dossier.intake.file_stat import FileStat
 from dossier.intake.settle import Settling
+from dossier.intake.settle_backoff import why_waiting
 
 FILE = "/in/report.txt"
 QUIET = 1.0  # seconds
 
 
-def look(size: int) -> Look:
-    return Look(size, size + 1, size + 1, 1)
+def look(size: int) -> FileStat:
+    return FileStat(size, size + 1, size + 1, 1)
 
 
 def test_two_equal_looks_a_quiet_interval_apart_settle_a_file() -> None:
@@ -47,7 +47,7 @@ def test_disks_that_date_to_the_second_are_given_two(mtime: int, ctime: int, due
 
     A file whose own date is whole, as from the web, is on another disk known by the system's date for it.
     """
-    settling, dated = Settling(), Look(5, mtime, ctime, 1)
+    settling, dated = Settling(), FileStat(5, mtime, ctime, 1)
     settling.note(FILE, dated, 0.0, QUIET)
     assert settling.waiting(due - 0.1) == []
     assert not settling.settled(FILE, dated, due - 0.1)

@@ -12,12 +12,12 @@ import pytest
 
 from dossier.catalog import parse_query
 from dossier.intake import watch
-from dossier.intake.cage import Cage
+from dossier.intake.reader_pool import ReaderPool
 from dossier.model.events import Event
 from dossier.model.folders import FolderSettings
 from tests.intake.warm import Warm
 from tests.intake.watching import Watch, accounted, entry_of
-from tests.keeping.house import REPORTS, House
+from tests.repository.house import REPORTS, House
 
 pytestmark = pytest.mark.usefixtures("impatient")
 
@@ -282,7 +282,7 @@ def test_a_file_that_changes_while_it_is_hashed_is_taken_when_it_is_whole(
 @pytest.mark.usefixtures("seldom")
 def test_a_burst_ends_with_every_file_archived_once(house: House, drop: Path) -> None:
     """Two thousand files that come at once, in folders made on the way, are each taken once."""
-    with Cage(2) as cage, Watch(house, drop, cage=cage) as at_work:
+    with ReaderPool(2) as cage, Watch(house, drop, cage=cage) as at_work:
         for number in range(2000):
             folder = drop / f"{number // 250}"
             folder.mkdir(exist_ok=True)

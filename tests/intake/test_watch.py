@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from dossier.catalog import parse_query
-from dossier.intake import restless
+from dossier.intake import settle_backoff
 from dossier.intake.intake import Intake
 from dossier.model.folders import FolderSettings
 from dossier.model.reports import Outcome
 from tests.intake.warm import Warm
 from tests.intake.watching import Watch, accounted, following
-from tests.keeping.house import REPORTS, House
+from tests.repository.house import REPORTS, House
 
 
 @pytest.mark.usefixtures("seldom")
@@ -193,7 +193,7 @@ def test_a_file_that_takes_our_answers_by_a_pipe_does_not_feed_itself(
     house: House, drop: Path, warm: Warm, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is told of it changes it: it is taken a few times, then waits with the reason, and holds up no end."""
-    monkeypatch.setattr(restless, "SOON", 0.7)
+    monkeypatch.setattr(settle_backoff, "SOON", 0.7)
     (drop / "a.txt").write_text(REPORTS[0])
     intake = Intake(house.store, house.catalog, house.recorder, lambda _: warm)
     watcher, told = following(house, intake, drop), list[Outcome]()

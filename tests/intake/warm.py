@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dossier.intake.cage import Cage
+from dossier.intake.reader_pool import ReaderPool
 
 
-class Warm(Cage):
+class Warm(ReaderPool):
     """A cage that whoever uses it cannot close; its owner ends it."""
 
     def close(self) -> None:

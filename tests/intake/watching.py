@@ -10,13 +10,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from dossier.intake.account import account
-from dossier.intake.cage import Cage
+from dossier.intake.folder_account import account
 from dossier.intake.intake import Intake
+from dossier.intake.reader_pool import ReaderPool
 from dossier.intake.watch import Watcher
 from dossier.model.folders import Accounted, Fate, FolderSettings, tally
 from dossier.model.reports import Outcome
-from tests.keeping.house import House
+from tests.repository.house import House
 
 QUICK = FolderSettings(quiet=0.1)
 PATIENCE = 20.0  # seconds until a test gives up waiting; none waits so long when all is well
@@ -29,7 +29,7 @@ class Watch:
         self,
         house: House,
         *folders: Path,
-        cage: Cage,
+        cage: ReaderPool,
         settings: FolderSettings = QUICK,
         **clock: Any,
     ) -> None:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from dossier.model.cases import Case, CaseFile, Source
 from dossier.model.chronology import chronology, origin
 from dossier.model.claims import Claim, Dateline, Description, Place, Published, Value
-from dossier.model.dates import stretch
 from dossier.model.evidence import quoted
+from dossier.model.iso_dates import stretch
 from dossier.model.links import Cell, Finding
 from dossier.model.records import record_of
 from dossier.model.reports import Version

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Place, Published, Value, Words
-from dossier.model.doubts import Doubt, Ground, Settled, doubts_of
+from dossier.model.doubts import Doubt, Ground, SettledDoubt, doubts_of
 from dossier.model.evidence import Evidence, quoted
 
 TEXT = "© 2024 Valley Press Ltd\n\nThe ferry stays in port\n\nAda Ruiz\n\n03/04/2019\n"
@@ -32,7 +32,7 @@ def described(*claims: Claim, others: tuple[Claim, ...] = ()) -> Description:
     return Description((*(c for c in SOUND if c.field not in told), *claims), (), others)
 
 
-def doubts(found: Description, media_type: str = "text/plain", **more: Settled) -> tuple[Doubt, ...]:
+def doubts(found: Description, media_type: str = "text/plain", **more: SettledDoubt) -> tuple[Doubt, ...]:
     return doubts_of(found, found, Ground(TEXT, media_type), {one.field: one for one in more.values()})
 
 
@@ -157,7 +157,7 @@ def test_a_persons_word_and_a_rule_leave_no_doubt() -> None:
 def test_a_settled_field_is_not_asked_about_until_it_reads_otherwise() -> None:
     """What a person settled holds as long as the reader says the same."""
     odd = described(claim("byline", Person("Ada@Ruiz")))
-    held = Settled("byline", 1, "Ada@Ruiz")
+    held = SettledDoubt("byline", 1, "Ada@Ruiz")
     assert doubts(odd, held=held) == ()
     assert [d.why for d in doubts(described(claim("byline", Person("Leo@Paz"))), held=held)] == ["odd-name"]
 
@@ -166,7 +166,9 @@ def test_a_later_version_that_contradicts_a_persons_word_is_told() -> None:
     """A correction stays shown; a newer version that says a third thing is asked about, once."""
     read = described(claim("headline", Words("The ferry sails again")))
     shown = described(claim("headline", Words("The ferry stays"), 1000.0))
-    held: dict[Field, Settled] = {"headline": Settled("headline", 1, "The ferry stays in port", "The ferry stays")}
+    held: dict[Field, SettledDoubt] = {
+        "headline": SettledDoubt("headline", 1, "The ferry stays in port", "The ferry stays")
+    }
     changed = Doubt("headline", "changed", ("The ferry stays", "The ferry sails again", "2"))
     assert doubts_of(shown, read, Ground(TEXT, "text/plain", 2), held) == (changed,)
     assert doubts_of(shown, read, Ground(TEXT, "text/plain", 1), held) == ()
@@ -189,7 +191,7 @@ def test_a_picture_that_is_hard_to_read_is_asked_about_once() -> None:
 
     assert asked(found, 71) == (Doubt("headline", "blurred", ("The ferry stays in port", "71")),)
     assert asked(found, 84) and not asked(found, 85) and not asked(found, 97)
-    settled = Settled("headline", 1, "The ferry stays in port")
+    settled = SettledDoubt("headline", 1, "The ferry stays in port")
     ground = Ground(TEXT + told.format(71), "image/png")
     assert doubts_of(found, found, ground, {"headline": settled}) == ()
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.model.geography import WORLD, Projection, Window, clustered, fitted, turned, within
+from dossier.model.geography import WORLD, MapWindow, Projection, clustered, fitted, turned, within
 from dossier.resources import outlines
 
 LONS = st.floats(-180, 180, exclude_max=True)
@@ -82,7 +82,7 @@ def test_outlines_of_the_world_come_closed_and_in_bounds() -> None:
 
 def test_outlines_within_a_window_are_told_as_seen_from_there() -> None:
     """A window across the 180th meridian shows Fiji's isles on both sides of it, next to each other."""
-    window = Window(170, -25, 190, -10)
+    window = MapWindow(170, -25, 190, -10)
     shown = [*within(outlines(), window)]
     assert 2 <= len(shown) < 60
     assert any(min(x for x, _ in shape) >= 180 for shape in shown) and any(max(x for x, _ in s) <= 180 for s in shown)

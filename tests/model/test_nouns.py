@@ -9,18 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.model.claims import (
-    FIELDS,
-    Claim,
-    Dateline,
-    Description,
-    Field,
-    Person,
-    Place,
-    Published,
-    Reading,
-    Words,
-)
+from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field, Person, Place, Published, Reading, Words
 from dossier.model.corrections import corrected
 from dossier.model.describe import contract_json, description_from, description_json
 from dossier.model.digest import Digest

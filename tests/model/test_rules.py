@@ -8,9 +8,9 @@ from hypothesis import strategies as some
 
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Place, Published, Value, Words
 from dossier.model.evidence import Evidence, quoted
-from dossier.model.learning import agree, ways
 from dossier.model.overlay import overlaid, ruled
-from dossier.model.rules import RULE_RANK, How, Meaning, Rule, Source, Trim, rule_from, rule_json
+from dossier.model.rule_learning import agree, ways
+from dossier.model.rules import RULE_RANK, How, Meaning, Rule, RuleSource, Trim, rule_from, rule_json
 
 TEXT = "Bridge falls - Delta Weekly\nBy Staff Desk\nAda Ruiz\nVALENCIA, March 3\n"
 OUTLET = Claim("outlet", Words("Delta Weekly"), (quoted(TEXT, 15, 27),), 0.9)
@@ -49,11 +49,11 @@ def values(description: Description, field: Field) -> list[Value]:
 @pytest.mark.parametrize(
     ("field", "right", "found"),
     [
-        ("headline", [Words("Bridge falls")], [Trim("", " - Delta Weekly"), Source("text")]),
+        ("headline", [Words("Bridge falls")], [Trim("", " - Delta Weekly"), RuleSource("text")]),
         (
             "byline",
             [Person("Ada Ruiz")],
-            [Source("meta:author"), Meaning((Person("Staff Desk"),), (Person("Ada Ruiz"),))],
+            [RuleSource("meta:author"), Meaning((Person("Staff Desk"),), (Person("Ada Ruiz"),))],
         ),
         ("byline", [Person("Staff Desk", "agency")], [Meaning((DESK.value,), (Person("Staff Desk", "agency"),))]),
         ("dateline", [Dateline(RIGHT, "2019-03-03")], [Meaning((Dateline(WRONG, None),), (Dateline(RIGHT, None),))]),
@@ -72,7 +72,7 @@ def test_ways_lead_from_what_was_read_to_what_is_right(field: Field, right: list
 
 def test_a_rule_shows_what_it_says_with_the_words_of_the_report() -> None:
     """A value by rule rests on the candidate's own words and names whose correction it follows."""
-    shown = overlaid(READ, [rule("byline", Source("meta:author"))])
+    shown = overlaid(READ, [rule("byline", RuleSource("meta:author"))])
     (found,) = shown.all_of("byline")
     assert (found.value, found.rank, found.agent) == (ADA.value, RULE_RANK, "person:ana (rule L1)")
     assert found.evidence == (*ADA.evidence, Evidence("person", "rule L1: ana corrected R1 to “so said”"))
@@ -106,7 +106,7 @@ def test_rules_are_for_their_outlet_alone() -> None:
     nobody = rule("byline", Meaning((Person("Staff Desk"),), ()), outlet="Andes Post")
     assert overlaid(READ, [nobody]) == READ
     unknown = Description((DESK,), ())
-    assert overlaid(unknown, [rule("byline", Source("meta:author"))]) == unknown
+    assert overlaid(unknown, [rule("byline", RuleSource("meta:author"))]) == unknown
 
 
 def test_a_rule_holds_for_reports_that_are_shown_as_its_outlets() -> None:
@@ -127,7 +127,7 @@ def test_the_newest_rule_on_an_outlets_name_wins() -> None:
 
 def test_a_persons_word_on_one_report_outranks_rules() -> None:
     """A correction is shown, whatever rules say; what they say stands among the others."""
-    shown = overlaid(READ, [rule("byline", Source("meta:author"))], [by_person("byline", Person("Leo Paz"))])
+    shown = overlaid(READ, [rule("byline", RuleSource("meta:author"))], [by_person("byline", Person("Leo Paz"))])
     assert values(shown, "byline") == [Person("Leo Paz")]
     assert [found.agent for found in shown.candidates("byline")] == ["person:ana (rule L1)", "reader", "reader"]
 
@@ -140,7 +140,7 @@ def test_people_may_say_less_finely() -> None:
 
 
 HOWS = some.one_of(
-    some.builds(Source, some.sampled_from(["text", "title", "meta:author", "json-ld"])),
+    some.builds(RuleSource, some.sampled_from(["text", "title", "meta:author", "json-ld"])),
     some.builds(
         Trim, some.sampled_from(["", "Bridge ", "Staff "]), some.sampled_from(["", " - Delta Weekly", " Desk"])
     ),
@@ -178,4 +178,4 @@ def test_a_rule_is_the_same_after_the_log(field: Field, how: How) -> None:
 def test_an_unknown_kind_of_rule_is_refused() -> None:
     """A log that a later Dossier wrote is not misread."""
     with pytest.raises(ValueError, match="unknown kind of rule"):
-        rule_from(rule_json(rule("headline", Source("text"))) | {"kind": "guess"}, "person:ana", "")
+        rule_from(rule_json(rule("headline", RuleSource("text"))) | {"kind": "guess"}, "person:ana", "")

@@ -76,15 +76,15 @@ def view(home: Path) -> None:
     from PySide6.QtWidgets import QApplication
 
     from dossier.archive import Archive
-    from dossier.desktop.desk import Desk
-    from dossier.desktop.look import Look
+    from dossier.desktop.appearance import Appearance
+    from dossier.desktop.main_window import MainWindow
     from dossier.desktop.preferences import Preferences
-    from dossier.desktop.window import MainWindow
+    from dossier.desktop.session import Session
 
     app = QApplication([])
     archive = Archive.create(home / "archive", exist_ok=True)
     preferences = Preferences(QSettings(str(home / "window.ini"), QSettings.Format.IniFormat))
-    window = MainWindow(Desk(archive, preferences), Look(preferences), preferences)
+    window = MainWindow(Session(archive, preferences), Appearance(preferences), preferences)
     window.show()
 
     def until(holds: Callable[[], object]) -> None:

@@ -15,7 +15,7 @@ from dossier.archive.originals import plain_name
 from dossier.errors import BadInput, Unreadable
 from dossier.model.originals import look_of
 from dossier.model.quotes import Quote
-from dossier.originals.opened import Opened
+from dossier.originals.opened import ViewerClient
 from tests.reading.documents import STYLES, docx, odt, par, run
 
 PDF = typst.compile(b"#set page(width: 10cm, height: 20cm)\n#text(size: 40pt)[One]\n#pagebreak()\nTwo")
@@ -39,7 +39,7 @@ def _named(archive: Archive, name: str) -> str:
 
 def test_pages_are_drawn_in_a_child() -> None:
     """Each sheet comes as wide as it was asked for, with ink on its paper; one that is not there is a sentence."""
-    with Opened("sheets", PDF) as opened:
+    with ViewerClient("sheets", PDF) as opened:
         assert opened.pages == 2
         sheet = opened.sheet(1, 300)
         assert (sheet.number, sheet.width, sheet.height) == (1, 300, 600)
@@ -52,7 +52,7 @@ def test_pages_are_drawn_in_a_child() -> None:
 
 def test_a_sheet_is_never_larger_than_a_screen_needs() -> None:
     """However wide it is asked for, a drawing has no more dots than memory is meant for."""
-    with Opened("sheets", PDF) as opened:
+    with ViewerClient("sheets", PDF) as opened:
         sheet = opened.sheet(1, 60_000)
         assert sheet.width * sheet.height < 12_100_000
 
@@ -61,18 +61,18 @@ def test_a_sheet_is_never_larger_than_a_screen_needs() -> None:
 def test_what_is_no_pdf_is_refused_in_a_sentence(data: bytes) -> None:
     """A file that cannot be opened costs nothing but itself."""
     with pytest.raises(Unreadable, match="cannot be opened"):
-        Opened("sheets", data)
+        ViewerClient("sheets", data)
 
 
 def test_a_child_that_hangs_is_ended() -> None:
     """Nobody waits for ever: who opens is patient for so long, and no process is left."""
     with pytest.raises(Unreadable, match="takes too long"):
-        Opened("sheets", PDF, patience=0.01)
+        ViewerClient("sheets", PDF, patience=0.01)
 
 
 def test_a_child_that_dies_is_a_sentence() -> None:
     """What kills the program that draws kills nothing else."""
-    opened = Opened("sheets", PDF)
+    opened = ViewerClient("sheets", PDF)
     os.kill(opened._child.pid, 9)
     with pytest.raises(Unreadable, match="ended the program"):
         opened.sheet(1, 100)
@@ -93,7 +93,7 @@ def test_a_child_that_lies_is_a_sentence(answer: bytes, tmp_path: Path, monkeypa
     liar = tmp_path / "liar.py"
     liar.write_text(f"import sys; sys.stdin.buffer.readline(); sys.stdout.buffer.write({answer!r} + b'\\n')")
     monkeypatch.setattr("dossier.originals.opened.child_command", lambda _: [sys.executable, str(liar)])
-    with pytest.raises(Unreadable), Opened("sheets", b"") as opened:
+    with pytest.raises(Unreadable), ViewerClient("sheets", b"") as opened:
         opened.sheet(1, opened.pages)
 
 
@@ -161,7 +161,7 @@ def test_what_a_kind_of_file_looks_like() -> None:
 def test_words_are_found_on_the_page_and_in_the_place_meant() -> None:
     """Of words that stand in several places, those whose surroundings agree are given; what is nowhere is left out."""
     source = "By Ada Ruiz\n\n" + "Words of no weight. " * 60 + "\n#pagebreak()\nSo said Ada Ruiz later."
-    with Opened("sheets", typst.compile(source.encode())) as opened:
+    with ViewerClient("sheets", typst.compile(source.encode())) as opened:
         last = opened.pages
         marks = opened.marks([Quote("Ada  Ruiz", "By"), Quote("ada ruiz", "So said", "later"), Quote("Nobody here")])
     assert last > 1 and [mark.page for mark in marks] == [1, last]
@@ -178,14 +178,14 @@ def test_boxes_that_are_on_no_page_are_a_sentence(boxes: str, tmp_path: Path, mo
     liar = tmp_path / "liar.py"
     liar.write_text(f"import sys; sys.stdin.buffer.readline(); sys.stdout.buffer.write({lines!r})")
     monkeypatch.setattr("dossier.originals.opened.child_command", lambda _: [sys.executable, str(liar)])
-    with Opened("sheets", b"") as opened, pytest.raises(Unreadable):
+    with ViewerClient("sheets", b"") as opened, pytest.raises(Unreadable):
         opened.marks([Quote("x")])
 
 
 def test_a_letter_that_means_harm_is_harmless() -> None:
     """Markup in a letter's header is words; of its page only our own elements are left."""
     letter = b"From: <img src=x>\r\nSubject: <script>x()</script>\r\nMIME-Version: 1.0\r\n\r\n<b>plain</b> & words"
-    with Opened("mail", letter) as opened:
+    with ViewerClient("mail", letter) as opened:
         markup = "".join(opened.page().pieces)
     assert "<img" not in markup and "<script" not in markup and "&lt;b&gt;plain&lt;/b&gt; &amp; words" in markup
 
@@ -195,7 +195,7 @@ def test_a_letter_that_means_harm_is_harmless() -> None:
 def test_rubbish_of_any_kind_is_a_sentence_or_an_empty_page(look: str, data: bytes) -> None:
     """Damage costs the file alone."""
     try:
-        with Opened(look, data) as opened:
+        with ViewerClient(look, data) as opened:
             assert opened.captures() if look == "captures" else opened.page() is not None
     except Unreadable as error:
         assert "cannot be opened" in error.reason
@@ -206,7 +206,7 @@ def test_a_document_keeps_headings_and_tables() -> None:
     cells = "".join(f"<w:tc>{par(words)}</w:tc>" for words in ("Sunday", "27"))
     table = f"<w:tbl><w:tr><w:tc>{par('Day')}</w:tc><w:tc>{par('Arrests')}</w:tc></w:tr><w:tr>{cells}</w:tr></w:tbl>"
     data = docx(par("Docks shut", "Ttulo") + par("Words <of> it.") + table)
-    with Opened("document", data) as opened:
+    with ViewerClient("document", data) as opened:
         markup = "".join(opened.page().pieces)
     assert markup == (
         '<h1>Docks shut</h1><p>Words &lt;of&gt; it.</p><table border="1" cellspacing="0" cellpadding="4">'
@@ -260,14 +260,14 @@ NOTE = (
 )
 def test_a_document_keeps_what_is_bold_and_italic(data: bytes, shown: str) -> None:
     """Said of the letters themselves or by a style; what a style says can be turned off again."""
-    with Opened("document", data) as opened:
+    with ViewerClient("document", data) as opened:
         assert "".join(opened.page().pieces) == shown
 
 
 def test_a_heading_is_set_as_a_heading() -> None:
     """Its bold letters are no more than that; what is italic in it stays so."""
     data = docx(par("", "berschr1", run("Docks ", "<w:b/>") + run("shut", "<w:b/><w:i/>")))
-    with Opened("document", data) as opened:
+    with ViewerClient("document", data) as opened:
         assert "".join(opened.page().pieces) == "<h2>Docks <i>shut</i></h2>"
 
 
@@ -277,7 +277,7 @@ def test_links_within_a_document_are_told_with_their_words() -> None:
         b'#set page(width: 10cm, height: 20cm)\n#link(<there>)[[12]] #link("https://example.org")[out]\n'
         b"#pagebreak()\n= There <there>"
     )
-    with Opened("sheets", linked) as opened:
+    with ViewerClient("sheets", linked) as opened:
         (link,) = opened.links(1)
         assert (link.words, link.page) == ("[12]", 2)
         left, top, right, bottom = link.box

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import dossier
+from dossier.archive_place import MARK
 from dossier.children import child_command, dossier_command, ran_as_child
-from dossier.placing import MARK
 from dossier.resources import resource
 
 HERE = resource("desktop")
@@ -103,8 +103,8 @@ def test_a_packed_program_starts_its_children_itself(monkeypatch: pytest.MonkeyP
     assert dossier_command() == [sys.executable]
     ran: list[tuple[str, list[str]]] = []
     monkeypatch.setattr(runpy, "run_module", lambda name, **_: ran.append((name, sys.argv[1:])))
-    monkeypatch.setattr(sys, "argv", ["dossier", *child_command("dossier.intake.worker")[1:], "--protection"])
-    assert ran_as_child() and ran == [("dossier.intake.worker", ["--protection"])]
+    monkeypatch.setattr(sys, "argv", ["dossier", *child_command("dossier.intake.reader_process")[1:], "--protection"])
+    assert ran_as_child() and ran == [("dossier.intake.reader_process", ["--protection"])]
     for words in (["read", "x"], ["--as-child"], ["--as-child", "os"]):
         monkeypatch.setattr(sys, "argv", ["dossier", *words])
         assert not ran_as_child()

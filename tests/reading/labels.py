@@ -15,8 +15,8 @@ from typing import Any, Literal
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json
 from dossier.reading import read
+from dossier.reading.layout import ocr
 from dossier.reading.readers import parts
-from dossier.reading.sheet import ocr
 from dossier.resources import seeds
 
 Json = Mapping[str, Any]

@@ -6,7 +6,7 @@ from email.message import EmailMessage
 from email.policy import SMTP
 
 from dossier.model.claims import Reading
-from dossier.model.parts import Part
+from dossier.model.file_parts import Part
 from dossier.reading.mail.mail import MailReader
 
 STORY = """GALWAY, Ireland - The ferry that nobody wanted to name was christened on

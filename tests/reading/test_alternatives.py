@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.reading.words.alternatives import grouped, openings
+from dossier.reading.text_tools.alternatives import grouped, openings
 
 _PIECES = st.sampled_from(
     ["a", "b", "ab", "b?", "a+", "[ab]", "[^]a]", r"\\|", "(?:a|b)", "(?:ab|)?", "(?:b|(?:a|ab))b", "b{2}", "(?=a)"]

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.model.claims import Words
-from dossier.reading.page.html import HtmlReader
-from dossier.reading.words import prose
+from dossier.reading.html.html_reader import HtmlReader
+from dossier.reading.text_tools import prose
 from tests.reading import pages
 
 

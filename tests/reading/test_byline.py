@@ -6,10 +6,10 @@ import pytest
 
 from dossier.model.claims import Person
 from dossier.reading import read
-from dossier.reading.rules.byline import read_agencies, read_bare, read_byline
-from dossier.reading.rules.credit import Credit
-from dossier.reading.rules.photo_credit import closing_credits, read_caption
-from dossier.reading.rules.sign_off import read_credits, read_handle, read_sign_off
+from dossier.reading.fields.byline import read_agencies, read_bare, read_byline
+from dossier.reading.fields.credit import Credit
+from dossier.reading.fields.photo_credit import closing_credits, read_caption
+from dossier.reading.fields.sign_off import read_credits, read_handle, read_sign_off
 
 Names = list[tuple[str, str]]
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
-from dossier.reading.words.charset import decode, is_binary, is_utf8
+from dossier.reading.text_tools.charset import decode, is_binary, is_utf8
 
 SPANISH = "Peña y Muñoz cayeron en São Paulo — «así fue», dijo él."
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Person, Published, Reading
-from dossier.reading.rules.beside_day import beside, tells_when
-from dossier.reading.text.text import TextReader
+from dossier.reading.fields.name_beside_day import beside, tells_when
+from dossier.reading.plaintext.text_reader import TextReader
 from tests.reading.heads import HEADS, STORIES, Head, page
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from dossier.reading import read
-from dossier.reading.text.nodes import page_parts
-from dossier.reading.words.lines import lines
+from dossier.reading.plaintext.scraped_nodes import page_parts
+from dossier.reading.text_tools.text_lines import lines
 from tests.reading.test_window import HEADLINE, MENU, STORY, TEASERS
 
 LINKED = ("Leith", "Three firms", "insurer", "museum", "Haddington")

@@ -7,11 +7,11 @@ from textwrap import fill
 import pytest
 
 from dossier.model.claims import Reading, Words
-from dossier.reading.rules.leftovers import is_leftover
-from dossier.reading.rules.page_outlet import DOUBTED, outlets_told
-from dossier.reading.rules.site_labels import reads_on
-from dossier.reading.text.text import TextReader
-from dossier.reading.words.lines import lines
+from dossier.reading.fields.boilerplate_lines import is_leftover
+from dossier.reading.fields.page_outlet import DOUBTED, outlets_told
+from dossier.reading.fields.site_labels import reads_on
+from dossier.reading.plaintext.text_reader import TextReader
+from dossier.reading.text_tools.text_lines import lines
 from tests.reading.heads import Head, page
 from tests.reading.test_copied_heads import authors, day, read
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from dossier.reading import read
-from dossier.reading.rules.boilerplate import is_run_together
-from dossier.reading.rules.headline import leads_to, without_marks
-from dossier.reading.rules.leftovers import is_leftover
-from dossier.reading.text.likeness import stems
+from dossier.reading.fields.boilerplate import is_run_together
+from dossier.reading.fields.boilerplate_lines import is_leftover
+from dossier.reading.fields.headline import leads_to, without_marks
+from dossier.reading.plaintext.headline_score import stems
 from tests.reading.test_window import HEADLINE, MENU, STORY, copied, page, shown
 
 PICTURE = "The crane that nobody owned stands on the quay at Leith"

@@ -8,8 +8,8 @@ import pytest
 
 from dossier.model.claims import Dateline
 from dossier.reading import read
-from dossier.reading.rules.dateline import FoundDateline, bare_place, read_dateline, read_place_line
-from dossier.reading.rules.dateline_form import match_stopped
+from dossier.reading.fields.dateline import FoundDateline, bare_place, read_dateline, read_place_line
+from dossier.reading.fields.dateline_form import match_stopped
 
 STORY = " Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.rules.dateline import FoundDateline, read_dateline
-from dossier.reading.rules.dateline_parts import opening
-from dossier.reading.rules.dateline_reporters import correspondent_in
-from tests.reading.test_text import described, people, value
+from dossier.reading.fields.dateline import FoundDateline, read_dateline
+from dossier.reading.fields.dateline_parts import opening
+from dossier.reading.fields.dateline_reporters import correspondent_in
+from tests.reading.test_plaintext import described, people, value
 
 STORY = "Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
 LOUD = STORY.upper()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.rules.dateline import read_dateline, read_place_line
-from dossier.reading.rules.dateline_form import match_form
-from dossier.reading.rules.dateline_parts import opening
-from dossier.reading.rules.dateline_reporters import correspondent_in
+from dossier.reading.fields.dateline import read_dateline, read_place_line
+from dossier.reading.fields.dateline_form import match_form
+from dossier.reading.fields.dateline_parts import opening
+from dossier.reading.fields.dateline_reporters import correspondent_in
 
 STORY = " Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
 

@@ -6,7 +6,7 @@ import pytest
 
 from dossier.model.claims import Dateline, Person
 from dossier.reading import read
-from dossier.reading.rules.dateline import FoundDateline, read_dateline, read_place_line
+from dossier.reading.fields.dateline import FoundDateline, read_dateline, read_place_line
 
 STORY = " Мост через старый канал закрыли на рассвете, потому что ночью под ним осела северная опора."
 WIDE = "古い橋が日曜日に川へ落ち、三人が亡くなったと市長が明け方に述べた。橋は百年前に造られた。"

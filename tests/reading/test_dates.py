@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dossier.reading.rules.dates import find_dates, first_date, is_ambiguous, parse_date
-from dossier.reading.rules.stated_dates import stated_date
-from dossier.reading.words.months import MONTH_NAMES
+from dossier.authority.month_forms import MONTH_NAMES
+from dossier.reading.fields.dates import find_dates, first_date, is_ambiguous, parse_date
+from dossier.reading.fields.stated_dates import stated_date
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from dossier.model.claims import Published, Reading
 from dossier.model.describe import contract_json
-from dossier.reading.document.facts import HEADING, described, told
-from dossier.reading.rules.stated import with_facts
+from dossier.reading.fields.stated_lines import with_facts
+from dossier.reading.office.document_facts import HEADING, described, told
 
 WORDS = """The Harbour Herald
 

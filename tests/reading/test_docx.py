@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
 from dossier.model.describe import contract_json
-from dossier.reading.document.docx import DocxReader
+from dossier.reading.office.docx import DocxReader
 from tests.reading.documents import Bench, docx, par, run, zipped
 
 PROSE = "Forty people were brought ashore within the hour by two fishing boats that had heard the horn, she said."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.rules.domains import country_of
+from dossier.reading.fields.domains import country_of
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.reading.document.emphasis import Face, emphasis, stretches
+from dossier.reading.office.emphasis import Face, emphasis, stretches
 
 FACES = st.builds(Face, st.booleans(), st.booleans())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Published
-from dossier.reading.rules.published import head_dates
+from dossier.reading.fields.published import head_dates
 
 
 def told(line: str) -> list[tuple[str, str]]:

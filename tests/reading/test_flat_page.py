@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.reading.page.described import Described
-from dossier.reading.page.flat import Shown, is_glued, leads_to_author, page_of, site_of
+from dossier.reading.html.described import PageDescriber
+from dossier.reading.html.flat import Shown, is_glued, leads_to_author, page_of, site_of
 
 TOLD = "The bridge over the river will stay closed until the spring, the mayor said. Nobody had expected that."
 MENU = [Shown(word, "li", len(word)) for word in ("Home", "News", "Sport", "Weather", "Opinion")]
@@ -138,5 +138,5 @@ def test_only_what_heads_a_story_is_left_of_it() -> None:
             Shown(f"{ferry} museum said, and to be kept on the river until the bridge is open.", "h1"),
         )
     )
-    found = Described(page, page.words, []).description()
+    found = PageDescriber(page, page.words, []).description()
     assert [span.of(page.words) for span in found.text] == ["橋" * 66 + "。"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Person, Published
-from dossier.reading.rules.byline import read_byline
-from dossier.reading.rules.sign_off import read_credits, read_sign_off
-from dossier.reading.text.text import TextReader
+from dossier.reading.fields.byline import read_byline
+from dossier.reading.fields.sign_off import read_credits, read_sign_off
+from dossier.reading.plaintext.text_reader import TextReader
 from tests.reading.test_copied_heads import authors, day, read
 
 STORY = (

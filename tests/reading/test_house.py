@@ -6,8 +6,8 @@ import pytest
 
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
-from dossier.reading.rules.house import appeared, at_address, is_rights, owner
-from dossier.reading.rules.outlet import copyright_outlet
+from dossier.reading.fields.copyright_lines import appeared, at_address, is_rights, owner
+from dossier.reading.fields.outlet import copyright_outlet
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Dateline, Person, Published, Reading, Words
-from dossier.reading.page.html import HtmlReader
+from dossier.reading.html.html_reader import HtmlReader
 from tests.reading import pages
 
 READER = HtmlReader()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.rules.imprint import names_paper, read_imprint
-from tests.reading.test_text import described, people, place, value
+from dossier.reading.fields.imprint_line import names_paper, read_imprint
+from tests.reading.test_plaintext import described, people, place, value
 
 EN = "Three people died on Wednesday when a footbridge fell into the river, police said, hours after a warning.\n"
 ES = "Tres personas murieron el miércoles al caer un puente, informó Protección Civil en un comunicado.\n"

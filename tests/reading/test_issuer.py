@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.rules.issuer import names_body
-from tests.reading.test_text import described, value
+from dossier.reading.fields.press_release_issuer import names_body
+from tests.reading.test_plaintext import described, value
 
 EN = "The mill was shut on Wednesday after an inspection found that its wheel had come off, inspectors said.\n"
 ES = "El molino fue clausurado el miércoles tras una inspección que halló la rueda suelta, informó la entidad.\n"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.evidence import Span
-from dossier.reading.words.language import detect, language_claim
-from dossier.reading.words.small_words import SMALL
+from dossier.reading.text_tools.language_detection import detect, language_claim
+from dossier.reading.text_tools.small_words import SMALL
 
 SENTENCES = {
     "en": "The mayor said that the bridge had been closed to carts since last year and that he would resign.",

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dossier.reading import read
-from dossier.reading.rules.leftovers import ends_article, is_leftover, masthead_in, menus, opens_links
-from dossier.reading.rules.mast import read_mast
-from dossier.reading.words.lines import lines, paragraphs
+from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover, masthead_in, menus, opens_links
+from dossier.reading.fields.masthead_line import read_mast
+from dossier.reading.text_tools.text_lines import lines, paragraphs
 from tests.reading.pages import page
 
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dossier.model.claims import Dateline, Person, Reading, Words
-from dossier.reading.rules.dateline_scripts import read_in_script
-from dossier.reading.text.text import TextReader
+from dossier.reading.fields.dateline_scripts import read_in_script
+from dossier.reading.plaintext.text_reader import TextReader
 
 RU = "Мост через реку закрыли на ремонт до конца года, сообщили в городской администрации."
 AR = "أغلقت البلدية الجسر القديم أمام حركة السير حتى نهاية العام بسبب أعمال الصيانة والترميم."

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from dossier.model.claims import Person
 from dossier.reading import read
-from dossier.reading.words.lines import lines
+from dossier.reading.text_tools.text_lines import lines
 
 
 @given(st.text(alphabet="ab. \t\n\r\xa0\u2003\u200b", max_size=80))

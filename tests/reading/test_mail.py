@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Dateline, Field, Person, Published, Reading, Words
 from dossier.reading import read
-from dossier.reading.mail.claims import mail_date
+from dossier.reading.mail.header_claims import mail_date
 from dossier.reading.mail.mail import MailReader
 from dossier.reading.mail.quoting import unflowed, unquoted
 from tests.reading.mails import STORY, mail, raw, read_mail

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from dossier.model.claims import Person
 from dossier.reading import read
-from dossier.reading.text.markdown import unlinked
+from dossier.reading.plaintext.markdown_links import unlinked
 
 NOTE = """[El Farol de Jaca](https://farol.example/)
 

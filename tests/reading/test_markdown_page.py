@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.reading import read
-from dossier.reading.page.markdown import MarkdownReader
+from dossier.reading.html.markdown_page import MarkdownReader
 
 MENU = "\n".join(f"  * [Part {n}](https://crow.example/{n})" for n in range(20))
 STORY = (

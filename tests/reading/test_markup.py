@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.reading.page.hints import Hint, hints
-from dossier.reading.page.markup_guard import MAX_DEPTH, tamed
-from dossier.reading.page.walk import parse
+from dossier.reading.html.class_hints import ClassHint, hints
+from dossier.reading.html.markup_guard import MAX_DEPTH, tamed
+from dossier.reading.html.walk import parse
 
 
 def lines(markup: str) -> list[str]:
@@ -88,19 +88,19 @@ def test_ordinary_pages_are_not_touched(html: str) -> None:
 @pytest.mark.parametrize(
     ("names", "hint"),
     [
-        ("articleBody__x1", Hint.BODY),
-        ("main-nav", Hint.NAV),
-        ("site-footer", Hint.FOOT),
-        ("c-byline", Hint.AUTHOR),
-        ("commentList", Hint.COMMENT),
+        ("articleBody__x1", ClassHint.BODY),
+        ("main-nav", ClassHint.NAV),
+        ("site-footer", ClassHint.FOOT),
+        ("c-byline", ClassHint.AUTHOR),
+        ("commentList", ClassHint.COMMENT),
     ],
 )
-def test_hints(names: str, hint: Hint) -> None:
+def test_hints(names: str, hint: ClassHint) -> None:
     """Class names are read word by word, however they are joined."""
     assert hints(names) & hint
 
 
 def test_words_inside_words_are_no_hints() -> None:
     """`header-gradient` holds no advert, and `uncommented` no comments."""
-    assert not hints("gradient") & Hint.ADVERT
-    assert not hints("uncommented") & Hint.COMMENT
+    assert not hints("gradient") & ClassHint.ADVERT
+    assert not hints("uncommented") & ClassHint.COMMENT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.rules.mast import read_mast
+from dossier.reading.fields.masthead_line import read_mast
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from dossier.model.claims import Words
-from dossier.reading.page.html import HtmlReader
-from dossier.reading.page.jsonld import plain, read_jsonld
-from dossier.reading.rules.people import people
-from dossier.reading.rules.stated_dates import stated_date
+from dossier.reading.fields.people import people
+from dossier.reading.fields.stated_dates import stated_date
+from dossier.reading.html.html_reader import HtmlReader
+from dossier.reading.html.jsonld import plain, read_jsonld
 from tests.reading import pages
 
 

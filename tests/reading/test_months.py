@@ -8,8 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.reading.rules.names import is_name
-from dossier.reading.words.months import MONTH_NAMES, MONTH_PATTERN, MONTHS, WEEKDAY_NAMES, WEEKDAY_PATTERN, alternation
+from dossier.authority.month_forms import (
+    MONTH_NAMES,
+    MONTH_PATTERN,
+    MONTHS,
+    WEEKDAY_NAMES,
+    WEEKDAY_PATTERN,
+    alternation,
+)
+from dossier.reading.fields.person_names import is_name
 
 
 @given(st.sets(st.text("ab.", max_size=4)), st.text("ab.", max_size=5))

@@ -10,14 +10,14 @@ from difflib import SequenceMatcher
 import pytest
 
 from dossier.errors import Unreadable
-from dossier.intake.cage import Cage
-from dossier.intake.messages import Limits, Task
+from dossier.intake.reader_pool import ReaderPool
+from dossier.intake.reader_protocol import Limits, Task
 from dossier.model.claims import Person, Reading, Words
 from dossier.reading import read, readers
-from dossier.reading.sheet import ocr
-from dossier.reading.sheet.ocr_lines import Seen, confidence, seen_words, sheets_seen
-from dossier.reading.sheet.pdf import PdfReader
-from dossier.reading.sheet.picture import PictureReader, kind_of
+from dossier.reading.layout import ocr
+from dossier.reading.layout.ocr_lines import OcrWord, confidence, seen_words, sheets_seen
+from dossier.reading.layout.pdf_reader import PdfReader
+from dossier.reading.layout.picture import PictureReader, kind_of
 from tests.reading import sheets
 
 needs_tesseract = pytest.mark.skipif(ocr.installed() is None, reason="tesseract is not installed")
@@ -118,7 +118,7 @@ def test_a_reader_in_its_cage_may_call_tesseract(tmp_path_factory: pytest.TempPa
     """The limits under which files are read leave room for the program that recognises them."""
     path = tmp_path_factory.mktemp("scans") / "scan.png"
     path.write_bytes(sheets.scanned(sheets.one_column(), 150).png())
-    with Cage(1, Limits()) as cage:
+    with ReaderPool(1, Limits()) as cage:
         cage.submit([Task(1, str(path), path.name)])
         [answer] = cage.ready(wait=True)
     assert answer.reason is None
@@ -136,7 +136,7 @@ def test_without_tesseract_a_picture_says_what_is_missing() -> None:
 def test_files_refused_without_tesseract_are_read_when_it_is_there(there: bool) -> None:
     """Who refused a file differs with tesseract at hand, so that the next start tries again."""
     path = "" if not there else f"{sys.prefix}/bin"
-    found = "from dossier.reading import readers; import dossier.reading.sheet.ocr as ocr"
+    found = "from dossier.reading import readers; import dossier.reading.layout.ocr as ocr"
     found += "; print(ocr.is_there(), readers.REFUSED_BY)"
     done = subprocess.run(
         [sys.executable, "-c", f"import os; os.environ['PATH'] = {path!r}; {found}"], capture_output=True, text=True
@@ -178,7 +178,8 @@ def test_a_table_that_is_none_says_nothing() -> None:
 def test_turned_places_are_set_upright() -> None:
     """Words that run up a picture are placed as their reader sees them, from left to right."""
     upward = [
-        Seen(text, 1, (1, 1, 1, 1), 50, top, 10, 40, 95.0) for text, top in (("one", 300), ("two", 200), ("three", 100))
+        OcrWord(text, 1, (1, 1, 1, 1), 50, top, 10, 40, 95.0)
+        for text, top in (("one", 300), ("two", 200), ("three", 100))
     ]
     [sheet] = sheets_seen(upward, 1, 1.0, {1: (100, 400)})
     [line] = sheet.lines

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from dossier.errors import Unreadable
 from dossier.model.claims import Person
 from dossier.model.describe import contract_json
-from dossier.reading.document.odt import OdtReader
+from dossier.reading.office.odt import OdtReader
 from tests.reading.documents import Bench, flat_odt, odp, odt, zipped
 
 PROSE = (

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.sheet.article import article_of
-from dossier.reading.sheet.jumps import breaks_off, rest_of
-from dossier.reading.sheet.other_stories import opens_story
-from dossier.reading.sheet.paragraphs import Passage
+from dossier.reading.layout.article import article_of
+from dossier.reading.layout.jumps import breaks_off, rest_of
+from dossier.reading.layout.layout_paragraphs import LayoutParagraph
+from dossier.reading.layout.other_stories import opens_story
 
 TOP, REST = "The bridge fell on Saturday, the mayor", "said, and two carts went with it into the river below the mill."
 
 
-class Counted(list[Passage]):
+class Counted(list[LayoutParagraph]):
     """Passages that count how often one is looked at."""
 
     looks = 0
@@ -22,11 +22,11 @@ class Counted(list[Passage]):
         return super().__getitem__(n)
 
 
-def passage(text: str, size: float = 9.0, left: float = 40.0, top: float = 100.0, page: int = 1) -> Passage:
-    return Passage(text, page, size, left, left + 150, top, lines=3)
+def passage(text: str, size: float = 9.0, left: float = 40.0, top: float = 100.0, page: int = 1) -> LayoutParagraph:
+    return LayoutParagraph(text, page, size, left, left + 150, top, lines=3)
 
 
-def kept(*found: Passage) -> list[str]:
+def kept(*found: LayoutParagraph) -> list[str]:
     """The texts of the story among the passages of pages that are 700 points wide."""
     article = article_of(found, 9.0, {1: 700.0, 2: 700.0})
     return [article.passages[n].text for n in sorted(article.story)]
@@ -73,13 +73,13 @@ def test_a_line_left_of_the_columns_opens_another_story() -> None:
 @pytest.mark.parametrize(
     "other",
     [
-        Passage("Salt is dearer again as rains close the road", 1, 12.0, 40.0, 400.0, 300.0, bold=True),
-        Passage("Salt is dearer again", 1, 12.0, 560.0, 680.0, 60.0, bold=True),
-        Passage("Salt is dearer again", 2, 12.0, 40.0, 160.0, 30.0, bold=True),
+        LayoutParagraph("Salt is dearer again as rains close the road", 1, 12.0, 40.0, 400.0, 300.0, bold=True),
+        LayoutParagraph("Salt is dearer again", 1, 12.0, 560.0, 680.0, 60.0, bold=True),
+        LayoutParagraph("Salt is dearer again", 2, 12.0, 40.0, 160.0, 30.0, bold=True),
     ],
     ids=["wider than the columns", "beside the story", "first of a page"],
 )
-def test_a_bold_line_that_is_no_subheading_opens_another_story(other: Passage) -> None:
+def test_a_bold_line_that_is_no_subheading_opens_another_story(other: LayoutParagraph) -> None:
     """A line hardly larger than the text is another story's where no heading within a story could stand."""
     told = [passage(f"{TOP} said. {REST}", top=100.0 + 60 * n) for n in range(3)]
     more = passage(f"{REST} It was salt.", left=other.left, top=other.top + 20, page=other.page)
@@ -95,9 +95,9 @@ def test_a_quotation_of_the_story_is_no_other_story() -> None:
 
 def test_two_headings_side_by_side_are_two_stories() -> None:
     """Under a story set in one wide column, two headings at one height open others, however small they are."""
-    wide = [Passage(f"{TOP} said. {REST}", 1, 9.0, 40, 500, 100.0 + 50 * n, lines=3) for n in range(3)]
-    heads = [Passage("Salt is dearer again", 1, 12.0, left, left + 200, 300.0, bold=True) for left in (40, 400)]
-    below = [Passage(f"{REST} It was salt.", 1, 9.0, left, left + 220, 320.0, lines=3) for left in (40, 400)]
+    wide = [LayoutParagraph(f"{TOP} said. {REST}", 1, 9.0, 40, 500, 100.0 + 50 * n, lines=3) for n in range(3)]
+    heads = [LayoutParagraph("Salt is dearer again", 1, 12.0, left, left + 200, 300.0, bold=True) for left in (40, 400)]
+    below = [LayoutParagraph(f"{REST} It was salt.", 1, 9.0, left, left + 220, 320.0, lines=3) for left in (40, 400)]
     headline = passage("A bridge falls at last", 36.0, top=20.0)
     assert kept(headline, *wide, heads[0], below[0], heads[1], below[1]) == [one.text for one in wide]
 
@@ -106,8 +106,8 @@ def test_a_page_of_headings_is_looked_through_once_for_each() -> None:
     """Whether a heading opens a story is told in steps that grow as the page does, however many headings it has."""
     found = Counted()
     for n in range(400):
-        found.append(Passage(f"Salt is dearer again {n}", 1, 12.0, 40.0, 240.0, 40.0 * n, bold=True))
-        found.append(Passage(f"{TOP} said. {REST}", 1, 9.0, 40.0, 240.0, 40.0 * n + 20, lines=3))
+        found.append(LayoutParagraph(f"Salt is dearer again {n}", 1, 12.0, 40.0, 240.0, 40.0 * n, bold=True))
+        found.append(LayoutParagraph(f"{TOP} said. {REST}", 1, 9.0, 40.0, 240.0, 40.0 * n + 20, lines=3))
     told = range(1, len(found), 2)
     opens_story(found, len(found) - 2, (20.0, 11.0), told, 0)
     assert found.looks < 20 * len(found)

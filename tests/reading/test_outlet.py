@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Place
-from dossier.reading.rules import outlet
-from dossier.reading.rules.headline import cut_tail
-from dossier.reading.rules.self_named import self_named
+from dossier.reading.fields import outlet
+from dossier.reading.fields.headline import cut_tail
+from dossier.reading.fields.station_self_name import self_named
 
 
 @pytest.mark.parametrize(

@@ -9,21 +9,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dossier.reading.rules.names import is_name
-from dossier.reading.rules.outlet_names import known
-from dossier.reading.rules.outlets import Outlet, Outlets, also_known, name_key, outlet_from, outlets_in
-from dossier.reading.rules.places import Gazetteer
+from dossier.authority.gazetteer import Gazetteer
+from dossier.authority.outlet_list import Outlet, OutletList, also_known, name_key, outlet_from, outlets_in
+from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.person_names import is_name
 from dossier.resources import resource
 
 VALLEY = Outlet("The Valley Herald", ("TVH",), ("valleyherald.example",), "Quito", "EC", ("en",))
 
 
 @pytest.fixture(scope="module")
-def outlets() -> Outlets:
-    return Outlets.standard()
+def outlets() -> OutletList:
+    return OutletList.standard()
 
 
-def test_the_list_is_long_and_wide(outlets: Outlets) -> None:
+def test_the_list_is_long_and_wide(outlets: OutletList) -> None:
     """At least six hundred outlets of a hundred countries are known, a hundred wire services among them."""
     assert len(outlets) >= 600
     assert len({o.country for o in outlets}) >= 100
@@ -41,26 +41,26 @@ def test_every_line_parses_and_is_tidy() -> None:
         assert not any(d.startswith("www.") for d in outlet.domains), outlet
 
 
-def test_home_cities_are_on_the_map(outlets: Outlets) -> None:
+def test_home_cities_are_on_the_map(outlets: OutletList) -> None:
     """Every outlet's home city is a place that the gazetteer finds in the outlet's country."""
     gazetteer = Gazetteer.standard()
     lost = [o for o in outlets if o.city and gazetteer.find(o.city, country=o.country) is None]
     assert lost == []
 
 
-def test_no_domain_is_shared(outlets: Outlets) -> None:
+def test_no_domain_is_shared(outlets: OutletList) -> None:
     """A domain belongs to one outlet."""
     counts = Counter(domain for o in outlets for domain in o.domains)
     assert [d for d, n in counts.items() if n > 1] == []
 
 
-def test_no_name_is_shared_within_a_country(outlets: Outlets) -> None:
+def test_no_name_is_shared_within_a_country(outlets: OutletList) -> None:
     """In one country a name or alias, with or without its article, means one outlet."""
     counts = Counter((key, o.country) for o in outlets for key in {name_key(n) for n in o.names})
     assert [k for k, n in counts.items() if n > 1] == []
 
 
-def test_every_outlet_is_found_by_each_of_its_names(outlets: Outlets) -> None:
+def test_every_outlet_is_found_by_each_of_its_names(outlets: OutletList) -> None:
     """Name, alias and domain all lead back, the outlet's country given."""
     for outlet in outlets:
         assert all(outlets.by_name(name, outlet.country) == outlet for name in outlet.names), outlet
@@ -84,21 +84,21 @@ def test_every_outlet_is_found_by_each_of_its_names(outlets: Outlets) -> None:
         ("LAHT", "Latin American Herald Tribune"),
     ],
 )
-def test_names(outlets: Outlets, text: str, name: str) -> None:
+def test_names(outlets: OutletList, text: str, name: str) -> None:
     """Case, accents, article and domain make no difference to a name."""
     found = outlets.by_name(text)
     assert found is not None
     assert found.name == name
 
 
-def test_the_article_counts_where_it_tells_two_apart(outlets: Outlets) -> None:
+def test_the_article_counts_where_it_tells_two_apart(outlets: OutletList) -> None:
     """A name that matches as written goes before one that matches without its article."""
     found = outlets.by_name("O Dia")
     assert found is not None
     assert found.country == "BR"
 
 
-def test_a_shared_name_shows_all_who_bear_it(outlets: Outlets) -> None:
+def test_a_shared_name_shows_all_who_bear_it(outlets: OutletList) -> None:
     """La Prensa is several newspapers, and the country picks one of them."""
     assert {"NI", "PA", "HN"} <= {o.country for o in outlets.all_by_name("La Prensa")}
     managua = outlets.by_name("La Prensa", "NI")
@@ -107,7 +107,7 @@ def test_a_shared_name_shows_all_who_bear_it(outlets: Outlets) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "   ", "no such newspaper", "the", "http://", "com", ".com", "https://./"])
-def test_nothing_is_made_up(outlets: Outlets, text: str) -> None:
+def test_nothing_is_made_up(outlets: OutletList, text: str) -> None:
     """What is on no list is nobody."""
     assert outlets.by_name(text) is None
     assert outlets.by_domain(text) is None
@@ -126,7 +126,7 @@ def test_nothing_is_made_up(outlets: Outlets, text: str) -> None:
         ("www.bbc.co.uk/news", "BBC News"),
     ],
 )
-def test_domains(outlets: Outlets, host: str, name: str) -> None:
+def test_domains(outlets: OutletList, host: str, name: str) -> None:
     """A host belongs to the outlet of the nearest domain above it."""
     found = outlets.by_domain(host)
     assert found is not None
@@ -134,7 +134,7 @@ def test_domains(outlets: Outlets, host: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["notelpais.com", "elpais.com.example", "example.org/elpais.com"])
-def test_domains_match_whole_labels(outlets: Outlets, host: str) -> None:
+def test_domains_match_whole_labels(outlets: OutletList, host: str) -> None:
     """A domain inside another word, or in a path, is not that domain."""
     assert outlets.by_domain(host) is None
 
@@ -152,7 +152,7 @@ def test_domains_match_whole_labels(outlets: Outlets, host: str) -> None:
         ("AVN", "AVN"),
     ],
 )
-def test_agencies(outlets: Outlets, text: str, name: str) -> None:
+def test_agencies(outlets: OutletList, text: str, name: str) -> None:
     """Wire services are known by the abbreviations of datelines and credits."""
     found = outlets.agency(text)
     assert found is not None
@@ -160,13 +160,13 @@ def test_agencies(outlets: Outlets, text: str, name: str) -> None:
     assert found.wire
 
 
-def test_newspapers_are_no_agencies(outlets: Outlets) -> None:
+def test_newspapers_are_no_agencies(outlets: OutletList) -> None:
     """A newspaper is never taken for a wire service, not even where its name resembles one."""
     assert outlets.agency("El País") is None
     assert outlets.agency("The Sun") is None
 
 
-def test_a_users_own_outlets_come_first(outlets: Outlets) -> None:
+def test_a_users_own_outlets_come_first(outlets: OutletList) -> None:
     """Added outlets are found by every way, win over the list, and leave the shared list as it was."""
     ours = Outlet("El País", (), ("elpais.example",), "Quito", "EC", ("es",))
     more = outlets.with_added([VALLEY, ours])
@@ -179,7 +179,7 @@ def test_a_users_own_outlets_come_first(outlets: Outlets) -> None:
 @given(st.text(max_size=40))
 def test_any_text_may_be_asked_for(text: str) -> None:
     """No text whatever breaks a look-up, and what is found bears the name or the domain."""
-    outlets = Outlets.standard()
+    outlets = OutletList.standard()
     found = outlets.by_name(text)
     assert found is None or outlets.by_domain(text) == found or name_key(text) in map(name_key, found.names)
     agency = outlets.agency(text)
@@ -195,10 +195,10 @@ def test_a_bad_line_is_refused(line: str) -> None:
 
 def test_standard_is_read_once() -> None:
     """Readers share one list a process."""
-    assert Outlets.standard() is Outlets.standard()
+    assert OutletList.standard() is OutletList.standard()
 
 
-def test_a_users_word_on_a_listed_outlet_replaces_it(outlets: Outlets) -> None:
+def test_a_users_word_on_a_listed_outlet_replaces_it(outlets: OutletList) -> None:
     """A person's entry takes the place of the listed one of its name; of several, of the one in its country."""
     ours = Outlet("reuters", (), ("reuters.example",), "Quito", "EC", ("es",), wire=True)
     assert outlets.with_added([ours]).all_by_name("Reuters") == (ours,)
@@ -215,7 +215,7 @@ def test_own_outlets_are_known_while_they_are_in_force() -> None:
     assert (known("Marea Alta"), is_name("Marea Alta")) == (None, True)
     with also_known((ours,)):
         assert (known("Marea Alta"), is_name("Marea Alta")) == (ours, False)
-        assert Outlets.standard().agency("MAREA") == ours
+        assert OutletList.standard().agency("MAREA") == ours
     assert (known("Marea Alta"), is_name("Marea Alta")) == (None, True)
     with also_known(()):
-        assert Outlets.standard().agency("MAREA") is None
+        assert OutletList.standard().agency("MAREA") is None

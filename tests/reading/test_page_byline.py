@@ -6,8 +6,8 @@ import pytest
 
 from dossier.model.claims import Person
 from dossier.reading import read
-from dossier.reading.rules.names import is_name
-from dossier.reading.rules.wide_byline import read_wide
+from dossier.reading.fields.person_names import is_name
+from dossier.reading.fields.wide_byline import read_wide
 from tests.reading.pages import PARAGRAPHS, body, page, script
 
 TITLE = "Ferry to Isla Pardal stops for the winter"

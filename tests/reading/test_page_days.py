@@ -6,7 +6,7 @@ import pytest
 
 from dossier.model.claims import Published
 from dossier.reading import read
-from dossier.reading.rules.dates import find_dates
+from dossier.reading.fields.dates import find_dates
 from tests.reading.pages import HEADLINE, PARAGRAPHS, body, page
 
 STORY = ("The city has closed the old bridge to lorries.", *PARAGRAPHS[1:])

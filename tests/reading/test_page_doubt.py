@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dossier.model.claims import Person, Published
-from dossier.reading.page.html import HtmlReader
+from dossier.reading.html.html_reader import HtmlReader
 from tests.reading import pages
 
 TITLE = "Ferry to Isla Pardal stops for the winter"

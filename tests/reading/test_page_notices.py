@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.page.html import HtmlReader
-from dossier.reading.page.notices import is_closing, is_notice, is_signed_caption
+from dossier.reading.html.html_reader import HtmlReader
+from dossier.reading.html.notices import is_closing, is_notice, is_signed_caption
 from tests.reading.pages import HEADLINE, PARAGRAPHS, body, page
 
 

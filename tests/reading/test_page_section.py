@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Claim, Words
-from dossier.reading.page.html import HtmlReader
+from dossier.reading.html.html_reader import HtmlReader
 from tests.reading import pages
 
 TITLE = "Ferry to Isla Pardal stops for the winter"

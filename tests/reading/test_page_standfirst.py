@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Claim, Reading, Words
-from dossier.reading.page.html import HtmlReader
+from dossier.reading.html.html_reader import HtmlReader
 from tests.reading import pages
 
 DECK = "The harbour's owner blames falling fares; the islanders say that nobody asked them before the boats were sold"

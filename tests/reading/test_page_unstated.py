@@ -6,7 +6,7 @@ import pytest
 
 from dossier.model.claims import Person, Published, Words
 from dossier.reading import read
-from dossier.reading.rules.posts import without_post
+from dossier.reading.fields.job_titles import without_post
 from tests.reading.pages import PARAGRAPHS, body, page
 
 TITLE = "Ferry to Isla Pardal stops for the winter"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.describe import contract_json
-from dossier.reading.document.docx import DocxReader
-from dossier.reading.document.rtf import RtfReader
+from dossier.reading.office.docx import DocxReader
+from dossier.reading.office.rtf import RtfReader
 from tests.reading.documents import Bench, docx, par, run
 
 BENCH = Bench(DocxReader(), docx, "a.docx")

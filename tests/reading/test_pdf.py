@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Person, Published, Reading, Words
 from dossier.reading import read
-from dossier.reading.sheet import pdf_words
-from dossier.reading.sheet.blocks import blocks_of
-from dossier.reading.sheet.joining import Joiner
-from dossier.reading.sheet.lines import lines_of
-from dossier.reading.sheet.pdf import PdfReader
-from dossier.reading.sheet.sheet import Line, Word
+from dossier.reading.layout import pdf_words
+from dossier.reading.layout.blocks import blocks_of
+from dossier.reading.layout.joining import Joiner
+from dossier.reading.layout.layout_lines import lines_of
+from dossier.reading.layout.layout_nouns import LayoutLine, Word
+from dossier.reading.layout.pdf_reader import PdfReader
 from tests.reading import sheets
 
 WITHOUT_OCR = PdfReader(engine=lambda: None)
@@ -201,7 +201,7 @@ def test_a_page_on_its_side_is_read_as_it_is_turned() -> None:
 )
 def test_hyphens_at_line_ends(lines: Sequence[str], words: str) -> None:
     """A hyphen goes where the word is written without it elsewhere, or goes on in small letters; else it stays."""
-    joiner = Joiner([Line(line, 0, 100, 10.0 * n, 10) for n, line in enumerate(lines)])
+    joiner = Joiner([LayoutLine(line, 0, 100, 10.0 * n, 10) for n, line in enumerate(lines)])
     assert joiner.text(lines) == words
 
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.model.claims import Place
-from dossier.reading.rules.places import Gazetteer, fold
 from dossier.resources import resource
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from dossier.model.claims import Person
 from dossier.reading import read
-from dossier.reading.rules.posted_line import posted_names
+from dossier.reading.fields.posted_line import posted_names
 from tests.reading.pages import PARAGRAPHS, body, page
 
 TITLE = "Ferry to Isla Pardal stops for the winter"

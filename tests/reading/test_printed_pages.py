@@ -6,23 +6,23 @@ import pytest
 
 from dossier.model.claims import Dateline
 from dossier.reading import read
-from dossier.reading.sheet.blocks import blocks_of
-from dossier.reading.sheet.joining import Joiner
-from dossier.reading.sheet.labelled import with_labels
-from dossier.reading.sheet.lines import lines_of
-from dossier.reading.sheet.margins import without_margins
-from dossier.reading.sheet.paragraphs import Columns, Passage, flowing, passages
-from dossier.reading.sheet.sheet import Line, Sheet, Word
+from dossier.reading.layout.blocks import blocks_of
+from dossier.reading.layout.joining import Joiner
+from dossier.reading.layout.labelled import with_labels
+from dossier.reading.layout.layout_lines import lines_of
+from dossier.reading.layout.layout_nouns import LayoutLine, PrintedSheet, Word
+from dossier.reading.layout.layout_paragraphs import Columns, LayoutParagraph, flowing, passages
+from dossier.reading.layout.margins import without_margins
 from tests.reading import sheets
 from tests.reading.test_other_stories import REST, TOP, passage
 from tests.reading.test_pdf import authors, proved, shown, value
 
 
-def line(text: str, left: float, base: float, size: float = 10.0, *, bold: bool = False) -> Line:
-    return Line(text, left, left + 0.5 * size * len(text), base, size, bold)
+def line(text: str, left: float, base: float, size: float = 10.0, *, bold: bool = False) -> LayoutLine:
+    return LayoutLine(text, left, left + 0.5 * size * len(text), base, size, bold)
 
 
-def grouped(*lines: Line) -> list[str]:
+def grouped(*lines: LayoutLine) -> list[str]:
     """The paragraphs of one block of lines, in a column of running text as wide as the page."""
     wide = [line("X" * 80, 50, 400 + 12 * n) for n in range(8)]
     blocks = blocks_of(sorted([*lines, *wide], key=lambda one: one.base))
@@ -191,7 +191,7 @@ def test_lines_of_one_right_edge_are_not_centred() -> None:
         line("The mill closed on Saturday, and the two", 60, 100),
         line("men who had run it left before the noon.", 55, 112),
     ]
-    level = [Line(one.text, left, 260, one.base, 10.0) for one, left in zip(lines, (60, 50), strict=True)]
+    level = [LayoutLine(one.text, left, 260, one.base, 10.0) for one, left in zip(lines, (60, 50), strict=True)]
     assert Columns(level * 4).room(blocks_of(level)[0]) == 0.0
 
 
@@ -225,7 +225,7 @@ def test_a_pages_number_is_parted_from_the_paper(cell: str, told: str) -> None:
     """In a running foot a leading number is the page's, unless it is the paper's own."""
     story = tuple(line("Some words of the story that is told here", 50, 300 + 12 * n) for n in range(9))
     foot = (line(cell, 50, 780), line("21 August 2023", 400, 780))
-    _, edges = without_margins([Sheet(1, 600, 800, (*story, *foot))])
+    _, edges = without_margins([PrintedSheet(1, 600, 800, (*story, *foot))])
     assert [edge.text for edge in edges] == [f"{told} | 21 August 2023"]
 
 
@@ -253,8 +253,8 @@ def test_headlines_side_by_side_stay_apart() -> None:
 
 def test_a_headline_broken_within_a_word_is_one() -> None:
     """The end of a word that a large headline broke is the headline's, though little of it stands under the rest."""
-    first = Line("Bridge falls into the ri\xad", 100, 500, 60, 36, bold=True)
-    found = blocks_of([first, Line("ver", 40, 120, 104, 36, bold=True)])
+    first = LayoutLine("Bridge falls into the ri\xad", 100, 500, 60, 36, bold=True)
+    found = blocks_of([first, LayoutLine("ver", 40, 120, 104, 36, bold=True)])
     assert [len(block.lines) for block in found] == [2]
 
 
@@ -267,8 +267,8 @@ def test_indented_paragraphs_of_two_lines_do_not_hang() -> None:
 
 def test_a_byline_over_an_indented_paragraph_is_its_own() -> None:
     """Where paragraphs are known by indents, the first one after a byline has none and is no part of it."""
-    indented = [Passage(REST, 1, 10.0, 40, 190, 200.0 + n, is_indented=True, lines=3) for n in range(3)]
-    byline = Passage("By Ada Ruiz", 1, 10.0, 40, 120, 100.0, runs_on=True)
+    indented = [LayoutParagraph(REST, 1, 10.0, 40, 190, 200.0 + n, is_indented=True, lines=3) for n in range(3)]
+    byline = LayoutParagraph("By Ada Ruiz", 1, 10.0, 40, 120, 100.0, runs_on=True)
     assert flowing([byline, passage(TOP, 10.0), *indented], Joiner([]), 10.0)[0].text == "By Ada Ruiz"
 
 

@@ -9,8 +9,8 @@ import pytest
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json
 from dossier.reading import read
-from dossier.reading.text.record import read_record
-from dossier.reading.words.lines import lines
+from dossier.reading.plaintext.database_record import read_record
+from dossier.reading.text_tools.text_lines import lines
 from tests.reading import exports, texts
 
 ALL = (

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json
-from dossier.reading.document.rtf import RtfReader
+from dossier.reading.office.rtf import RtfReader
 
 PROSE = "Quarenta pessoas foram levadas para terra por dois barcos de pesca que ouviram a buzina, disse ela."
 STORY = "LISBOA, 4 mai 2019 (Lusa) - Um barco encalhou no s\\'e1bado no nevoeiro, disse a capit\\u227?."

@@ -8,7 +8,7 @@ import pytest
 
 from dossier.model.describe import contract_json
 from dossier.reading import read
-from dossier.reading.rules.section import names_section
+from dossier.reading.fields.section_label import names_section
 
 STORY = """Mayor resigns after inquiry into footbridge collapse
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.reading.rules.outlet import named
-from dossier.reading.rules.page_names import is_formed, is_owner, led_name
-from dossier.reading.rules.page_outlet import DOUBTED, outlets_told
-from dossier.reading.words.lines import lines
+from dossier.reading.fields.outlet import named
+from dossier.reading.fields.page_names import is_formed, is_owner, led_name
+from dossier.reading.fields.page_outlet import DOUBTED, outlets_told
+from dossier.reading.text_tools.text_lines import lines
 
 MENU = ("Menu", "Politics", "Sport", "Letters", "Property", "Motors")
 RIGHTS = "© 2019 Pardal Media Ltd. All rights reserved."

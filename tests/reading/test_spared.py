@@ -6,7 +6,7 @@ import pytest
 
 from dossier.model.claims import Description, Words
 from dossier.reading import read
-from dossier.reading.rules.leftovers import is_leftover
+from dossier.reading.fields.boilerplate_lines import is_leftover
 from tests.reading.pages import PARAGRAPHS, body
 from tests.reading.test_event_days import told as told_days
 from tests.reading.test_page_makers import H1, TITLE, authors, best, described, meta, text_of, told

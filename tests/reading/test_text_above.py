@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reading.test_text import described, people, place, value
+from tests.reading.test_plaintext import described, people, place, value
 
 EN = "Three people died on Wednesday when a footbridge fell into the river, police said, hours after a warning.\n"
 ES = "Tres personas murieron el miércoles al caer un puente, informó Protección Civil en un comunicado.\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reading.test_text import described
+from tests.reading.test_plaintext import described
 
 STORY = (
     "Two miners died when a tunnel fell in on Tuesday, the foreman said, and nine others were brought out by night.\n\n"

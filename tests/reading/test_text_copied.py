@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Dateline, Person, Published, Reading, Words
-from dossier.reading.text.text import TextReader
+from dossier.reading.plaintext.text_reader import TextReader
 
 EN = (
     "The old bridge will be closed until the end of the year while its piers are mended, the council said.\n\n"

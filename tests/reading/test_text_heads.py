@@ -6,7 +6,7 @@ import pytest
 
 from dossier.model.claims import Published
 from dossier.reading import read
-from tests.reading.test_text import described, people, place, value
+from tests.reading.test_plaintext import described, people, place, value
 
 EN = "Three people died on Wednesday when a footbridge fell into the river, police said, hours after a warning.\n"
 ES = "Tres personas murieron el miércoles al caer un puente, informó Protección Civil en un comunicado.\n"

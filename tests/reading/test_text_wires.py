@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reading.test_text import described, people, place, value
+from tests.reading.test_plaintext import described, people, place, value
 
 EN = (
     "The governor said on Wednesday that every footbridge of the region\n"

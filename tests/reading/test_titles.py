@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reading.test_text import described, value
+from tests.reading.test_plaintext import described, value
 
 ES = "\n\nLILLE, 3 de marzo de 2021 - Tres personas murieron el miércoles al caer un puente, informó la alcaldía.\n"
 

@@ -7,20 +7,20 @@ from collections.abc import Iterator
 import pytest
 
 from dossier.model.claims import Description, Person, Published
-from dossier.reading.sheet.reading import read_sheets
-from dossier.reading.sheet.sheet import Line, Sheet
+from dossier.reading.layout.layout_nouns import LayoutLine, PrintedSheet
+from dossier.reading.layout.read_printed import read_sheets
 from tests.reading.sheets import HEADLINE, STORY
 
 _WIDE = 95  # letters of a line
 
 
-def lines(*over: str) -> Iterator[Line]:
+def lines(*over: str) -> Iterator[LayoutLine]:
     """A headline, lines over the story, each for itself, and the story."""
     at = 60.0
-    yield Line(HEADLINE, 50, 50 + 11.0 * len(HEADLINE), at, 24.0, bold=True)
+    yield LayoutLine(HEADLINE, 50, 50 + 11.0 * len(HEADLINE), at, 24.0, bold=True)
     for text in over:
         at += 40
-        yield Line(text, 50, 50 + 5.0 * len(text), at, 10.0)
+        yield LayoutLine(text, 50, 50 + 5.0 * len(text), at, 10.0)
     for paragraph in STORY:
         at += 30
         words = paragraph.split()
@@ -28,12 +28,12 @@ def lines(*over: str) -> Iterator[Line]:
             text = words.pop(0)
             while words and len(text) + len(words[0]) < _WIDE:
                 text += " " + words.pop(0)
-            yield Line(text, 50, 50 + 5.5 * len(text), at, 12.0)
+            yield LayoutLine(text, 50, 50 + 5.5 * len(text), at, 12.0)
             at += 15
 
 
 def told(*over: str) -> Description:
-    sheet = Sheet(1, 620, 840, tuple(lines(*over)))
+    sheet = PrintedSheet(1, 620, 840, tuple(lines(*over)))
     rendition, found = read_sheets([sheet], "pdf", [], "a.pdf", is_printed=True)
     assert all(one.proves(rendition) for claim in found.claims for one in claim.evidence)
     return found

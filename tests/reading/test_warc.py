@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Published, Words
-from dossier.model.parts import Capture, Part
+from dossier.model.file_parts import Capture, Part
 from dossier.reading import parts, read
-from dossier.reading.words.unfolding import Packed
+from dossier.reading.text_tools.decompression import Packed
 from tests.reading.captures import PAGE, Got, page, warc
 
 THREE = (page(1), page(2, "Ferry pier is painted"), page(3, "Gull is elected"))

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from dossier.reading.sheet.pdf_facts import is_browser
-from dossier.reading.sheet.pdf_tags import Element
-from dossier.reading.sheet.sheet import Word
-from dossier.reading.sheet.web_page import WebPage
+from dossier.reading.layout.layout_nouns import Word
+from dossier.reading.layout.pdf_facts import is_browser
+from dossier.reading.layout.pdf_tags import Element
+from dossier.reading.layout.web_page import WebPage
 
 PROSE = "The council closed the bridge on Monday and said that nobody had asked the ferryman about it at all."
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dossier.model.claims import Claim, Published
 from dossier.model.evidence import Evidence, Span
-from dossier.reading.rules.weekdays import weekday_claims
+from dossier.reading.fields.weekdays import weekday_claims
 
 DAYS = ("Monday", "martes", "quarta-feira", "jeudi", "Freitag", "Samstag", "domingo")
 

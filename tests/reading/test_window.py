@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from dossier.model.claims import Person, Published, Reading, Words
 from dossier.reading import read
-from dossier.reading.text.nodes import page_parts
-from dossier.reading.text.traits import traits
-from dossier.reading.words.lines import items, lines
+from dossier.reading.plaintext.paragraph_features import traits
+from dossier.reading.plaintext.scraped_nodes import page_parts
+from dossier.reading.text_tools.text_lines import items, lines
 
 HEADLINE = "Harbour crane that nobody owned is sold for one pound in Leith"
 STORY = (

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
-from dossier.reading.words.zipped import MOST_ENTRIES, Container, is_zip, mentions
+from dossier.reading.text_tools.zipped import MOST_ENTRIES, Container, is_zip, mentions
 
 
 def packed(parts: dict[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:

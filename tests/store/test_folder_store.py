@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from dossier.archive_folder import ArchiveFolder
 from dossier.errors import FixityMismatch, MissingBlob, SyncFailed
 from dossier.model.digest import Digest
-from dossier.store import BlobFault, FolderStore, Kept, check_blobs
+from dossier.store import BlobFault, FolderStore, KeptBlob, check_blobs
 from tests.store.conformance import BrokenSource, StoreConformance
 
 
@@ -158,7 +158,7 @@ def test_without_hard_links_blobs_are_kept_too(store: FolderStore, monkeypatch: 
 def test_names_given_by_another_process_are_synced_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Finding bytes there already promises the same as keeping them: their folder is synced before we believe it."""
     synced: list[str] = []
-    monkeypatch.setattr("dossier.store.folder.sync_folder", synced.append)
+    monkeypatch.setattr("dossier.store.folder_store.sync_folder", synced.append)
     digest = FolderStore(tmp_path).put(b"kept by another").digest  # which has not come to sync
     ours = FolderStore(tmp_path)
     assert not ours.put(b"kept by another").new
@@ -322,7 +322,7 @@ def _ruin(path: Path, kind: str) -> None:
     deeds[kind]()
 
 
-def _kept_by(store: FolderStore, way: str, data: bytes) -> Kept:
+def _kept_by(store: FolderStore, way: str, data: bytes) -> KeptBlob:
     if way == "put":
         return store.put(data)
     if way == "stream":

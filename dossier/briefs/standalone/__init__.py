@@ -8,25 +8,25 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from dossier.briefs.standalone.bag_files import BagCheck, Files
 from dossier.briefs.standalone.bagit import oxum, structure
 from dossier.briefs.standalone.contents import info
-from dossier.briefs.standalone.files import Check, Files
 from dossier.briefs.standalone.limits import LIMITS, Unusable
-from dossier.briefs.standalone.program import verify
+from dossier.briefs.standalone.main_program import verify
 
-__all__ = ["LIMITS", "Check", "Files", "Unusable", "info", "oxum", "program", "structure", "verify"]
+__all__ = ["LIMITS", "BagCheck", "Files", "Unusable", "info", "oxum", "program", "structure", "verify"]
 
 # Each stands on those before it
 _PARTS = (
     "limits",
-    "files",
+    "bag_files",
     "bagit",
     "ed25519",
-    "log",
+    "log_check",
     "contents",
-    "page",
-    "paper",
-    "program",
+    "html_check",
+    "pdf_check",
+    "main_program",
 )
 _IMPORT = re.compile(r"^(?:import|from) (?:[^(\n]*|[^(\n]*\([^)]*\))\n", re.MULTILINE)
 _NAMES = re.compile(r"^from (\S+) import (.*)\n", re.MULTILINE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from dossier.briefs.standalone.files import MANIFEST, Faults, Files
+from dossier.briefs.standalone.bag_files import MANIFEST, Faults, Files
 from dossier.briefs.standalone.limits import Unusable, within
 
 _LENGTHS = {"md5": 32, "sha1": 40, "sha224": 56, "sha256": 64, "sha384": 96, "sha512": 128}  # in hex digits

@@ -6,8 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
-from dossier.briefs.standalone.bagit import oxum
-from dossier.briefs.standalone.files import (
+from dossier.briefs.standalone.bag_files import (
     CASE,
     CONTENTS,
     DECLARATION,
@@ -18,6 +17,7 @@ from dossier.briefs.standalone.files import (
     Files,
     earlier,
 )
+from dossier.briefs.standalone.bagit import oxum
 from dossier.briefs.standalone.limits import Unusable, within
 
 _FORMS = (1, 2)  # of case.json

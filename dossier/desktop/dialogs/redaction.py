@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
-from dossier.desktop.views.hints import sentence_of_dialog
-from dossier.tongue import tr
+from dossier.desktop.views.empty_hints import sentence_of_dialog
+from dossier.translations import tr
 
 
 def ask_reason(parent: QWidget, case: str, then: Callable[[str], None]) -> QDialog:

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 
+from dossier.desktop.appearance import Appearance
 from dossier.desktop.keys import KEYS
-from dossier.desktop.look import Look
-from dossier.desktop.models.lines import Line, LinesModel
-from dossier.desktop.views.hints import EmptyHint, Hint
-from dossier.desktop.views.lines import LinesView
-from dossier.tongue import tr
+from dossier.desktop.models.line_model import LineColumn, LinesModel
+from dossier.desktop.views.empty_hints import EmptyHint, Placeholder
+from dossier.desktop.views.line_table import LinesView
+from dossier.translations import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,9 @@ def _words(action: QAction) -> str:
 class ShortcutsDialog(QDialog):
     """Typing searches at once."""
 
-    def __init__(self, look: Look, menus: Sequence[tuple[str, Sequence[QAction]]], parent: QWidget | None) -> None:
+    def __init__(
+        self, look: Appearance, menus: Sequence[tuple[str, Sequence[QAction]]], parent: QWidget | None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Keyboard shortcuts"))
         self._all = shortcuts(menus)
@@ -52,15 +54,15 @@ class ShortcutsDialog(QDialog):
         self.search.setPlaceholderText(tr("Search for what is to be done, or for keys"))
         self.search.setAccessibleName(tr("Search in the shortcuts"))
         self.search.setClearButtonEnabled(True)
-        columns: tuple[Line[Shortcut], ...] = (
-            Line(tr("Menu or view"), lambda one: one.where),
-            Line(tr("Keys"), lambda one: one.keys),
-            Line(tr("What they do"), lambda one: one.what),
+        columns: tuple[LineColumn[Shortcut], ...] = (
+            LineColumn(tr("Menu or view"), lambda one: one.where),
+            LineColumn(tr("Keys"), lambda one: one.keys),
+            LineColumn(tr("What they do"), lambda one: one.what),
         )
         self.model = LinesModel(columns, parent=self)
         self.view = LinesView(self.model, look, tr("Keyboard shortcuts")).widths(150, 190)
         nothing = tr("No shortcut is called so")
-        EmptyHint(self.view, Hint(look, "search", nothing, tr("Try another word, or fewer.")))
+        EmptyHint(self.view, Placeholder(look, "search", nothing, tr("Try another word, or fewer.")))
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 14, 14, 14)
         column.setSpacing(10)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dossier.model.reports import ReportRow
-from dossier.model.sorting import PARTED, sorted_as
+from dossier.model.tags import PARTED, sorted_as
 
 _NAMES = frozenset({"headline", "outlet", "byline", "place"})
 _AS_CALLED = {"folder": "path"}

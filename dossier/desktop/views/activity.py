@@ -11,18 +11,18 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QDockWidget, QHBoxLayout, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from dossier.desktop import wording
-from dossier.desktop.lanes.jobs import Job, Jobs
-from dossier.desktop.look import Look
-from dossier.desktop.models.jobs import JobsModel
-from dossier.desktop.models.lines import Line, LinesModel
+from dossier.desktop import value_wording
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.models.job_model import JobsModel
+from dossier.desktop.models.line_model import LineColumn, LinesModel
 from dossier.desktop.place_wording import with_places
-from dossier.desktop.views.hints import EmptyHint, Hint, button, words
-from dossier.desktop.views.lines import LinesView
-from dossier.desktop.views.roomy import Roomy
-from dossier.model.parts import own_name
+from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, button, words
+from dossier.desktop.views.line_table import LinesView
+from dossier.desktop.views.scroll_frame import Roomy
+from dossier.desktop.workers.running_jobs import Job, Jobs
+from dossier.model.file_parts import own_name
 from dossier.model.reports import Outcome
-from dossier.tongue import term, tr
+from dossier.translations import term, tr
 
 _KEPT = 5000  # lines
 _HEIGHT = 250  # points
@@ -51,12 +51,16 @@ class Logged:
     job: int = 0
 
 
-def _columns() -> tuple[Line[Logged], ...]:
+def _columns() -> tuple[LineColumn[Logged], ...]:
     return (
-        Line(tr("Outcome"), lambda x: wording.status_text(x.outcome)),
-        Line(tr("Time"), lambda x: x.at),
-        Line(tr("File"), lambda x: own_name(x.outcome.path), lambda x: x.outcome.path),
-        Line(tr("Why"), lambda x: with_places(wording.why_text(x.outcome)), lambda x: wording.why_text(x.outcome)),
+        LineColumn(tr("Outcome"), lambda x: value_wording.status_text(x.outcome)),
+        LineColumn(tr("Time"), lambda x: x.at),
+        LineColumn(tr("File"), lambda x: own_name(x.outcome.path), lambda x: x.outcome.path),
+        LineColumn(
+            tr("Why"),
+            lambda x: with_places(value_wording.why_text(x.outcome)),
+            lambda x: value_wording.why_text(x.outcome),
+        ),
     )
 
 
@@ -67,7 +71,7 @@ class ActivityDock(QDockWidget):
     revealed = Signal(object)  # Path to be shown in its folder
     left = Signal()  # it goes while it has the keys
 
-    def __init__(self, look: Look, jobs: Jobs, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(tr("Jobs and files"), parent)
         self.setObjectName("activity")
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
@@ -95,7 +99,7 @@ class ActivityDock(QDockWidget):
         self.jobs_view = view.widths(190, 120)
         nothing = tr("Nothing runs")
         more = tr("What takes its time is listed here: adding, backups, checks, briefs.")
-        EmptyHint(view, Hint(self._look, "activity", nothing, more))
+        EmptyHint(view, Placeholder(self._look, "activity", nothing, more))
         view.setMinimumHeight(90)
         view.chosen.connect(lambda _: self._job_chosen())
         view.opening(tr("Show the result"))
@@ -106,7 +110,7 @@ class ActivityDock(QDockWidget):
         view = LinesView(self.model, self._look, tr("Files that came in"), picture)
         self.files_view = view.widths(125, 72, 230)
         more = tr("Every file added or found in a watched folder gets a line here: its outcome, and why.")
-        EmptyHint(view, Hint(self._look, "activity", tr("No file has come in"), more))
+        EmptyHint(view, Placeholder(self._look, "activity", tr("No file has come in"), more))
         view.opening(tr("Show the report")).opened.connect(self._open)
         view.chosen.connect(lambda _: self._enable())
 

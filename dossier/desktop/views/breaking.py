@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QFont, QTextLayout, QTextOption
 
-from dossier.desktop.views.placing import Places
+from dossier.desktop.views.text_positions import TextPositions
 
 _ENDLESS = 5_000  # characters that are laid out; no headline or value is read further
 
@@ -17,7 +17,7 @@ def lines(text: str, font: QFont, width: int) -> Iterator[tuple[int, int]]:
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
-    places = Places(text)
+    places = TextPositions(text)
     layout.beginLayout()
     while (row := layout.createLine()).isValid():
         row.setLineWidth(max(width, 1))

@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from dossier.desktop.brief_wording import redaction_text, short
-from dossier.desktop.lanes.drafting import Draft
-from dossier.desktop.tips import tip
-from dossier.desktop.views.hints import button, words
+from dossier.desktop.brief_page_wording import redaction_text, short
+from dossier.desktop.tooltips import tip
+from dossier.desktop.views.empty_hints import button, words
+from dossier.desktop.workers.brief_worker import Draft
 from dossier.model.plans import Redaction
-from dossier.tongue import tr
+from dossier.translations import tr
 
 _WHAT = Qt.ItemDataRole.UserRole
 

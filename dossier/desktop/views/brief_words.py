@@ -9,9 +9,9 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from dossier.desktop.views.cited_field import CitedField
-from dossier.desktop.views.hints import words
+from dossier.desktop.views.empty_hints import words
 from dossier.model.plans import LintNote, Plan
-from dossier.tongue import tr
+from dossier.translations import tr
 
 _FIELDS = {"title": "title", "question": "question", "summary": "summary", "open-question": "open_questions"}
 

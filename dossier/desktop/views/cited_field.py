@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QPlainTextEdit
 
-from dossier.desktop.citing import CITATION_MIME, Cited, carried
+from dossier.desktop.citation_drag import CITATION_MIME, CitedPassage, carried
 
 
 class CitedField(QPlainTextEdit):
@@ -17,7 +17,7 @@ class CitedField(QPlainTextEdit):
         super().__init__()
         self.setTabChangesFocus(True)
 
-    def insert(self, citations: Sequence[Cited]) -> None:
+    def insert(self, citations: Sequence[CitedPassage]) -> None:
         self.put(" ".join(one.text for one in citations) + " ")
 
     def put(self, text: str) -> None:

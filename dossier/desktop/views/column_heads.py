@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QWidget
 
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
 from dossier.desktop.views import breaking, painting
 
 LINES = 2
@@ -16,7 +16,7 @@ _SIDES, _FIRST, _ABOVE = 7, 12, 6  # points of air; the first column of a table 
 class ColumnHeads(QHeaderView):
     """Each name over one line or two; what does not fit into them is cut, and told by its tip."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
 

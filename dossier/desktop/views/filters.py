@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from dossier.desktop import wording
+from dossier.desktop import value_wording
+from dossier.desktop.appearance import Appearance
 from dossier.desktop.filter_words import value_of, with_value
-from dossier.desktop.look import Look
+from dossier.desktop.views.empty_hints import words
 from dossier.desktop.views.flow import Flow
-from dossier.desktop.views.hints import words
-from dossier.model.dates import parse
-from dossier.tongue import term, tr
+from dossier.model.iso_dates import parse
+from dossier.translations import term, tr
 
 # The filters with a list of values: the field, its name
 LISTED = (
@@ -31,7 +31,7 @@ class FilterBar(QWidget):
     worded = Signal(str, str)  # field, a day in a person's words: to be written as the day that it is
     wants = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Filters"))
         self._query = ""
@@ -118,7 +118,7 @@ class FilterBar(QWidget):
         for field, name in LISTED:
             value = value_of(query, field)
             shown = value if len(value) <= _WIDE else value[:_WIDE] + "…"
-            shown = wording.language_text(value) if field == "lang" and value else shown
+            shown = value_wording.language_text(value) if field == "lang" and value else shown
             button = self._buttons[field]
             button.setText(tr("{name}: {value}", name=tr(name), value=shown) if value else f"{tr(name)} ▾")
             button.setChecked(bool(value))
@@ -159,5 +159,5 @@ class FilterBar(QWidget):
 
 
 def _label(field: str, value: str) -> str:
-    shown = wording.language_text(value) if field == "lang" else value
+    shown = value_wording.language_text(value) if field == "lang" else value
     return shown.replace("&", "&&")

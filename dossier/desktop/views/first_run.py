@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dossier.archive_place import ArchivePlace
 from dossier.desktop import icons, placing_wording
-from dossier.desktop.dialogs import plain as dialogs
-from dossier.desktop.look import Look
-from dossier.desktop.views.hints import button, words
-from dossier.placing import Place
-from dossier.tongue import tr
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.dialogs import small_dialogs as dialogs
+from dossier.desktop.views.empty_hints import button, words
+from dossier.translations import tr
 
 _PAUSE = 250  # milliseconds after the last letter typed
 
@@ -38,7 +38,7 @@ class FirstRun(QWidget):
     elsewhere = Signal(object)  # an archive that is there already
     left = Signal()
 
-    def __init__(self, look: Look, given: Path, missing: Path | None = None) -> None:
+    def __init__(self, look: Appearance, given: Path, missing: Path | None = None) -> None:
         """`given` is the usual place; `missing` an archive that was expected and is not there."""
         super().__init__()
         self._look, self._given = look, given
@@ -158,7 +158,7 @@ class FirstRun(QWidget):
     def _ask(self) -> None:
         self.asked.emit(*self.wishes())
 
-    def show_place(self, place: Place) -> None:
+    def show_place(self, place: ArchivePlace) -> None:
         """What was found at the place that is wished for now, beside the folder to be watched."""
         self._usable = place.kind != "barred"
         self.begin.setEnabled(self._usable)

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from dossier.desktop.place_wording import place_text
-from dossier.desktop.views.hints import Elided, words
+from dossier.desktop.views.empty_hints import Elided, words
 from dossier.model.folders import USUAL, FolderSettings
-from dossier.tongue import tr
+from dossier.translations import tr
 
 _POLL = 30.0  # seconds that are offered first
 _USUAL = ", ".join(pattern for pattern in USUAL if pattern.isprintable())

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dossier.desktop.look import Look
-from dossier.desktop.models.index import Index
-from dossier.desktop.models.places import ORIGIN_ROLE, SPOT_ROLE, PlacesModel, Spot
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.models.model_index import Index
+from dossier.desktop.models.place_model import ORIGIN_ROLE, SPOT_ROLE, PlacesModel, Spot
 from dossier.desktop.views import painting
-from dossier.desktop.views.hints import Elided, EmptyHint, Hint, button
-from dossier.desktop.views.world import Land, WorldMap
-from dossier.model.chronology import Origin
+from dossier.desktop.views.empty_hints import Elided, EmptyHint, Placeholder, button
+from dossier.desktop.views.world_map import Land, WorldMap
+from dossier.model.chronology import FilingPlace
 from dossier.model.reports import ReportRow
-from dossier.tongue import tr
+from dossier.translations import tr
 
 
 class MapPage(QWidget):
@@ -32,7 +32,7 @@ class MapPage(QWidget):
 
     pointed = Signal(object)  # Told
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self.model, self.map = PlacesModel(self), WorldMap(look)
         self.list = QListView()
@@ -40,7 +40,7 @@ class MapPage(QWidget):
         self.list.setItemDelegate(_Delegate(look, self.list))
         self.list.setAccessibleName(tr("Places that reports were filed from"))
         self.list.setFrameShape(QListView.Shape.NoFrame)
-        self._hint = EmptyHint(self.list, Hint(look, "reports", "", "")).hint
+        self._hint = EmptyHint(self.list, Placeholder(look, "reports", "", "")).hint
         self.list.selectionModel().currentChanged.connect(lambda index, _: self.map.choose(index.data(SPOT_ROLE)))
         self.list.activated.connect(self._open)
         self.list.clicked.connect(self._open)
@@ -81,7 +81,7 @@ class MapPage(QWidget):
         self._hint.say("reports", tr("Looking for datelines…"), "")
         self.model.show((), ())
 
-    def show_origins(self, origins: Sequence[Origin], rows: Sequence[ReportRow], made: Land) -> None:
+    def show_origins(self, origins: Sequence[FilingPlace], rows: Sequence[ReportRow], made: Land) -> None:
         none = tr("Reports that say where they were filed are shown on the map.")
         self._hint.say("reports", tr("No datelines"), none)
         chosen = self.list.currentIndex().row()
@@ -103,7 +103,7 @@ class MapPage(QWidget):
 class _Delegate(QStyledItemDelegate):
     """Places in bold with their number of reports; reports under them, inferred ones marked by a word."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
 from dossier.desktop.views.wrapped import Wrapped
-from dossier.tongue import tr
+from dossier.translations import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Offers(Wrapped):
 
     meant = Signal(int)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._offers: Sequence[Offer] = ()

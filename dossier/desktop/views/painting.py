@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
 from dossier.desktop.scripts import ordered
 from dossier.desktop.views import breaking
 
@@ -30,7 +30,9 @@ def font_of(option: QStyleOptionViewItem, *, step: float = 0, bold: bool = False
     return font
 
 
-def ground(painter: QPainter, option: QStyleOptionViewItem, look: Look, *, inset: int = 0, radius: int = 0) -> None:
+def ground(
+    painter: QPainter, option: QStyleOptionViewItem, look: Appearance, *, inset: int = 0, radius: int = 0
+) -> None:
     """The row's ground when it is chosen or under the mouse, and a bar at its left for who cannot tell the colours."""
     selected = state_of(option, QStyle.StateFlag.State_Selected)
     if not selected and not state_of(option, QStyle.StateFlag.State_MouseOver):
@@ -47,7 +49,7 @@ def ground(painter: QPainter, option: QStyleOptionViewItem, look: Look, *, inset
     painter.restore()
 
 
-def faint_of(option: QStyleOptionViewItem, look: Look) -> str:
+def faint_of(option: QStyleOptionViewItem, look: Appearance) -> str:
     """The colour of what hardly matters, which can be read on the ground of the chosen row as well."""
     return look.theme.muted if state_of(option, SELECTED) else look.theme.faint
 
@@ -94,7 +96,9 @@ def pill(painter: QPainter, right: int, middle: int, text: str, font: QFont, col
     return rect.left()
 
 
-def picture(painter: QPainter, look: Look, name: str, colour: str, left: int, middle: int, size: int = 16) -> None:
+def picture(
+    painter: QPainter, look: Appearance, name: str, colour: str, left: int, middle: int, size: int = 16
+) -> None:
     """`size` and what it asks of its row are told for usual letters: it grows as they do."""
     device = painter.device()
     drawing: QPixmap = look.pixmap(name, colour, size, device.devicePixelRatio() if device else 1.0)

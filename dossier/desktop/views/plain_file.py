@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFontDatabase, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit
 
-from dossier.desktop.look import Look
-from dossier.model.originals import Words
+from dossier.desktop.appearance import Appearance
+from dossier.model.originals import OriginalWords
 from dossier.model.quotes import Quote, find, letters_of
-from dossier.tongue import tr
+from dossier.translations import tr
 
 PIECE = 30_000  # characters at a time
 _ENDLESS = re.compile(r"[^\n]{4000}")  # Qt lays each line out whole
@@ -24,7 +24,7 @@ class PlainFile(QPlainTextEdit):
 
     more = Signal(int)  # characters shown so far
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._shown, self._rest, self._asked = 0, 0, False
@@ -38,7 +38,7 @@ class PlainFile(QPlainTextEdit):
         self.setAccessibleName(tr("The words of the file as they came"))
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
 
-    def show_words(self, found: Words, start: int) -> None:
+    def show_words(self, found: OriginalWords, start: int) -> None:
         """A piece, from `start` on."""
         if start == 0:
             self.clear()

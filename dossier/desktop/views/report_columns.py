@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QMenu, QTableView, QWidget
 
-from dossier.desktop.look import Look
-from dossier.desktop.models.reports import COLUMNS, ReportsModel
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.models.report_model import COLUMNS, ReportsModel
 from dossier.desktop.preferences import Preferences
-from dossier.tongue import term, tr
+from dossier.translations import term, tr
 
 _FOUND = 380  # points of width for the headline while the words found stand under it
 _AROUND = 22  # points of width around a column's name
@@ -33,7 +33,7 @@ def _suits(suiting: Sequence[str]) -> Callable[[int], int]:
 class ReportColumns(QTableView):
     """Chooses columns by the width there is and by what the place asks for, until a person chooses."""
 
-    def __init__(self, model: ReportsModel, look: Look, preferences: Preferences, parent: QWidget | None) -> None:
+    def __init__(self, model: ReportsModel, look: Appearance, preferences: Preferences, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._model, self._look, self._preferences = model, look, preferences
         self._place = ""  # kind of the list's place

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from dossier.desktop.look import Look
-from dossier.desktop.models.index import Index
-from dossier.desktop.models.reports import COLUMNS, ON_ITS_WAY, ReportsModel, shown_words
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.models.model_index import Index
+from dossier.desktop.models.report_model import COLUMNS, ON_ITS_WAY, ReportsModel, shown_words
 from dossier.desktop.scripts import leftward, ordered
 from dossier.desktop.views import painting
 from dossier.desktop.views.breaking import has_italics
 from dossier.model.reports import ReportRow
-from dossier.tongue import tr
+from dossier.translations import tr
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _SIGN = 15  # points of width of the picture of a state
@@ -29,7 +29,7 @@ def _colour(name: str) -> QColor:
     return QColor(name)
 
 
-class Letters:
+class RowFont:
     """A font, its measures, and what was shortened with it: a row is painted over and over while a list is scrolled."""
 
     def __init__(self, font: QFont) -> None:
@@ -50,10 +50,10 @@ class Letters:
 class RowDelegate(QStyledItemDelegate):
     """The headline with the words found under it, and a picture for the state."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._letters: dict[tuple[str, bool, bool], Letters] = {}
+        self._letters: dict[tuple[str, bool, bool], RowFont] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Neither `initStyleOption` nor Qt is asked: a cell's data would be looked up eight times by way of C++."""
@@ -74,15 +74,15 @@ class RowDelegate(QStyledItemDelegate):
             self._state(painter, option, row, rect)
         painter.restore()
 
-    def _plain(self, option: QStyleOptionViewItem, *, bold: bool = False, italic: bool = False) -> Letters:
+    def _plain(self, option: QStyleOptionViewItem, *, bold: bool = False, italic: bool = False) -> RowFont:
         key = (option.font.key(), bold, italic)
         if key not in self._letters:
             if len(self._letters) > _FONTS:
                 self._letters.clear()  # those of letters that were larger or smaller
-            self._letters[key] = Letters(painting.font_of(option, bold=bold, italic=italic))
+            self._letters[key] = RowFont(painting.font_of(option, bold=bold, italic=italic))
         return self._letters[key]
 
-    def _line(self, painter: QPainter, rect: QRect, text: str, letters: Letters, colour: str) -> None:
+    def _line(self, painter: QPainter, rect: QRect, text: str, letters: RowFont, colour: str) -> None:
         if shown := letters.shown(text, rect.width()):
             painter.setFont(letters.font)
             painter.setPen(_colour(colour))
@@ -139,7 +139,7 @@ class RowDelegate(QStyledItemDelegate):
             self._line(painter, beside, word, letters, theme.muted)
 
 
-def _snippet(painter: QPainter, rect: QRect, text: str, option: QStyleOptionViewItem, look: Look) -> None:
+def _snippet(painter: QPainter, rect: QRect, text: str, option: QStyleOptionViewItem, look: Appearance) -> None:
     """Paints the words around a hit, the hit itself (in brackets in the catalog's answer) in bold."""
     fonts = painting.font_of(option, step=-1), painting.font_of(option, step=-1, bold=True)
     text = _from_hit(" ".join(text.split()))

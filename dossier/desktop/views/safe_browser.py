@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
 
 _LONGEST = 400  # letters of a quotation that are looked for
 
@@ -18,7 +18,7 @@ class SafeBrowser(QTextBrowser):
 
     pointed = Signal(str)  # the address of a link
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._pieces: list[str] = []

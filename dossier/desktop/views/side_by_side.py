@@ -8,16 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from dossier.desktop import wording
-from dossier.desktop.look import Look
+from dossier.desktop import value_wording
+from dossier.desktop.appearance import Appearance
 from dossier.desktop.scripts import parted
-from dossier.desktop.views.hints import Elided, button, words
-from dossier.desktop.views.related import reason_text
-from dossier.desktop.views.text import TextView
+from dossier.desktop.views.empty_hints import Elided, button, words
+from dossier.desktop.views.related_view import reason_text
+from dossier.desktop.views.text_view import TextView
 from dossier.model.evidence import Evidence
 from dossier.model.links import Reason
 from dossier.model.reports import ReportDetail
-from dossier.tongue import tr
+from dossier.translations import tr
 
 
 class SideBySide(QDialog):
@@ -26,7 +26,7 @@ class SideBySide(QDialog):
     def __init__(
         self,
         parent: QWidget,
-        look: Look,
+        look: Appearance,
         both: tuple[ReportDetail, ReportDetail],
         reasons: Sequence[Reason],
         at: int = 0,
@@ -106,9 +106,9 @@ def _column(detail: ReportDetail, text: TextView) -> QWidget:
     page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     title, about = Elided(), Elided(muted=True)
     title.setObjectName("title")
-    title.say(wording.row_text(detail.row))
+    title.say(value_wording.row_text(detail.row))
     row = detail.row
-    parts = (row.report, row.outlet, row.published and wording.day_text(row.published))
+    parts = (row.report, row.outlet, row.published and value_wording.day_text(row.published))
     about.say(parted(parts, "  ·  "))
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 8, 0, 0)

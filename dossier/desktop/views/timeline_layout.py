@@ -85,7 +85,7 @@ def stacked(lefts: Sequence[float], width: float, gap: float) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class TimelineItem:
     """What is to be placed: `at` in days, None where it has no time."""
 
     at: float | None
@@ -102,13 +102,13 @@ class Sizes:
     margin: int
     band: int
 
-    def gutter(self, items: Sequence[Item]) -> int:
+    def gutter(self, items: Sequence[TimelineItem]) -> int:
         """Room at the left for what has no time."""
         return self.wide + 2 * self.gap if any(item.at is None for item in items) else 0
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class TimelineLayout:
     """Where each item's box has its left upper corner, in pixels of the whole picture; `axis` is the band's top."""
 
     corners: tuple[tuple[int, int], ...]
@@ -117,7 +117,9 @@ class Layout:
     height: int
 
 
-def laid_out(items: Sequence[Item], begin: float, length: float, scale: float, sizes: Sizes, height: int = 0) -> Layout:
+def laid_out(
+    items: Sequence[TimelineItem], begin: float, length: float, scale: float, sizes: Sizes, height: int = 0
+) -> TimelineLayout:
     """A picture at least `height` high, in which the day `begin` stands at the left end of the axis."""
     gutter, step = sizes.gutter(items), sizes.high + sizes.gap
     lefts = [
@@ -138,4 +140,4 @@ def laid_out(items: Sequence[Item], begin: float, length: float, scale: float, s
         for item, level in zip(items, levels, strict=True)
     ]
     width = gutter + 2 * sizes.margin + round(length * scale) + sizes.wide
-    return Layout(tuple(zip(lefts, tops, strict=True)), axis, width, max(high, height))
+    return TimelineLayout(tuple(zip(lefts, tops, strict=True)), axis, width, max(high, height))

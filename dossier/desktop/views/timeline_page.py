@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from dossier.desktop.look import Look
-from dossier.desktop.models.timeline import TimelineModel
-from dossier.desktop.views.hints import EmptyHint, Hint, button, words
-from dossier.desktop.views.timeline import TimelineView
-from dossier.model.chronology import Entry
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.models.timeline_model import TimelineModel
+from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, button, words
+from dossier.desktop.views.timeline_view import TimelineView
+from dossier.model.chronology import TimelineEntry
 from dossier.model.reports import ReportRow
-from dossier.tongue import tr
+from dossier.translations import tr
 
 
 class TimelinePage(QWidget):
@@ -21,11 +21,11 @@ class TimelinePage(QWidget):
 
     pointed = Signal(object)  # Told
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self.model = TimelineModel(self)
         self.view = TimelineView(self.model, look)
-        self._hint = EmptyHint(self.view, Hint(look, "history", "", "")).hint
+        self._hint = EmptyHint(self.view, Placeholder(look, "history", "", "")).hint
         self.view.opened.connect(lambda entry: self.pointed.emit(entry.told[0]))
         legend = tr("Above, what happened; below, what came out. Dashed: not stated by the report.")
         row = QHBoxLayout()
@@ -55,7 +55,7 @@ class TimelinePage(QWidget):
         self._hint.say("history", tr("Looking for dates…"), "")
         self.model.show((), ())
 
-    def show_entries(self, entries: Sequence[Entry], rows: Sequence[ReportRow]) -> None:
+    def show_entries(self, entries: Sequence[TimelineEntry], rows: Sequence[ReportRow]) -> None:
         """Where nothing has changed, nothing moves."""
         self._hint.say("history", tr("No dates yet"), tr("Put reports into the case to see when what happened."))
         if tuple(entries) != tuple(self.model.entries):

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QLocale, QModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
-from dossier.desktop.models.timeline import COMPACT_ROLE, ENTRY_ROLE, SECOND_ROLE
+from dossier.desktop.models.timeline_model import COMPACT_ROLE, ENTRY_ROLE, SECOND_ROLE
 from dossier.desktop.views import painting
 from dossier.desktop.views.timeline_layout import Tick, days, ticks
-from dossier.model.chronology import Entry
-from dossier.tongue import tr, tr_n
+from dossier.model.chronology import TimelineEntry
+from dossier.translations import tr, tr_n
 
 if TYPE_CHECKING:
-    from dossier.desktop.models.index import Index
-    from dossier.desktop.views.timeline import TimelineView
+    from dossier.desktop.models.model_index import Index
+    from dossier.desktop.views.timeline_view import TimelineView
 
 _ICONS = {"happening": "activity", "filed": "note", "published": "reports", "first-seen": "archived"}
 _ROOM = 84  # pixels between ticks, at least
@@ -110,7 +110,7 @@ def _small(view: TimelineView) -> QFont:
     return font
 
 
-def _colour(view: TimelineView, entry: Entry) -> str:
+def _colour(view: TimelineView, entry: TimelineEntry) -> str:
     theme = view.look.theme
     if entry.disputed:
         return theme.bad

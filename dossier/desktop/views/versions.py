@@ -9,16 +9,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from dossier.desktop import wording
-from dossier.desktop.look import Look
-from dossier.desktop.models.lines import Line, LinesModel
-from dossier.desktop.views.changes import ChangesView
+from dossier.desktop import value_wording
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.models.line_model import LineColumn, LinesModel
+from dossier.desktop.views.diff_text import ChangesView
+from dossier.desktop.views.empty_hints import button, words
 from dossier.desktop.views.flow import Flow
-from dossier.desktop.views.hints import button, words
-from dossier.desktop.views.lines import LinesView
+from dossier.desktop.views.line_table import LinesView
 from dossier.model.hunks import Hunk
 from dossier.model.reports import Version
-from dossier.tongue import term, tr, tr_n
+from dossier.translations import term, tr, tr_n
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +44,18 @@ def _provenance(version: Version) -> str:
     told = [version.sha256, tr("found at {place}", place=version.path)]
     told.append(tr("read by {reader}", reader=version.reader) if version.reader else tr("read by nobody yet"))
     if version.origin and (when := version.origin.capture.captured):
-        moment = wording.moment_text(when)
+        moment = value_wording.moment_text(when)
         told.append(tr("part of {report}, captured {moment}", report=version.origin.part_of, moment=moment))
     elif version.origin:
         told.append(tr("part of {report}", report=version.origin.part_of))
     return "\n".join(told)
 
 
-_COLUMNS: tuple[Line[Version], ...] = (
-    Line(term("Version"), lambda v: tr("Version {number}", number=v.number), lambda v: v.path),
-    Line(term("First seen"), lambda v: wording.moment_text(v.first_seen)),
-    Line(term("Size"), lambda v: wording.size_text(v.size)),
-    Line(term("SHA-256"), lambda v: v.sha256, _provenance),
+_COLUMNS: tuple[LineColumn[Version], ...] = (
+    LineColumn(term("Version"), lambda v: tr("Version {number}", number=v.number), lambda v: v.path),
+    LineColumn(term("First seen"), lambda v: value_wording.moment_text(v.first_seen)),
+    LineColumn(term("Size"), lambda v: value_wording.size_text(v.size)),
+    LineColumn(term("SHA-256"), lambda v: v.sha256, _provenance),
 )
 
 
@@ -65,7 +65,7 @@ class VersionsView(QWidget):
     chosen = Signal(object)  # Version
     compared = Signal(int, int)  # numbers, the older first
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Appearance) -> None:
         super().__init__()
         self._look = look
         self._count = 0

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from dossier.desktop.look import Look
+from dossier.desktop.appearance import Appearance
 from dossier.desktop.place_wording import place_text
-from dossier.desktop.views.hints import button, words
-from dossier.desktop.views.roomy import Roomy
-from dossier.tongue import tr
+from dossier.desktop.views.empty_hints import button, words
+from dossier.desktop.views.scroll_frame import Roomy
+from dossier.translations import tr
 
 _SAID = 600  # points of width of the sentence under the title
 
@@ -22,7 +22,7 @@ class Welcome(QWidget):
 
     def __init__(
         self,
-        look: Look,
+        look: Appearance,
         place: str,
         add: Callable[[], object],
         watch: Callable[[], object],

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from dossier.desktop import wording
-from dossier.desktop.tips import tip
+from dossier.desktop import value_wording
+from dossier.desktop.tooltips import tip
 from dossier.desktop.views import breaking
 from dossier.desktop.views.breaking import has_italics
 from dossier.model.reports import ReportRow
@@ -105,8 +105,8 @@ class Clamped(_Fitted):
         self.setProperty("slanted", not row.headline and has_italics(row.called))
         self.style().unpolish(self)
         self.style().polish(self)
-        self.setText(wording.row_text(row))
-        self.setAccessibleName(wording.row_told(row))
+        self.setText(value_wording.row_text(row))
+        self.setAccessibleName(value_wording.row_told(row))
 
     def _fit(self) -> None:
         whole = breakable(self._whole)

@@ -6,28 +6,28 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from dossier.authority.month_forms import bare
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Description, Reading, Words
 from dossier.model.evidence import TEXT, Span
-from dossier.model.parts import Part
-from dossier.reading.mail.body import Body, body_of
-from dossier.reading.mail.claims import SHARING, is_sharing
+from dossier.model.file_parts import Part
+from dossier.reading.fields.boilerplate import is_caption, is_furniture
+from dossier.reading.fields.byline import read_bare, read_byline
+from dossier.reading.fields.ranking import settle
+from dossier.reading.html.html_reader import HtmlReader
+from dossier.reading.html.stated_metadata import HEADING as PAGE_HEADING
+from dossier.reading.mail.attachments import parts_of
+from dossier.reading.mail.header_claims import SHARING, is_sharing
+from dossier.reading.mail.header_lines import Sent, statements
 from dossier.reading.mail.letter import Letter, letter
-from dossier.reading.mail.mime import Piece, leaves, message
+from dossier.reading.mail.mail_body import Body, body_of
+from dossier.reading.mail.mime import MimePart, leaves, message
 from dossier.reading.mail.mime_headers import Headers
-from dossier.reading.mail.parts import parts_of
-from dossier.reading.mail.statements import Sent, statements
-from dossier.reading.page.html import HtmlReader
-from dossier.reading.page.stated import HEADING as PAGE_HEADING
-from dossier.reading.registry import ending
-from dossier.reading.rules.boilerplate import is_caption, is_furniture
-from dossier.reading.rules.byline import read_bare, read_byline
-from dossier.reading.rules.settling import settle
-from dossier.reading.text.text import describe
-from dossier.reading.words.lines import lines
-from dossier.reading.words.months import bare
-from dossier.reading.words.moving import moved
-from dossier.reading.words.script import WIDE
+from dossier.reading.plaintext.text_reader import describe
+from dossier.reading.reader_choice import ending
+from dossier.reading.text_tools.script import WIDE
+from dossier.reading.text_tools.shift_description import moved
+from dossier.reading.text_tools.text_lines import lines
 
 _HEAD = 16_384
 _FIELDS = re.compile(rb"(?:From [^\r\n]*\r?\n)?(?:[A-Za-z][A-Za-z0-9-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*){3}")
@@ -86,7 +86,7 @@ class MailReader:
         yield from parts_of(pieces, body_of(pieces))
 
 
-def _refuse_encrypted(pieces: Sequence[Piece]) -> None:
+def _refuse_encrypted(pieces: Sequence[MimePart]) -> None:
     for piece in pieces:
         sealed = piece.media_type in _OPAQUE and piece.headers.parameter("content-type", "smime-type") != "signed-data"
         if sealed or piece.media_type in _ENCRYPTED or (piece.parent and piece.parent.media_type in _ENCRYPTED):

@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Published, Reading, Words
-from dossier.reading.mail.claims import mail_date
+from dossier.reading.fields.ranking import settle
+from dossier.reading.fields.stated_lines import StatedFact, with_facts
+from dossier.reading.html.html_reader import HtmlReader
+from dossier.reading.mail.header_claims import mail_date
 from dossier.reading.mail.mail import looks_like_mail
-from dossier.reading.mail.mime import Piece, leaves, message
+from dossier.reading.mail.mime import MimePart, leaves, message
 from dossier.reading.mail.mime_headers import Headers
-from dossier.reading.page.html import HtmlReader
-from dossier.reading.registry import ending
-from dossier.reading.rules.settling import settle
-from dossier.reading.rules.stated import Fact, with_facts
-from dossier.reading.words.charset import in_utf8
+from dossier.reading.reader_choice import ending
+from dossier.reading.text_tools.charset import in_utf8
 
 HEADING = "Stated in the saved file's header:"
 _PAGES = ("text/html", "application/xhtml+xml")
@@ -68,7 +68,7 @@ def page_in(data: bytes) -> bytes:
     return in_utf8(root.body, root.charset)
 
 
-def _root(top: Piece, pieces: Sequence[Piece]) -> Piece:
+def _root(top: MimePart, pieces: Sequence[MimePart]) -> MimePart:
     """The page: what `start` or the snapshot's address names, else the first page (RFC 2387, 3.2)."""
     start = top.headers.parameter("content-type", "start").strip("<>")
     address = top.headers.raw("snapshot-content-location")
@@ -80,7 +80,7 @@ def _root(top: Piece, pieces: Sequence[Piece]) -> Piece:
     return next(named, None) or next(placed, None) or pages[0]
 
 
-def _told(headers: Headers, root: Piece) -> Iterator[tuple[str, str, str]]:
+def _told(headers: Headers, root: MimePart) -> Iterator[tuple[str, str, str]]:
     address = headers.words("snapshot-content-location")
     if address:
         yield "header:Snapshot-Content-Location", "address", address
@@ -91,7 +91,7 @@ def _told(headers: Headers, root: Piece) -> Iterator[tuple[str, str, str]]:
             yield f"header:{name}", name.lower(), value
 
 
-def _claims(facts: Sequence[Fact]) -> Iterator[Claim]:
+def _claims(facts: Sequence[StatedFact]) -> Iterator[Claim]:
     """Where and when the page was saved. Its title is the page's own, and the sender is the browser."""
     for fact in facts:
         if fact.key == "address" and (match := _WEB.match(fact.value)):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from dossier.errors import Unreadable
 from dossier.reading.mail.mime_headers import Headers, parse_headers, shown
-from dossier.reading.words.transfer import untransferred
+from dossier.reading.text_tools.mail_transfer import untransferred
 
 MOST_PIECES = 10_000
 _DELIMITER = re.compile(rb"^--([^\r\n]{1,300})\r?$", re.M)
@@ -17,14 +17,14 @@ _TYPE = re.compile(r"[\w.+-]+/[\w.+-]+")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Piece:
+class MimePart:
     """A message, a multipart or a leaf of one; its body as sent is `data[start:end]`."""
 
     headers: Headers
     data: bytes
     start: int
     end: int
-    parent: Piece | None = None
+    parent: MimePart | None = None
 
     @property
     def media_type(self) -> str:
@@ -56,19 +56,19 @@ class Piece:
         return untransferred(raw, self.headers.main("content-transfer-encoding"))
 
 
-def message(data: bytes) -> Piece:
+def message(data: bytes) -> MimePart:
     """The message as one piece: its header, and all that follows. A mailbox's "From " line before it is passed over."""
     mbox = _MBOX.match(data)
     headers, start = parse_headers(data, mbox.end() if mbox else 0)
-    return Piece(headers, data, start, len(data))
+    return MimePart(headers, data, start, len(data))
 
 
-def leaves(top: Piece) -> list[Piece]:
+def leaves(top: MimePart) -> list[MimePart]:
     """The pieces that hold no others, in order; a message within the message is one piece.
 
     Raises Unreadable where there are more than `MOST_PIECES`.
     """
-    found: list[Piece] = []
+    found: list[MimePart] = []
     for piece in _pieces(top):
         found.append(piece)
         if len(found) > MOST_PIECES:
@@ -76,22 +76,22 @@ def leaves(top: Piece) -> list[Piece]:
     return found or [_bare(top)]
 
 
-def _boundary(piece: Piece) -> bytes:
+def _boundary(piece: MimePart) -> bytes:
     if not piece.media_type.startswith("multipart/"):
         return b""
     return piece.headers.parameter("content-type", "boundary").encode().rstrip()
 
 
-def _pieces(top: Piece) -> Iterator[Piece]:
+def _pieces(top: MimePart) -> Iterator[MimePart]:
     """Every leaf, found by its delimiter lines: each is looked up once among the boundaries that are open."""
     data = top.data
-    open_: dict[bytes, Piece] = {}
+    open_: dict[bytes, MimePart] = {}
     boundary = _boundary(top)
     if not boundary:
         yield _bare(top) if top.media_type.startswith("multipart/") else top
         return
     open_[boundary] = top
-    current: Piece | None = None
+    current: MimePart | None = None
     for line in _DELIMITER.finditer(data, top.start, top.end):
         words = line[1].rstrip(b" \t")
         mark = _known(words, open_)
@@ -104,7 +104,7 @@ def _pieces(top: Piece) -> Iterator[Piece]:
         if words != mark:
             continue
         headers, start = parse_headers(data, _after(data, line.end()), top.end)
-        current = Piece(headers, data, start, top.end, open_[mark])
+        current = MimePart(headers, data, start, top.end, open_[mark])
         inner = _boundary(current)
         if inner and inner not in open_:
             open_[inner] = current
@@ -113,19 +113,19 @@ def _pieces(top: Piece) -> Iterator[Piece]:
         yield current
 
 
-def _bare(top: Piece) -> Piece:
+def _bare(top: MimePart) -> MimePart:
     """The body of a multipart whose delimiters were lost: plain text, for what else it may be nobody says."""
-    return Piece(Headers(), top.data, top.start, top.end)
+    return MimePart(Headers(), top.data, top.start, top.end)
 
 
-def _known(line: bytes, open_: dict[bytes, Piece]) -> bytes | None:
+def _known(line: bytes, open_: dict[bytes, MimePart]) -> bytes | None:
     if line in open_:
         return line
     bare = line.removesuffix(b"--")
     return bare if bare in open_ else None
 
 
-def _close(open_: dict[bytes, Piece], mark: bytes, *, whole: bool) -> None:
+def _close(open_: dict[bytes, MimePart], mark: bytes, *, whole: bool) -> None:
     """Ends every multipart within that of `mark`, and that one too where the line says so."""
     while (last := next(reversed(open_))) != mark:
         del open_[last]
@@ -139,8 +139,8 @@ def _after(data: bytes, at: int) -> int:
     return at + (data[at : at + 1] == b"\n")
 
 
-def _ended(piece: Piece, at: int) -> Piece:
+def _ended(piece: MimePart, at: int) -> MimePart:
     """The piece up to the line break that belongs to the delimiter after it."""
     at -= piece.data[at - 1 : at] == b"\n"
     at -= piece.data[at - 1 : at] == b"\r"
-    return Piece(piece.headers, piece.data, piece.start, max(piece.start, at), piece.parent)
+    return MimePart(piece.headers, piece.data, piece.start, max(piece.start, at), piece.parent)

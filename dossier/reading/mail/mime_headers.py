@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from urllib.parse import unquote_to_bytes
 
 from dossier.errors import Unreadable
-from dossier.reading.words.charset import cp1252, decode
-from dossier.reading.words.composing import composed
-from dossier.reading.words.transfer import from_base64, from_quoted
+from dossier.reading.text_tools.charset import cp1252, decode
+from dossier.reading.text_tools.mail_transfer import from_base64, from_quoted
+from dossier.reading.text_tools.nfc import composed
 
 _LINE = re.compile(rb"([^\r\n]*)(?:\r\n|\n|\r|\Z)")
 _NAME = re.compile(rb"(?!--)([!-9;-~]{1,100})[ \t]*:[ \t]*")

@@ -1,0 +1,1 @@
+"""Backups of a whole archive: one tar file, written, checked to its last byte, and restored."""

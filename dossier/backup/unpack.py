@@ -1,0 +1,248 @@
+"""Goes through a backup and believes nothing in it: what may come next is known before it comes."""
+
+from __future__ import annotations
+
+import hashlib
+import tarfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from dossier.backup.tar_format import (
+    BLOCK,
+    END,
+    FOLDER,
+    LOG,
+    MANIFEST,
+    MARK,
+    SEAL,
+    WORDS,
+    BackupPart,
+    Manifest,
+    blob_name,
+    from_json,
+    header,
+    padding,
+)
+from dossier.errors import BadBackup, LogDamaged
+from dossier.files import sync_file, sync_folder
+from dossier.log import Log
+from dossier.model.backup import Contents, Step
+from dossier.model.digest import Digest
+
+Keep = Callable[[Digest, Iterator[bytes]], None]  # keeps a blob; takes all of its pieces
+
+LATER = f"later-{MARK}"
+_CHUNK = 1 << 20
+# The most that a backup may hold, and the sentence for more; all of it is known from its first block and its size
+BOUNDS = {
+    "files": (64, "tells of {found:,} files beside blobs; an archive has at most {most:,}"),
+    "events": (10_000_000, "tells of {found:,} events; a log has at most {most:,}"),
+    "blobs": (2_000_000, "tells of {found:,} blobs; an archive has at most {most:,}"),
+    "line": (16 << 20, "holds a line of more than {most:,} bytes, and no event has as many"),
+}
+_KINDS = {
+    tarfile.REGTYPE: "a file",
+    tarfile.LNKTYPE: "a link",
+    tarfile.SYMTYPE: "a symbolic link",
+    tarfile.CHRTYPE: "a device",
+    tarfile.BLKTYPE: "a device",
+    tarfile.DIRTYPE: "a folder",
+    tarfile.FIFOTYPE: "a pipe",
+    tarfile.GNUTYPE_SPARSE: "a file with holes",
+}
+
+
+def unpack(path: Path, aside: Path, keep: Keep, step: Step) -> Contents:
+    """Puts the log and its companions into the folder `aside` and hands the blobs to `keep`, each checked.
+
+    The mark of an archive is put there under another name, LATER. Raises BadBackup, OSError.
+    """
+    if path.exists() and not path.is_file():  # a pipe would be waited for
+        raise BadBackup(path, "", "is no file")
+    try:
+        stream = path.open("rb")
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError) as error:
+        raise BadBackup(path, "", "is no file") from error
+    with stream:
+        return _Unpacking(path, stream, step).through(aside, keep)
+
+
+class _Unpacking:
+    """One way through one file, from its first byte to its last."""
+
+    def __init__(self, path: Path, stream: BinaryIO, step: Step) -> None:
+        self._path, self._stream, self._step = path, stream, step
+        self._hasher = hashlib.sha256()
+        self._moment = -1  # told by the first header
+        self._done = 0
+
+    def through(self, aside: Path, keep: Keep) -> Contents:
+        manifest = self._manifest()
+        self._fits(manifest)
+        for name in [name for name in manifest.files if name != MARK]:
+            self._file(name, manifest, aside / name)
+        sync_folder(aside / "log")
+        self._blobs(manifest, self._named(manifest, aside), keep)
+        self._file(MARK, manifest, aside / LATER)
+        self._seal()
+        log = manifest.files[LOG].bytes
+        sha256 = Digest(self._hasher.hexdigest())
+        counts = (manifest.events, manifest.blobs, manifest.bytes)
+        return Contents(manifest.archive, manifest.made, *counts, log, sha256, missing=manifest.missing)
+
+    # what is to come
+
+    def _manifest(self) -> Manifest:
+        block = self._read(BLOCK, MANIFEST)
+        try:
+            info = tarfile.TarInfo.frombuf(block, "ascii", "strict")
+        except (tarfile.HeaderError, ValueError) as error:
+            raise BadBackup(self._path, "", "is no backup of a Dossier archive") from error
+        if info.name != MANIFEST or info.size > WORDS:
+            raise BadBackup(self._path, "", f"is no backup of a Dossier archive: it does not begin with {MANIFEST}")
+        self._moment = int(info.mtime)
+        self._like(block, MANIFEST, info.size)
+        data = b"".join(self._content(MANIFEST, info.size))
+        try:
+            return from_json(data)
+        except ValueError as error:
+            raise BadBackup(self._path, MANIFEST, str(error)) from error
+
+    def _fits(self, manifest: Manifest) -> None:
+        """Before anything is unpacked: counts within their bounds, and a file as large as what it tells of."""
+        parts = len(manifest.files) + manifest.blobs
+        for what, found in (("files", len(manifest.files)), ("events", manifest.events), ("blobs", manifest.blobs)):
+            self._within(what, found, MANIFEST)
+        size = self._path.stat().st_size
+        if size < manifest.bytes:
+            raise BadBackup(self._path, "", f"is cut short: it tells of {manifest.bytes:,} bytes and has {size:,}")
+        if size > manifest.bytes + WORDS + (parts + 8) * 2 * BLOCK:
+            reason = f"does not end where its last part ends: it tells of {manifest.bytes:,} bytes and has {size:,}"
+            raise BadBackup(self._path, "", reason)
+
+    def _within(self, what: str, found: int, name: str) -> None:
+        most, words = BOUNDS[what]
+        if found > most:
+            raise BadBackup(self._path, name, words.format(found=found, most=most))
+
+    def _named(self, manifest: Manifest, aside: Path) -> list[Digest]:
+        """The blobs that the log names, in order, without those that were lost when the backup was made."""
+        events, named = 0, set[Digest]()
+        log = Log(aside / "log")
+        try:
+            for event, _ in log.events():
+                events += 1
+                named |= event.blobs
+                if events == 1 and event.detail.get("archive") != manifest.archive:
+                    raise BadBackup(self._path, LOG, f"is not of the archive {manifest.archive}")
+        except LogDamaged as error:
+            reason = (
+                f"cannot be understood at line {error.line}: {error.reason} (written by Dossier {manifest.dossier})"
+            )
+            raise BadBackup(self._path, LOG, reason) from error
+        lost, counts = set(manifest.missing), (events, len(named) - len(manifest.missing))
+        if log.torn_tail() or counts != (manifest.events, manifest.blobs) or not lost <= named:
+            raise BadBackup(self._path, LOG, f"holds {events} events on {len(named)} blobs, and others were told of")
+        return sorted(named - lost)
+
+    # what comes
+
+    def _file(self, name: str, manifest: Manifest, target: Path) -> None:
+        part = manifest.files[name]
+        if name != LOG and not name.startswith("log/") and part.bytes > WORDS:
+            raise BadBackup(self._path, name, "is larger than any such file")
+        self._next(FOLDER + name, part.bytes)
+        target.parent.mkdir(exist_ok=True)
+        with target.open("xb") as out:
+            hasher, line = hashlib.sha256(), 0
+            for piece in self._content(FOLDER + name, part.bytes):
+                out.write(piece)
+                hasher.update(piece)
+                end = piece.rfind(b"\n") + 1
+                line = len(piece) - end if end else line + len(piece)
+                if name == LOG:
+                    self._within("line", line, FOLDER + LOG)
+            self._told(name, part, hasher.hexdigest())
+            out.flush()
+            sync_file(out.fileno(), target)
+        self._advance(part.bytes, manifest)
+
+    def _told(self, name: str, part: BackupPart, found: str) -> None:
+        if found != part.sha256:
+            raise BadBackup(self._path, FOLDER + name, f"is not as it was written: its bytes hash to {found}")
+
+    def _blobs(self, manifest: Manifest, named: list[Digest], keep: Keep) -> None:
+        left = manifest.blob_bytes
+        for digest in named:
+            size = self._next(FOLDER + blob_name(digest))
+            left -= size
+            if left < 0:
+                raise BadBackup(self._path, FOLDER + blob_name(digest), "is larger than was told of it")
+            keep(digest, self._checked(digest, size))
+            self._advance(size, manifest)
+        if left:
+            raise BadBackup(self._path, MANIFEST, f"tells of {left:,} bytes of blobs more than there are")
+
+    def _checked(self, digest: Digest, size: int) -> Iterator[bytes]:
+        name, hasher = FOLDER + blob_name(digest), hashlib.sha256()
+        for piece in self._content(name, size):
+            hasher.update(piece)
+            yield piece
+        if hasher.hexdigest() != digest:
+            raise BadBackup(self._path, name, f"is not as it was written: its bytes hash to {hasher.hexdigest()}")
+
+    def _seal(self) -> None:
+        wanted = f"{self._hasher.hexdigest()}\n".encode()
+        self._next(SEAL, len(wanted))
+        if b"".join(self._content(SEAL, len(wanted))) != wanted:
+            raise BadBackup(self._path, SEAL, "does not seal what stands before it: something in the file was changed")
+        if self._read(len(END), "the end") != END or self._stream.read(1):
+            raise BadBackup(self._path, "", "does not end where its last part ends")
+
+    # blocks
+
+    def _next(self, name: str, size: int | None = None) -> int:
+        """The size of the file that begins here, which has to have this name, and this size where it is given."""
+        block = self._read(BLOCK, name)
+        if not any(block):
+            raise BadBackup(self._path, name, "is missing: the file ends before it")
+        try:
+            info = tarfile.TarInfo.frombuf(block, "ascii", "strict")
+        except (tarfile.HeaderError, ValueError) as error:
+            raise BadBackup(self._path, name, f"has a damaged header: {error}") from error
+        if info.name != name or info.type != tarfile.REGTYPE:
+            kind = _KINDS.get(info.type, "something")
+            raise BadBackup(self._path, ascii(info.name)[:120], f"is {kind} that no backup holds; {name} belongs there")
+        if size is not None and info.size != size:
+            raise BadBackup(self._path, name, f"has {info.size:,} bytes, and {size:,} were told of")
+        self._like(block, name, info.size)
+        return info.size
+
+    def _like(self, block: bytes, name: str, size: int) -> None:
+        try:
+            wanted = header(name, size, self._moment) if size >= 0 else None
+        except ValueError:  # a moment that no header can hold
+            wanted = None
+        if block != wanted:
+            raise BadBackup(self._path, name, "has a header that Dossier does not write")
+
+    def _content(self, name: str, size: int) -> Iterator[bytes]:
+        left = size
+        while left:
+            piece = self._read(min(left, _CHUNK), name)
+            left -= len(piece)
+            yield piece
+        if self._read(len(padding(size)), name) != padding(size):
+            raise BadBackup(self._path, name, "is followed by bytes that do not belong there")
+
+    def _read(self, size: int, name: str) -> bytes:
+        data = self._stream.read(size)
+        self._hasher.update(data)
+        if len(data) != size:
+            raise BadBackup(self._path, name, "is cut short: the file ends within or before it")
+        return data
+
+    def _advance(self, size: int, manifest: Manifest) -> None:
+        self._done += size
+        self._step(self._done, manifest.bytes)

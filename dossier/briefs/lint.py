@@ -1,0 +1,137 @@
+"""Looks a researcher's words over before they are printed: what rests on nothing, on no words, or on old ones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from dossier.briefs.own_statements import OwnStatement, paragraphs
+from dossier.briefs.redaction_search import Black, touches
+from dossier.compare.numerals import numerals
+from dossier.language.folding import folded
+from dossier.model.cases import CaseFile, Source
+from dossier.model.evidence import Span
+from dossier.model.plans import LintKind, LintNote, Passage, Plan, Redaction, wordless
+
+_NUMBER = re.compile(r"(?<![\w.,:/-])\d[\d.,:]*(?<=\d)(?!\w)")
+_WORD = re.compile(r"[^\W\d_][\w’'-]*")
+_DAYS = frozenset(
+    folded(
+        "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august"
+        " september october november december i lunes martes miercoles jueves viernes sabado domingo"
+    ).split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """Where a person wrote something: `number` counts from 1."""
+
+    where: str
+    number: int
+    text: str
+
+
+def linted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> Iterator[LintNote]:
+    """What a person should look at before the brief is handed out, in the order of the brief; private notes aside."""
+    sources = {(s.version.report, s.version.number): s for s in (*file.sources, *file.earlier)}
+    linting = _Linting(sources, {source.version.report: source.version.number for source in file.sources}, redactions)
+    for words in _written(file, plan):
+        for part in paragraphs(words.text):
+            for said in part:
+                yield from linting.look(words, said)
+    yield from _told_elsewhere(file, redactions)
+
+
+def _written(file: CaseFile, plan: Plan) -> Iterator[_Words]:
+    yield _Words("title", 1, plan.title)
+    yield _Words("question", 1, plan.question)
+    for number, line in enumerate(filter(str.strip, plan.summary.splitlines()), 1):
+        yield _Words("summary", number, line)
+    for number, question in enumerate(plan.open_questions, 1):
+        yield _Words("open-question", number, question)
+    for number, note in enumerate((note for note in file.case.notes if not note.private), 1):
+        yield _Words("note", number, note.text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Linting:
+    """`sources` by report and version, `newest` version by report."""
+
+    sources: Mapping[tuple[str, int], Source]
+    newest: Mapping[str, int]
+    redactions: Sequence[Redaction]
+
+    def look(self, words: _Words, said: OwnStatement) -> Iterator[LintNote]:
+        standing = [passage for passage in said.passages if self._fault(passage) in (None, "newer-version")]
+        if not standing and not said.asks and words.where != "title":
+            yield LintNote("unsupported", words.where, words.number, said.written)
+        for passage in said.passages:
+            if fault := self._fault(passage):
+                newest = self.newest.get(passage.report) if fault == "newer-version" else None
+                yield LintNote(fault, words.where, words.number, said.written, str(passage), newest)
+        for mark in wordless(said.written):
+            yield LintNote("no-such-words", words.where, words.number, said.written, mark)
+        if standing:
+            for about in self._unfounded(said, standing):
+                yield LintNote("not-in-words", words.where, words.number, said.written, about)
+
+    def _fault(self, passage: Passage) -> LintKind | None:
+        source = self.sources.get((passage.report, passage.version))
+        if source is None or passage.span.end > len(source.record.rendition):
+            return "no-such-words"
+        black = Black.of(one.quote for one in self.redactions if one.report == passage.report)
+        places = [one.span for one in self.redactions if (one.report, one.version) == (passage.report, passage.version)]
+        if touches(passage.span, [*places, *black.find(source.record.rendition)]):
+            return "redacted"
+        return "newer-version" if passage.version < self.newest[passage.report] else None
+
+    def _unfounded(self, said: OwnStatement, standing: Sequence[Passage]) -> Iterator[str]:
+        """Numbers and names of the sentence that stand in none of the words cited, nor are their outlet's name."""
+        cited = [self.sources[passage.report, passage.version] for passage in standing]
+        quotes = [p.span.of(s.record.rendition) for p, s in zip(standing, cited, strict=True)]
+        known = folded("\n".join((*quotes, *(source.record.outlet or "" for source in cited))))
+        text = said.text
+        for mark in wordless(text):
+            text = text.replace(mark, "")
+        yield from _numbers(text, known)
+        yield from _names(text, known)
+
+
+def _numbers(text: str, known: str) -> Iterator[str]:
+    plain = folded(text)
+    values, signs = {number.value for number in numerals(known)}, set(_NUMBER.findall(known))
+    read = {Span(number.start, number.end): number.value for number in numerals(plain)}
+    for span, value in read.items():
+        if value not in values and plain[span.start : span.end] not in signs:
+            yield text[span.start : span.end]
+    for hit in _NUMBER.finditer(plain):
+        if not touches(Span(*hit.span()), read) and hit[0] not in signs:
+            yield text[hit.start() : hit.end()]
+
+
+def _names(text: str, known: str) -> Iterator[str]:
+    """Words with a capital, those side by side in one; at the beginning of a sentence a capital makes no name."""
+    words, name = set(re.findall(r"\w+", known)), list[re.Match[str]]()
+    for hit in (*_WORD.finditer(text), None):
+        if hit and hit[0][0].isupper() and (not name or text[name[-1].end() : hit.start()].isspace()):
+            name.append(hit)
+            continue
+        if any(_strange(part, words) for part in name if part.start() > 0):
+            yield text[name[0].start() : name[-1].end()]
+        name = [hit] if hit and hit[0][0].isupper() else []
+
+
+def _strange(part: re.Match[str], words: set[str]) -> bool:
+    return not all(word in words or word in _DAYS for word in re.findall(r"\w+", folded(part[0])))
+
+
+def _told_elsewhere(file: CaseFile, redactions: Sequence[Redaction]) -> Iterator[LintNote]:
+    """Blackened words that another source tells of itself, and that its part of the brief will show."""
+    for number, one in enumerate(redactions, 1):
+        black = Black.of([one.quote])
+        for source in file.sources:
+            own = Black.of(other.quote for other in redactions if other.report == source.version.report)
+            if black.has(own.out(source.record.rendition)):
+                yield LintNote("told-elsewhere", "redaction", number, "", source.version.report)

@@ -1,0 +1,52 @@
+"""Takes a researcher's words apart into sentences, and the citations out of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dossier.model import sentence_bounds
+from dossier.model.plans import MARK, Passage, cited
+
+_HELD = "\ue000"  # stands for a citation while sentences are looked for; of private use, and no letter
+# A citation behind a sentence's full stop belongs to that sentence
+_BEHIND = re.compile(rf"([.!?…]+[\"'”’»)\]]*)((?:\s*{_HELD})+)")
+_BEFORE_STOP = re.compile(r"\s+([.,;:!?…])")
+
+
+@dataclass(frozen=True, slots=True)
+class OwnStatement:
+    """A sentence as it was written, its words without the citations, and what it cites."""
+
+    written: str
+    text: str
+    passages: tuple[Passage, ...]
+
+    @property
+    def asks(self) -> bool:
+        return self.text.rstrip("\"'”’»)").endswith("?")
+
+
+def paragraphs(words: str) -> Iterator[tuple[OwnStatement, ...]]:
+    """The sentences of each line that has any words."""
+    for line in words.splitlines():
+        if found := tuple(_sentences(line)):
+            yield found
+
+
+def _sentences(line: str) -> Iterator[OwnStatement]:
+    marks = [hit[0] for hit in MARK.finditer(line)]
+    held = _BEHIND.sub(lambda hit: hit[2] + hit[1], MARK.sub(_HELD, line.replace(_HELD, "")))
+    start, given = 0, iter(marks)
+    for end in sentence_bounds.ends(held):
+        part, start = held[start:end], end
+        mine = [next(given) for _ in range(part.count(_HELD))]
+        text = _BEFORE_STOP.sub(r"\1", " ".join(part.replace(_HELD, " ").split()))
+        if text or mine:
+            yield OwnStatement(_written(part, mine), text, tuple(cited("".join(mine))))
+
+
+def _written(part: str, marks: list[str]) -> str:
+    given = iter(marks)
+    return " ".join(re.sub(_HELD, lambda _: next(given), part).split())

@@ -1,0 +1,263 @@
+"""Takes out of a case what no brief is to show, before anything is made of it: so nothing can be left behind later.
+
+In a source with a blackened passage the same words are blackened wherever they stand, in its text, its address and
+file name, in values that were read or corrected, and in the researcher's own words. What other sources tell of
+themselves stays: `Black.has` finds it, and the linter names it. Every bar is as long as the others, so that all places
+behind one move: those of values and of what the researcher cites move along, and the size of the file is not told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from dossier.briefs.file_tree import holders
+from dossier.briefs.redaction_bars import Barred
+from dossier.briefs.redaction_search import Black, touches
+from dossier.errors import BadInput
+from dossier.model.cases import Blackened, CaseFile, Change, Correction, Source
+from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field, Person, Published, Words
+from dossier.model.digest import Digest
+from dossier.model.evidence import Span, quoted
+from dossier.model.judgements import Graded
+from dossier.model.links import Cell, Finding, Settlement
+from dossier.model.plans import MARK, Passage, Plan, Redaction
+from dossier.model.records import record_of
+from dossier.model.reports import ReportId, Version
+from dossier.repository.compare_child import Comparer
+
+
+def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction], comparer: Comparer) -> tuple[CaseFile, Plan]:
+    """The case and its plan without what is private or blackened.
+
+    Raises BadInput where a version holds no more what was blackened in another, and none of its own words are: only a
+    person can tell then what is to be blackened in it. Raises NotCompared, too.
+    """
+    public = tuple(note for note in file.case.notes if not note.private)
+    file = replace(file, case=replace(file.case, notes=public))
+    if not redactions:
+        return file, plan
+    black = Black.of(one.quote for one in redactions)
+    redactions = [replace(one, reason=black.out(one.reason)) for one in redactions]
+    salts = {report: one.salt for report, one in holders(file, redactions).items()}
+    salts |= {one.report: one.salt for one in reversed(redactions)}
+    given = (*file.sources, *file.earlier)
+    done = {_version(source): _source(source, redactions, black, salts) for source in given}
+    own = _Own(black, {version: barred for version, (_, barred) in done.items() if barred})
+    sources, earlier = (tuple(done[_version(one)][0] for one in part) for part in (file.sources, file.earlier))
+    notes = tuple(replace(note, text=own.out(note.text)) for note in public)
+    case = replace(file.case, name=black.out(file.case.name), notes=notes)
+    texts = {source.version.report: own.texts[_version(source)] for source in sources if _version(source) in own.texts}
+    salted = any(source.salted for source in sources)
+    findings = tuple(_findings(file, sources, texts, black, comparer)) if salted else tuple(_told(file.findings, black))
+    return replace(file, case=case, sources=sources, earlier=earlier, findings=findings), _plan(plan, own)
+
+
+def _version(source: Source) -> tuple[ReportId, int]:
+    return source.version.report, source.version.number
+
+
+@dataclass(frozen=True, slots=True)
+class _Own:
+    """The researcher's own words: without what is blackened, and with citations of places as these are now."""
+
+    black: Black
+    texts: Mapping[tuple[ReportId, int], Barred]
+
+    def out(self, words: str) -> str:
+        """Citations part no words: what is printed beside each other is looked for as such."""
+        marks, parts, at, long = list[tuple[int, str]](), list[str](), 0, 0
+        for hit in MARK.finditer(words):
+            parts.append(words[at : hit.start()])
+            long, at = long + hit.start() - at, hit.end()
+            marks.append((long, self._moved(hit)))
+        plain = "".join((*parts, words[at:]))
+        barred = Barred.of(plain, self.black.find(plain))
+        told, start = list[str](), 0
+        for place, mark in marks:
+            end = barred.place(Span(place, place)).end
+            told += (barred.text[start:end], mark)
+            start = end
+        return "".join((*told, barred.text[start:]))
+
+    def _moved(self, hit: re.Match[str]) -> str:
+        text = self.texts.get((hit[1], int(hit[2])))
+        if text is None or int(hit[3]) >= int(hit[4]):
+            return hit[0]
+        return str(Passage(hit[1], int(hit[2]), text.place(Span(int(hit[3]), int(hit[4])))))
+
+
+def _plan(plan: Plan, own: _Own) -> Plan:
+    title, question, summary = map(own.out, (plan.title, plan.question, plan.summary))
+    asked = tuple(map(own.out, plan.open_questions))
+    return replace(plan, title=title, question=question, summary=summary, open_questions=asked)
+
+
+def _source(
+    source: Source, redactions: Sequence[Redaction], black: Black, salts: Mapping[ReportId, str]
+) -> tuple[Source, Barred | None]:
+    mine = [one for one in redactions if one.report == source.version.report]
+    if source.grade and isinstance(said := source.grade.said, Graded):
+        source = replace(source, grade=replace(source.grade, said=replace(said, note=black.out(said.note))))
+    salt = salts.get(source.version.report)
+    return _Redacting(source, mine, salt).done() if salt else (source, None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Redacting:
+    """One source, the redactions of its report (none where its file holds another that has some), and the salt."""
+
+    source: Source
+    redactions: Sequence[Redaction]
+    salt: str
+
+    @property
+    def black(self) -> Black:
+        return Black.of(one.quote for one in self.redactions)
+
+    def done(self) -> tuple[Source, Barred]:
+        source, black = self.source, self.black
+        places = tuple(self._places())
+        reasons = {one.span: one.reason for one in places}
+        barred = Barred.of(source.record.rendition, reasons)
+        description, hidden = _description(source.description, barred, black)
+        version = self._version(source.version)
+        record = source.record
+        if description is not None:
+            record = record_of(record.report, record.version, barred.text, description)
+        told = replace(
+            source,
+            record=record,
+            version=version,
+            versions=tuple(map(self._version, source.versions)),
+            description=description,
+            corrections=tuple(_correction(one, hidden, black) for one in source.corrections),
+            changes=tuple(Change(one.old, one.new, None) for one in source.changes),
+            blackened=tuple(
+                Blackened(bar, _reason(span, reasons)) for span, bar in zip(barred.cut, barred.bars, strict=True)
+            ),
+            withheld=hidden,
+            salted=True,
+        )
+        return told, barred
+
+    def _places(self) -> Iterator[Blackened]:
+        """Where the words stand in this version."""
+        text, number = self.source.record.rendition, self.source.version.number
+        own = any(one.version == number for one in self.redactions)
+        for one in self.redactions:
+            found = list(Black.of([one.quote]).find(text))
+            if one.version == number and one.span.of(text) == one.quote:
+                found.append(one.span)
+            if not found and not own and self.source.description is not None:
+                words = f"no longer holds the words that {one.redaction} blackens in version {one.version}"
+                advice = f"{words}; blacken what stands there now, or take {one.redaction} back"
+                raise BadInput(f"{one.report} version {number}", advice)
+            yield from (Blackened(span, one.reason) for span in found)
+
+    def _version(self, version: Version) -> Version:
+        """Nothing of it from which the words could be guessed and the guess be confirmed, nor how many they are."""
+        salted = proof_of(self.salt, version.sha256)
+        path = self.black.out(version.path)
+        reason = version.reason and self.black.out(version.reason)
+        salted_file = replace(version, sha256=salted, size=0, path=path, reason=reason)
+        return replace(salted_file, rendition=None, description=None, origin=None)
+
+
+def _reason(span: Span, reasons: dict[Span, str]) -> str:
+    return "; ".join(dict.fromkeys(why for one, why in reasons.items() if touches(one, (span,))))
+
+
+def _description(
+    found: Description | None, barred: Barred, black: Black
+) -> tuple[Description | None, tuple[Field, ...]]:
+    """What may still be told of the source, and the fields that may not."""
+    if found is None:
+        return None, ()
+    hidden = tuple(
+        name for name in FIELDS if any(_tells(c, barred.cut, black) for c in found.claims if c.field == name)
+    )
+    claims = tuple(_recut(claim, barred) for claim in found.claims if claim.field not in hidden)
+    return Description(claims, tuple(map(barred.place, found.text))), hidden
+
+
+def _recut(claim: Claim, barred: Barred) -> Claim:
+    """The same words at their new place; the language is told by a whole passage, with the bars in it."""
+    places = ((one, barred.place(one.span) if one.span else None) for one in claim.evidence)
+    cut = (quoted(barred.text, at.start, at.end, one.origin) if at else one for one, at in places)
+    return replace(claim, evidence=tuple(cut))
+
+
+def _tells(claim: Claim, spans: Sequence[Span], black: Black) -> bool:
+    if claim.field == "language":
+        return False
+    at = any(one.span and touches(one.span, spans) for one in claim.evidence)
+    return at or any(map(black.has, (_value(claim), *(one.quote for one in claim.evidence))))
+
+
+def _value(claim: Claim) -> str:
+    match claim.value:
+        case Words(value):
+            return value
+        case Person(name):
+            return name
+        case Dateline(place):
+            return place.name if place else ""
+        case Published(value):
+            return value
+
+
+def _correction(one: Correction, hidden: tuple[Field, ...], black: Black) -> Correction:
+    untold = one.field in hidden or any(black.has(_value(claim)) for claim in one.claims)
+    return replace(one, claims=()) if untold else one
+
+
+def _findings(
+    file: CaseFile, sources: Sequence[Source], texts: Mapping[ReportId, Barred], black: Black, comparer: Comparer
+) -> Iterator[Finding]:
+    """Compared anew without the blackened words, so that no cell, name or speaker can come out of them."""
+    records = [source.record for source in sources if source.description]
+    judgements = [standing.judgement for standing in file.judgements]
+    spans = {report: barred for report, barred in texts.items() if barred.cut}
+    hidden = _hidden(file.findings, spans)
+    for found in _told(comparer.compare(records, judgements).findings, black):
+        silent = tuple(report for report in found.silent if report not in spans)
+        if found.finding != "omission" or silent:
+            held = {report for cell in found.cells for report in hidden.get(_place(cell), ())}
+            yield replace(found, silent=silent, hidden=tuple(sorted(held - {cell.report for cell in found.cells})))
+
+
+def _hidden(findings: Sequence[Finding], spans: Mapping[ReportId, Barred]) -> dict[tuple[str, Span], set[str]]:
+    """By the place of each cell that stays, as it is now: the reports that told the same row in blackened words.
+
+    Of figures and dates alone: a quotation, a name or a left-out passage of another source would be those very words.
+    """
+    found: dict[tuple[str, Span], set[str]] = {}
+    for row in (one for one in findings if one.finding in ("figure", "date")):
+        lost = {c.report for c in row.cells if c.report in spans and touches(_place(c)[1], spans[c.report].cut)}
+        for report, place in (_place(cell) for cell in row.cells if lost and cell.report not in lost):
+            found.setdefault((report, spans[report].place(place) if report in spans else place), set()).update(lost)
+    return found
+
+
+def _place(cell: Cell) -> tuple[str, Span]:
+    assert cell.evidence.span, "a cell's words stand in the text"
+    return cell.report, cell.evidence.span
+
+
+def _told(findings: Sequence[Finding], black: Black) -> Iterator[Finding]:
+    """A person's last word on a row, without the blackened words."""
+    for found in findings:
+        held = found.settled
+        yield replace(found, settled=_settled(held, black)) if held else found
+
+
+def _settled(held: Settlement, black: Black) -> Settlement:
+    value = black.out(held.value) if isinstance(held.value, str) else held.value
+    return replace(held, note=black.out(held.note), value=value)
+
+
+def proof_of(salt: str, digest: str) -> Digest:
+    """What a brief names instead of a digest: who holds the file and is told the salt makes the same of them."""
+    return Digest.of(f"{salt}{digest}".encode())

@@ -1,0 +1,56 @@
+"""Checks what somebody handed out in a child process with an end to its time and memory, for it may be hostile."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from dossier.briefs.bag_check import verify_bag
+from dossier.briefs.proof_check import check_proof
+from dossier.briefs.standalone import limits
+from dossier.briefs.verifying import verify
+from dossier.children import Broken, child_command, run
+from dossier.errors import BadInput
+from dossier.model.briefs import Check
+
+_SECONDS = 25  # of the processor for a child, of which there are three: this one, and what opens and sets a PDF
+_PATIENCE = 600.0  # seconds by the clock, on a computer that does much else
+_ANSWER = 64 << 20  # bytes
+_MOST = f"within {limits.SECONDS} seconds and {limits.MEMORY >> 20} MB of memory"
+
+
+def verify_apart(path: Path) -> list[Check]:
+    """All checks of a brief, a bag or a proof, told apart by content. Raises BadInput where it is none of these."""
+    try:
+        done = run([*child_command("dossier.briefs.verify_process"), str(path)], b"", _PATIENCE, _ANSWER)
+        found = json.loads(done.out)
+    except (Broken, ValueError):  # the system ended it, or we did
+        return [_too_much(path)]
+    if "refused" in found:
+        raise BadInput(path, found["refused"])
+    return [Check(*check) for check in found["checks"]]
+
+
+def _too_much(path: Path) -> Check:
+    return Check("limits", False, path.name, f"cannot be checked {_MOST}")
+
+
+def _answer(path: Path) -> dict[str, object]:
+    try:
+        checks = verify_bag(path) if path.is_dir() else check_proof(path) or verify(path)
+    except BadInput as error:
+        return {"refused": error.reason}
+    except (MemoryError, limits.TooLong):
+        checks = [_too_much(path)]
+    return {"checks": [(check.name, check.ok, check.thing, check.detail) for check in checks]}
+
+
+def main() -> None:
+    """The child: a path as its word, JSON on standard output."""
+    limits.hold(_SECONDS)
+    sys.stdout.write(json.dumps(_answer(Path(sys.argv[1]))))
+
+
+if __name__ == "__main__":
+    main()

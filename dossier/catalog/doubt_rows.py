@@ -1,0 +1,130 @@
+"""Keeps what is unsure of each report: doubts of its reading, less what people have settled."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, get_args
+
+from sqlalchemy import ColumnElement, Connection, func, select
+
+from dossier.catalog.row_batches import RowBatch, number_of
+from dossier.catalog.tables import DoubtTable, HomeTable, OutletTable, ReportTable, SettledTable
+from dossier.model.claims import Description, Field
+from dossier.model.corrections import said
+from dossier.model.describe import claim_from
+from dossier.model.doubts import DOUBTED, Doubt, Ground, Question, SettledDoubt, Why, doubts_of, read_as
+from dossier.model.events import Event
+from dossier.model.reading_facts import Facts
+
+_D, _S = DoubtTable.__table__.c, SettledTable.__table__.c  # type: ignore[attr-defined]
+_R = ReportTable.__table__.c  # type: ignore[attr-defined]
+_H, _O = HomeTable.__table__.c, OutletTable.__table__.c  # type: ignore[attr-defined]
+_UNDONE = {"correction-undone": "correction", "review-reopened": "settled"}  # and the detail that names what is undone
+ANY = "any"
+NAMES = frozenset({ANY, *DOUBTED, *get_args(Why)})
+
+
+class Doubting:
+    """The doubts of one transaction."""
+
+    def __init__(self, writer: RowBatch, connection: Connection) -> None:
+        self._writer, self._connection = writer, connection
+        self._homes: dict[str, int] | None = None  # the report at which each outlet's home is asked about, once known
+
+    def note(self, event: Event, read: Description) -> None:
+        """A correction, fields settled, or one of the two taken back; `read` is what a reader found."""
+        detail: Any = event.detail
+        if name := _UNDONE.get(event.kind):
+            self._writer.update(SettledTable, {"seq": detail[name]}, {"undone": True})
+            return
+        corrected = event.kind == "correction"
+        fields: Sequence[Field] = [detail["field"]] if corrected else detail["fields"]
+        row = {"seq": event.seq, "report": detail["report"], "version": detail["version"]}
+        row |= {"read": {field: read_as(read, field) for field in fields}}
+        row |= {"said": said(map(claim_from, detail["claims"])) if corrected else None}
+        self._writer.insert(SettledTable, row | {"undone": False})
+
+    def renew(self, report: str, version: int, shown: Description, facts: Facts, first: bool) -> None:
+        """Makes a report's doubts anew; `first` where there can be none yet, nor anything settled."""
+        if not first:
+            self.forget(report)
+        held = {} if first else settled(self._connection, report)
+        ground = Ground(facts.rendition, facts.media_type, version)
+        for doubt in doubts_of(shown, facts.description, ground, held):
+            if doubt.why == "home" and not self._asks_home(number_of(report), doubt.words[1]):
+                continue
+            row = {"number": number_of(report), "field": doubt.field, "why": doubt.why, "weight": doubt.weight}
+            self._writer.insert(DoubtTable, row | {"words": list(doubt.words)})
+
+    def _asks_home(self, number: int, outlet: str) -> bool:
+        """Whether it is at this report that the outlet's home is asked about: at the first one that it was concluded
+        for, and never where a person told of the outlet."""
+        if self._homes is None:  # nobody else writes any
+            found = self._connection.execute(select(_H.outlet, _H.number))
+            self._homes = {outlet: number for outlet, number in found}
+        if self._homes.get(outlet, number) != number:
+            return False
+        self._writer.flush_rows_of(OutletTable)
+        if self._connection.execute(select(_O.name).where(_O.name == outlet)).first():
+            return False
+        if outlet not in self._homes:
+            self._homes[outlet] = number
+            self._writer.insert(HomeTable, {"outlet": outlet, "number": number})
+        return True
+
+    def forget(self, report: str) -> None:
+        self._writer.delete(DoubtTable, {"number": number_of(report)})
+
+
+def settled(connection: Connection, report: str) -> dict[Field, SettledDoubt]:
+    """The last word in force on each field."""
+    query = select(_S.version, _S.read, _S.said).where(_S.report == report, _S.undone.is_(False)).order_by(_S.seq)
+    return {
+        field: SettledDoubt(field, version, read, words)
+        for version, fields, words in connection.execute(query)
+        for field, read in fields.items()
+    }
+
+
+def last_settled(connection: Connection, report: str, field: Field | None) -> int | None:
+    """Event number of the newest word in force that is no correction: on this field, or on any."""
+    query = select(_S.seq, _S.read).where(_S.report == report, _S.undone.is_(False), _S.said.is_(None))
+    found = connection.execute(query.order_by(_S.seq.desc()))
+    return next((seq for seq, read in found if field is None or field in read), None)
+
+
+def unsure(number: ColumnElement[int], name: str) -> ColumnElement[bool]:
+    """That a report has a doubt: of a field, for a reason, or any."""
+    query = select(_D.number)
+    if name != ANY:
+        query = query.where(_D.field == name if name in DOUBTED else _D.why == name)
+    held: ColumnElement[bool] = number.in_(query)
+    return held
+
+
+def questions(connection: Connection, limit: int) -> list[Question]:
+    """Reports that are unsure, the weightiest doubts first; the trash left out."""
+    weightiest = func.max(_D.weight)
+    query = select(_D.number).join(ReportTable, _R.number == _D.number).where(_R.trashed.is_(False))
+    query = query.group_by(_D.number).order_by(weightiest.desc(), _D.number).limit(limit)
+    numbers = list(connection.execute(query).scalars())
+    found = of_reports(connection, numbers)
+    return [Question(f"R{number}", found[number]) for number in numbers]
+
+
+def of_reports(connection: Connection, numbers: Sequence[int]) -> dict[int, tuple[Doubt, ...]]:
+    """The doubts of reports by their numbers, each report's weightiest first."""
+    asked = func.json_each(json.dumps(list(numbers))).table_valued("value")
+    query = select(_D.number, _D.field, _D.why, _D.words).where(_D.number.in_(select(asked.c.value)))
+    found: dict[int, tuple[Doubt, ...]] = dict.fromkeys(numbers, ())
+    for number, field, why, words in connection.execute(query.order_by(_D.weight.desc(), _D.field)):
+        found[number] = (*found[number], Doubt(field, why, tuple(words)))
+    return found
+
+
+def count(connection: Connection) -> int:
+    """Reports with a doubt, the trash left out."""
+    doubted = select(_D.number).distinct().subquery()
+    query = select(func.count()).select_from(doubted.join(ReportTable, _R.number == doubted.c.number))
+    return int(connection.execute(query.where(_R.trashed.is_(False))).scalar_one())

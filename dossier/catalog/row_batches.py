@@ -1,0 +1,161 @@
+"""Gathers rows of one transaction and writes them many at a time, in the order that their events had."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
+from typing import Any, cast
+
+from sqlalchemy import Connection, Executable, Update, delete, text, update
+from sqlalchemy.dialects.sqlite.pysqlite import dialect
+from sqlalchemy.exc import NoResultFound
+from sqlalchemy.types import TypeEngine
+from sqlmodel import SQLModel
+
+from dossier.catalog import tables
+
+Row = dict[str, Any]
+_WORDS = "INSERT INTO words(rowid, headline, outlet, byline, place, text) VALUES (?, ?, ?, ?, ?, ?)"
+_FORGET = text("DELETE FROM words WHERE rowid = :number")
+# One statement for all keys of many reports, by key: neighbours in the index are written together
+_POST = (
+    "INSERT INTO posting(key, number) SELECT filed.value, feature.number FROM json_each(?) AS fresh"
+    " JOIN feature ON feature.number = fresh.value, json_each(feature.keys) AS filed ORDER BY 1, 2"
+)
+_UNPOST = text(
+    "DELETE FROM posting WHERE number = :number"
+    " AND key IN (SELECT filed.value FROM feature, json_each(feature.keys) AS filed WHERE feature.number = :number)"
+)
+
+
+def number_of(identifier: str) -> int:
+    """The n of "Rn", "Cn" or "Ln"."""
+    return int(identifier[1:])
+
+
+_NEVER = object()  # SQLite takes it for no value: a row that leaves out what a statement asks for is not written
+
+
+@dataclass(frozen=True, slots=True)
+class _Prepared:
+    """How rows of a statement reach SQLite's own module, which takes a tenth of what SQLAlchemy does for each."""
+
+    sql: str
+    defaults: Row
+    asked: Callable[[Row], tuple[Any, ...]]  # its values (two at least) in their order, of a row that lacks none
+    converted: tuple[tuple[int, Callable[[Any], Any]], ...]  # places of those that SQLite has in another form, and how
+
+    def values(self, row: Row) -> tuple[Any, ...]:
+        told = [*self.asked({**self.defaults, **row})]
+        for at, convert in self.converted:
+            told[at] = convert(told[at])
+        return tuple(told)
+
+
+@cache
+def _insert_into(table: type[SQLModel], verb: str) -> _Prepared:
+    columns = table.__table__.columns  # type: ignore[attr-defined]
+    told = {column.name: column.default.arg if column.default is not None else None for column in columns}
+    names = ", ".join(f'"{name}"' for name in told)
+    sql = f"{verb} INTO {table.__tablename__} ({names}) VALUES ({', '.join('?' * len(told))})"
+    return _Prepared(sql, told, itemgetter(*told), _converted(column.type for column in columns))
+
+
+@cache
+def _prepared(statement: Update) -> _Prepared:
+    compiled = statement.compile(dialect=dialect())
+    asked = [compiled.binds[name] for name in compiled.positiontup or []]
+    told = {bind.key: _NEVER if bind.required else bind.value for bind in asked}
+    values = itemgetter(*(bind.key for bind in asked))
+    return _Prepared(compiled.string, told, values, _converted(bind.type for bind in asked))
+
+
+def _converted(types: Iterable[TypeEngine[Any]]) -> tuple[tuple[int, Callable[[Any], Any]], ...]:
+    known = dialect()
+    processors = (kind.dialect_impl(known).bind_processor(known) for kind in types)
+    return tuple((at, convert) for at, convert in enumerate(processors) if convert)
+
+
+class RowBatch:
+    """Rows waiting to be written; `flush` before reading what they say."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self._inserts: dict[str, list[Any]] = {}  # by statement
+        self._waiting: dict[int, tuple[Executable, list[Row]]] = {}
+        self._updates: dict[str, list[Any]] = {}  # by statement
+        self._featured: list[int] = []  # reports that are still to be filed under their keys
+
+    def insert(self, table: type[SQLModel], row: Row, verb: str = "INSERT") -> None:
+        """Columns that `row` leaves out get their default."""
+        into = _insert_into(table, verb)
+        self._inserts.setdefault(into.sql, []).append(into.values(row))
+
+    def update(self, table: type[SQLModel], key: Row, values: Row) -> None:
+        """Sets `values` where every column of `key` is equal."""
+        columns = table.__table__.c  # type: ignore[attr-defined]
+        self.run(update(table).where(*(columns[name] == value for name, value in key.items())).values(**values))
+
+    def delete(self, table: type[SQLModel], key: Row) -> None:
+        columns = table.__table__.c  # type: ignore[attr-defined]
+        self.run(delete(table).where(*(columns[name] == value for name, value in key.items())))
+
+    def index_words(self, number: int, headline: str, outlet: str, byline: str, place: str, text: str) -> None:
+        self._inserts.setdefault(_WORDS, []).append((number, headline, outlet, byline, place, text))
+
+    def feature(self, number: int, keys: Sequence[str], features: str) -> None:
+        """Keeps what linking knows of a report, and files it under each of its keys."""
+        self.insert(tables.FeatureTable, {"number": number, "keys": keys, "features": features})
+        self._featured.append(number)
+
+    def forget_words(self, number: int) -> None:
+        """Takes a report out of every index."""
+        self.run(_FORGET.bindparams(number=number))
+        self.run(_UNPOST.bindparams(number=number))  # by its keys, so that no index by number need be kept
+        self.delete(tables.FeatureTable, {"number": number})
+
+    def run(self, statement: Executable) -> None:
+        self.flush()
+        self.connection.execute(statement)
+
+    def first(self, sql: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The first row found, asked of SQLite's own module: what is asked of every report. Raises NoResultFound."""
+        asked = cast(sqlite3.Connection, self.connection.connection.driver_connection).execute(sql, values)
+        found: tuple[Any, ...] | None = asked.fetchone()
+        asked.close()
+        if found is None:
+            raise NoResultFound(f"nothing stands here for {values!r}")
+        return found
+
+    def flush_rows_of(self, table: type[SQLModel]) -> None:
+        """Before reading one table: writes what is waiting, unless none of it is the table's."""
+        if self._inserts.get(_insert_into(table, "INSERT").sql):
+            self.flush()
+
+    def flush(self) -> None:
+        for sql, rows in self._inserts.items():
+            # FTS5 puts away all that it has gathered, to be merged again, wherever a number is less than the one before
+            self.connection.exec_driver_sql(sql, sorted(rows) if sql is _WORDS else rows)
+        self._inserts.clear()
+        if self._featured:
+            self.connection.exec_driver_sql(_POST, (json.dumps(self._featured),))
+            self._featured.clear()
+        # New rows first: an update may have been queued before the insert that makes another of its rows
+        for statement, rows in self._waiting.values():
+            self.connection.execute(statement, rows)
+        self._waiting.clear()
+        for sql, rows in self._updates.items():
+            self.connection.exec_driver_sql(sql, rows)
+        self._updates.clear()
+
+    def queue(self, statement: Executable, row: Row) -> None:
+        """`row` gives the statement's parameters; rows of one statement object are written together."""
+        if isinstance(statement, Update):
+            into = _prepared(statement)
+            self._updates.setdefault(into.sql, []).append(into.values(row))
+        else:
+            self._waiting.setdefault(id(statement), (statement, []))[1].append(row)

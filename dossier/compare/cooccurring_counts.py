@@ -1,0 +1,45 @@
+"""Knows of which things one report tells one number, side by side: 125 seats and 125 constituencies are two things."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from dossier.compare.edit_distance import close
+from dossier.compare.figure import Figure
+from dossier.compare.word_meaning import cognate
+from dossier.model.reports import ReportId
+
+_SEVERAL = 8  # names; a number that one report tells of more things than these tells nothing by itself
+
+
+class CooccurringCounts:
+    """The names by which the reports of a case tell one number of several things; each is looked up once."""
+
+    def __init__(self, counted: Sequence[Figure]) -> None:
+        names: dict[tuple[ReportId, float], set[str]] = {}
+        for figure in counted:
+            names.setdefault((figure.cell.report, float(figure.cell.value)), set()).add(str(figure.of))
+        self._told: dict[float, list[set[str]]] = {}
+        for (_, value), told in names.items():
+            if len(told) > 1:
+                self._told.setdefault(value, []).append(told)
+        self._everyday = {value for value, lists in self._told.items() if any(len(told) > _SEVERAL for told in lists)}
+        self._like: dict[tuple[float, str], Mapping[int, set[str]]] = {}
+
+    def is_everyday(self, value: float) -> bool:
+        """Whether a report tells the number of so many things that two names of it need not be those of one."""
+        return value in self._everyday
+
+    def are_two(self, value: float, mine: str, theirs: str) -> bool:
+        """Whether some report tells the number of both, so that they are two things."""
+        here, there = self._known(value, mine), self._known(value, theirs)
+        return any(here[at] - {theirs} and there[at] - {mine} for at in here.keys() & there.keys())
+
+    def _known(self, value: float, name: str) -> Mapping[int, set[str]]:
+        """Which names of each list of the number are spellings of this one, where there are any."""
+        found = self._like.get((value, name))
+        if found is None:
+            lists = [told if len(told) <= _SEVERAL else told & {name} for told in self._told.get(value, ())]
+            alike = ({one for one in told if cognate(name, one) or close(name, one)} for told in lists)
+            found = self._like[value, name] = {at: names for at, names in enumerate(alike) if names}
+        return found

@@ -1,0 +1,83 @@
+"""Cuts quotations where other reports cut them: what one gives in one breath stands in two pieces elsewhere."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from dossier.model.evidence import Span
+from dossier.model.reports import ReportId
+
+Runs = frozenset[tuple[str, ...]]
+
+_END = re.compile(r"(?<=[.!?…])[\"'”’»)]*\s+(?=[^\w\s]*[A-ZÁÉÍÓÚÑ])")
+_FEWEST = 3  # runs of words in common that make a sentence the other's
+_ALIKE = 0.5  # part of a sentence's runs
+
+
+@dataclass(frozen=True, slots=True)
+class QuotedSentences:
+    """A quotation: whose report's, and the runs of words of each of its sentences."""
+
+    report: ReportId
+    sentences: tuple[Runs, ...]
+
+
+def sentence_spans(said: str) -> list[Span]:
+    """Where the sentences of a quotation stand in it."""
+    ends = [*(match.end() for match in _END.finditer(said)), len(said)]
+    return [Span(start, end) for start, end in zip([0, *ends], ends, strict=False)]
+
+
+def parted(wholes: Sequence[QuotedSentences], alike: Sequence[tuple[int, int]]) -> Iterator[list[range]]:
+    """For each quotation the ranges of its sentences that belong together; one range where it is best left whole.
+
+    `alike` are the pairs that are one quotation as they are. A quotation is cut where its sentences stand in different
+    quotations of one report, and where nothing is like the whole of it but something is like a sentence.
+    """
+    partners: dict[int, list[int]] = {}
+    for one, other in alike:
+        partners.setdefault(one, []).append(other)
+        partners.setdefault(other, []).append(one)
+    holders = _holders(wholes)
+    for i, whole in enumerate(wholes):
+        told_in = [wholes[j].report for j in partners.get(i, ()) if wholes[j].report != whole.report]
+        if len(whole.sentences) == 1 or (told_in and len(set(told_in)) == len(told_in)):
+            yield [range(len(whole.sentences))]
+        else:
+            yield list(_ranges([_matches(i, runs, wholes, holders) for runs in whole.sentences]))
+
+
+def _holders(wholes: Sequence[QuotedSentences]) -> dict[tuple[str, ...], set[int]]:
+    held: dict[tuple[str, ...], set[int]] = {}
+    for i, whole in enumerate(wholes):
+        for runs in whole.sentences:
+            for run in runs:
+                held.setdefault(run, set()).add(i)
+    return held
+
+
+def _matches(
+    i: int, runs: Runs, wholes: Sequence[QuotedSentences], holders: dict[tuple[str, ...], set[int]]
+) -> dict[ReportId, int]:
+    """The quotation of each other report in which a sentence stands."""
+    met = Counter(j for run in runs for j in holders.get(run, ()) if wholes[j].report != wholes[i].report)
+    best: dict[ReportId, int] = {}
+    for j, shared in met.most_common():
+        fewest = min(len(runs), max((len(r) for r in wholes[j].sentences if r & runs), default=0))
+        if shared >= max(_FEWEST, _ALIKE * fewest):
+            best.setdefault(wholes[j].report, j)
+    return best
+
+
+def _ranges(matches: Sequence[dict[ReportId, int]]) -> Iterator[range]:
+    """Sentences in a row that no report has in two quotations; those that nobody else has stand apart."""
+    start, known = 0, dict(matches[0])
+    for n, found in enumerate(matches[1:], start=1):
+        if bool(found) != bool(known) or any(known.get(report, j) != j for report, j in found.items()):
+            yield range(start, n)
+            start, known = n, {}
+        known |= found
+    yield range(start, len(matches))

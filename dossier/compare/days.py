@@ -1,0 +1,289 @@
+"""Finds on which day each report says that something happened, weekdays reckoned from the report's own date."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+
+from dossier.authority.knowledge import filled, pattern
+from dossier.compare.apply_judgements import AppliedJudgements, Row
+from dossier.compare.day_patterns import (
+    WEEKDAYS,
+    day_pattern,
+    in_year,
+    is_zoned,
+    of_the_night,
+    resolved,
+    weekday_name,
+    year_beside,
+)
+from dossier.compare.figure_relations import pairs
+from dossier.compare.happenings import ONCE, SPANNED, Happening, distance, happenings, nearest
+from dossier.compare.report_sentences import Sentence, sentences
+from dossier.model.evidence import quoted
+from dossier.model.links import Cell, Finding, Relation
+from dossier.model.reports import Record, ReportId
+
+_SPEECH = filled("<verbs/announce>")
+_SAID_BEFORE = re.compile(rf"\b{_SPEECH}\b(?: [^\s,.;]+){{0,4}} ?$")
+_POSTED = pattern(r"\b<verbs/publish>\b[^.;]{0,60}$")
+_SAID_BEHIND = pattern(rf"^[^\w,]*(?:<times_of_day/part>\b)?[^\w,]*{_SPEECH}\b")
+_DATELINE = re.compile(r"^[^\w]*(?:(?:19|20)\d\d)?[^\w(]*(?:\([^)]*\))?\s*[-–—]+\s")
+_NOT_PAST = pattern(
+    r"\b<relative_days/not_past>(?: <determiners/of_a_day>)? $|\b(?:jusqu['’]a|jusqu['’]au"
+    "|<relative_days/until_pt_fr_de>|d['’]ici(?: a)?) (?:le )?$"
+)
+_AGAIN = pattern(r"\b<adverbs/habitually>\b[^,.;]*$")
+_FUTURE_BEHIND = pattern(r"^(?:s\b| <relative_days/next>|(?: of)? last week\b| de la semana pasada)")
+_ABOUT = pattern(r"\b(?:<boundaries/about_an_event>|por(?! la (?:manana|tarde|noche|madrugada)\b))\b")
+_NEXT_CLAUSE = pattern(
+    r"[,;](?! <boundaries/same_clause>\b)|\b(?:<auxiliaries/was_any_language>|foi(?! n[ao] )) "
+    rf"|\b<trends/rose>\b|(?<!\bse )\b{_SPEECH}\b"
+)
+_SAID_FIRST = re.compile(  # `on Monday, police said the fire`; not `on Monday, police said, a fire`
+    rf"(?: (?:night|morning|afternoon|evening))?[,;] (?:[\w.'’-]+ ){{1,5}}(?<!\ba )(?<!\bthe ){_SPEECH}\b(?! ?,)"
+)
+_DEALT_WITH = pattern(  # `was charged Monday in the shooting`: what police and courts did on a day
+    r"\b<courts/dealt_with>(?: <prepositions/on_a_day>)* $"
+)
+_OTHERWISE_MET = pattern(  # `at her arraignment Monday`, `in court on Monday`
+    r"\b<courts/hearing_or_statement>(?: <prepositions/on_a_day>)* $"
+)
+_MET = pattern(  # `a Thursday evening vigil`, `police on Thursday named`
+    r"^(?:['’]s)?(?: (?:night|morning|afternoon|evening))? <courts/met>\b"
+)
+_SIGNED = re.compile(r"\(@\w+\) $")  # the day of somebody's post
+_SO_LONG_AFTER = pattern(  # `two months after the fire, on Monday, they`
+    r"\b<units_of_time_spelled/unit> <prepositions/after>\b[^,.;]*$"
+)
+_NEAR_BEFORE = 40
+_BEFELL = pattern(  # `were trapped on Monday after the collapse`: on the day of it
+    r"\b<auxiliaries/were_left> (?:\w+ )?<casualties/trapped_or_hurt>\b[^,.;]*$"
+)
+_AL = re.compile(r" al [a-z]+r(?:se)?\b")  # `perecieron el sábado al ser arrastrados por un alud`
+_WHOSE = pattern(  # `the victims of the fire died on Sunday`
+    r"\b<casualties/victims> <prepositions/of> (?:<determiners/article> |l['’])?$"
+)
+_PAIRED = re.compile(r",[^,;.]{1,40},(?= )")  # an aside between two commas
+_MONTH_BEFORE = pattern(r"(?:\d(?:st|nd|rd|th)?|\b<prepositions/in_a_month>)[ -]$")
+_MONTH_BEHIND = re.compile(r"\.? \d|, (?:19|20)\d\d")
+_DATELINE_REACH = 40  # characters from the paragraph's start within which a dateline ends
+_REACH = 100  # characters between a day and what happened on it
+_SAME_EVENT = 7  # days; what happened further apart is another happening
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    happening: str
+    cell: Cell
+    day: date | None  # None: a weekday of a report that has no date
+    night: str  # as `of_the_night` has it
+    zoned: bool  # whether its hour is told by some place's clock
+
+    def in_year(self, near: date | None) -> date | None:
+        """The day; where its year is not told, as close as can be to the other's. None for a weekday."""
+        return self.day or in_year(str(self.cell.value), near)
+
+    def with_cell(self, cell: Cell) -> _Told:
+        try:
+            return replace(self, cell=cell, day=date.fromisoformat(str(cell.value)))
+        except ValueError:  # a day whose year is not known
+            return replace(self, cell=cell, day=None)
+
+
+def dates(records: Sequence[Record], judging: AppliedJudgements) -> list[Finding]:
+    """A row for each happening that two or more reports date."""
+    held: dict[str, list[_Told]] = {}
+    for record in records:
+        for told in _unique(_told(record)):
+            held.setdefault(told.happening, []).append(told)
+    found = [
+        Row(f"date/{happening}", tuple(told))
+        for happening, told in sorted(held.items())
+        if happening in ONCE | SPANNED and len({one.cell.report for one in told}) > 1
+    ]
+    return [row.signed(_row(row)) for row in judging.rows(found)]
+
+
+def _unique(told: Iterator[_Told]) -> Iterator[_Told]:
+    seen: set[tuple[str, object]] = set()
+    for one in told:
+        if (one.happening, one.cell.value) not in seen:
+            seen.add((one.happening, one.cell.value))
+            yield one
+
+
+def _told(record: Record) -> Iterator[_Told]:
+    base, pattern = _base(record), day_pattern(record.language)
+    for sentence in sentences(record):
+        text = sentence.folded
+        days = [match for match in pattern.finditer(text) if not _is_aside(text, match)]
+        if not days:
+            continue
+        known = [one for one in happenings(text, record.language) if not _is_month(sentence, one)]
+        for match in days:
+            found = _dated(known, text, match)
+            if found is None or found.still or _of_another_deed(text, found, match):
+                continue
+            own = [day for day in days if not _of_another_deed(text, found, day)]
+            if _closer(found, match, own):
+                continue
+            value, day = resolved(match, base, year_beside(match, days))
+            if value is not None:
+                name = (_main(record) if found.vague and not match["near"] else None) or found.name
+                cell = _cell(record, sentence, match, value)
+                yield _Told(name, cell, day, of_the_night(text, match), is_zoned(text, match))
+
+
+def _main(record: Record) -> str | None:
+    """What happened, by the name that a report gives it most often besides calling it an accident."""
+    told = (one for sentence in sentences(record) for one in happenings(sentence.folded, record.language))
+    named = Counter(one.name for one in told if one.name in ONCE and not one.vague)
+    return named.most_common(1)[0][0] if named else None
+
+
+def _dated(known: list[Happening], text: str, match: re.Match[str]) -> Happening | None:
+    """What the day is that of: of two, rather what stands in front of it in its own clause than what a comma parts."""
+    found = nearest(known, *match.span(), _REACH, dated=True)
+    if found is None or match.end() > found.start or "," not in text[match.end() : found.start]:
+        return found
+    ahead = [one for one in known if one.end <= match.start() and not _NEXT_CLAUSE.search(text, one.end, match.start())]
+    inside = nearest(ahead, *match.span(), _REACH, dated=True)
+    return inside if inside and inside.name in ONCE | SPANNED else found
+
+
+def _is_month(sentence: Sentence, found: Happening) -> bool:
+    """Whether a march is the month: `in March`, `March 9`."""
+    if sentence.text[found.start : found.end] != "March":
+        return False
+    before, behind = sentence.folded[: found.start], sentence.folded[found.end :]
+    return bool(_MONTH_BEFORE.search(before) or _MONTH_BEHIND.match(behind))
+
+
+def _closer(found: Happening, match: re.Match[str], days: Sequence[re.Match[str]]) -> bool:
+    """Whether another day of the sentence stands closer to what happened, and so is its day."""
+    own = distance(found, *match.span())
+    return any(distance(found, *other.span()) < own for other in days if other is not match)
+
+
+def _of_another_deed(text: str, found: Happening, match: re.Match[str]) -> bool:
+    """Whether the day is that of what the sentence tells of the happening: an inquiry on Friday into the fire."""
+    if match.end() <= found.start:
+        before = text[max(0, match.start() - _NEAR_BEFORE) : match.start()]
+        if _SAID_FIRST.match(text, match.end(), found.start) or _DEALT_WITH.search(before):
+            return True
+        at_once = _BEFELL.search(before) or _AL.match(text, match.end())
+        return _ABOUT.search(text, match.end(), found.start) is not None and not at_once
+    before, between = text[max(0, found.start - _NEAR_BEFORE) : found.start], text[found.end : match.start()]
+    if "," in between and _SO_LONG_AFTER.search(before):
+        return True
+    if _WHOSE.search(before) and len(between.split()) > 1:  # not `the victims of the fire on Sunday`
+        return True
+    between = _PAIRED.sub(" ", between)
+    return _NEXT_CLAUSE.search(between) is not None
+
+
+def _base(record: Record) -> date | None:
+    for known in (record.published, record.filed):
+        try:
+            return date.fromisoformat((known or "")[:10])
+        except ValueError:
+            continue
+    return None
+
+
+def _is_aside(text: str, match: re.Match[str]) -> bool:
+    """Whether the day is when somebody spoke, or lies ahead, or is where something began or ended."""
+    before, behind = text[max(0, match.start() - 60) : match.start()], text[match.end() : match.end() + 30]
+    before = re.sub(r"\b(?:on|el|this|este) $", "", before)
+    return bool(
+        _SAID_BEFORE.search(before)
+        or _POSTED.search(before)
+        or _OTHERWISE_MET.search(before)
+        or _SIGNED.search(before)
+        or _MET.match(behind)
+        or _SAID_BEHIND.match(behind)
+        or (_NOT_PAST.search(before) and not match.group().endswith("s"))  # `from Tuesday's ambush`
+        or _FUTURE_BEHIND.match(behind)
+        or _AGAIN.search(before)
+        or (match.start() < _DATELINE_REACH and _DATELINE.match(text[match.end() : match.end() + 40]))
+    )
+
+
+def _cell(record: Record, sentence: Sentence, match: re.Match[str], value: str) -> Cell:
+    at = sentence.start
+    words = quoted(record.rendition, at + match.start(), at + match.end())
+    return Cell(record.report, record.version, value, words)
+
+
+def _row(row: Row[_Told]) -> Finding:
+    by_report: dict[ReportId, list[_Told]] = {}
+    for one in _in_their_night(row.held):
+        by_report.setdefault(one.cell.report, []).append(one)
+    several = [frozenset(one.cell.value for one in told) for told in by_report.values()]
+    found = {_between(by_report[a], by_report[b], several) for a, b in pairs(list(by_report))}
+    if row.held[0].happening in SPANNED:
+        found = {"other-scope" if known == "contradiction" else known for known in found}
+    order: tuple[Relation, ...] = ("contradiction", "rounding", "other-scope", "cannot-be-told", "same")
+    relation: Relation = next((known for known in order if known in found), "one-report")
+    cells, happening = tuple(one.cell for one in row.held), row.held[0].happening
+    agree = relation != "contradiction"
+    return Finding("date", happening, None, agree, cells, None, relation, row.key, len(by_report))
+
+
+def _in_their_night(told: Sequence[_Told]) -> Iterator[_Told]:
+    """All; who names only the day of which another tells that it was before dawn means that night as well."""
+    before_dawn = {one.day for one in told if "early" in one.night}
+    for one in told:
+        yield replace(one, night="early") if not one.night and one.day and one.day in before_dawn else one
+
+
+def _between(one: Sequence[_Told], other: Sequence[_Told], several: Sequence[frozenset[object]]) -> Relation:
+    """By the two days that fit best; two that any report tells of are days of two happenings of one name."""
+    best: tuple[Relation, ...] = ("same", "rounding", "other-scope", "contradiction", "cannot-be-told")
+    found = min((_pair(a, b) for a in one for b in other), key=best.index)
+    told_of = any({a.cell.value, b.cell.value} <= days for a in one for b in other for days in several)
+    return "other-scope" if found == "contradiction" and told_of else found
+
+
+def _pair(one: _Told, other: _Told) -> Relation:
+    mine, theirs = one.in_year(other.day), other.in_year(one.day)
+    if mine is None or theirs is None:
+        return _by_weekday(one, other)
+    apart = abs((mine - theirs).days)
+    if apart == 0:
+        return "same"
+    if apart == 1 and (one.zoned or other.zoned):
+        return "rounding"
+    if apart == 1 and _one_night(*((one, other) if mine < theirs else (other, one))):
+        return "rounding"
+    return "contradiction" if apart <= _SAME_EVENT else "other-scope"
+
+
+def _by_weekday(one: _Told, other: _Told) -> Relation:
+    mine, theirs = _weekday(one), _weekday(other)
+    if mine == theirs or one.cell.value == other.cell.value:
+        return "same"
+    numbers = {name.capitalize(): number for name, number in WEEKDAYS.items()}
+    for first, second in ((one, other), (other, one)):
+        a, b = numbers.get(_weekday(first) or ""), numbers.get(_weekday(second) or "")
+        if a and b and b % 7 == (a + 1) % 7 and _one_night(first, second):
+            return "rounding"
+    return "cannot-be-told"
+
+
+def _one_night(first: _Told, second: _Told) -> bool:
+    """The night between two days belongs to both; an evening only to the first, unless the second tells of a night."""
+    if "evening" in (first.night, second.night):
+        return first.night == "evening" and "early" in second.night
+    return bool(first.night or second.night) and first.night != "early" and second.night != "late"
+
+
+def _weekday(told: _Told) -> str | None:
+    if told.day is not None:
+        return weekday_name(told.day.isoweekday())
+    value = str(told.cell.value)
+    return None if value.startswith("-") else value

@@ -1,0 +1,63 @@
+"""The noun of comparing: a number that a report tells of people or things, and when two of them tell the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from dossier.compare.modifiers import Marks
+from dossier.model.links import Cell
+
+FATES = ("killed", "wounded", "arrested", "missing", "displaced")
+_EARSHOT = 300  # characters within which one still knows what was counted
+_WIDEST = 10  # times; numbers further apart count other things
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A kind of figure, what it counts, its cell, and what tells with which others it may be compared."""
+
+    kind: str
+    of: str | None
+    cell: Cell
+    marks: Marks
+    said: str = ""  # the sentence, for telling copies
+
+    def with_cell(self, cell: Cell) -> Figure:
+        return replace(self, cell=cell)
+
+    def covers(self, at: int) -> bool:
+        """Whether its words stand over a place of the rendition."""
+        return self.cell.pin.start <= at < self.cell.pin.start + len(self.cell.evidence.quote)
+
+    def may_echo(self, value: float, at: int) -> bool:
+        """Whether a bare number at a place behind it may count the same: near enough, and about as many."""
+        low, high = sorted((float(self.cell.value), float(value)))
+        counts = self.kind not in ("money", "duration") and low != high
+        return counts and at - self.cell.pin.start <= _EARSHOT and high <= _WIDEST * max(low, 1)
+
+
+def keep(held: list[Figure], figure: Figure) -> None:
+    """Among those of one number, in the place of the same told less well."""
+    for at, other in enumerate(held):
+        if is_same(figure, other):
+            best = figure if is_better(figure, other) else other
+            risen = figure.marks.risen or other.marks.risen  # as a headline may tell it
+            held[at] = replace(best, marks=replace(best.marks, risen=risen))
+            return
+    held.append(figure)
+
+
+def is_same(figure: Figure, other: Figure) -> bool:
+    """Whether a number told twice of one name counts the same: five pirate boats are not five merchant boats.
+
+    Nor are fourteen hurt the fourteen of them who are in hospital.
+    """
+    mine, theirs = figure.marks.modifiers, other.marks.modifiers
+    return figure.marks.care == other.marks.care and (not mine or not theirs or bool(mine & theirs))
+
+
+def is_better(figure: Figure, held: Figure) -> bool:
+    """Whether the second of two figures alike tells more: whose count it is, which headlines seldom say, or a total."""
+    if held.marks.charged != figure.marks.charged or held.marks.part != figure.marks.part:
+        return held.marks.charged or (held.marks.part and not figure.marks.charged)
+    return held.cell.attributed_to is None and figure.cell.attributed_to is not None

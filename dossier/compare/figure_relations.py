@@ -1,0 +1,339 @@
+"""Decides how two reports' figures of the same thing stand to each other."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+from dossier.compare.durations import HOURS
+from dossier.compare.figure import FATES, Figure
+from dossier.compare.figure_compat import APART, are_one, doing_of, ratio, value_of
+from dossier.compare.hospitals import tells_care_otherwise
+from dossier.compare.relative_time import AT_ONCE, When
+from dossier.compare.scopes import is_aside, is_of_others, is_one_of
+from dossier.model.links import Relation
+
+_ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
+_ROUND_MOST = 0.15
+_BOUNDS = 1.5  # times; two bounds further apart are two counts
+_FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
+_GROWING = ("damage", "aid", "reward")  # sums that are counted again as time goes by, unlike a fine
+# Days after which more of them are what became of fewer
+_LATER = {"killed": 1, "wounded": 1, "arrested": 2, "displaced": 1, "money": 2, "count": 3}
+_ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
+_SOARED = 3  # times; so many more arrests on a later day are those of another hour
+# What may last on while it is told; how long a road will be closed is a plan
+_LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "storm", "kidnapping", "entrapment")
+_UNKNOWN = 14  # days within which what goes on is told of again, where nobody knows when
+_BESIDES = 1.2  # times; sums that differ by more, besides others that are told alike, are of several things
+_RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
+_MANY = 10  # fewer may well be some of those that another counts
+_ANYBODY = (None, "people", "victims")
+_SERIAL = ("missiles", "tests")  # each time there are others
+_SERIES = 31  # days
+_SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
+_DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
+# The weightiest first: what a row is called when its reports stand to each other in several ways
+ORDER: tuple[Relation, ...] = (
+    "contradiction", "update", "part-of-total", "range", "rounding", "other-scope", "same",
+)  # fmt: skip
+_BEST: tuple[Relation, ...] = ("same", "rounding", "range", "update", "part-of-total", "other-scope", "contradiction")
+
+
+def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE) -> Relation:
+    """How what one report tells stands to what another tells, by the pair of their figures that fits best.
+
+    `when` tells how the other lies in time to the one.
+    """
+    one, other = _whole_if_alone(one, other), _whole_if_alone(other, one)
+    if when.newer and not when.updated and _is_rising(other if when.newer < 0 else one):
+        when = replace(when, updated=True)
+    held = [(a, b) for a in one for b in other]
+    held = [pair for pair in held if not is_aside(*pair)] or held
+    best = _best_of_all(_matched(held), when)
+    if best in ("part-of-total", "other-scope"):  # a part of what its own report counts says nothing of another's whole
+        known = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], when)
+        best = known if known == "contradiction" else best
+    if best == "same" and one[0].kind == "wounded" and _hides_wholes(one, other, held):
+        best = _best([(a, b) for a in _wholes(one) for b in _wholes(other)], when)
+    if when.newer == 0 and tells_care_otherwise(one, other):
+        return "contradiction"
+    if best == "same" and one[0].kind == "money" and _differ_besides(one, other):
+        return "contradiction"
+    if best == "contradiction" and (_summed(one, other) or _summed(other, one)):
+        return "part-of-total"
+    if best == "contradiction" and (_are_several(one) or _are_several(other)):
+        return "other-scope"
+    return best
+
+
+def _hides_wholes(one: Sequence[Figure], other: Sequence[Figure], held: Sequence[tuple[Figure, Figure]]) -> bool:
+    """Whether two reports tell alike only how many are badly hurt, or in care, and one number each of all the hurt."""
+    alike = [pair for pair in held if _same_value(*pair)]
+    mine, theirs = ([f for f in told if not _is_part(f)] for told in (one, other))
+    parts = all(_is_part(a) and _is_part(b) for a, b in alike)
+    return parts and len(mine) == len(theirs) == 1 and ratio(mine[0], theirs[0]) <= _BOUNDS
+
+
+def _are_several(told: Sequence[Figure]) -> bool:
+    """Whether one report itself tells several numbers of things of one name: then they are several things."""
+    plain = [f for f in told if not (_is_part(f) or f.marks.earlier or f.marks.risen or f.marks.echo)]
+    each = told[0].of == "shots"  # of several guns
+    return told[0].kind == "count" and any(
+        value_of(a) != value_of(b) and ratio(a, b) < APART and (each or a.marks.doing == b.marks.doing)
+        for a, b in combinations(plain, 2)
+    )
+
+
+def _best_of_all(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:
+    """The relation of the pair that fits best; where both reports tell of several things what was done, of each.
+
+    As many aboard by both reports hide no contradiction of how many were rescued.
+    """
+    if len(pairs) < 2 or pairs[0][0].kind != "count" or len({a.marks.doing for a, _ in pairs}) == 1:
+        return _best(pairs, when)
+    done: dict[str | None, list[tuple[Figure, Figure]]] = {}
+    for one, other in pairs:
+        alike = doing_of(one) == doing_of(other)
+        done.setdefault(doing_of(one) if alike else None, []).append((one, other))
+    found = {_best(of_one, when) for of_one in done.values()}
+    return next(relation for relation in ORDER if relation in found)
+
+
+def _best(pairs: Sequence[tuple[Figure, Figure]], when: When) -> Relation:
+    """The relation of the pair that fits best."""
+    best: Relation | None = None
+    for one, other in pairs:
+        found = of_two(one, other, when)
+        if best is None or _BEST.index(found) < _BEST.index(best):
+            best = found
+        if best == "same":  # nothing fits better
+            break
+    return best or "other-scope"
+
+
+def _differ_besides(one: Sequence[Figure], other: Sequence[Figure]) -> bool:
+    """Whether each of both tells, besides sums in common, one more of about the same, and not the same."""
+    mine = [a for a in one if not any(_same_value(a, b) for b in other)]
+    theirs = [b for b in other if not any(_same_value(a, b) for a in one)]
+    near = [(a, b) for a in mine for b in theirs if ratio(a, b) <= _BESIDES]
+    return len(near) == 1 and of_two(*near[0]) == "contradiction"
+
+
+def _whole_if_alone(told: Sequence[Figure], others: Sequence[Figure]) -> Sequence[Figure]:
+    """A report that counts the lightly hurt only means all of them; beside the badly hurt there may be others.
+
+    More of the badly hurt than another report's hurt are none of these.
+    So does one that counts some things by a name of their own, as a part of others: 850 pilots of 2,900 employees.
+    """
+    if told[0].kind == "count" and told[0].of not in _ANYBODY and all(_is_named_part(figure) for figure in told):
+        return [replace(figure, marks=replace(figure.marks, part=False)) for figure in told]
+    severe = told[0].marks.severe if len(told) == 1 else None
+    if severe == "minor" or (severe and value_of(told[0]) > max(map(value_of, others))):
+        return [replace(told[0], marks=replace(told[0].marks, severe=None))]
+    return told
+
+
+def _is_named_part(figure: Figure) -> bool:
+    """Whether it counts a part of others by another name: no more of those who were counted before."""
+    known = figure.marks
+    return (
+        value_of(figure) >= _MANY
+        and known.part
+        and known.known
+        and not (known.added or known.of_them or known.rest or known.listed)
+    )
+
+
+def _matched(pairs: Sequence[tuple[Figure, Figure]]) -> Sequence[tuple[Figure, Figure]]:
+    """Of counts those of which the same is done, else those whose words are most alike; of people all."""
+    if pairs and pairs[0][0].kind in ("duration", "money"):  # the nine weeks of a trial, not its last fourteen hours
+        return [(a, b) for a, b in pairs if ratio(a, b) < APART] or pairs
+    if pairs and pairs[0][0].kind != "count":
+        return pairs
+    done = [(a, b) for a, b in pairs if a.marks.doing and doing_of(a) == doing_of(b)]
+    if done or len(pairs) < 2:
+        return done or pairs
+    alike = {len(a.marks.context & b.marks.context) for a, b in pairs}
+    most = [(a, b) for a, b in pairs if len(a.marks.context & b.marks.context) == max(alike)]
+    return most + [(a, b) for a, b in pairs if _same_value(a, b)]
+
+
+def _wholes(told: Sequence[Figure]) -> Sequence[Figure]:
+    """Those that are no part of what the same report counts."""
+    return [f for f in told if not (_is_part(f) and any(_is_beyond(o, f) for o in told if not o.marks.earlier))]
+
+
+def _is_beyond(one: Figure, part: Figure) -> bool:
+    """Whether a part is one of no more than this: 20,000 in the capital, and a further 20,000."""
+    return value_of(one) > value_of(part) or (not _is_part(one) and value_of(one) == value_of(part))
+
+
+def _is_part(figure: Figure) -> bool:
+    return figure.marks.part or figure.marks.care or figure.marks.severe is not None
+
+
+def _is_rising(told: Sequence[Figure]) -> bool:
+    """Whether a report that was written hour by hour tells of people first fewer, then more."""
+    values = [value_of(f) for f in _wholes(told) if f.kind != "count" and f.cell.qualifier == "exactly"]
+    return bool(told) and told[0].kind in FATES and len(set(values)) > 1 and values == sorted(values)
+
+
+def _summed(parts: Sequence[Figure], totals: Sequence[Figure]) -> bool:
+    """Whether the figures of one report are parts that come to the total of the other."""
+    values = [f.cell.value for f in parts if isinstance(f.cell.value, int) and not f.marks.of_them]
+    return len(values) > 1 and any(sum(values) == total.cell.value for total in totals)
+
+
+def of_two(one: Figure, other: Figure, when: When = AT_ONCE) -> Relation:
+    if _same_value(one, other):
+        return "same"
+    if value_of(other) == one.marks.denied or value_of(one) == other.marks.denied:
+        return "contradiction"
+    if one.cell.qualifier != "exactly" or other.cell.qualifier != "exactly":
+        rough = _overlap(one, other)
+        if rough:
+            return rough
+    elif one.cell.unit == other.cell.unit and is_rounded(value_of(one), value_of(other)):
+        return "rounding"
+    if is_of_others(one, other) or _is_of_another_time(one, when):
+        return "other-scope"
+    if _is_update(one, other, when):
+        return "update" if _is_counted_again(one, other) else "other-scope"
+    if is_one_of(one, other) or is_one_of(other, one):
+        return "part-of-total"
+    return "contradiction" if are_one(one, other) else "other-scope"
+
+
+def _same_value(one: Figure, other: Figure) -> bool:
+    if one.kind == "money" and one.cell.unit != other.cell.unit:
+        return False
+    bounds = one.cell.qualifier == other.cell.qualifier or "exactly" in (one.cell.qualifier, other.cell.qualifier)
+    return bounds and math.isclose(value_of(one), value_of(other)) and one.cell.least == other.cell.least
+
+
+def _overlap(one: Figure, other: Figure) -> Relation | None:
+    """`range` or `rounding` where both can be meant as the same count."""
+    if one.kind == "money" and one.cell.unit != other.cell.unit:
+        return None
+    mine, theirs = one.cell.qualifier, other.cell.qualifier
+    if mine == theirs == "about" and abs(value_of(one) - value_of(other)) > max(_slack(one), _slack(other)):
+        return None
+    low, high = _range(one)
+    their_low, their_high = _range(other)
+    if low > their_high or their_low > high:
+        return None
+    if mine == theirs and mine in ("at-least", "at-most"):  # both can hold, unless they are counts of their own
+        held = one.kind == "arrested" or ratio(one, other) <= _BOUNDS
+        return "range" if held else None
+    return "rounding" if "about" in (mine, theirs) else "range"
+
+
+def _range(figure: Figure) -> tuple[float, float]:
+    value = value_of(figure)
+    match figure.cell.qualifier:
+        case "at-least":
+            return value, math.inf
+        case "at-most":
+            return 0.0, value
+        case "about":
+            return value - _slack(figure), value + _slack(figure)
+        case "between":
+            return float(figure.cell.least or 0) * HOURS.get(figure.cell.unit or "", 1.0), value
+        case _:
+            return value, value
+
+
+def _slack(figure: Figure) -> float:
+    """How far `about` reaches, in the smallest common unit: half of the last place that is told, within reason."""
+    value, place = float(figure.cell.value), 1
+    while value and value % (place * 10) == 0:
+        place *= 10
+    return max(_ROUND * value, min(place / 2, _ROUND_MOST * value)) * HOURS.get(figure.cell.unit or "", 1.0)
+
+
+def is_rounded(one: float, other: float) -> bool:
+    """Whether one of two large numbers is the other, rounded: 12,400 and 12,000."""
+    low, high = sorted((one, other))
+    if low < 100 or high > low * (1 + _ROUND):
+        return False
+    return any(
+        round(a, -digits) == b for digits in range(1, len(str(int(high)))) for a, b in ((low, high), (high, low))
+    )
+
+
+def _is_update(one: Figure, other: Figure, when: When) -> bool:
+    """Whether the newer of two counts may be what became of the older one."""
+    if one.marks.earlier or other.marks.earlier:
+        return True
+    newer, updated = when.newer, when.updated
+    low, high = sorted((one, other), key=value_of)
+    if one.kind in FATES and low.marks.fallen and not high.marks.fallen:
+        return newer == 0 or (newer > 0) == (low is other)
+    old, new = (other, one) if newer < 0 else (one, other)
+    if one.kind == "arrested" and 0 in (value_of(one), value_of(other)):  # nobody is held at first
+        return not newer or not value_of(old)
+    if one.kind == "duration" and not when.dated:
+        return _goes_on(min(one, other, key=value_of), max(one, other, key=value_of), _UNKNOWN)
+    if one.kind == "duration":
+        return newer != 0 and _goes_on(old, new, abs(newer))
+    grown = value_of(new) > value_of(old) or one.kind in _FALLING or new.marks.remaining
+    settled = one.kind == "count" and (one.marks.doing in _SETTLED or one.of in _DOERS)
+    growing = not settled and (one.kind != "money" or one.of in _GROWING)
+    if one.kind == "money" and not growing:  # profits rise, too, and it is no count that does
+        return False
+    if newer and grown and ((updated and growing and not _is_soon(one, newer)) or new.marks.risen):
+        return True
+    if newer:
+        found = one.kind in _FALLING and new.marks.remaining and value_of(new) < value_of(old)
+        many = one.kind == "arrested" and ratio(one, other) >= _SOARED
+        later = not settled and abs(newer) >= (1 if one.of in _ACCRUING else _LATER.get(one.kind, math.inf))
+        return found or (grown and (many or later))
+    return high.marks.risen and not low.marks.risen
+
+
+def _is_of_another_time(one: Figure, when: When) -> bool:
+    """Whether reports so long after each other tell of what is done again and again."""
+    return one.kind == "count" and one.of in _SERIAL and abs(when.newer) > _SERIES
+
+
+def _goes_on(old: Figure, new: Figure, days: int) -> bool:
+    """Whether what had lasted for some days by the older report had gone on until the newer one was written."""
+    if old.of not in _LASTING or not {old.cell.unit, new.cell.unit} <= {"days", "weeks", "months"}:
+        return False
+    return 0 < (value_of(new) - value_of(old)) / HOURS["days"] <= days + 1
+
+
+def _is_counted_again(one: Figure, other: Figure) -> bool:
+    """Whether two counts of which one may be the newer are of the same, and not of others who go by one name."""
+    said = any(f.marks.earlier or f.marks.risen or f.marks.fallen or f.marks.remaining for f in (one, other))
+    return said or one.kind != "count" or one.marks.thing or are_one(one, other)
+
+
+def _is_soon(figure: Figure, newer: int) -> bool:
+    """Whether things are counted again on the next day already, when they seldom are more than on the first."""
+    return figure.kind == "count" and figure.marks.thing and abs(newer) < _RECOUNTED
+
+
+def is_newer_count(older: Sequence[Figure], newer: Sequence[Figure]) -> bool:
+    """Whether a newer report tells more dead than an older one, or says of any of its counts that it has risen."""
+    if any(figure.marks.risen and figure.kind in ("killed", "wounded", "missing") for figure in newer):
+        return True
+    before, after = _dead(older), _dead(newer)
+    return any(after[of] > before[of] for of in before.keys() & after.keys())
+
+
+def _dead(told: Sequence[Figure]) -> dict[str | None, float]:
+    """The largest number of dead that a report tells, by whom it counts."""
+    found: dict[str | None, float] = {}
+    for figure in told:
+        if figure.kind == "killed" and not figure.marks.feared:
+            found[figure.of] = max(found.get(figure.of, 0.0), value_of(figure))
+    return found
+
+
+def pairs(names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Every two of them, once."""
+    return ((a, b) for i, a in enumerate(names) for b in names[i + 1 :])

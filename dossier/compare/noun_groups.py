@@ -1,0 +1,321 @@
+"""Finds figures that count the same people under several names: `seven builders`, `siete obreros`, `seven people`.
+
+A report that counts one group only counts with it all whom it befell, as another report does by `people`. That both
+mean the same people is known from equal numbers, and likely of groups that fill the scene (passengers of a bus,
+residents of a flooded town) and numbers that are near. Whoever is told beside a total, `five dead, two of them
+children`, is a part of it and has a row of its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from dossier.authority.knowledge import words
+from dossier.compare.casualties_without_verb import with_fates
+from dossier.compare.count_groups import crowds
+from dossier.compare.figure import FATES, Figure, is_better, is_same
+from dossier.compare.figure_compat import value_of
+from dossier.compare.likeness_groups import clusters
+from dossier.compare.noun_compat import HALVES, akin, commonest, is_wider
+from dossier.compare.nouns import words_for
+from dossier.compare.subgroups import aspect
+from dossier.language.folding import folded
+from dossier.model.reports import ReportId
+
+_SCENE = words("noun_classes", "at_the_scene") | {"survivors"}
+_OTHERS = words("noun_classes", "at_risk")  # of whom others may well have died too
+_NEAR = 1.8  # numbers of one thing told by two reports seldom lie further apart
+_NEAR_HELD = 3  # the arrested are counted from the first hour on
+_ALL = ("killed", "arrested", "missing")  # where a report that counts one group seldom leaves others out
+_DAYS = 48  # hours; what lasts so long is told in days or in weeks
+_UNREST = {"protest": "riot"}
+_SUM = 1000  # smaller sums are often told, and of many things
+Subject = tuple[str, str | None]
+_Named = dict[int, str | None]  # figures by their places, and whom they count
+_AT_LARGE = (("wounded", "patients"),)  # anybody of whom this is told
+_SOME = ("wounded",)  # of a group that a report counts there may well be fewer than of all
+
+
+@dataclass(frozen=True, slots=True)
+class _Sole:
+    """The one group that a report counts, and its greatest number."""
+
+    report: ReportId
+    of: str | None
+    value: float
+    values: frozenset[float]  # all that it tells of the group
+
+
+def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
+    """The figures by kind and whom they count, with those of the same people brought under one name."""
+    figures = with_fates(_without_conversions(figures))
+    named: _Named = {}
+    for kind in FATES:
+        told = {at: figure for at, figure in enumerate(figures) if figure.kind == kind and not figure.marks.charged}
+        named |= _names(kind, told)
+    named |= crowds(figures)
+    amounts = _amounts(figures)
+    held: dict[Subject, list[Figure]] = {}
+    for at, figure in enumerate(figures):
+        of = named[at] if at in named else amounts.get(_amount(figure), figure.of)
+        one = figure if of == figure.of else _renamed(figure, of, figures)
+        _take(held.setdefault((one.kind, one.of), []), one)
+    return _by_aspect(held)
+
+
+def _without_conversions(figures: Sequence[Figure]) -> list[Figure]:
+    """The same but sums told once more in another currency, unless a report tells them in this one only."""
+    told = {_amount(figure)[2:] for figure in figures if figure.kind == "money" and not figure.marks.converted}
+    return [figure for figure in figures if not figure.marks.converted or _amount(figure)[2:] in told]
+
+
+def _by_aspect(held: dict[Subject, list[Figure]]) -> dict[Subject, list[Figure]]:
+    """The same, with those who are others than the rest of their row in rows of their own."""
+    found: dict[Subject, list[Figure]] = {}
+    for (kind, of), row in held.items():
+        for figure in row:
+            other = aspect(figure, row)
+            one = replace(figure, of=other, cell=replace(figure.cell, of=figure.of)) if other else figure
+            found.setdefault((kind, other or of), []).append(one)
+    return found
+
+
+def _renamed(figure: Figure, of: str | None, figures: Sequence[Figure]) -> Figure:
+    """Under the name of its row; it may be some of them only, where no other report gives the number or the group."""
+    others = [o for o in figures if o.kind == figure.kind and o.cell.report != figure.cell.report]
+    sure = any(o.cell.value == figure.cell.value or _is_group(o, figure) for o in others)
+    named = figure.of is not None and bool(words_for(figure.of).search(folded(figure.cell.evidence.quote)))
+    some = (figure.kind in _SOME and named) or figure.marks.doing == "aboard"
+    within = (some and not sure) or (figure.of != of and figure.of in HALVES)
+    return replace(figure, of=of, marks=replace(figure.marks, within=within), cell=replace(figure.cell, of=figure.of))
+
+
+def _is_group(one: Figure, other: Figure) -> bool:
+    """Whether both count one group, neither as a part of others."""
+    same = one.of is not None and other.of is not None and (one.of == other.of or akin(one.of, other.of))
+    return same and not one.marks.part and not other.marks.part
+
+
+def _amount(figure: Figure) -> tuple[object, ...]:
+    return figure.kind, figure.of, figure.cell.value, figure.cell.unit
+
+
+def _amounts(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
+    """Sums and times that one report names and another does not, or names otherwise: $2.4 million of wages, of debt."""
+    alike: dict[tuple[object, ...], list[Figure]] = {}
+    for figure in figures:
+        if figure.kind == "duration" or (figure.kind == "money" and float(figure.cell.value) >= _SUM):
+            alike.setdefault((figure.kind, figure.cell.value, figure.cell.unit), []).append(figure)
+    found: dict[tuple[object, ...], str] = {}
+    for told in alike.values():
+        names = Counter(figure.of for figure in told if figure.of)
+        if len({figure.cell.report for figure in told}) > 1 and (told[0].kind == "money" or len(names) == 1) and names:
+            name = names.most_common(1)[0][0]
+            found |= {_amount(figure): name for figure in told if figure.of != name}
+    return found | _unnamed(figures) | _unrest(figures)
+
+
+def _unnamed(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
+    """Times of which a report does not tell what took them, beside nearly the same time of one thing in others."""
+    lasting = [figure for figure in figures if figure.kind == "duration"]
+    found: dict[tuple[object, ...], str] = {}
+    for figure in (figure for figure in lasting if figure.of is None and figure.marks.known):
+        near = {(o.cell.report, _UNREST.get(o.of, o.of)) for o in lasting if o.of and _is_near_time(figure, o)}
+        names = Counter(of for _, of in near).most_common(2)
+        if names and (len(names) == 1 or names[0][1] > names[1][1]):
+            found[_amount(figure)] = names[0][0]
+    return found
+
+
+def _unrest(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
+    """Protests that other reports call riots, and that lasted about as long by both."""
+    lasting = [figure for figure in figures if figure.kind == "duration" and figure.of in ("protest", "riot")]
+    return {
+        _amount(figure): "riot"
+        for figure in lasting
+        if figure.of == "protest" and any(o.of == "riot" and _is_near_time(figure, o) for o in lasting)
+    }
+
+
+def _is_near_time(one: Figure, other: Figure) -> bool:
+    if one.cell.report == other.cell.report:
+        return False
+    low, high = sorted(value_of(figure) for figure in (one, other))
+    days = low >= _DAYS and {one.cell.unit, other.cell.unit} <= {"days", "weeks"}
+    same = one.cell.unit == other.cell.unit and min(float(one.cell.value), float(other.cell.value)) > 1
+    return (days or same) and high <= 2 * low
+
+
+def _take(row: list[Figure], figure: Figure) -> None:
+    """A report that tells one number by two names (`two dead`, `two workers died`) tells it once."""
+    for at, other in enumerate(row):
+        if (other.cell.report, other.cell.value, other.cell.qualifier) == (
+            figure.cell.report, figure.cell.value, figure.cell.qualifier
+        ) and other.cell.unit == figure.cell.unit and is_same(figure, other):  # fmt: skip
+            row[at] = figure if is_better(figure, other) else other
+            return
+    row.append(figure)
+
+
+def _names(kind: str, told: Mapping[int, Figure]) -> _Named:
+    """What those whom one thing befell are called in the rows where they stand."""
+    found: _Named = {at: None for at, figure in told.items() if (figure.kind, figure.of) in _AT_LARGE}
+    found |= _kin({at: figure for at, figure in told.items() if at not in found})
+    if kind not in _ALL:
+        found |= _groups_meant({at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()})
+    renamed = {at: replace(figure, of=found.get(at, figure.of)) for at, figure in told.items()}
+    figures = list(renamed.values())
+    soles, parts = list(_soles(figures)), _parts(figures)
+    whole = _wholes(figures, parts)
+    meant = {one.of for one in soles if one.of is not None and _is_equal(one, soles, figures, parts)}
+    same = [one for one in soles if one.of not in parts and (one.of in meant or _is_near(kind, one, soles))]
+    called = {(one.report, one.of) for one in same}
+    name = _common(soles, same, _wholes(list(told.values()), parts))
+    for at, figure in renamed.items():
+        all_told = {(figure.of, *_number(figure)), (name if figure.of is None else None, *_number(figure))} & whole
+        if all_told or (figure.cell.report, figure.of) in called:
+            found[at] = name
+    return found
+
+
+def _number(figure: Figure) -> tuple[ReportId, float]:
+    return figure.cell.report, float(figure.cell.value)
+
+
+def _kin(told: Mapping[int, Figure]) -> _Named:
+    """Groups that one report calls so and another so: two officers, two of the security forces."""
+    names: dict[ReportId, dict[str, set[float]]] = {}
+    for figure in told.values():
+        if figure.of:
+            names.setdefault(figure.cell.report, {}).setdefault(figure.of, set()).add(float(figure.cell.value))
+    places, figures = list(told), list(told.values())
+    pairs = [(i, j) for i, one in enumerate(figures) for j in range(i) if _is_kin(one, figures[j], names)]
+    found: _Named = {}
+    for group in clusters(len(figures), pairs):
+        if len(group) > 1:
+            found |= dict.fromkeys((places[i] for i in group), commonest(str(figures[i].of) for i in group))
+    return found
+
+
+def _is_kin(one: Figure, other: Figure, names: Mapping[ReportId, Mapping[str, set[float]]]) -> bool:
+    """Whether two reports mean the same by two names, of which each has the one only."""
+    if one.of is None or other.of is None or one.of == other.of or not akin(one.of, other.of):
+        return False
+    if any(_has_kin(figure.of, names[figure.cell.report]) for figure in (one, other)):
+        return False
+    low, high = sorted((float(one.cell.value), float(other.cell.value)))
+    wider = is_wider(one.of, other.of) or is_wider(other.of, one.of)
+    near = _NEAR_HELD if one.kind == "arrested" else _NEAR
+    return low == high or (wider and high <= near * low)
+
+
+def _has_kin(of: str | None, names: Mapping[str, set[float]]) -> bool:
+    """Whether a report has another of such names; eight pupils that a headline calls eight children are the same."""
+    return any(of != name and akin(str(of), name) and names[name] != names[str(of)] for name in names)
+
+
+def _groups_meant(told: Mapping[int, Figure]) -> _Named:
+    """Numbers at large that are those of a group, told once more, where other reports count the group alone.
+
+    `Two officers died and five were hurt` tells of officers, if the report tells of five officers elsewhere.
+    """
+    at_large: dict[ReportId, set[float]] = {}
+    for figure in told.values():
+        if figure.of is None:
+            at_large.setdefault(figure.cell.report, set()).add(float(figure.cell.value))
+    if len(at_large) != 1:
+        return {}
+    (report, values), *_ = at_large.items()
+    mine = {f.of for f in told.values() if f.of and f.cell.report == report and {float(f.cell.value)} == values}
+    alike = [of for of in mine if any(f.of == of and f.cell.report != report for f in told.values())]
+    return {at: alike[0] for at, f in told.items() if f.of is None} if len(alike) == 1 else {}
+
+
+def _soles(told: Sequence[Figure]) -> Iterator[_Sole]:
+    """Of each report that gives one kind of people, or people at large, as all whom it befell."""
+    by_report: dict[ReportId, dict[str | None, set[float]]] = {}
+    greatest: dict[ReportId, float] = {}
+    for figure in told:
+        greatest[figure.cell.report] = max(greatest.get(figure.cell.report, 0.0), float(figure.cell.value))
+    for figure in told:
+        if figure.marks.part and float(figure.cell.value) < greatest[figure.cell.report]:
+            continue  # of those whom the report counts as well
+        groups = by_report.setdefault(figure.cell.report, {})
+        groups.setdefault(figure.of, set()).add(float(figure.cell.value))
+    for report, groups in by_report.items():
+        most = max(groups, key=lambda of: (max(groups[of]), of is None))
+        if most is None or len(groups.keys() - {None}) == 1:
+            yield _Sole(report, most, max(groups[most]), frozenset(groups[most]))
+
+
+def _parts(told: Sequence[Figure]) -> frozenset[str | None]:
+    """The groups that a report tells beside a greater number of people at large, or beside others: parts of a whole."""
+    totals = _totals(told)
+    groups = [figure for figure in told if figure.of and not figure.marks.part]
+    at_large = {_number(figure) for figure in told if figure.of is None}
+    beside = frozenset(f.of for f in groups if _is_beside(f, totals.get(f.cell.report, 0.0), _number(f) in at_large))
+    several = (f.of for f in groups if any(f.of != o.of and f.cell.report == o.cell.report for o in groups))
+    return beside | frozenset(several)
+
+
+def _is_beside(group: Figure, total: float, is_total: bool) -> bool:
+    """Whether a report tells a group beside a greater number; not where it tells the group's as that of all, too.
+
+    The greater number is that of another event then, unless it is near: five adults and a child are six.
+    """
+    value = float(group.cell.value)
+    return value < total and not (is_total and total > _NEAR * value)
+
+
+def _totals(told: Sequence[Figure]) -> dict[ReportId, float]:
+    """The greatest number of people at large of each report."""
+    found: dict[ReportId, float] = {}
+    for figure in told:
+        if figure.of is None and not figure.marks.part:
+            found[figure.cell.report] = max(found.get(figure.cell.report, 0.0), float(figure.cell.value))
+    return found
+
+
+def _is_equal(one: _Sole, soles: Sequence[_Sole], told: Sequence[Figure], parts: frozenset[str | None]) -> bool:
+    """Whether another report gives the group's number as that of others: then both mean the same people."""
+    if one.of in parts or (one.value <= 1 and any(other.value > 1 for other in soles)):
+        return False
+    others = [(o.report, o.of, o.value) for o in soles if o.of not in parts]
+    others += [(f.cell.report, None, float(f.cell.value)) for f in told if f.of is None]
+    return any(report != one.report and of != one.of and value == one.value for report, of, value in others)
+
+
+def _is_near(kind: str, one: _Sole, soles: Sequence[_Sole]) -> bool:
+    """Whether those who fill the scene are about as many as another report says."""
+    others = [v for other in soles if other.of is None and other.report != one.report for v in other.values if v]
+    near = _NEAR_HELD if kind == "arrested" else _NEAR
+    close = any(max(mine, value) <= near * min(mine, value) for value in others for mine in one.values if mine > 1)
+    return (one.of in _SCENE or (kind in _ALL and one.of not in _OTHERS)) and one.value > 1 and close
+
+
+def _wholes(told: Sequence[Figure], parts: frozenset[str | None]) -> frozenset[tuple[str | None, ReportId, float]]:
+    """Groups that are all whom their report counts: `twelve bodies`, `the twelve men`."""
+    totals = _totals(told)
+    killed = [f for f in told if f.kind == "killed" and f.of is None and f.marks.part]
+    named = {_number(f) for f in killed if f.cell.report not in totals}  # `killing Ana Vera and Eva Lund`
+    return frozenset(
+        (f.of, *_number(f))
+        for f in told
+        if f.of
+        and (float(f.cell.value) == totals.get(f.cell.report) or (_number(f) in named and f.of not in parts))
+        and f.cell.value != 1
+    )
+
+
+def _common(
+    soles: Sequence[_Sole], same: Sequence[_Sole], whole: frozenset[tuple[str | None, ReportId, float]]
+) -> str | None:
+    """The name of a row: people at large where a report tells of them only, else the group that most reports name."""
+    names = Counter(one.of for one in same if one.of is not None)
+    if not names:
+        return None
+    name = names.most_common(1)[0][0]
+    at_large = [one for one in soles if one.of is None]
+    return None if any((name, one.report, one.value) not in whole for one in at_large) else name

@@ -1,0 +1,32 @@
+"""Finds what a report counts as a part, or as more, and counts no others of: then it counts all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from dossier.compare.figure import FATES, Figure
+
+
+def told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
+    """`Six more are missing`, after the dead, are all the missing, where the report counts no others.
+
+    So are two brothers and a nurse who are told of as dead, where the report gives no greater number.
+    """
+    nameless = [figure for figure in found if not figure.marks.named]
+    # One who is told of by name counts as one where the report gives no number, and names no other
+    one = len(found) == len(nameless) + 1 and not any(o.kind == "killed" for o in nameless)
+    found = found if one else nameless
+    befallen = {float(figure.cell.value) for figure in found if figure.kind in FATES}
+    for figure in found:
+        if figure.of == "victims" and float(figure.cell.value) in befallen:  # of whom it is told already
+            continue
+        whole = figure.marks.listed or figure.marks.of_them
+        if whole and not any(o.kind == figure.kind and float(o.cell.value) > float(figure.cell.value) for o in found):
+            yield replace(figure, marks=replace(figure.marks, part=False))
+            continue
+        others = (o for o in found if o.kind == figure.kind and o.cell.value not in (figure.cell.value, 0))
+        if figure.marks.added and figure.kind in ("wounded", "missing", "arrested") and not any(others):
+            yield replace(figure, marks=replace(figure.marks, part=figure.marks.care))
+        else:
+            yield figure

@@ -1,0 +1,54 @@
+"""Tells which figures go back to one source: the same body's word, or one text printed by several."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dossier.compare.bodies import body_of
+from dossier.compare.figure import Figure
+from dossier.language.folding import folded
+from dossier.model.links import Cell
+
+_WORD = re.compile(r"[^\W_]+")
+_COPIED = 0.6  # part of the shorter passage's runs of words that stand in the other
+_RUN = 3
+
+
+def voiced(told: Sequence[Figure]) -> tuple[tuple[Cell, ...], int]:
+    """The cells, each with the number of its voice, and how many voices speak.
+
+    Two cells are one voice when they tell the same value, and name the same source or are the same words.
+    """
+    groups: list[list[Figure]] = []
+    cells: list[Cell] = []
+    for figure in told:
+        number = next((i for i, group in enumerate(groups) if any(_one(figure, other) for other in group)), len(groups))
+        if number == len(groups):
+            groups.append([])
+        groups[number].append(figure)
+        cells.append(replace(figure.cell, voice=number + 1))
+    return tuple(cells), len(groups)
+
+
+def _one(figure: Figure, other: Figure) -> bool:
+    one, two = figure.cell, other.cell
+    if one.value != two.value:
+        return False
+    if one.report == two.report and None in (one.attributed_to, two.attributed_to):
+        return True
+    body = body_of(one.attributed_to)
+    if body is not None and body == body_of(two.attributed_to):
+        return True
+    return _copied(figure.said, other.said)
+
+
+def _copied(one: str, other: str) -> bool:
+    mine, theirs = _runs(one), _runs(other)
+    return bool(mine and theirs) and len(mine & theirs) >= _COPIED * min(len(mine), len(theirs))
+
+
+def _runs(text: str) -> frozenset[tuple[str, ...]]:
+    words = _WORD.findall(folded(text))
+    return frozenset(zip(*(words[i:] for i in range(_RUN)), strict=False)) if len(words) >= 8 else frozenset()

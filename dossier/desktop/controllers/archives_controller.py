@@ -1,0 +1,77 @@
+"""Other archives: opening one, making one, and those that were open before; each in a window of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu, QWidget
+
+from dossier.archive import Archive
+from dossier.archive_place import ArchivePlace, look_at
+from dossier.desktop import open_archive, placing_wording
+from dossier.desktop.dialogs import small_dialogs as dialogs
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.session import Session
+from dossier.desktop.views.empty_hints import Notice
+from dossier.translations import tr
+
+
+class Archives(QObject):
+    """Looks at a place before anything is opened or made there."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        desk: Session,
+        notice: Notice,
+        preferences: Preferences,
+        start: Callable[[Path], object] = open_archive.window_on,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._desk, self._notice, self._preferences = window, desk, notice, preferences
+        self._start = start
+
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {"open-archive": self.open, "new-archive": self.make}
+
+    def open(self) -> None:
+        if folder := dialogs.ask_folder(self._window, tr("Open another archive")):
+            self.show(folder)
+
+    def make(self) -> None:
+        if folder := dialogs.ask_new_folder(self._window, tr("New archive: name a new folder"), self._desk.folder):
+            self._look(folder, lambda place: self._begin(place, new=True))
+
+    def show(self, folder: Path) -> None:
+        """Opens the archive in a folder, if one is there."""
+        self._look(folder, lambda place: self._begin(place, new=False))
+
+    def _look(self, folder: Path, then: Callable[[ArchivePlace], None]) -> None:
+        watched = [Path(state.path) for state in self._desk.watching.states()]
+        self._desk.look(lambda _: look_at(folder, watched), then)
+
+    def _begin(self, place: ArchivePlace, new: bool) -> None:
+        if place.kind == "archive":
+            self._enter(place.path)
+        elif new and place.kind == "free":
+            self._desk.look(lambda _: Archive.create(place.path).close(), lambda _: self._enter(place.path))
+        elif new:
+            self._notice.tell(placing_wording.told(place), bad=True)
+        else:
+            self._notice.tell(tr("{path} holds no archive of Dossier.", path=str(place.path)), bad=True)
+
+    def _enter(self, folder: Path) -> None:
+        open_archive.remember(self._preferences, folder)
+        self._start(folder)
+        self._notice.tell(tr("{name} opens in a window of its own.", name=folder.name))
+
+    def fill(self, menu: QMenu) -> None:
+        """The archives opened last, whenever the menu is about to show."""
+        menu.clear()
+        for folder in open_archive.recent(self._preferences, but=self._desk.folder):
+            menu.addAction(str(folder).replace("&", "&&"), partial(self.show, folder))
+        if menu.isEmpty():
+            menu.addAction(tr("No other archive was open yet")).setEnabled(False)

@@ -1,0 +1,36 @@
+"""Which reports are chosen in the list, also where it is longer than what the window holds of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from dossier.desktop.session import Session
+from dossier.desktop.views.middle_pane import Middle
+from dossier.desktop.workers.tag_questions import picked
+
+
+class Choosing(QObject):
+    """Asked by whoever does something with the chosen reports."""
+
+    def __init__(self, desk: Session, middle: Middle) -> None:
+        super().__init__(middle)
+        self._desk, self._table, self._notice = desk, middle.table, middle.notice
+
+    def count(self) -> int:
+        return self._table.chosen_count()
+
+    def reports(self, then: Callable[[list[str]], None]) -> None:
+        """Hands over the names of the chosen reports: at once where their rows are held, else as the catalog tells."""
+        held = self._table.chosen_held()
+        if len(held) == self.count():
+            then([row.report for row in held.values()])
+            return
+        model, ranges = self._table.reports_model, self._table.chosen_ranges()
+        query, order, seen = model.query, model.order, {at: row.report for at, row in held.items()}
+        self._desk.look(
+            lambda archive: picked(archive, query, order, ranges, seen),
+            then,
+            lambda said: self._notice.tell(said, bad=True),
+        )

@@ -1,0 +1,323 @@
+"""The desk: the archive with its lanes, its watch, its news and the list of deeds; widgets ask it and nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from dossier import protection_status
+from dossier.desktop.dialogs.export_dialog import Wish, paper_of, usual_plan
+from dossier.desktop.models.report_model import RowPage, Wanted
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.undo.case_undo import case_made
+from dossier.desktop.undo.correction_undo import correction_taken_back
+from dossier.desktop.undo.folder_undo import folder_forgotten, folder_set
+from dossier.desktop.undo.judgement_undo import Say, judgement_said, judgement_taken_back
+from dossier.desktop.undo.outlet_undo import outlet_dropped, outlet_set, rule_made, rule_withdrawn
+from dossier.desktop.undo.ruling_undo import ruling_said
+from dossier.desktop.undo.undo_stack import Deed, Deeds
+from dossier.desktop.value_wording import field_within
+from dossier.desktop.workers import questions
+from dossier.desktop.workers.add_worker import Adding
+from dossier.desktop.workers.archive_worker import Copying
+from dossier.desktop.workers.external_changes import ExternalChangesWatcher
+from dossier.desktop.workers.news import News
+from dossier.desktop.workers.reread_worker import RereadWorker
+from dossier.desktop.workers.running_jobs import Jobs
+from dossier.desktop.workers.suggestion_worker import Grouping
+from dossier.desktop.workers.watch_worker import Watching
+from dossier.desktop.workers.worker import Failed, Lane
+from dossier.model.folders import FolderEdit, FolderSettings, WatchedFolder
+from dossier.model.outlets import KnownOutlet, Outlet
+from dossier.model.papers import Paper
+from dossier.model.rules import Rule
+from dossier.translations import tr
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+Then = Callable[[Any], None]
+
+
+class Session(QObject):
+    """Everything here returns at once; answers come to `then`, troubles to `told`."""
+
+    changed = Signal(object)  # Changes
+    told = Signal(str)  # an error, in a sentence
+    happened = Signal(object)  # list[Outcome] that the watch has seen
+
+    def __init__(
+        self, archive: Archive, preferences: Preferences, quiet: float | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._archive, self._preferences = archive, preferences
+        self.folder, self.read_only = archive.folder, archive.read_only
+        # Reads never wait for writes, nor for what takes long
+        self._reading, self._writing, self._long = (Lane(name, self) for name in ("read", "write", "long"))
+        self._further: list[tuple[Lane, Callable[[], None]]] = []
+        self.deeds = Deeds(self._writing, self)
+        self.jobs = Jobs(self)
+        self.adding = Adding(archive, self.jobs, self)
+        self.copying = Copying(archive, self.jobs, self)
+        self.watching = Watching(archive, quiet, self)
+        self.heeding = RereadWorker(archive, self.jobs, self)
+        self.grouping = Grouping(archive.folder, self)
+        self._news = News(self)
+        archive.listen(self._news.hear)
+        self._news.changed.connect(self.changed)
+        self.elsewhere = ExternalChangesWatcher(self.look, self._news.hear, self)
+        lanes = (self._reading, self._writing, self._long)
+        for source in (*lanes, self.adding, self.watching, self.heeding, self.grouping):
+            source.told.connect(self.told)
+        self.watching.happened.connect(self.happened)
+
+    # for whoever needs no method of its own here; each call runs off the main thread, with the archive
+
+    def look(self, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
+        """Asks what is quick to tell."""
+        self._reading.ask(lambda: call(self._archive), then, failed)
+
+    def work(self, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
+        """Asks for what takes long."""
+        self._long.ask(lambda: call(self._archive), then, failed)
+
+    def lane(self, name: str, last: Callable[[], None]) -> Lane:
+        """A lane of one's own, for what is to wait for nothing else; it ends with the desk, and does `last` before."""
+        made = Lane(name, self)
+        made.told.connect(self.told)
+        self._further.append((made, last))
+        return made
+
+    def on(self, lane: Lane, call: Callable[[Archive], Any], then: Then, failed: Failed | None = None) -> None:
+        """Asks on such a lane."""
+        lane.ask(lambda: call(self._archive), then, failed)
+
+    def job(
+        self,
+        title: str,
+        call: Callable[[Archive], Any],
+        then: Then,
+        failed: Failed | None = None,
+        place: Path | None = None,
+    ) -> None:
+        """Asks for what takes so long that it is shown among the jobs; `place` is the file that it makes."""
+        self.jobs.on(self._long, title, lambda: call(self._archive), then, failed, place)
+
+    def decide(self, call: Callable[[Archive], Any], then: Then = lambda _: None, failed: Failed | None = None) -> None:
+        """Writes what is not taken back by undoing."""
+        self._writing.ask(lambda: call(self._archive), then, failed)
+
+    def perform(self, make: Callable[[Archive], Deed], then: Then, failed: Failed | None = None) -> None:
+        """Writes what Ctrl+Z takes back, as a deed that is made of the archive."""
+        self.deeds.do(make(self._archive), then, failed)
+
+    def do(
+        self,
+        label: str,
+        do: Callable[[Archive], Any],
+        undo: Callable[[Archive], Any],
+        then: Then = lambda _: None,
+        failed: Failed | None = None,
+    ) -> Deed:
+        """Writes what Ctrl+Z takes back; the deed, for whoever takes back this one and no other."""
+        archive = self._archive
+        deed = Deed(label, lambda: do(archive), lambda: undo(archive))
+        self.deeds.do(deed, then, failed)
+        return deed
+
+    # looking
+
+    def fetch(self, wanted: Wanted, then: Callable[[RowPage], None]) -> None:
+        """What cannot be had is told, and comes as an empty page: whoever waits for it can ask for something else."""
+
+        def failed(said: str) -> None:
+            self.told.emit(said)
+            then(RowPage({}))
+
+        self._reading.ask(lambda: questions.page(self._archive, wanted), then, failed)
+
+    def overview(self, then: Then) -> None:
+        self._reading.ask(lambda: questions.overview(self._archive), then)
+
+    @property
+    def lacks_sandbox(self) -> bool:
+        """Whether files have been opened without a sandbox."""
+        return self._archive.lacks_sandbox
+
+    def protection(self, then: Then) -> None:
+        """The sentences that tell what files of others are opened under; a process is asked, which takes a moment."""
+        self._long.ask(lambda: [*protection_status.told(protection_status.measured())], then)
+
+    def show(self, report: str, version: int | None, then: Then) -> None:
+        self._reading.ask(lambda: self._archive.reports.get(report, version), then)
+
+    def history(self, report: str, then: Then) -> None:
+        self._reading.ask(lambda: self._archive.reports.history(report), then)
+
+    def changes(self, report: str, version: int, then: Then, failed: Callable[[str], None]) -> None:
+        """What changed from the version before."""
+        self._reading.ask(lambda: self._archive.reports.diff(report, version - 1, version), then, failed)
+
+    def related(self, report: str, then: Then) -> None:
+        self._reading.ask(lambda: questions.linked(self._archive, report), then)
+
+    def suggestions(self, then: Then) -> None:
+        self.grouping.ask(lambda found: self.look(lambda archive: questions.suggestions(archive, found), then))
+
+    # deciding
+
+    def correct(
+        self, report: str, field: str, words: str, then: Then = lambda _: None, failed: Failed | None = None
+    ) -> None:
+        archive = self._archive
+        self.deeds.do(
+            Deed(
+                tr("correction of the {field}", field=field_within(field)),
+                lambda: archive.corrections.set(report, field, words),
+                lambda: archive.corrections.undo(report, field),
+            ),
+            then,
+            failed,
+        )
+
+    def take_back(self, report: str, field: str) -> None:
+        self.deeds.do(correction_taken_back(self._archive, report, field))
+
+    def rule(self, report: str, other: str, verdict: str, then: Then) -> None:
+        """Together, apart, unrelated, or withdrawn."""
+        self.deeds.do(ruling_said(self._archive, report, other, verdict), then)
+
+    def new_case(self, name: str, reports: Sequence[str], then: Then, failed: Callable[[str], None]) -> None:
+        """A case whose brief is planned as the person usually has them."""
+        self.deeds.do(case_made(self._archive, name, reports, usual_plan(self._preferences)), then, failed)
+
+    def add_to_case(self, case: str, reports: Sequence[str], then: Then = lambda _: None) -> None:
+        self.deeds.do(self._membership(case, reports, tr("put reports into a case"), True), then)
+
+    def remove_from_case(self, case: str, reports: Sequence[str], then: Then = lambda _: None) -> None:
+        self.deeds.do(self._membership(case, reports, tr("take reports out of a case"), False), then)
+
+    def _membership(self, case: str, reports: Sequence[str], label: str, into: bool) -> Deed:
+        archive, touched = self._archive, list[str]()
+
+        def put_in() -> Any:
+            # Those that were in it before are not taken out by undoing
+            held = archive.cases.get(case).reports
+            touched[:] = [report for report in reports if report not in held]
+            return archive.cases.add(case, reports)
+
+        def take_out() -> Any:
+            return archive.cases.remove(case, touched if into else reports)
+
+        return Deed(label, put_in, take_out) if into else Deed(label, take_out, put_in)
+
+    def judge(self, label: str, say: Say, then: Then = lambda _: None) -> None:
+        """A person's word on a source, a row or a cell."""
+        self.deeds.do(judgement_said(self._archive, label, say), then)
+
+    def take_back_judgement(self, judgement: str) -> None:
+        self.deeds.do(judgement_taken_back(self._archive, judgement))
+
+    def brief(self, case: str, out: Path, wish: Wish, then: Then, failed: Callable[[str], None]) -> None:
+        def work(archive: Archive) -> Any:
+            return archive.briefs.write(case, out, language=wish.language, style=wish.style, paper=wish.paper)
+
+        self.job(tr("Making the brief {name}", name=out.name), work, then, failed, out)
+
+    @property
+    def paper(self) -> Paper:
+        """On what this person's briefs are laid out."""
+        return paper_of(self._preferences)
+
+    def bag(self, case: str, out: Path, then: Then, failed: Callable[[str], None]) -> None:
+        title, paper = tr("Packing the bag {name}", name=out.name), self.paper
+        self.job(title, lambda archive: archive.briefs.bag(case, out, paper=paper), then, failed, out)
+
+    def verify(self, path: Path, then: Then) -> None:
+        self._long.ask(lambda: self._archive.verify(path), then)
+
+    # outlets and rules
+
+    def outlets(self, query: str, mine: bool, then: Then) -> None:
+        self._reading.ask(lambda: self._archive.outlets.list(query, mine=mine), then)
+
+    def set_outlet(self, outlet: Outlet, before: KnownOutlet | None, then: Then, failed: Callable[[str], None]) -> None:
+        """Keeps what the person says of an outlet; `before` is the entry that it was begun from."""
+        self.deeds.do(outlet_set(self._archive, outlet, before, self.heeding.begin), then, failed)
+
+    def drop_outlet(self, known: KnownOutlet, then: Then) -> None:
+        self.deeds.do(outlet_dropped(self._archive, known, self.heeding.begin), then)
+
+    def rules(self, then: Then) -> None:
+        self._reading.ask(self._archive.rules.list, then)
+
+    def possible_rules(self, report: str, field: str, then: Then, failed: Callable[[str], None]) -> None:
+        self._reading.ask(lambda: self._archive.rules.possible(report, field), then, failed)
+
+    def preview_rules(self, report: str, field: str, then: Then, failed: Callable[[str], None]) -> None:
+        self._long.ask(lambda: self._archive.rules.preview(report, field), then, failed)
+
+    def make_rule(self, rule: Rule, then: Then) -> None:
+        self.deeds.do(rule_made(self._archive, rule), then)
+
+    def withdraw_rule(self, rule: Rule, then: Then) -> None:
+        self.deeds.do(rule_withdrawn(self._archive, rule), then)
+
+    # watching
+
+    def follow(self, folders: Sequence[WatchedFolder]) -> None:
+        """Watches the folders that the archive knows; none where nothing can be taken in."""
+        if self.read_only:
+            return
+        self.watching.follow(folders)
+        if held := self._preferences.names("paused"):  # where the window kept it up to 0.2
+            self._preferences.keep_names("paused", [])
+            for folder in folders:
+                if folder.path in held:
+                    self.pause_folder(folder.path, True)
+
+    def watch_folder(self, folder: str) -> None:
+        self._writing.ask(lambda: self._archive.folders.add(folder))
+
+    def set_folder(
+        self, path: str, before: FolderSettings, settings: FolderSettings, then: Then, failed: Callable[[str], None]
+    ) -> None:
+        """Changes how a folder is watched."""
+        self.deeds.do(folder_set(self._archive, path, before, settings), then, failed)
+
+    def pause_folder(self, path: str, paused: bool) -> None:
+        self._writing.ask(lambda: self._archive.folders.add(path, FolderEdit(paused=paused)))
+
+    def unwatch_folder(self, path: str, then: Then = lambda _: None) -> None:
+        known = next((f for f in self.watching.states() if f.path == path), None)
+        folder = WatchedFolder(path, "", known.settings if known else FolderSettings())
+        self.deeds.do(folder_forgotten(self._archive, folder), then)
+
+    def close(self) -> None:
+        """Ends all threads, then closes the archive; returns when that is done."""
+        self.elsewhere.close()
+        self._news.close()
+        self.jobs.close()
+        self.watching.close()
+        self.adding.close()
+        self.copying.close()
+        self.heeding.close()
+        self.grouping.close()
+        for lane, last in self._further:
+            lane.close(last)
+        self._writing.close(skip=False)  # whatever the person decided is written
+        self._long.close()
+        for lane in (self._writing, self._long):
+            lane.join()
+        for lane, _ in self._further:
+            lane.join()
+        self.watching.join()
+        self.adding.join()
+        self.copying.join()
+        self.heeding.join()
+        self.grouping.join()
+        self._reading.close(self._archive.close)
+        self._reading.join()

@@ -1,0 +1,262 @@
+"""The right pane: one report, its fields over its words, and what else is known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+
+from dossier.desktop import value_wording
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.models.field_model import FieldRow, FieldsModel
+from dossier.desktop.scripts import parted
+from dossier.desktop.views.compact_tabs import TightTabs
+from dossier.desktop.views.drag_label import Grip, Load
+from dossier.desktop.views.empty_hints import Placeholder, rule, words
+from dossier.desktop.views.field_view import FieldsView
+from dossier.desktop.views.history_view import HistoryView
+from dossier.desktop.views.original_view import OriginalView
+from dossier.desktop.views.reading_view import ReadingView
+from dossier.desktop.views.related_view import RelatedView
+from dossier.desktop.views.versions import VersionsView
+from dossier.desktop.views.wrapped import Clamped
+from dossier.model.evidence import Evidence
+from dossier.model.reports import ReportDetail
+from dossier.retelling import retold
+from dossier.translations import tr
+
+_LINES = 4  # of a headline
+_ABOUT = 2  # lines of who published it, where and when, and its number at the end
+
+
+class ReportPane(QWidget):
+    """Shows a ReportDetail; `tab_changed` names the tab whose contents are to be fetched."""
+
+    tab_changed = Signal(str)
+    wanted = Signal()  # something in it is asked for, whether it is in sight or not
+
+    def __init__(self, look: Appearance) -> None:
+        super().__init__()
+        self.setObjectName("pane")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.detail: ReportDetail | None = None
+        self.fields_model = FieldsModel(self)
+        self.fields = FieldsView(self.fields_model, look)
+        self.reading = ReadingView(look)
+        self.text = self.reading.text
+        self.original = OriginalView(look)
+        self.versions, self.related, self.history = VersionsView(look), RelatedView(look), HistoryView(look)
+        self.splitter = self._split()
+        self._pages = {
+            "Text": self.splitter, "Original": self.original, "Versions": self.versions, "Related": self.related,
+            "History": self.history,
+        }  # fmt: skip
+        self.carry: Load = lambda: None
+        self.grip = Grip(self._carried)
+        self.tabs = self._tabs()
+        self._stack = QStackedWidget()
+        self._hint = Placeholder(
+            look,
+            "words",
+            tr("No report chosen"),
+            tr("Choose a report in the list to see what it says about itself, and the exact words behind each answer."),
+        )
+        self._stack.addWidget(self._hint)
+        self._stack.addWidget(self._whole())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self.fields.chosen.connect(self._show_evidence)
+        self._look = look
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def _tabs(self) -> QTabWidget:
+        tabs = TightTabs()
+        tabs.tabBar().setAccessibleName(tr("Pages of the report"))
+        for name, page in (
+            (tr("Contents"), self.splitter), (tr("Original"), self.original), (tr("Versions"), self.versions),
+            (tr("Related"), self.related), (tr("History"), self.history),
+        ):  # fmt: skip
+            tabs.addTab(page, name)
+        tabs.currentChanged.connect(lambda _: self.tab_changed.emit(self.tab()))
+        return tabs
+
+    def _split(self) -> QSplitter:
+        splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.addWidget(self.fields)
+        splitter.addWidget(self.reading)
+        splitter.setChildrenCollapsible(False)
+        splitter.setHandleWidth(1)
+        splitter.setStretchFactor(0, 0)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([540, 460])
+        return splitter
+
+    def _whole(self) -> QWidget:
+        self._headline, self._about = Clamped(_LINES), Clamped(_ABOUT)
+        self._about.setProperty("muted", True)
+        self._banner = words(wrap=True)
+        self._headline.setObjectName("headline")
+        self._banner.setObjectName("warning")
+        self._headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        head = QVBoxLayout()
+        head.setContentsMargins(14, 11, 14, 9)
+        head.setSpacing(3)
+        self.grip.setToolTip(tr("Drag this out of the window to cite the report"))
+        self.grip.setAccessibleName(tr("The citation, to be dragged out"))
+        above = QHBoxLayout()
+        above.addWidget(self._headline, 1)
+        above.addWidget(self.grip, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(above)
+        for part in (self._about, self._banner):
+            head.addWidget(part)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(rule())
+        column.addWidget(self.tabs, 1)
+        return page
+
+    def _carried(self) -> QMimeData | None:
+        return self.carry()
+
+    def _dress(self) -> None:
+        self.grip.setPixmap(self._look.pixmap("quote", self._look.theme.accent, 20, self.devicePixelRatioF()))
+
+    # showing
+
+    def show_nothing(self, *, none_there: bool = False) -> None:
+        """Beside an empty list, which says so itself, nothing is said of choosing one."""
+        self.detail = None
+        self._hint.quiet(none_there)
+        self._stack.setCurrentIndex(0)
+
+    def show_detail(self, detail: ReportDetail) -> None:
+        """Shows a report; the field that was chosen stays chosen when it is the same report again."""
+        before = self.fields.current() if self._same(detail) else None
+        scrolled = self.text.verticalScrollBar().value() if self._same(detail) else 0
+        self.detail = detail
+        self.text.without = _without_words(detail)
+        self.text.setAccessibleDescription("" if detail.rendition else self.text.without)
+        newest = detail.version.number == detail.versions[-1].number
+        self._stack.setCurrentIndex(1)
+        self.text.source = detail.row.report, detail.version.number
+        self.text.show_text(detail.rendition or "", detail.description)
+        self.text.may_fill = newest and detail.description is not None
+        self.reading.finder.refresh()
+        self.fields_model.show(detail.description, newest, detail.corrected)
+        self._head(detail, newest)
+        self.versions.show_versions(detail.versions, detail.version.number)
+        count = len(detail.versions)
+        title = tr("Versions {n}", n=count) if count > 1 else tr("Versions")
+        self.tabs.setTabText(self.tabs.indexOf(self.versions), title)
+        if scrolled:
+            self.text.verticalScrollBar().setValue(scrolled)
+        if before:
+            self._choose_again(before)
+        self.fields.setVisible(detail.description is not None)
+
+    def _choose_again(self, before: FieldRow) -> None:
+        """The field that was chosen, without going to another tab for it."""
+        self.fields.blockSignals(True)
+        index = self.fields_model.index_of(before.field)
+        self.fields.setCurrentIndex(index)
+        self.fields.blockSignals(False)
+        if entry := self.fields_model.entry(index):
+            self.text.mark(entry.evidence)
+
+    def _same(self, detail: ReportDetail) -> bool:
+        return self.detail is not None and self.detail.row.report == detail.row.report
+
+    def _head(self, detail: ReportDetail, newest: bool) -> None:
+        row = detail.row
+        self._headline.name(row)
+        parts = [row.outlet, row.place, row.published and value_wording.day_text(row.published), row.report]
+        self._about.setText(parted(parts, "  ·  "))
+        self._banner.setText(_banner(detail, newest))
+        self._banner.setVisible(bool(self._banner.text()))
+
+    def _show_evidence(self, entry: FieldRow) -> None:
+        self.show_words(entry.evidence)
+
+    def mark_original(self) -> None:
+        """The words of the chosen field, in the page as it came."""
+        if entry := self.fields.current():
+            self.original.mark(entry.evidence, value_wording.field_name(entry.field))
+
+    def show_words(self, evidence: Sequence[Evidence]) -> None:
+        """Marks words in the text and goes there; words that stand elsewhere change nothing but the mark."""
+        if self.text.mark(evidence):
+            self.tabs.setCurrentIndex(0)
+
+    def edit(self, name: str | None = None, words: str | None = None) -> None:
+        """Begins to correct a field, the one named, else the chosen one, else the headline: with these words in it."""
+        entry = self.fields.current()
+        index = self.fields_model.index_of(name or (entry.field if entry else "headline"))
+        if index.isValid() and self.fields_model.may_edit:
+            self.wanted.emit()
+            self.tabs.setCurrentIndex(0)
+            self.fields.begin(index, words)
+
+    def go_to_fields(self) -> None:
+        """Ready for the keys that correct and confirm."""
+        self.wanted.emit()
+        self.tabs.setCurrentIndex(0)
+        self.fields.setFocus()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where F6 stops."""
+        return [self.fields, self.text] if self.tab() == "Text" else [self.tabs.tabBar()]
+
+    def tab(self) -> str:
+        """The name of the tab in front, in every language the same."""
+        return next(name for name, page in self._pages.items() if page is self.tabs.currentWidget())
+
+    def go_to_tab(self, name: str) -> None:
+        """Brings a tab to the front, ready for the keys."""
+        self.wanted.emit()
+        self.tabs.setCurrentWidget(self._pages[name])
+        (self.text if name == "Text" else self._pages[name]).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def find_words(self) -> None:
+        """Looks for words in the text."""
+        self.wanted.emit()
+        self.tabs.setCurrentWidget(self.splitter)
+        self.reading.finder.begin()
+
+    def save(self) -> QByteArray:
+        return self.splitter.saveState()
+
+
+def _without_words(detail: ReportDetail) -> str:
+    """What stands where the words would."""
+    match detail.version.state:
+        case "quarantined":
+            return tr("No words could be read from this file. Under Original it can be seen or copied as it came.")
+        case "archived":
+            return tr("The words come once the file is read.")
+        case _:
+            return tr("This file holds no words.")
+
+
+def _banner(detail: ReportDetail, newest: bool) -> str:
+    version = detail.version
+    if version.state == "quarantined":
+        return tr(
+            "In quarantine: it {reason}. The bytes are kept unchanged; nothing could be read from them.",
+            reason=retold(version.reason or ""),
+        )
+    if version.state == "archived":
+        return tr("Kept safely; it is being read…")
+    if not newest:
+        return tr(
+            "You are looking at version {number} of {count}. Correct fields in the newest.",
+            number=version.number,
+            count=len(detail.versions),
+        )
+    return ""

@@ -1,0 +1,135 @@
+"""The questions that the window asks the archive, each run on a lane; they return nouns and touch no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from dossier.desktop.models.place_model import spots
+from dossier.desktop.models.report_model import BLOCK, RowPage, Wanted
+from dossier.desktop.views.related_view import Linked
+from dossier.desktop.views.versions import Changed
+from dossier.desktop.views.world_map import Land, land
+from dossier.model.cases import Case
+from dossier.model.chronology import FilingPlace, TimelineEntry, chronology, origin
+from dossier.model.folders import WatchedFolder
+from dossier.model.judgements import Grade, Graded, JudgementStatus
+from dossier.model.links import Finding, Group
+from dossier.model.reports import ReportRow
+from dossier.resources import outlines
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
+
+_SUGGESTED = 200  # groups that are looked through; of more, the largest
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """What the side bar counts."""
+
+    reports: int
+    quarantined: int
+    cases: tuple[Case, ...]
+    folders: tuple[WatchedFolder, ...]
+    attention: Mapping[str, int] = field(default_factory=dict)  # reports in quarantine, by the folder they came from
+    unsure: int = 0  # reports of which readers are unsure
+    offered: tuple[WatchedFolder, ...] = ()  # named by the archive, and not watched on this computer
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A suggested case with the rows of its reports."""
+
+    group: Group
+    rows: tuple[ReportRow, ...]
+
+    @property
+    def key(self) -> str:
+        return " ".join(self.group.reports)
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What a case's reports say, and their rows in the order of publication."""
+
+    case: Case
+    findings: tuple[Finding, ...]
+    rows: tuple[ReportRow, ...]
+    grades: Mapping[str, Grade] = field(default_factory=dict)  # by report
+    judgements: tuple[JudgementStatus, ...] = ()
+    entries: tuple[TimelineEntry, ...] = ()  # of the timeline
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """Where a case's reports were filed, and the world about these places."""
+
+    origins: tuple[FilingPlace, ...]
+    rows: tuple[ReportRow, ...]
+    land: Land
+
+
+def page(archive: Archive, wanted: Wanted) -> RowPage:
+    count = archive.reports.count(wanted.query) if wanted.count else None
+    blocks = {
+        block: archive.reports.list(wanted.query, order=wanted.order, limit=BLOCK, offset=block * BLOCK)
+        for block in wanted.blocks
+        if count is None or block * BLOCK < count
+    }
+    return RowPage(blocks, count)
+
+
+def overview(archive: Archive) -> Overview:
+    folders = tuple(archive.folders.list())
+    quarantined = archive.reports.count("state:quarantined")
+    by_folder = {
+        f.path: archive.reports.count(f'state:quarantined folder:"{f.path}"') if quarantined else 0 for f in folders
+    }
+    cases, offered = tuple(archive.cases.list()), tuple(archive.folders.offered())
+    return Overview(archive.reports.count(), quarantined, cases, folders, by_folder, archive.reviews.count(), offered)
+
+
+def suggestions(archive: Archive, found: Sequence[Group]) -> list[Suggestion]:
+    """The largest of these groups but those whose reports stand together in a case already."""
+    kept = [set(case.reports) for case in archive.cases.list()]
+    groups = [g for g in found if not any(set(g.reports) <= case for case in kept)]
+    groups.sort(key=lambda group: -len(group.reports))
+    shown = groups[:_SUGGESTED]
+    rows = {row.report: row for row in archive.reports.rows([report for group in shown for report in group.reports])}
+    return [Suggestion(group, in_time(rows[report] for report in group.reports)) for group in shown]
+
+
+def in_time(rows: Iterable[ReportRow]) -> tuple[ReportRow, ...]:
+    """The earliest published first; those without a day last, by when they came."""
+    return tuple(sorted(rows, key=lambda row: (row.published or "~", row.first_seen, row.report)))
+
+
+def changed(archive: Archive, report: str, old: int, new: int) -> Changed:
+    """What changed from one version to another; raises BadInput for one that has no words."""
+    before, after = archive.reports.get(report, old).rendition or "", archive.reports.get(report, new).rendition or ""
+    return Changed(old, new, before, after, tuple(archive.reports.diff(report, old, new)) if old != new else ())
+
+
+def linked(archive: Archive, report: str) -> list[Linked]:
+    links = archive.links.related(report)
+    return [
+        Linked(link, row) for link, row in zip(links, archive.reports.rows([link.other for link in links]), strict=True)
+    ]
+
+
+def compared(archive: Archive, name: str) -> Compared:
+    case = archive.cases.get(name)
+    rows = in_time(archive.reports.list(f'case:"{case.case}" in:all'))
+    file = archive.compare.file(case.case)
+    graded = [source.grade for source in file.sources if source.grade]
+    told = sorted([*map(JudgementStatus, graded), *file.judgements], key=lambda held: int(held.judgement.judgement[1:]))
+    grades = {one.said.report: one.said.grade for one in graded if isinstance(one.said, Graded)}
+    return Compared(case, file.findings if len(rows) > 1 else (), rows, grades, tuple(told), chronology(file))
+
+
+def located(archive: Archive, name: str) -> Located:
+    shown = [archive.reports.get(report) for report in archive.cases.get(name).reports]
+    found = tuple(there for detail in shown if (there := origin(detail.version, detail.description)))
+    return Located(found, in_time(detail.row for detail in shown), land(spots(found), outlines()))

@@ -1,0 +1,316 @@
+"""The story of one file, from its place on the disk to a decision about its bytes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from dossier.catalog import Catalog, Location
+from dossier.errors import BadInput
+from dossier.files import is_full
+from dossier.intake.disk_space import ENDLESS, NoRoom, Room
+from dossier.intake.file_stat import FileStat, no_file, not_opened, path_text, respelt, stands
+from dossier.intake.reader_protocol import KeptPart
+from dossier.model.digest import Digest
+from dossier.model.file_parts import PartOrigin, is_within, place_within
+from dossier.model.reports import Outcome, ReportId
+from dossier.repository.writer import LogEntry, stamp
+from dossier.store import BlobSink
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Bytes in the store, and where they were found; `stamp` is of the look that they belong to."""
+
+    place: str
+    sha256: Digest
+    size: int  # bytes
+    stamp: str = ""
+    modified: str | None = None  # RFC 3339 UTC, as the file says
+    origin: PartOrigin | None = None  # of a file that stands in another
+    last: bool = True  # of what stands at this place in the newest state of the file that holds it
+
+
+def parts_taken(place: str, report: ReportId, parts: Sequence[KeptPart], newest: bool) -> list[Taken]:
+    """The files that stand in the one at `place`, which is `report`'s, in the order in which they stand there.
+
+    `newest`: these are all that stand in its newest version.
+    """
+    names = [place_within(place, kept.name) for kept in parts]
+    last = {name: at for at, name in enumerate(names)} if newest else {}
+    return [
+        Taken(name, kept.sha256, kept.size, origin=PartOrigin(report, kept.capture), last=last.get(name) == at)
+        for at, (name, kept) in enumerate(zip(names, parts, strict=True))
+    ]
+
+
+class StillChanging(Exception):
+    """The file changed while its bytes were being read; it is for a later look."""
+
+
+class NotKept(BadInput):
+    """A regular file that could be read, and that the archive's disk has no room for."""
+
+    def __init__(self, place: str, reason: str, stamp: str) -> None:
+        super().__init__(place, reason)
+        self.stamp = stamp
+
+
+def take(store: BlobSink, path: Path, room: Room = ENDLESS) -> Taken:
+    """Keeps exactly the bytes that stand at `path`, which is opened for reading only.
+
+    Raises BadInput (no regular file, unreadable), NotKept, StillChanging, OSError (the store cannot keep them).
+    """
+    handle, look = _open(path)
+    try:
+        room.take(look.size)
+        try:
+            kept = store.put_stream(_Source(path, handle, look))
+        finally:
+            room.written(look.size)
+    except NoRoom as error:
+        reason = f"has {look.size:,} bytes; the disk of the archive has room for {error.left:,}"
+        raise NotKept(path_text(path), reason, look.stamp) from error
+    except OSError as error:
+        if not is_full(error):
+            raise
+        reason = f"cannot be kept on the disk of the archive: {error.strerror}"
+        raise NotKept(path_text(path), reason, look.stamp) from error
+    finally:
+        os.close(handle)
+    return Taken(path_text(path), kept.digest, kept.size, look.stamp, _modified(look))
+
+
+def _modified(look: FileStat) -> str | None:
+    """When the file says that it was last changed; None for a time outside the years 1 to 9999."""
+    try:
+        return stamp(_EPOCH + timedelta(microseconds=look.mtime_ns // 1000))
+    except OverflowError:
+        return None
+
+
+def _open(path: Path) -> tuple[int, FileStat]:
+    """A handle, and how the file looks that it is of. Raises BadInput."""
+    try:
+        if reason := no_file(path.lstat().st_mode):
+            raise BadInput(path_text(path), reason)
+        # Should a pipe or link have come in between, these flags keep us from hanging on it or following it
+        flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        handle = os.open(path, flags)
+    except (OSError, ValueError) as error:
+        raise not_opened(path, error) from error
+    found = os.fstat(handle)
+    if reason := no_file(found.st_mode):
+        os.close(handle)
+        raise BadInput(path_text(path), reason)
+    return handle, FileStat.of(found)
+
+
+class _Source:
+    """A file being read, whose own faults are told apart from those of the disk that keeps the bytes.
+
+    Its end is told only when all was read of the file as it was opened; else StillChanging is raised, before the bytes
+    have a name.
+    """
+
+    def __init__(self, path: Path, handle: int, look: FileStat) -> None:
+        """`look`: how the file was when it was opened."""
+        self._path, self._handle, self._look, self._left = path, handle, look, look.size
+        self._ended = False
+
+    def read(self, size: int, /) -> bytes:
+        if self._ended:
+            return b""
+        try:
+            data = os.read(self._handle, asked := min(size, self._left + 1))
+            self._left -= len(data)
+            self._ended = not data or (self._left == 0 and len(data) < asked)  # need not be asked once more
+            changed = self._left < 0 or (self._ended and self._has_changed())
+        except OSError as error:
+            raise BadInput(path_text(self._path), f"cannot be read: {error.strerror or error}") from error
+        if changed:  # at once: one that grows as fast as it is read would never end
+            raise StillChanging(self._path)
+        return data
+
+    def _has_changed(self) -> bool:
+        return self._left != 0 or FileStat.of(os.fstat(self._handle)) != self._look
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is said of a file, what is recorded of it, and whether its bytes are to be read now."""
+
+    outcome: Outcome
+    entry: LogEntry | None = None
+    to_read: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Here:
+    report: ReportId
+    sha256: str
+    home: bool
+    stamp: str = ""
+    gone: bool = False  # it was noted that nothing stands there
+
+    @classmethod
+    def of(cls, found: Location | None) -> _Here | None:
+        """What the catalog knows of a place."""
+        return cls(found.report, found.sha256, found.home, found.stamp, found.gone is not None) if found else None
+
+
+class Accession:
+    """Decides about a batch of files; remembers within the batch what the catalog does not know yet.
+
+    Used under the writer's lock, so that nobody else gives the same number to another report.
+    """
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        number: int,
+        batch: Sequence[Taken] = (),
+        may_look: Callable[[str], bool] = lambda _: True,
+    ) -> None:
+        """`number` is that of the next report; the catalog is asked for all files of `batch` at once.
+
+        `may_look` says whether a place that the archive names may be looked at on this computer.
+        """
+        self._catalog, self._next, self._may_look = catalog, number, may_look
+        located, held = catalog.known_among({file.place for file in batch}, {file.sha256 for file in batch})
+        self._places: dict[str, _Here | None] = {  # None: nothing is there, or not any more
+            file.place: _Here.of(located.get(file.place)) for file in batch
+        }
+        self._new = {file.sha256 for file in batch} - held  # bytes that no version had before
+        self._bytes: dict[str, tuple[ReportId, str]] = {}  # digest -> report, home
+        self._versions: dict[ReportId, int] = {}
+        self._fresh: dict[ReportId, str] = {}  # reports with a new version in this batch, and its digest
+
+    def decide(self, taken: Taken) -> Decision:
+        here, twin = self._located(taken.place), self._holding(taken.sha256)
+        if here and (here.sha256 == taken.sha256 or self._is_known_state(taken, here)):
+            return self._unchanged(taken, here)
+        if here and here.home:
+            return self._new_version(taken, here.report, twin)
+        if twin is None:
+            return self._new_report(taken)
+        return self._seen_again(taken, *twin)
+
+    def _is_known_state(self, taken: Taken, here: _Here) -> bool:
+        """A file may hold several states of one part, all of which come again when it is read again; the last counts.
+
+        So do those of a file's older versions, and of one of which only a beginning could be read.
+        """
+        return not taken.last and here.home and self._catalog.has_version(here.report, taken.sha256)
+
+    def _unchanged(self, taken: Taken, here: _Here) -> Decision:
+        report = here.report
+        outcome = self._outcome(taken, "unchanged", report, reason="is back at its place" if here.gone else None)
+        entry = self._looked_otherwise(taken, here)
+        if report in self._fresh:
+            return Decision(outcome, entry)  # on its way to the readers already
+        newest = self._catalog.row(report)
+        # Who kept these bytes may have died before they were read
+        return Decision(outcome, entry, to_read=newest.state == "archived" and newest.sha256 == taken.sha256)
+
+    def _looked_otherwise(self, taken: Taken, here: _Here) -> LogEntry | None:
+        """The same bytes at the same place, but not the same look: else it would be opened again at every start."""
+        if taken.origin is not None or (here.stamp == taken.stamp and not here.gone):
+            return None
+        self._places[taken.place] = replace(here, stamp=taken.stamp, gone=False)
+        return LogEntry("sighting", self._detail(taken, here.report) | {"home": here.home})
+
+    def _new_report(self, taken: Taken) -> Decision:
+        report, self._next = f"R{self._next}", self._next + 1
+        return self._version(taken, "accession", report, 1, self._outcome(taken, "added", report, 1))
+
+    def _new_version(self, taken: Taken, report: ReportId, twin: tuple[ReportId, str] | None) -> Decision:
+        number = self._newest(report) + 1
+        reason = f"has the bytes of {twin[0]}" if twin and twin[0] != report else None
+        if reason is None and self._is_trashed(report):
+            reason = "of a report that lies in the trash"
+        outcome = self._outcome(taken, "new-version", report, number, reason)
+        return self._version(taken, "new-version", report, number, outcome)
+
+    def _version(self, taken: Taken, kind: Any, report: ReportId, number: int, outcome: Outcome) -> Decision:
+        self._places[taken.place] = _Here(report, taken.sha256, home=True, stamp=taken.stamp)
+        self._bytes.setdefault(taken.sha256, (report, taken.place))
+        self._versions[report], self._fresh[report] = number, taken.sha256
+        detail = self._detail(taken, report) | {
+            "version": number,
+            "size": taken.size,
+            "modified": taken.modified,
+        }
+        return Decision(outcome, LogEntry(kind, detail), to_read=True)
+
+    def _seen_again(self, taken: Taken, report: ReportId, home: str) -> Decision:
+        """Known bytes at a new place: the file was moved if its old place is empty, else it is a copy.
+
+        Bytes of an older version are a copy of that one, wherever the newest has gone, and so are those whose old place
+        this computer's user never named: the archive's word alone has no file looked at.
+        """
+        moved = taken.origin is None and self._is_newest(report, taken.sha256) and self._is_gone(home, taken.place)
+        self._places[taken.place] = _Here(report, taken.sha256, home=moved, stamp=taken.stamp)
+        detail = self._detail(taken, report)
+        if moved:
+            self._bytes[taken.sha256], self._places[home] = (report, taken.place), None
+            outcome = self._outcome(taken, "unchanged", report, reason=f"moved here from {home}")
+            return Decision(outcome, LogEntry("moved", detail | {"moved_from": home}))
+        lies = ", which lies in the trash" if self._is_trashed(report) else ""
+        outcome = self._outcome(taken, "duplicate", report, reason=f"has the same bytes as {report} at {home}{lies}")
+        return Decision(outcome, LogEntry("sighting", detail))
+
+    def _is_gone(self, home: str, place: str) -> bool:
+        """Whether a file that now stands at `place` is known to stand at its old one no more."""
+        if is_within(home) or not self._may_look(home):
+            return False
+        return respelt(home, place) or not stands(home)
+
+    def _detail(self, taken: Taken, report: ReportId) -> dict[str, Any]:
+        detail: dict[str, Any] = {"report": report, "path": taken.place, "sha256": taken.sha256, "stamp": taken.stamp}
+        if taken.origin is not None:
+            detail |= {"part_of": taken.origin.part_of, "capture": asdict(taken.origin.capture)}
+        return detail
+
+    def _outcome(
+        self,
+        taken: Taken,
+        status: Any,
+        report: ReportId,
+        number: int | None = None,
+        reason: str | None = None,
+    ) -> Outcome:
+        number = number or self._newest(report)
+        return Outcome(taken.place, status, report, number, taken.sha256, reason)
+
+    def _located(self, place: str) -> _Here | None:
+        if place not in self._places:
+            self._places[place] = _Here.of(self._catalog.located(place))
+        return self._places[place]
+
+    def _holding(self, sha256: Digest) -> tuple[ReportId, str] | None:
+        if sha256 not in self._bytes:
+            if sha256 in self._new:
+                return None
+            found = self._catalog.holding(sha256)
+            if found is None:
+                return None
+            self._bytes[sha256] = (found.report, self._catalog.home_of(found.report))
+        return self._bytes[sha256]
+
+    def _is_trashed(self, report: ReportId) -> bool:
+        return report not in self._fresh and self._catalog.row(report).trashed
+
+    def _is_newest(self, report: ReportId, sha256: str) -> bool:
+        return (self._fresh.get(report) or self._catalog.row(report).sha256) == sha256
+
+    def _newest(self, report: ReportId) -> int:
+        if report not in self._versions:
+            self._versions[report] = self._catalog.row(report).version
+        return self._versions[report]

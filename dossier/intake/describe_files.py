@@ -1,0 +1,136 @@
+"""Describes files without archiving them: many readers at work, the answers in the order that was asked for."""
+
+from __future__ import annotations
+
+import json
+import stat
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from dossier.errors import BadInput, DossierError, NoSandbox
+from dossier.intake.file_stat import files_under, is_folder, led_to, no_file, not_opened, path_text
+from dossier.intake.reader_pool import ReaderPool
+from dossier.intake.reader_protocol import ReaderAnswer, Task
+from dossier.model.describe import json_line
+from dossier.model.file_parts import place_within
+from dossier.model.reports import Described
+
+_AHEAD = 256  # files with the readers, or waiting for an earlier one, at a time
+_CONTROL = bytes(range(32))  # in JSON they are escaped, and a terminal may obey them
+_NOTHING = "its reader gave no description"
+
+
+def describe(
+    paths: Iterable[Path | str], rendition: bool, jobs: int | None, warn: Callable[[DossierError], None]
+) -> Iterator[Described]:
+    """A description, or the reason why there is none, for each file; folders mean all that is in them.
+
+    `warn` is told once where the files are opened without a sandbox.
+    """
+    warned = False
+    with ReaderPool(jobs) as cage:
+        for described in described_by(cage, paths, rendition):
+            if cage.lacks_sandbox and not warned:
+                warned = True
+                warn(NoSandbox())
+            yield described
+
+
+def described_by(cage: ReaderPool, paths: Iterable[Path | str], rendition: bool) -> Iterator[Described]:
+    """The same by the readers of a cage, of which any may have gone mad: only what is a description is handed on."""
+    line = _Line(cage)
+    for found in files_named(paths):
+        line.join(found, rendition)
+        yield from line.leave(at_most=_AHEAD)
+    yield from line.leave(at_most=0)
+
+
+class _Line:
+    """Files waiting for their answers, first come first served."""
+
+    def __init__(self, cage: ReaderPool) -> None:
+        self._cage = cage
+        self._names: dict[int, str] = {}
+        self._done: dict[int, ReaderAnswer] = {}
+        self._next = self._first = 0
+
+    def join(self, found: Path | BadInput, rendition: bool) -> None:
+        key, self._next = self._next, self._next + 1
+        if isinstance(found, BadInput):
+            self._names[key], self._done[key] = found.thing, ReaderAnswer(key, reason=found.reason)
+        else:
+            self._names[key] = path_text(found)
+            self._cage.submit([Task(key, str(found), found.name, whole=rendition)])
+
+    def leave(self, at_most: int) -> Iterator[Described]:
+        """Answers that are due, until no more than `at_most` files wait."""
+        self._done |= {answer.key: answer for answer in self._cage.ready(wait=False)}
+        while len(self._names) > at_most or self._first in self._done:
+            while self._first not in self._done:
+                self._done |= {answer.key: answer for answer in self._cage.ready(wait=True)}
+            answer, path = self._done.pop(self._first), self._names.pop(self._first)
+            yield _described(path, answer)
+            yield from (_part(path, described) for described in answer.described)
+            self._first += 1
+
+
+def _described(path: str, answer: ReaderAnswer) -> Described:
+    if answer.reason is not None:
+        return Described(path, None, answer.reason)
+    told = _line(answer.description)
+    known = told is not None and told.startswith(_begun(path) + ", ")
+    return Described(path, told) if known else Described(path, None, _NOTHING)
+
+
+def _part(path: str, described: bytes) -> Described:
+    """A file that stands within the one before."""
+    try:
+        told = _line(described) or ""
+        found = json.loads(told)
+        within = found["path"].startswith(place_within(path, ""))
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        within = False
+    if not within:
+        return Described(place_within(path, "?"), None, _NOTHING)
+    return Described(found["path"], None, str(found["error"])) if "error" in found else Described(found["path"], told)
+
+
+def _begun(path: str) -> str:
+    """How the description of a file begins."""
+    return json_line({"path": path})[:-1]
+
+
+def _line(described: bytes) -> str | None:
+    """The words of one line; None where they are more lines, or none that a terminal could show."""
+    if len(described.translate(None, _CONTROL)) < len(described):
+        return None
+    try:
+        return described.decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def files_named(paths: Iterable[Path | str]) -> Iterator[Path | BadInput]:
+    """The files that these paths mean, without opening any: a folder means all that is in it."""
+    for path in map(Path, paths):
+        if is_folder(path, through_links=True):
+            yield from map(_no_link, files_under(path))
+        else:
+            yield _file(path)
+
+
+def _no_link(path: Path | BadInput) -> Path | BadInput:
+    """Of what is in a folder, a link is not read: it may lead anywhere, and nobody has named it."""
+    if isinstance(path, Path) and path.is_symlink():
+        return BadInput(path_text(path), str(no_file(stat.S_IFLNK)))
+    return path
+
+
+def _file(path: Path) -> Path | BadInput:
+    if isinstance(nowhere := led_to(path), BadInput):
+        return nowhere
+    try:
+        reason = no_file(path.stat().st_mode)
+    except (OSError, ValueError) as error:
+        return not_opened(path, error)
+    return BadInput(path_text(path), reason) if reason else path

@@ -1,0 +1,88 @@
+"""Shares out the room that the archive's disk has left, so that a full disk costs files their turn and nothing more."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from threading import Condition, Lock
+
+from dossier.intake.reader_protocol import ReaderAnswer
+
+SPARE = 16 << 20  # bytes that files leave to log, catalog and readings
+_LEAST = 8 << 20  # bytes that readings leave to log and catalog
+_TIMES = 4  # a reading's words stand in its blobs, in the catalog's text and index, and in what SQLite writes ahead
+
+
+class NoRoom(Exception):
+    """The disk has room for `left` bytes, and more are asked for."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__(f"room for {left} bytes")
+        self.left = left
+
+
+class Room:
+    """The room for one batch of files, which several threads write at a time: what one is given no other is."""
+
+    def __init__(self, free: Callable[[], int]) -> None:
+        """`free` asks the disk how many bytes it has left."""
+        self._free, self._lock = free, Lock()
+        self._back = Condition(self._lock)
+        self._sure = 0  # bytes that may be given without asking the disk
+        self._given = 0  # bytes of files that are being written
+        self._is_waited_for = False
+
+    def take(self, size: int) -> None:
+        """So many bytes are about to be written. Raises NoRoom."""
+        with self._lock:
+            while size > self._sure:
+                self._ask(size)
+            self._sure -= size
+            self._given += size
+
+    def written(self, size: int) -> None:
+        """They are on the disk, or were given up."""
+        with self._lock:
+            self._given -= size
+            if self._is_waited_for:
+                self._is_waited_for = False
+                self._back.notify_all()
+
+    def _ask(self, size: int) -> None:
+        """Asks the disk. Where what is being written may have been counted twice, waits until some of it is there."""
+        self._sure = max(0, self._free() - SPARE - self._given)
+        if size <= self._sure:
+            return
+        if not self._given:
+            raise NoRoom(self._sure)
+        self._is_waited_for = True
+        self._back.wait()
+
+
+ENDLESS = Room(lambda: sys.maxsize)
+
+
+def readable(answers: Iterable[ReaderAnswer], free: int) -> tuple[list[ReaderAnswer], list[ReaderAnswer]]:
+    """Answers whose readings can be kept where so many bytes are left on the disk, and those that are put off."""
+    left, fitting, others = free - _LEAST, list[ReaderAnswer](), list[ReaderAnswer]()
+    for answer in answers:
+        size = bytes_of(answer)
+        if answer.put_off or size > left:
+            others.append(answer)
+        else:
+            fitting.append(answer)
+            left -= size
+    return fitting, others
+
+
+def bytes_of(answer: ReaderAnswer) -> int:
+    """How many bytes the keeping of a reading may take."""
+    return _TIMES * (len(answer.rendition) + len(answer.description))
+
+
+def is_ample(free: int, owed: int, had: int) -> bool:
+    """Whether readings of so many bytes, which were put off when `had` were left, are worth another try now.
+
+    Where what stands within a file was too much, or a quota of which the disk does not tell, only more room helps.
+    """
+    return free >= max(SPARE + owed, had + _LEAST)

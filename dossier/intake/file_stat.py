@@ -1,0 +1,259 @@
+"""Looks at files without opening them: what stands at a path, and the stamp by which a change is seen."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fnmatch import translate
+from functools import cache
+from pathlib import Path
+
+from dossier.errors import BadInput, PassedOver
+from dossier.model.folders import USUAL
+from dossier.repository.detect import Grounds, of_archive
+
+_COARSE = 2.0  # seconds, on FAT
+_BYTE = re.compile(rb"\\x([0-9a-f]{2})")
+
+
+Paths = Path | str | Iterable[Path | str]
+
+
+@dataclass(frozen=True, slots=True)
+class FileStat:
+    """One look at a file; two equal looks mean that nothing has changed between them."""
+
+    size: int  # bytes
+    mtime_ns: int
+    ctime_ns: int
+    inode: int
+
+    @classmethod
+    def of(cls, found: os.stat_result) -> FileStat:
+        return cls(found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
+
+    @property
+    def grain(self) -> float:
+        """Seconds within which a second change may not show: disks that date to the second may do so to every other."""
+        return _COARSE if self.mtime_ns % 10**9 == self.ctime_ns % 10**9 == 0 else 0.0
+
+    @property
+    def stamp(self) -> str:
+        """One short string for the catalog."""
+        return f"{self.size}.{self.mtime_ns}.{self.ctime_ns}.{self.inode}"
+
+
+def path_text(path: Path | str) -> str:
+    """The path in words that every file, log and table can hold; bytes that are no UTF-8 show as `\\xNN`."""
+    return os.fsencode(path).decode("utf-8", "backslashreplace")
+
+
+def is_folder(path: Path, through_links: bool = False) -> bool:
+    """Whether a folder, and no link to one, is here; False where that cannot be told."""
+    try:
+        return stat.S_ISDIR(path.stat(follow_symlinks=through_links).st_mode)
+    except (OSError, ValueError):
+        return False
+
+
+def stands(place: str) -> bool:
+    """Whether anything is at a place given by `path_text`."""
+    raw = _BYTE.sub(lambda found: bytes.fromhex(found[1].decode()), place.encode())
+    return os.path.lexists(place) or os.path.lexists(raw)
+
+
+def respelt(old: str, new: str) -> bool:
+    """Whether what stands at `new` was only called otherwise before, on a disk that tells no case or accents apart.
+
+    There something still stands at the old place, and is the same file.
+    """
+    return old != new and _folded(old) == _folded(new) and not _listed_as(Path(old))
+
+
+def _folded(place: str) -> str:
+    return unicodedata.normalize("NFC", place).casefold()
+
+
+def _listed_as(path: Path) -> bool:
+    """Whether every folder on the way lists the next name letter for letter."""
+    try:
+        return all(part.name in os.listdir(part.parent) for part in (path, *path.parents) if part.name)  # noqa: PTH208
+    except OSError:  # nothing is known against it
+        return True
+
+
+def settled_path(path: Path | str) -> Path:
+    """The one absolute path by which a place is known, however it was reached; its last part may be a link."""
+    path = Path(path).absolute()
+    return path.parent.resolve() / path.name if ".." in path.parts[:-1] else path
+
+
+def folder_meant(path: Path | str) -> str:
+    """The folder that a person names with a path: itself, or the one that holds a file."""
+    named = settled_path(path)
+    return os.fspath(named if is_folder(named) else named.parent)
+
+
+def one_or_many(paths: Paths) -> Iterable[Path | str]:
+    """A path alone is one path, and not the letters that it is written with."""
+    return [paths] if isinstance(paths, Path | str) else paths
+
+
+def not_opened(path: Path, error: OSError | ValueError) -> BadInput:
+    """Why a path could not be looked at or opened."""
+    if isinstance(error, FileNotFoundError):
+        return BadInput(path_text(path), "does not exist")
+    if isinstance(error, ValueError):  # NUL in a name
+        return BadInput(path_text(path), f"is no path: {error}")
+    return BadInput(path_text(path), f"cannot be opened: {error.strerror or error}")
+
+
+def no_file(mode: int) -> str | None:
+    """Why something with this mode (of `stat`) cannot be a report; None for a regular file."""
+    kinds = (
+        (stat.S_ISDIR, "is a folder"),
+        (stat.S_ISLNK, "is a symbolic link; drop the file that it leads to"),
+        (stat.S_ISFIFO, "is a pipe, not a file"),
+        (stat.S_ISSOCK, "is a socket, not a file"),
+        (stat.S_ISCHR, "is a device, not a file"),
+        (stat.S_ISBLK, "is a device, not a file"),
+    )
+    return next((reason for test, reason in kinds if test(mode)), None)
+
+
+class Ignoring:
+    """Names that are passed over while folders are gone through; case does not count.
+
+    A pattern with a slash is held against the path within the folder, any other against each name on the way.
+    """
+
+    def __init__(self, patterns: Iterable[str] = USUAL) -> None:
+        found = [(pattern, pattern.lower().strip("/") if "/" in pattern else pattern.lower()) for pattern in patterns]
+        self._names = [(p, re.compile(translate(told))) for p, told in found if "/" not in p]
+        self._paths = [(p, re.compile(translate(told))) for p, told in found if "/" in p]
+        # One look for all, for hardly any name is passed over; (?!) is what nothing matches
+        self._any = re.compile("|".join(f"(?:{pattern.pattern})" for _, pattern in self._names) or "(?!)")
+
+    def name(self, name: str, inside: str = "") -> str | None:
+        """The pattern for an entry of this name, or for its path `inside` the folder, parted by slashes."""
+        lower = name.lower()
+        if self._any.match(lower):
+            return next(pattern for pattern, told in self._names if told.match(lower))
+        lower = inside.lower()
+        return next((pattern for pattern, told in self._paths if told.match(lower)), None)
+
+    def path(self, inside: str) -> str | None:
+        """The pattern for anything on the way to `inside`, the path within the folder."""
+        parts = inside.replace(os.sep, "/").split("/")
+        ways = ("/".join(parts[: at + 1]) for at in range(len(parts)))
+        return next((found for part, way in zip(parts, ways, strict=True) if (found := self.name(part, way))), None)
+
+
+_USUALLY = Ignoring()
+
+
+def led_to(path: Path) -> Path | BadInput:
+    """Where a link leads that a person has named, for that was meant; any other path is its own place.
+
+    Links within a folder are nobody's choice, and are not followed.
+    """
+    try:
+        # Not asked of the path itself, which fails where a name is too long: whoever opens the file says that better
+        return path.resolve(strict=True) if os.path.islink(path) else path  # noqa: PTH114
+    except PermissionError as error:
+        return not_opened(path, error)
+    except (OSError, RuntimeError):  # there is nothing, or it is a link to itself
+        return BadInput(path_text(path), "is a symbolic link that leads nowhere")
+
+
+def files_meant(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:
+    """The files meant by paths: a link means what it leads to, a folder all that is in it, but for archives."""
+    barred = _Barred(archive)
+    for path in (led_to(settled_path(path)) for path in paths):
+        if isinstance(path, BadInput):
+            yield path
+        elif reason := barred.why(path):
+            yield BadInput(path_text(path), reason)
+        elif is_folder(path):
+            yield from files_under(path)
+        else:
+            yield path
+
+
+class _Barred:
+    """Why something that a person names is not taken in, because of the archive that it lies in."""
+
+    def __init__(self, archive: Path) -> None:
+        self._archive, self._grounds = archive.resolve(), Grounds()
+        self._real = cache(Path.resolve)
+
+    def why(self, path: Path) -> str | None:
+        folder = self._real(path.parent)
+        if folder.joinpath(path.name).is_relative_to(self._archive):
+            return "lies in the archive itself"
+        if around := self._grounds.archive_over(os.fspath(folder)):
+            return f"lies in the Dossier archive {path_text(around)}"
+        return of_archive(os.fspath(path)) if is_folder(path) else None
+
+
+def files_under(
+    folder: Path, *without: Path, ignoring: Ignoring = _USUALLY, subfolders: bool = True, root: Path | None = None
+) -> Iterator[Path | BadInput]:
+    """Every file in a folder and the folders in it, by name; links are listed, never followed.
+
+    A folder that cannot be listed stands among them as the error that says why, an archive as PassedOver. The folders
+    `without` are passed over, and what `ignoring` names; its paths begin at `root`, which is the folder itself unless
+    it lies in there.
+    """
+    start = len(os.fspath(root or folder)) + 1
+    todo = _listed(os.fspath(folder), ignoring, start)
+    while todo:  # not by recursion: folders can be nested deeper than calls
+        found = todo.pop()
+        if isinstance(found, BadInput):
+            yield found
+        elif not found.is_dir(follow_symlinks=False):
+            yield Path(found.path)
+        elif subfolders and not any(_same(found.path, other) for other in without):
+            todo.extend(_listed(found.path, ignoring, start))
+
+
+def _listed(folder: str, ignoring: Ignoring, start: int) -> list[os.DirEntry[str] | BadInput]:
+    """What is in a folder, last name first."""
+    if reason := of_archive(folder):
+        return [PassedOver(path_text(Path(folder)), reason)]
+    try:
+        with os.scandir(folder) as entries:
+            kept = [entry for entry in entries if ignoring.name(entry.name, _inside(entry.path, start)) is None]
+    except OSError as error:
+        return [BadInput(path_text(Path(folder)), f"cannot be listed: {error.strerror or error}")]
+    return [*sorted(kept, key=lambda entry: entry.name, reverse=True)]
+
+
+def _inside(path: str, start: int) -> str:
+    return path[start:].replace(os.sep, "/") if os.sep != "/" else path[start:]
+
+
+def _same(folder: str, other: Path) -> bool:
+    try:
+        return other.samefile(folder)
+    except OSError:  # gone meanwhile, which listing it will tell
+        return False
+
+
+def check_watchable(folder: Path, archive: Path) -> None:
+    """Raises BadInput for a folder that is none, that no log can name, or that lies in an archive or holds this one."""
+    if path_text(folder) != os.fspath(folder):
+        raise BadInput(path_text(folder), "cannot be watched: its name is no text in UTF-8")
+    if not folder.exists():
+        raise BadInput(folder, "does not exist")
+    if not folder.is_dir():
+        raise BadInput(folder, "is a file, not a folder; add it instead of watching it")
+    here, there = folder.resolve(), archive.resolve()
+    if here == there or here in there.parents or there in here.parents:
+        raise BadInput(folder, f"cannot be watched: it holds, or lies in, the archive {archive}")
+    if around := Grounds().archive_over(os.fspath(here)):
+        raise BadInput(folder, f"cannot be watched: it is, or lies in, the Dossier archive {path_text(around)}")

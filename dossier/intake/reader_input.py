@@ -1,0 +1,82 @@
+"""Opens a file for a reader, which may open none itself: its bytes, piece by piece, or the reason why not."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from dossier.archive_folder import entered
+from dossier.children import BUFFER
+from dossier.errors import ForeignPart, Unreadable
+from dossier.intake.file_stat import no_file
+from dossier.intake.reader_protocol import Limits, Task
+from dossier.intake.send_file import WholeFile
+
+_MANY_PAGES = (b"WARC/", b"\x1f\x8b", b"PK\x03\x04")  # WARC, gzip, zip: may be as large as web archives are
+_GRAIN = 1 << 20
+_READ = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+class Feed:
+    """One file on its way to a reader, open until `close`. Raises Unreadable when it cannot be opened."""
+
+    def __init__(self, task: Task, limits: Limits) -> None:
+        self.task, self._limits = task, limits
+        self.outlets = 0  # the last event about people's outlets that its reader knows of
+        self._handle, self.size = _opened_blob(task.path) if task.report else _opened(task.path)
+
+    def close(self) -> None:
+        os.close(self._handle)
+
+    def chunks(self) -> Iterator[bytes | WholeFile]:
+        """The bytes. Raises Unreadable: too large for its kind, or no longer readable."""
+        if BUFFER < self.size <= self._limits.file:  # less is sent with what is said of it, in one call
+            yield WholeFile(self._handle, self.size)
+            return
+        try:
+            yield from self._read()
+        except OSError as error:
+            raise Unreadable(_why(error)) from error
+
+    def _read(self) -> Iterator[bytes]:
+        head = os.read(self._handle, min(_GRAIN, self._limits.file, self.size + 1))
+        most = self._limits.web_archive if head.startswith(_MANY_PAGES) else self._limits.file
+        if self.size > most:
+            raise Unreadable(f"has {self.size:,} bytes; readers take at most {most:,}")
+        done = 0
+        while head:
+            done += len(head)
+            if done > most:
+                raise Unreadable(f"grew while it was read; readers take at most {most:,} bytes")
+            yield head
+            if done == self.size:  # as large as when it was opened
+                return
+            head = os.read(self._handle, _GRAIN)
+
+
+def _opened(path: str) -> tuple[int, int]:
+    """A file's handle and its size in bytes. Raises Unreadable."""
+    try:
+        if reason := no_file(os.stat(path).st_mode):  # noqa: PTH116 - asked of every file
+            raise Unreadable(reason)
+        handle = os.open(path, _READ)
+        return handle, os.fstat(handle).st_size
+    except OSError as error:
+        raise Unreadable(_why(error)) from error
+
+
+def _opened_blob(path: str) -> tuple[int, int]:
+    """The same of a file in the archive, which is none of ours where it is a link. Raises Unreadable."""
+    blob = Path(path)
+    try:
+        with entered(blob.parents[1], blob.parent.name) as folder, folder.reader(blob.name) as stream:
+            return os.dup(stream.fileno()), os.fstat(stream.fileno()).st_size
+    except ForeignPart as error:
+        raise Unreadable(f"cannot be opened: {error.reason}") from error
+    except OSError as error:
+        raise Unreadable(_why(error)) from error
+
+
+def _why(error: OSError) -> str:
+    return f"cannot be opened: {error.strerror or error}"

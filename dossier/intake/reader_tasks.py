@@ -1,0 +1,141 @@
+"""What a reader's process does with one file's bytes: every reading, and every failure, is an answer."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from dossier.authority.gazetteer import Gazetteer
+from dossier.authority.outlet_list import OutletList
+from dossier.errors import Unreadable
+from dossier.intake.file_stat import path_text
+from dossier.intake.reader_protocol import Limits, ReaderAnswer, ReaderPart, Task, Work
+from dossier.model.claims import Reading
+from dossier.model.describe import contract_json, json_line
+from dossier.model.digest import Digest
+from dossier.model.file_parts import DEEPEST, Part, depth, place_within, told_capture
+from dossier.reading import parts, read
+from dossier.sandbox import load_late_parts
+
+Find = Callable[[ReaderPart], None]
+
+
+def _nobody(_: ReaderPart) -> None:
+    """For readers of single files."""
+
+
+def warm_up(keeps: bool) -> None:
+    """Loads all that reading may come to need, for afterwards nothing can be loaded; `keeps`: for an archive."""
+    load_late_parts()
+    for name in ("dossier.reading.layout.pdf_pages", "dossier.reading.layout.pdf_scans"):
+        importlib.import_module(name)
+    if keeps:  # what is only described needs nothing of linking
+        for name in ("dossier.repository.facts_of_reading", "dossier.link"):
+            importlib.import_module(name)
+    Gazetteer.standard()
+    OutletList.standard()
+
+
+def answer(work: Work, limits: Limits, find: Find = _nobody) -> ReaderAnswer:
+    """Reads one file, and hands each file that stands within it to `find` first.
+
+    Every failure is an answer: a reader's bug costs that file its reading and nothing else.
+    """
+    if not work.task.report:  # only a description tells of the path, and only its keeper goes there
+        work = replace(work, task=replace(work.task, path=path_text(work.task.path)))
+    return _told(work.task, limits, lambda: _answer(work, limits, find))
+
+
+def _told(task: Task, limits: Limits, reading: Callable[[], ReaderAnswer]) -> ReaderAnswer:
+    try:
+        return reading()
+    except Unreadable as error:
+        return ReaderAnswer(task.key, reason=error.reason)
+    except MemoryError:
+        return ReaderAnswer(task.key, reason=f"needs more memory than a reader may take ({limits.memory >> 20} MB)")
+    except Exception as error:  # the boundary: what is raised here is a bug of ours, told with its place
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{Path(where.filename).name}:{where.lineno}"
+        return ReaderAnswer(task.key, reason=f"the reader failed ({type(error).__name__} at {place})")
+
+
+def _answer(work: Work, limits: Limits, find: Find) -> ReaderAnswer:
+    if work.reason is not None:
+        raise Unreadable(work.reason)
+    if not work.task.alone:
+        _unpack(work.task, work.data, limits, find)
+    return _read(work.task, work.data, limits)
+
+
+def _read(task: Task, data: bytes, limits: Limits) -> ReaderAnswer:
+    reading = read(data, task.name, task.capture)
+    if len(reading.rendition) > limits.rendition:
+        raise Unreadable(f"unfolds to {len(reading.rendition):,} characters; at most {limits.rendition:,} are kept")
+    if not task.report:
+        return ReaderAnswer(task.key, description=_shown(task, data, reading))
+    from dossier.repository.facts_of_reading import blobs_of  # see `warm_up`
+
+    rendition, description = blobs_of(reading, task.report, task.version)
+    return ReaderAnswer(task.key, reading.reader, reading.media_type, rendition, description, lacks=reading.lacks)
+
+
+class _Unpacked:
+    """What has been taken out of one file, at whatever depth, held to the limits."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._number = self._size = 0
+
+    def parts(self, data: bytes, name: str) -> Iterator[Part]:
+        """The files within a file. Raises Unreadable."""
+        limits = self._limits
+        for part in parts(data, name):
+            self._number, self._size = self._number + 1, self._size + len(part.data)
+            if self._number > limits.parts or self._size > limits.unfolded:
+                raise Unreadable(
+                    f"holds more than {limits.parts:,} files, or more than {limits.unfolded >> 30} GB of them"
+                )
+            yield part
+
+
+def _unpack(task: Task, data: bytes, limits: Limits, find: Find) -> None:
+    """Finds every file within a file: for an archive its bytes, else its description. Raises Unreadable."""
+    unpacked = _Unpacked(limits)
+    if not task.report:
+        _describe_parts(task, data, unpacked, limits, find)
+        return
+    for part in unpacked.parts(data, task.name):
+        find(ReaderPart(task.key, part.name, part.capture, part.data))
+
+
+def _describe_parts(task: Task, data: bytes, unpacked: _Unpacked, limits: Limits, find: Find) -> None:
+    """Finds descriptions of the files within a file, each before those of the files within it. Raises Unreadable.
+
+    An archive takes each part into custody and has it read on its own; here nobody comes back to one.
+    """
+    for part in unpacked.parts(data, task.name):
+        place = place_within(task.path, part.name)
+        inner = Task(task.key, place, Path(part.name).name, whole=task.whole, capture=part.capture)
+        found = _told(inner, limits, partial(_read, inner, part.data, limits))
+        find(_described(inner, task, part, found))
+        if found.reason is None and depth(place) < DEEPEST:
+            _describe_parts(inner, part.data, unpacked, limits, find)
+
+
+def _described(inner: Task, outer: Task, part: Part, found: ReaderAnswer) -> ReaderPart:
+    """The description of a part as JSON, or the reason why there is none."""
+    told = json.loads(found.description) if found.reason is None else {"path": inner.path, "error": found.reason}
+    within = {"part_of": outer.path, **told_capture(part.capture)}
+    within |= {name: told[name] for name in within if told.get(name)}  # the reader's own, with its evidence
+    return ReaderPart(inner.key, part.name, part.capture, json_line(told | within).encode())
+
+
+def _shown(task: Task, data: bytes, reading: Reading) -> bytes:
+    about = {"path": task.path, "sha256": Digest.of(data), "bytes": len(data)}
+    whole = {"rendition": reading.rendition} if task.whole else {}
+    return json_line(about | contract_json(reading) | whole).encode()

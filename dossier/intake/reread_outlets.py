@@ -1,0 +1,94 @@
+"""Finds what is to be read again because somebody told of an outlet that it may mention."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from threading import Event
+
+from dossier import reading
+from dossier.authority.gazetteer import fold
+from dossier.authority.outlet_list import OutletList, name_key
+from dossier.catalog import Catalog
+from dossier.errors import FixityMismatch, MissingBlob
+from dossier.model import events
+from dossier.model.outlets import Outlet, outlet_from_json
+from dossier.model.reports import Version
+from dossier.store import BlobStore
+
+_BAND = r"(?: ?(?:tv|fm|am|dt|\d{1,2}))?"  # a station is also named with its band
+_NEVER = re.compile(r"(?!)")
+
+
+class Mentions:
+    """Whether words mention any of some outlets, by name in any case and accents, or by domain."""
+
+    def __init__(self, outlets: Iterable[Outlet]) -> None:
+        known = list(outlets)
+        names = {key for outlet in known for name in outlet.names if (key := name_key(name))}
+        self._names = _any(names, r"(?<![^\W_])", rf"{_BAND}(?![^\W_])")
+        self._domains = _any({domain.casefold() for outlet in known for domain in outlet.domains})
+
+    def within(self, words: str) -> bool:
+        return bool(self._domains.search(words.casefold()) or self._names.search(fold(words)))
+
+
+def _any(words: set[str], before: str = "", after: str = "") -> re.Pattern[str]:
+    either = "|".join(map(re.escape, sorted(words)))
+    return re.compile(f"{before}(?:{either}){after}") if words else _NEVER
+
+
+class OutletRereads:
+    """One look through all that was read before the last word on any outlet."""
+
+    def __init__(self, store: BlobStore, catalog: Catalog) -> None:
+        self._store, self._catalog = store, catalog
+        self._events = catalog.about_outlets()
+        self.known = self._events[-1].seq if self._events else 0
+        self._looked_at = set[tuple[str, int, str | None]]()
+
+    def concerned(self, stop: Event) -> Iterator[Version]:
+        """Versions whose words mention an outlet that somebody told of since, and those whose words are lost.
+
+        Until `stop` is set: a look through a large archive takes a while.
+        """
+        mentions = lru_cache(maxsize=64)(lambda seq: Mentions(_changed_since(seq, self._events)))
+        for version in self._left():
+            if stop.is_set():
+                return
+            self._looked_at.add(_reading(version))
+            words = _words(self._store, version)
+            if words is None or mentions(version.outlets).within(words):
+                yield version
+
+    def is_done(self) -> bool:
+        """Whether there was anything to look at, and nothing has come since from readers that knew less."""
+        left = self._left()
+        return bool(left) and all(_reading(version) in self._looked_at for version in left)
+
+    def _left(self) -> list[Version]:
+        return self._catalog.read_before(self.known, reading.PRESENT)
+
+
+def _reading(version: Version) -> tuple[str, int, str | None]:
+    return version.report, version.number, version.description
+
+
+def _words(store: BlobStore, version: Version) -> str | None:
+    """All words that a reader saw of a version, its place and address among them; None where they are lost."""
+    assert version.rendition, "it was read"
+    address = version.origin.capture.url if version.origin else None
+    try:
+        return f"{version.path}\n{address or ''}\n{store.read(version.rendition).decode()}"
+    except (MissingBlob, FixityMismatch):
+        return None
+
+
+def _changed_since(seq: int, told: Sequence[events.Event]) -> Iterator[Outlet]:
+    """What was ever said, by people or the list, of outlets about which there is an event after `seq`."""
+    names = {fold(event.detail["name"]) for event in told if event.seq > seq}
+    for event in told:
+        if event.kind == "outlet-set" and fold(event.detail["name"]) in names:
+            yield outlet_from_json(event.detail)
+    yield from (outlet for outlet in OutletList.standard() if fold(outlet.name) in names)

@@ -1,0 +1,84 @@
+"""Finds whom a report names as the source of what it tells: “according to The Valley Herald”, “dijo a El Faro”."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, filterfalse
+
+from dossier.authority.knowledge import filled
+from dossier.link.fact_extraction import LinkFact
+from dossier.link.folded_signs import signs
+from dossier.link.paragraph_runs import ParagraphRun, places
+from dossier.link.words import fold
+
+_CAPITAL = "[A-ZÁÉÍÓÚÑÜÀÈÒÇ]"
+_NAME = filled(rf"{_CAPITAL}[\w'’-]*(?: (?:<name_particles/of_an_outlet> ){{0,2}}{_CAPITAL}[\w'’-]*){{0,5}}")
+_KIND = filled("(?:(?:[Tt]he|[Ee]l|[Ll]a|<sources/kind_of_outlet>|periódico) ){0,3}")
+_TOLD = ("dij", "declar", "cont", "relat", "coment", "asegur", "explic", "afirm", "confirm", "señal")
+_BEFORE = filled(
+    f"(?:<sources/citing>|según(?: (?:informó|publicó|reportó|reveló|recoge|supo))?|(?:{'|'.join(_TOLD)}"
+    ")(?:o|ó|aron|eron) a|en (?:entrevista|diálogo|declaraciones|conversación) (?:con|a)|(?:informó|publicó"
+    "|reportó|reveló|publicad[oa] por))"
+)
+_SAID = ("reported", "reports", "reveals", "revealed", "informó", "publicó", "reportó", "reveló")
+_AFTER = rf"\b(?i:{_BEFORE}) {_KIND}(?P<after>{_NAME})"
+_CITED_AFTER = re.compile(_AFTER)
+_CITED = re.compile(rf"{_AFTER}|\b(?P<before>{_NAME})(?:,? (?:first )?(?:{'|'.join(_SAID)})\b)")
+_WORDS = re.compile(r"\w+")
+_TELLING = (
+    "according to ", "told ", "published by ", "published in ", "quoted by ", "cited by ", "interviewed by ", "citing ",
+    "interview with ", "speaking to ", "según ", "de acuerdo ", "citando a ", "citado ", "citada ", "citados ",
+    "citadas ", "publicado ", "publicada ", "entrevista ", "diálogo ", "declaraciones ", "conversación ",
+    *(f"{told}{ending} a " for told in _TOLD for ending in ("o", "aron", "eron")),
+)  # fmt: skip
+_LONGEST_START = "in an "  # of what stands before one of these
+
+
+def _by_word(phrases: Iterable[str]) -> Mapping[str, list[str]]:
+    """Phrases in signs, by their longest word."""
+    found = dict[str, list[str]]()
+    for phrase in map(signs, phrases):
+        found.setdefault(max(phrase.split(), key=len), []).append(phrase)
+    return found
+
+
+# One of these stands in every citation. Few reports hold the words of more than a few of them, and few paragraphs one
+_BEFORE_NAME, _AFTER_NAME = _by_word(_TELLING), _by_word(_SAID)
+_NAMING = frozenset(_BEFORE_NAME) | frozenset(_AFTER_NAME)
+_PIECES = re.compile("[^ '.-]+")  # of words
+_ARTICLES = frozenset(["the", "el", "la", "los", "las", "al", "le", "il", "o", "a"])
+
+
+def telling(words: Sequence[str]) -> frozenset[str]:
+    """Those of a report's folded words that may name a source."""
+    pieces = _PIECES.findall(" ".join(filterfalse(str.isalpha, words)))
+    return _NAMING.intersection(chain(words, pieces))
+
+
+def citations(run: ParagraphRun, telling: Iterable[str]) -> Iterator[LinkFact]:
+    """Who is named as a source, by folded words without an article, and the citing words."""
+    before = set(map(run.paragraph, _places(_AFTER_NAME, telling, run.signs)))
+    after = {run.paragraph(at): at for at in sorted(_places(_BEFORE_NAME, telling, run.signs), reverse=True)}
+    for at in sorted(before | after.keys()):
+        span, cited = run.spans[at], _CITED if at in before else _CITED_AFTER
+        begins = 0 if at in before else run.start - 1 + after[at] - len(_LONGEST_START)
+        for match in cited.finditer(run.text, max(begins, span.start), span.end):
+            yield LinkFact(bare(next(filter(None, match.groups()))), *match.span())
+
+
+def _places(phrases: Mapping[str, Iterable[str]], telling: Iterable[str], signs: str) -> Iterator[int]:
+    for phrase in chain.from_iterable(phrases.get(word, ()) for word in telling):
+        yield from places(phrase, signs)
+
+
+def bare(name: str) -> str:
+    """An outlet's name as it is compared: folded, its article left off."""
+    words = _WORDS.findall(fold(name))
+    return " ".join(words[1:] if len(words) > 1 and words[0] in _ARTICLES else words)
+
+
+def names(cited: str, outlet: str) -> bool:
+    """Whether a cited name is this outlet's, maybe with a word after it that belongs to the sentence."""
+    wanted = bare(outlet)
+    return bool(wanted) and (cited == wanted or cited.startswith(wanted + " "))

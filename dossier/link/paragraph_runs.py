@@ -1,0 +1,67 @@
+"""A report's own words as one text each run of paragraphs, all at their places, so that each look at them is one."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from operator import attrgetter
+
+from dossier.link.folded_signs import BREAK, signs
+from dossier.model.evidence import Span
+
+_start = attrgetter("start")
+
+
+@dataclass(frozen=True, slots=True)
+class ParagraphRun:
+    """Paragraphs in their order in the text; `BREAK`s stand before the first and for all that lies between them."""
+
+    start: int
+    text: str  # from the rendition's beginning
+    signs: str  # of a BREAK and what stands from `start` on
+    spans: tuple[Span, ...]
+
+    def paragraph(self, at: int) -> int:
+        """Which one a place among the signs stands in."""
+        return bisect(self.spans, at + self.start - 1, key=_start) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraphs:
+    """The paragraphs of a rendition; a headline that stands further down than it is told is a run of its own."""
+
+    text: str  # the rendition
+    runs: tuple[ParagraphRun, ...]
+
+    @classmethod
+    def of(cls, text: str, spans: tuple[Span, ...]) -> Paragraphs:
+        return cls(text, tuple(_run(text, held) for held in _ascending(spans)))
+
+
+def places(told: str, text: str, start: int = 0) -> Iterator[int]:
+    """Where `told` stands in a text."""
+    at = text.find(told, start)
+    while at >= 0:
+        yield at
+        at = text.find(told, at + 1)
+
+
+def _ascending(spans: Iterable[Span]) -> Iterator[list[Span]]:
+    held = list[Span]()
+    for span in spans:
+        if held and span.start <= held[-1].end:
+            yield held
+            held = []
+        held.append(span)
+    if held:
+        yield held
+
+
+def _run(text: str, spans: list[Span]) -> ParagraphRun:
+    start, at, pieces = spans[0].start, 0, list[str]()
+    for span in spans:
+        pieces += (BREAK * (span.start - at), text[span.start : span.end])
+        at = span.end
+    told = "".join(pieces)
+    return ParagraphRun(start, told, BREAK + signs(told[start:]), tuple(spans))

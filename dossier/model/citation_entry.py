@@ -1,0 +1,13 @@
+"""One report as a list of sources names it, to be handed to another program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CitationEntry:
+    """The same words plain and as HTML, in which the names of publications stand in italics."""
+
+    text: str
+    html: str

@@ -1,0 +1,62 @@
+"""Files within files: an attachment of a message, a page in a web archive."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import PurePath
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """Where a part was got, as the file that holds it says; `told_by` names what says so, such as "warc"."""
+
+    url: str | None = None
+    captured: str | None = None  # RFC 3339 UTC
+    media_type: str | None = None
+    told_by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A file that stands in another. Equal names in one file are states of the same thing."""
+
+    name: str  # a URL, or the attachment's own name
+    data: bytes
+    capture: Capture = Capture()
+
+
+@dataclass(frozen=True, slots=True)
+class PartOrigin:
+    """The report that a part was taken from, and what that file says of where the part was got."""
+
+    part_of: str
+    capture: Capture = Capture()
+
+
+DEEPEST = 8  # files within files that are followed; what lies deeper stays in the file that holds it
+_WITHIN = "//"  # no path of a file has two slashes in a row, but for those that a network path begins with
+
+
+def place_within(place: str, name: str) -> str:
+    """The place of a part: that of the file which holds it, two slashes, and its name there."""
+    return f"{place}{_WITHIN}{name}"
+
+
+def is_within(place: str) -> bool:
+    """Whether a place is that of a part."""
+    return depth(place) > 0
+
+
+def depth(place: str) -> int:
+    """At most how many files a part at this place stands in: an address counts as a file, for it has two slashes."""
+    return place[1:].count(_WITHIN)
+
+
+def own_name(place: str) -> str:
+    """What a person knows a file by: its name without folders, or a part's whole name in the file that holds it."""
+    return (place.rpartition(_WITHIN)[2] or place) if is_within(place) else PurePath(place).name
+
+
+def told_capture(capture: Capture) -> dict[str, str]:
+    """Where a part was got as JSON, as far as it is known."""
+    return {name: words for name in ("url", "captured") if (words := getattr(capture, name))}

@@ -1,0 +1,172 @@
+"""The confined child that takes a file apart: one file, then questions about it, until its input ends.
+
+`python -m dossier.originals.viewer_process LOOK`: standard input gives the file's size and bytes, then a line of JSON a
+question; on standard output a line of JSON an answer, and after it so many bytes as the answer says.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import signal
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any, BinaryIO
+
+from dossier.errors import Unreadable
+from dossier.sandbox import check_sandbox, confine, load_late_parts
+
+MEMORY = 4 << 30  # bytes of address space
+_SECONDS = 60  # for one answer; the parent is less patient, but may have died
+_DOTS = 12_000_000  # of a sheet at most
+_DEPTH = 10_000  # calls: a page may be nested 400 elements deep
+
+Answer = tuple[dict[str, Any], bytes]
+Ask = Callable[[dict[str, Any]], Answer]
+Opener = Callable[[bytes], Ask]
+
+
+def main() -> None:
+    stdin, stdout = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # a stray print must not stand among the answers
+    sys.setrecursionlimit(_DEPTH)
+    load_late_parts()
+    for module in _NEEDED[sys.argv[1]]:
+        importlib.import_module(module)  # nothing can be loaded any more once we are confined
+    protection = confine(MEMORY)
+
+    def opener(data: bytes) -> Ask:
+        check_sandbox(protection)
+        return _OPENERS[sys.argv[1]](data)
+
+    ask, answer = _taken_up(opener, stdin.read(int(stdin.readline())))
+    _send(stdout, answer)
+    while line := stdin.readline():
+        asked = json.loads(line)
+        if "file" in asked:
+            ask, answer = _taken_up(opener, stdin.read(asked["file"]))
+        else:
+            _limit_time()
+            answer = ask(asked)
+        _send(stdout, answer)
+
+
+def _taken_up(opener: Opener, data: bytes) -> tuple[Ask, Answer]:
+    """What answers questions about the file, and its first answer."""
+    _limit_time()
+    try:
+        ask = opener(data)
+        return ask, ask({})
+    except (MemoryError, ValueError, RuntimeError, Unreadable) as error:
+        failed: Answer = {"error": str(error) or type(error).__name__}, b""
+        return (lambda _: failed), failed
+
+
+def _limit_time() -> None:
+    if sys.platform != "win32":
+        signal.alarm(_SECONDS)
+
+
+def _send(stdout: BinaryIO, answer: Answer) -> None:
+    head, data = answer
+    stdout.write(json.dumps(head | {"bytes": len(data)}).encode() + b"\n" + data)
+    stdout.flush()
+
+
+def _pages(made_by: str, name: str) -> Opener:
+    """An opener of what is one page: the function `name` of the module `made_by` rewrites it."""
+
+    def opened(data: bytes) -> Ask:
+        made = getattr(importlib.import_module(f"dossier.originals.{made_by}"), name)(data)
+        page = json.dumps(asdict(made)).encode()
+        return lambda _: ({}, page)
+
+    return opened
+
+
+def _sheets(data: bytes) -> Ask:
+    import pypdfium2
+
+    pdf = pypdfium2.PdfDocument(data)
+    count = len(pdf)
+
+    def ask(asked: dict[str, Any]) -> Answer:
+        if not asked:
+            return {"pages": count}, b""
+        try:
+            if "quotes" in asked:
+                return _marked(pdf, asked["quotes"])
+            if "links" in asked:
+                return _linked(pdf, asked["links"])
+            return _drawn(pdf[asked["page"] - 1], asked["width"])
+        except (MemoryError, ValueError, RuntimeError) as error:
+            return {"error": str(error) or type(error).__name__}, b""
+
+    return ask
+
+
+def _captures(data: bytes) -> Ask:
+    """A list of pages; `capture` takes one of them up, and if that is a PDF, all other questions are about it."""
+    from dossier.originals.web_archive_pages import Captures
+
+    held = Captures(data)
+    listed = json.dumps([asdict(one) for one in held.listed()]).encode()
+    open_pdf: list[Ask] = []
+
+    def taken(number: int) -> Answer:
+        found = held.taken(number)
+        open_pdf.clear()
+        if not isinstance(found, bytes):
+            return {}, json.dumps(asdict(found)).encode()
+        open_pdf.append(_sheets(found))
+        return open_pdf[0]({})
+
+    def ask(asked: dict[str, Any]) -> Answer:
+        if not asked:
+            return {}, listed
+        try:
+            return taken(asked["capture"]) if "capture" in asked else open_pdf[0](asked)
+        except (MemoryError, ValueError, RuntimeError, IndexError, Unreadable) as error:
+            return {"error": str(error) or type(error).__name__}, b""
+
+    return ask
+
+
+def _marked(pdf: Any, quotes: list[dict[str, str]]) -> Answer:
+    from dossier.model.quotes import Quote
+    from dossier.originals.pdf_marks import marks_on
+
+    return {}, json.dumps(marks_on(pdf, [Quote(**quote) for quote in quotes])).encode()
+
+
+def _linked(pdf: Any, number: int) -> Answer:
+    from dossier.originals.pdf_links import links_on
+
+    return {}, json.dumps(links_on(pdf, number)).encode()
+
+
+def _drawn(page: Any, width: int) -> Answer:
+    points, height = page.get_size()
+    scale = width / max(points, 1.0)
+    scale = min(scale, (_DOTS / max(points * height, 1.0)) ** 0.5)
+    bitmap = page.render(scale=scale)
+    form = {"width": bitmap.width, "height": bitmap.height, "stride": bitmap.stride, "points": points}
+    return form | {"channels": bitmap.n_channels}, bytes(bitmap.buffer)
+
+
+_OPENERS: dict[str, Opener] = {
+    "page": _pages("markup", "harmless"), "mail": _pages("letters", "letter_page"),
+    "saved": _pages("letters", "saved_page"), "document": _pages("documents", "document_page"), "sheets": _sheets,
+    "captures": _captures,
+}  # fmt: skip
+_OURS = "dossier.originals"
+_NEEDED = {
+    "page": (f"{_OURS}.markup",), "mail": (f"{_OURS}.letters",), "saved": (f"{_OURS}.letters",),
+    "document": (f"{_OURS}.documents",), "sheets": ("pypdfium2", f"{_OURS}.marks", f"{_OURS}.links"),
+    "captures": ("pypdfium2", f"{_OURS}.marks", f"{_OURS}.links", f"{_OURS}.captures"),
+}  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,256 @@
+"""Holds the log against what was signed of it and what this computer saw of it, and names the lines that differ."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from dossier.errors import BadInput, FixityMismatch, MissingBlob
+from dossier.log import Log, event_from_line
+from dossier.log.checkpoints import Checkpoint, Checkpoints, whole
+from dossier.log.key_chain import KeyChain
+from dossier.log.merkle import Tree, leaf_hash, root_of
+from dossier.log.signed_notes import PublicKey
+from dossier.model.audits import Fault
+from dossier.model.digest import Digest
+from dossier.model.events import Event
+from dossier.proofs.local_state import Head, LocalState, origin_of
+from dossier.repository.writer import stamp
+from dossier.store import BlobStore
+
+if TYPE_CHECKING:
+    from cryptography.x509 import Certificate
+
+_TOLD = (b'"key"', b'"kind":"time-stamped"')  # what is in the lines that tell of keys and stamps
+
+
+class LogEvidence:
+    """The evidence for one log; what it counts is known once `faults` has been gone through."""
+
+    def __init__(
+        self, identity: str, log: Log, store: BlobStore, memory: LocalState, roots: Sequence[Certificate] = ()
+    ) -> None:
+        """`roots` are the time-stamping authorities that a person trusts."""
+        self._origin, self._log, self._store, self._memory = origin_of(identity), log, store, memory
+        self._authorities = roots
+        self.checkpoints = self.stamps = 0  # that hold
+        self.unsigned = 0  # lines after the last of them
+
+    @property
+    def counted(self) -> tuple[int, int, int]:
+        """Checkpoints and stamps that hold, and lines that none of them is over."""
+        return self.checkpoints, self.stamps, self.unsigned
+
+    def faults(self) -> Iterator[Fault]:
+        # What was seen and signed is looked at before the log, which may grow meanwhile
+        try:
+            head = self._memory.head()
+        except BadInput as error:
+            yield Fault("head", error.thing, "damaged", error.reason)
+            head = None
+        yield from self._place()
+        notes = list(whole(signed := Checkpoints(self._log.path.parent).read()))
+        if head:
+            yield from _cut_short(signed, notes, head.checkpoints)
+        claimed = [Checkpoint.claimed(note.decode(errors="replace")) for note in notes]
+        lines = _Lines(self._log, {found.size for found in claimed if found} | ({head.size} if head else set()))
+        yield from lines.flaws
+        yield from self._keys(lines.chain, head)
+        sound = list[tuple[int, Checkpoint]]()
+        yield from self._signatures(notes, lines.chain, sound)
+        holding = (found.size for _, found in sound if lines.roots.get(found.size) == found.root)
+        self.unsigned = len(lines.leaves) - max(holding, default=0)
+        yield from self._held_against(lines, head, sound)
+        yield from self._stamps(lines)
+
+    def _place(self) -> Iterator[Fault]:
+        folder = self._log.path.parents[1]
+        try:
+            others = self._memory.others_at(folder)
+        except BadInput as error:
+            yield Fault("head", error.thing, "damaged", error.reason)
+            return
+        if others:
+            yield Fault("head", str(folder), "changed", f"this computer saw another archive here: {others[-1]}")
+
+    def _keys(self, chain: KeyChain, head: Head | None) -> Iterator[Fault]:
+        known = [str(entry.key) for entry in chain.entries]
+        if head and head.key and head.key not in known:
+            yield Fault("key", head.key, "missing", "this computer knows this key, and the log tells of others or none")
+        trusted = known.index(head.key) if head and head.key in known else len(known)
+        for entry in chain.entries[trusted + 1 :]:
+            if not entry.signed and self._private(str(entry.key)) is None:
+                detail = "the key before did not sign this one over, and this computer has not made it"
+                yield Fault("key", f"line {entry.event}", "changed", detail)
+        if chain.entries and isinstance(wrong := self._private(known[-1]), BadInput):
+            yield Fault("key", wrong.thing, "damaged", wrong.reason)
+
+    def _private(self, line: str) -> object:
+        try:
+            return self._memory.key(PublicKey.parse(line))
+        except BadInput as error:
+            return error
+
+    def _signatures(
+        self, notes: Sequence[bytes], chain: KeyChain, sound: list[tuple[int, Checkpoint]]
+    ) -> Iterator[Fault]:
+        """Notes that are no checkpoints of this log, by the key of their time; fills `sound` with the others."""
+        line, before = 1, -1
+        for note in notes:
+            text = note.decode(errors="replace")
+            claimed = Checkpoint.claimed(text)
+            key = chain.current(claimed.size) if claimed else None
+            found = Checkpoint.told(text, key) if key else None
+            if found is None or found.origin != self._origin:
+                yield Fault("checkpoint", f"line {line}", "changed", "the archive's key did not sign it so")
+            elif found.size <= before:
+                yield Fault("checkpoint", f"line {line}", "extra", f"stands behind one of {before} lines")
+            else:
+                before = found.size
+                sound.append((line, found))
+            line += note.count(b"\n")
+        self.checkpoints = len(sound)
+
+    def _held_against(
+        self, lines: _Lines, head: Head | None, sound: Sequence[tuple[int, Checkpoint]]
+    ) -> Iterator[Fault]:
+        """Lines that are not those which were seen or signed."""
+        seen = 0
+        if head and lines.roots.get(head.size) != head.root():
+            yield from self._not_as_seen(lines, head)
+            return  # all that was signed after the first wrong line differs with it
+        if head:
+            seen = head.size
+        held = seen
+        for line, found in sound:
+            if lines.roots.get(found.size) == found.root:
+                held = max(held, found.size)
+            elif found.size <= seen:
+                yield Fault("checkpoint", f"line {line}", "changed", "it was signed over another log than this one")
+            else:
+                yield _not_as_signed(lines, held, found.size, line)
+                return
+
+    def _not_as_seen(self, lines: _Lines, head: Head) -> Iterator[Fault]:
+        then = self._memory.leaves(head)
+        if then:
+            yield from differences(then, lines.leaves)
+        elif len(lines.leaves) < head.size:
+            yield Fault("log", _span(len(lines.leaves), head.size), "missing", "this computer saw them")
+        else:
+            yield Fault("log", _span(0, head.size), "changed", "they are not those that this computer saw")
+
+    def _stamps(self, lines: _Lines) -> Iterator[Fault]:
+        for event in lines.stamps:
+            try:
+                self._check_stamp(event, lines)
+                self.stamps += 1
+            except (MissingBlob, FixityMismatch):
+                continue  # the audit of the blobs names it
+            except ValueError as error:
+                yield Fault("stamp", f"line {event.seq}", "changed", f"the time stamp does not hold: {error}")
+
+    def _check_stamp(self, event: Event, lines: _Lines) -> None:
+        from dossier.log.timestamps import MOST, stamp_of  # late: it takes time to load, and few logs have stamps
+
+        note = event.detail["checkpoint"]
+        digest = Digest(event.detail["token"])
+        with self._store.open(digest) as stream:
+            if (size := stream.seek(0, os.SEEK_END)) > MOST:  # else it would be read whole
+                raise ValueError(f"it has {size:,} bytes, and a time stamp at most {MOST:,}")
+        token = self._store.read(digest)
+        if stamp(stamp_of(token, note.encode(), self._authorities).at) != event.detail["time"]:
+            raise ValueError("it tells another time")
+        claimed = Checkpoint.claimed(note)
+        if claimed is None or root_of(lines.leaves[: claimed.size]) != claimed.root:
+            raise ValueError("it was given to another log than this one")
+
+
+class _Lines:
+    """The log gone through once: hashes, keys, stamps, and the root at some sizes."""
+
+    def __init__(self, log: Log, sizes: set[int]) -> None:
+        self.leaves: list[bytes] = []
+        self.chain = KeyChain()
+        self.stamps: list[Event] = []
+        self.flaws: list[Fault] = []
+        tree = Tree()
+        self.roots = {0: tree.root()}
+        for number, line in enumerate(log.lines(), 1):
+            self.leaves.append(leaf_hash(line))
+            tree.append(self.leaves[-1])
+            if number in sizes:
+                self.roots[number] = tree.root()
+            if any(words in line for words in _TOLD):
+                self._learn(number, line)
+
+    def _learn(self, number: int, line: bytes) -> None:
+        try:
+            event = event_from_line(line)
+        except ValueError:
+            return  # the audit of the log names it
+        if event.kind == "time-stamped":
+            self.stamps.append(event)
+        try:
+            self.chain.learn(event)
+        except ValueError as error:
+            self.flaws.append(Fault("key", f"line {number}", "damaged", str(error)))
+
+
+def differences(then: Sequence[bytes], now: Sequence[bytes]) -> Iterator[Fault]:
+    """What became of the lines that were seen, by their hashes; lines that came behind them are no difference."""
+    then, now = _told_apart(then), _told_apart(now)
+    before, after = set(then), set(now)
+    last = max((at for at, leaf in enumerate(now) if leaf in before), default=-1)
+    now = now[: max(last + 1, min(len(then), len(now)))]
+    gone = {at for at, leaf in enumerate(then) if leaf not in after}
+    new = {at for at, leaf in enumerate(now) if leaf not in before}
+    for at in sorted(gone | new):
+        yield _difference(at, at in gone, at in new)
+    stayed = [(at, leaf) for at, leaf in enumerate(then) if at not in gone]
+    stand = [leaf for at, leaf in enumerate(now) if at not in new]
+    for was, leaf in zip(stayed, stand, strict=True):
+        if was[1] != leaf:
+            yield Fault("log", f"line {was[0] + 1}", "changed", "this computer saw it in another place")
+
+
+def _told_apart(leaves: Sequence[bytes]) -> Sequence[bytes]:
+    """A hash that comes again is made another, so that a line put in twice is one line too many."""
+    seen = Counter[bytes]()
+    apart = list[bytes]()
+    for leaf in leaves:
+        apart.append(leaf + b"again" * seen[leaf])
+        seen[leaf] += 1
+    return apart
+
+
+def _difference(at: int, gone: bool, new: bool) -> Fault:
+    if gone and new:
+        return Fault("log", f"line {at + 1}", "changed", "this computer saw another line here")
+    if gone:
+        return Fault("log", f"line {at + 1}", "missing", "this computer saw it")
+    return Fault("log", f"line {at + 1}", "extra", "it was put between lines that this computer saw")
+
+
+def _not_as_signed(lines: _Lines, held: int, size: int, line: int) -> Fault:
+    there = len(lines.leaves)
+    why = f'the checkpoint at line {line} of "checkpoints" was signed over'
+    if there < size:
+        return Fault("log", _span(there, size), "missing", f"{why} {size} lines")
+    return Fault("log", _span(held, size), "changed", f"{why} others")
+
+
+def _span(after: int, to: int) -> str:
+    return f"line {to}" if to == after + 1 else f"lines {after + 1} to {to}"
+
+
+def _cut_short(data: bytes, notes: Sequence[bytes], seen: int) -> Iterator[Fault]:
+    """Checkpoints that this computer saw and that are not whole any more."""
+    if len(data) < seen:
+        detail = f"{seen} bytes of checkpoints were seen, {len(data)} are there"
+        yield Fault("checkpoint", "file", "missing", detail)
+    elif (end := sum(map(len, notes))) < seen:
+        line = data[:end].count(b"\n") + 1
+        yield Fault("checkpoint", f"line {line}", "damaged", "what stands from here on is no checkpoint")

@@ -1,0 +1,55 @@
+"""Finds where a line of names ends before its date: at the date, its label, its day of the week, a time of the day."""
+
+from __future__ import annotations
+
+import re
+
+from dossier.authority.month_forms import WEEKDAY_NAMES, WEEKDAY_PATTERN
+from dossier.reading.fields.date_labels import LABELS
+from dossier.reading.fields.dates import first_date
+
+_STAMP = re.compile(
+    r"\b(?=[lupmavhiowe\d])(?:(?:last\s+)?(?:updated|published|posted|modified|actualizad[oa]|publicad[oa]"
+    r"|atualizad[oa]|mis\s+à\s+jour|publié|aktualisiert"
+    r"|veröffentlicht)|\d{1,2}[:.h]\d{2}"
+    # "op wo, 12/05/2016", as Drupal writes it: of which day and month may be either, and so no date at first sight
+    r"|(?:(?:on|am|le|op|w|el|il)\s(?:[^\W\d_]{2,4}\.?,?\s)?)?\d{1,2}([./-])\d{1,2}\1\d{2,4}"
+    r"|\d{1,2}\s(?:min(?:ute)?s?|hours?|days?|weeks?|months?)\sago|(?:vor|hace|há|il y a)\s\d{1,2}\s[^\W\d_]{1,9})\b",
+    re.I,
+)
+_PREPOSITIONS = frozenset([
+    "on", "el", "am", "le", "em", "en", "at", "às", "um", "il", "op", "den", "dne", "w", "på", "à", "alle", "ore", "a",
+    "las", "kl", "klo", "o",
+])  # fmt: skip
+_BEFORE_DATE = re.compile(
+    rf"(?:[\s,|•·-]|\b(?:{'|'.join(sorted(_PREPOSITIONS))}|{WEEKDAY_PATTERN})\b[.:]?)+$",
+    re.I,
+)
+_BEFORE_DATES = WEEKDAY_NAMES | _PREPOSITIONS  # its words
+_BEHIND = re.compile(r"(?:\s\w{1,3})?\s*(?P<colon>:?)\s*")  # a label: "Pubblicato il", "Fecha de publicación:"
+_LONG = 8  # letters of a label that may lack its colon: shorter ones ("Stand", "Saved") are names, too
+
+
+def before_date(rendition: str, start: int, end: int) -> int:
+    """Where the names end and a date or a time of day begins."""
+    date = first_date(rendition, start, end)
+    words = rendition[start : date.start if date else end]
+    if stamp := _STAMP.search(words):
+        words = words[: stamp.start()]
+    if date or stamp:
+        words = words[: _before_label(words)]
+    last = words[words.rfind(" ") + 1 :]
+    if last.isalpha() and last.lower() not in _BEFORE_DATES:  # a name, mostly
+        return start + len(words)
+    return start + len(_BEFORE_DATE.sub("", words))
+
+
+def _before_label(words: str) -> int:
+    """Where the labels begin that close the words, as those before a date are closed; their end without one."""
+    start, colon = len(words), False
+    for label in reversed([*LABELS.finditer(words)]):
+        behind = _BEHIND.fullmatch(words, label.end(), start)
+        if behind is None:
+            break
+        start, colon = label.start(), colon or behind["colon"] != ""
+    return start if colon or len(words[start:].rstrip()) >= _LONG else len(words)

@@ -1,0 +1,41 @@
+"""Tells where a file that stands in another was got, as claims."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from dossier.model.claims import Claim, Published, Reading, Words
+from dossier.model.evidence import Evidence
+from dossier.model.file_parts import Capture
+from dossier.reading.fields.ranking import settle
+from dossier.reading.fields.stated_dates import stated_date
+from dossier.reading.text_tools.charset import in_utf8
+
+ADDRESS = 0.75  # rank, below what a page gives as its own address
+CAPTURED = 0.1  # rank: never shown as the day of publication
+_CHARSET = re.compile(r"(?:text/|application/xhtml).*;\s*charset\s*=\s*\"?([\w.:+-]+)", re.I)
+
+
+def capture_claims(capture: Capture) -> list[Claim]:
+    """The address, and the moment of capture as another date; the evidence names who says so, such as "warc"."""
+    claims: list[Claim] = []
+    if capture.url:
+        claims.append(Claim("url", Words(capture.url), (Evidence(f"{capture.told_by}:url", capture.url),), ADDRESS))
+    if capture.captured and (moment := stated_date(capture.captured)):
+        when = Published(*moment, "captured")
+        claims.append(Claim("published", when, (Evidence(f"{capture.told_by}:date", capture.captured),), CAPTURED))
+    return claims
+
+
+def with_capture(reading: Reading, capture: Capture) -> Reading:
+    """The reading with what is known of where its file was got."""
+    found = reading.description
+    claims = [*found.claims, *found.others, *capture_claims(capture)]
+    return replace(reading, description=settle(claims, found.text))
+
+
+def page_in_utf8(data: bytes, media_type: str | None) -> bytes:
+    """A part that is words, in UTF-8 where what brought it names another charset; any other part as it is."""
+    match = _CHARSET.match(media_type or "")
+    return in_utf8(data, match[1]) if match else data

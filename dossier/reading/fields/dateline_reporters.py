@@ -1,0 +1,40 @@
+"""Finds who reported beside a dateline's town: in its brackets, or before it and a stroke."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from dossier.authority.gazetteer import Gazetteer
+from dossier.reading.fields.dateline_form import NAME, WHOLE_NAME, DatelineShape
+from dossier.reading.fields.person_names import is_name
+
+# "(Ada Ruiz, corresponsal)"
+CORRESPONDENT = re.compile(
+    rf"(?P<name>{NAME}),\s*(?:(?:nuestr[oa]|noss[oa]|notre|our)\s)?"
+    r"(?:corresponsal|correspon\w+|enviad[oa] especial|envoyée? spéciale?|korrespondent(?:in)?|redactora?|periodista)"
+    # "(zpravodajka ČTK Ada Ruiz)"
+    rf"|(?:[zs]pravodaj(?:ka|kyn[ěa])?|[ck]or+esponden\w+|corresponsal)\s(?:[A-ZČŠ]{{2,5}}\s)?(?P<late>{NAME})",
+)
+_BEFORE = re.compile(rf"(?:^|(?<=\n)|(?<=\s))(?P<name>{WHOLE_NAME})\s?/\s?$")
+_NAME_REACH = 50  # characters of a name and its stroke
+
+
+def correspondent_in(text: str, form: DatelineShape) -> tuple[int, int] | None:
+    """Where the name stands in "QUITO (Ada Ruiz, corresponsal). A bridge fell"."""
+    at = text.find("(", form.start, form.after)
+    match = CORRESPONDENT.match(text, at + 1, form.after) if at >= 0 else None
+    if match is None and text[max(0, form.start - 2) : form.start].rstrip()[-1:] == "/":
+        match = _BEFORE.search(text, max(0, form.start - _NAME_REACH), form.start)
+    return match.span(match.lastgroup or 0) if match else None
+
+
+def behind_name(text: str, form: DatelineShape) -> DatelineShape:
+    """The form without who stands before the town and a stroke: "Ada RUIZ/İSTANBUL, (AGENCY)-"."""
+    name, _, town = form.place.partition("/")
+    town = town.strip()
+    at = text.find(town, form.start, form.after)
+    places = Gazetteer.standard()
+    if " " not in name.strip() or at < 0 or places.find(town) is None or places.find(name) is not None:
+        return form
+    return replace(form, start=at, place=town) if is_name(name.strip(), stated=True) else form

@@ -1,0 +1,275 @@
+"""Reads a line of the head that says who published a report, where and when: "Lakes Post, news desk, QUITO, 3 May"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dossier.authority.gazetteer import Gazetteer, fold
+from dossier.authority.given_names import is_given
+from dossier.authority.month_forms import WEEKDAYS, bare
+from dossier.reading.fields.boilerplate_lines import is_leftover
+from dossier.reading.fields.byline_words import LEAD, MAY_LEAD, lead_role
+from dossier.reading.fields.credit import agency_named
+from dossier.reading.fields.dates import FoundDate, find_dates, is_ambiguous
+from dossier.reading.fields.line_cells import cells_of
+from dossier.reading.fields.masthead_line import is_page
+from dossier.reading.fields.outlet_names import known, looks_like_outlet
+from dossier.reading.fields.paper_name import is_free, is_place, is_sure, is_title
+from dossier.reading.fields.section_label import is_home, names_section
+
+_LONGEST = 160
+_FEW = 4  # words of a name that no paper's word stands in
+_PARTING = re.compile(r"\s*[|•·()]\s*|\s+/\s+|\s+[–—-]+\s+|,\s+|(?<=\d)\.\s+(?=\D)|(?<=[a-zà-ÿ]{4})\.\s+(?=[A-ZÀ-Þ])")
+# What a paper's name has beside it, and what says how it appeared
+_KINDS = (
+    r"(?:web|online|digital|print(?:ed)?|weekly|weekend|daily|morning|evening|late|early|final|first|city|national"
+    r"|regional|international|local|community|sunday|saturday|english|spanish|french|german|portuguese|arabic|swahili"
+    r"|hindi|urdu)"
+)
+_EDITION = (
+    rf"(?:the )?(?:(?:{_KINDS}|\d{{1,2}} ?[ap]\.?m\.?)[ -])*"
+    r"(?:web ?site|edition|version|site|issue|bulletin|broadcast|newscast|transcript|newsletter|supplement)"
+    r"(?: transcript)?|(?:sección|section|seção|rubrique) \w.{1,25}"
+    r"|(?:parte|boletín|nota|informe|comunicado|bulletin|report|statement) (?:\w+ )?n[.º°o]+ ?\d+"
+    rf"|(?:{_KINDS} )+news"
+    r"|web|online|digital|transcript|print|on ?line|news online"
+    r"|(?-i:[A-ZÀ-Þ])[\w-]+ (?:edition|edición|edição|édition|ausgabe)|(?:late|early|final|first) (?:city|final)"
+    r"|(?:\w+ )?(?:column|columna|coluna|chronique|kolumne)"
+    # "Quay & Tide, trade bulletin for port users": what the name is, in small letters
+    r"|(?-i:[a-zà-ÿ])[^\d.:]{0,25}\b(?:bulletin|newsletter|blog|magazine|journal|weekly|revista|boletín|semanario"
+    r"|boletim|semanário|hebdomadaire|zeitschrift|wochenblatt)"
+    r"(?: (?:for|of|on|de|del|da|do|du|para|pour|für) .{3,50})?"
+    r"|(?:blog|bulletin|boletín|revista|semanario|newsletter|magazine) (?:for|of|on|de|para|pour|für)"
+    r" (?-i:[a-zà-ÿ]).{3,50}"
+    r"|(?:sitio|página|edición|versión|edição|versão|site|edizione|versione|édition|portal|boletín|emisión|noticiero)"
+    r" (?:de la |del |de |da |do |du |des |d['’])?(?:web|internet|digital\w*|online|impres[ao]|semanal|diari[ao]"
+    r"|matutin[ao]|vespertin[ao]|central|estelar|nocturn[ao]|noche|tarde|mañana|mediodía|fin de semana|papel"
+    r"|en español|en inglés|numérique|imprimée|papier|soir|matin|noite|manhã|electrónic[ao])"
+    # "Lantern - Bulletin of the Water Board": what the name stands over
+    r"|(?:bolet[ií]n|boletim|bulletin|newsletter|journal|magazine|revista|revue|órgano|zeitschrift|mitteilungen)"
+    r" (?:(?:oficial|informativo|mensual|mensal|mensuel) )?(?:de|del|da|do|of|du|des|der) .{3,90}"
+    r"|(?:web|online|internet|druck|print|wochenend|sonntags|abend|morgen|regional)-?(?:ausgabe|portal|seite|auftritt)"
+    r"|transcripción|semanal|semanario|diario|portal"
+)
+_DESK = (
+    r"(?:(?:web|news|online|digital|foreign|city|metro|national|international|business|sports?|features?|night|data"
+    r"|investigations?|state|world|political|politics|breaking news) )?(?:desk|newsroom|team)"
+    r"|(?-i:[A-ZÀ-Þ])[\w-]+(?: (?-i:[A-ZÀ-Þ])[\w-]+)? (?:bureau|office)"
+    r"|(?:mesa|redacción|redação|rédaction|redazione)"
+    r"(?: (?:de |da |del )?(?:noticias|redacción|central|digital|web|online|nacional|internacional))?"
+    r"|(?:online-?|lokal-?|nachrichten-?)?redaktion"
+)
+_KICKER = (
+    r"(?:latest|breaking)(?: news)?|just in|última hora|último minuto|al minuto|ahora|urgente?|exclusiv[eo]|especial"
+    r"|special report|avance|dernière minute|dernière heure|eilmeldung|última notícia|plantão|flash"
+)
+_BESIDE = re.compile(rf"(?:{_EDITION}|{_KICKER})", re.I)
+_NEWSROOM = re.compile(_DESK, re.I)
+_BEHIND = re.compile(
+    rf"\s+(?:(?i:{_KINDS}) (?:[Ee]dition|website|site)|(?:[a-z]+ )?(?:website|site|blog)|online"
+    r"|(?i:edición) (?:digital|impresa|semanal))$"
+)
+_MOMENT = re.compile(
+    r"(?:(?:last )?(?:updated|posted|published|filed|actualizad[oa]|publicad[oa]|atualizad[oa]|mise? à jour"
+    r"|publiée?|aktualisiert|stand)\b[\s:]*)?(?:(?:at|on|a las?|às|à|um|el|le|am)\b\s*)?"
+    r"(?:\d{1,2}(?:\s?[:.h]\s?\d\d)?\s?(?:[ap]\.?\s?m\.?|hrs?|h|uhr|horas)?\.?(?:\s?[A-Z]{2,4})?)?",
+    re.I,
+)
+_STOPPED = re.compile(r"[!?:;]$|(?<!\b[apm])(?<!\d)\.$", re.I)  # "8:00 a. m." is no end of a sentence
+# "Published in the Moor Lantern on ...", "Redacción El Faro", "the Moor Lantern staff"
+_LED = re.compile(
+    r"(?:(?:as )?(?:first |originally )?(?:published|printed|posted|issued|aired|broadcast|appeared)"
+    r"(?: online)? (?:in|by|on)"
+    r"|special (?:to|for)|from|publicad[oa](?: originalmente)? (?:en|por)|(?:especial )?para|redacción(?: de)?)"
+    r"\s+(?-i:the\s+)?(?=(?-i:[A-ZÀ-Þ]))"
+    r"|(?:[\w'’-]+ ){0,4}(?:correspondent|reporter|editor|writer|corresponsal|redactora?|periodista"
+    r"|enviad[oa] especial) (?:of|for|at|de|para)\s+(?-i:the\s+)?(?=(?-i:[A-ZÀ-Þ]))"
+    r"|(?-i:(?:la |el )?(?:revista|diario|periódico|semanario|magazine|newspaper))\s+(?=(?-i:[A-ZÀ-Þ]))",
+    re.I,
+)
+_TRAILED = re.compile(
+    r"\s+(?:(?:staff )?(?:reporter|correspondent|writer)|staff|newsroom|bureau|(?:web|news) ?desk|newsletter"
+    r"|news at \w+|on|el|le|am|vom|del)$",
+    re.I,
+)
+_FOR = re.compile(r"\s+(?:for|of|para|pour|für)\s+(?:the\s+)?(?P<paper>[A-ZÀ-Þ][^\n]{2,50})$")
+_POST = re.compile(
+    r"(?:(?:our|the|a|own|staff|special|senior|chief|[A-ZÀ-Þ][\w&'’-]+)\s+){0,4}"
+    r"(?i:correspondents?|reporters?|writers?|editors?|staff|columnist|journalist|corresponsal(?:es)?"
+    r"|enviad[oa]s? especial(?:es)?|redactor(?:a|es)?|periodista|repórter(?:es)?|correspondente"
+    r"|envoyée? spéciale?|correspondante?|reporter(?:in)?|korrespondent(?:in)?)(?:\s+(?:in|en|em|à|de)\s+\w.{1,30})?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Imprint:
+    """Where the paper's name, a byline, place and date stand in the line, as far as it has them."""
+
+    paper: tuple[int, int] | None
+    credit: tuple[int, int] | None  # "By" and what follows it up to the next comma or bar
+    place: tuple[int, int] | None  # of the first place; its region may follow
+    date: FoundDate | None
+
+
+def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False) -> Imprint | None:
+    """The parts of a line that holds a paper's name and beside it a byline, an edition, a desk, a place or a date.
+
+    `authored`: another line names the author, so that words in capitals need not be a person's.
+    """
+    if not 8 <= end - start <= _LONGEST or _STOPPED.search(rendition, max(start, end - 4), end):
+        return None
+    either = is_ambiguous(rendition, start, end) or None  # whatever 03/04/2019 is, it is no name
+    dates = find_dates(rendition, start, end, either)[:2]
+    parted = dates or MAY_LEAD.match(rendition, start, end) or _PARTING.search(rendition, start, end)
+    if not parted and _bare(rendition, start, end) == (start, end):
+        return None
+    dated = next((date for date in dates if date.year is not None), None)
+    cells = list(cells_of(rendition, start, end, dates, _PARTING, ")"))
+    credit = _credit(rendition, cells)
+    rest = [cell for cell in cells if cell != credit]
+    left = [cell for cell in rest if _is_housed(rendition, *cell) or not _is_detail(rendition[slice(*cell)])]
+    places = [cell for cell in left if is_place(rendition[slice(*cell)])]
+    left = [cell for cell in left if cell not in places]
+    if credit is None and len(left) > 1 and _is_author(rendition[slice(*left[0])]) and _is_known(rendition, left[1]):
+        credit, left = left[0], left[1:]
+    beside = [rendition[slice(*cell)] for cell in rest if cell not in left]
+    paper = None
+    alone = len(cells) == 1 and _bare(rendition, start, end) != (start, end)
+    if dated or credit or alone or any(_tells_paper(cell) for cell in beside):
+        paper = _paper(rendition, left, beside, dated=dated is not None, authored=authored or _is_last(credit, cells))
+    paper = paper or (_of_author(rendition, *credit) if credit else None)
+    if paper is None and (left or not places or dated is None):
+        return None
+    return Imprint(paper, credit, places[0] if places else None, dated)
+
+
+def names_paper(words: str, *, authored: bool = False) -> bool:
+    """Whether words that stand alone where a paper's name may stand are one: no post, no agency, no town.
+
+    `authored`: the author is named besides, so that a name that no paper's word stands in need not be a person's. One
+    word alone may be a button or a section, too.
+    """
+    if not is_title(words) or _is_detail(words) or agency_named(words) or find_dates(words, day_first=True):
+        return False
+    if is_sure(words):
+        return True
+    can = authored and 1 < len(words.split()) <= _FEW and not words.isupper()
+    return can and not is_place(words) and is_free(words, authored=True)
+
+
+def _credit(rendition: str, cells: list[tuple[int, int]]) -> tuple[int, int] | None:
+    """The first or the last cell, where words such as "By" open it."""
+    for cell in (cells[0], cells[-1]) if cells else ():
+        lead = LEAD.match(rendition, *cell) if MAY_LEAD.match(rendition, *cell) else None
+        if lead and lead.end() < cell[1] and lead_role(lead) == "author":
+            return cell
+    return None
+
+
+def _bare(rendition: str, start: int, end: int) -> tuple[int, int]:
+    """What is left of a cell without the words that lead to a paper's name, or trail it."""
+    led, behind = _LED.match(rendition, start, end), _TRAILED.search(rendition, start, end)
+    start, end = led.end() if led else start, behind.start() if behind else end
+    edition = _BEHIND.search(rendition, start, end)
+    return start, edition.start() if edition else end
+
+
+def _is_housed(rendition: str, start: int, end: int) -> bool:
+    """Whether a cell is a paper's people or desk: "Moor Lantern Reporter", "Redacción El Faro"."""
+    inner = _bare(rendition, start, end)
+    return inner != (start, end) and _can_be(rendition[slice(*inner)])
+
+
+def _can_be(words: str) -> bool:
+    """Whether words are named as papers are, and are no town, section, desk or kicker."""
+    return is_title(words) and is_sure(words) and not is_place(words) and not _is_detail(words)
+
+
+def _is_author(words: str) -> bool:
+    """Whether a cell is a person's name for certain: it opens with one that people are given."""
+    return is_given(words) and " " in words and is_title(words) and not looks_like_outlet(words)
+
+
+def _is_known(rendition: str, cell: tuple[int, int]) -> bool:
+    return _can_be(rendition[slice(*_bare(rendition, *cell))])
+
+
+def _of_author(rendition: str, start: int, end: int) -> tuple[int, int] | None:
+    """The paper in a byline: "By Ada Ruiz for the Moor Lantern", "By Moor Lantern Reporter"."""
+    lead, behind = LEAD.match(rendition, start, end), _FOR.search(rendition, start, end)
+    if behind is not None:
+        inner = behind.span("paper")
+    elif lead is not None and _is_housed(rendition, lead.end(), end):
+        inner = _bare(rendition, lead.end(), end)
+    else:
+        return None
+    return inner if _can_be(rendition[slice(*inner)]) else None
+
+
+def _is_last(credit: tuple[int, int] | None, cells: list[tuple[int, int]]) -> bool:
+    """Whether the byline closes the line: then what stands before it is no second author."""
+    return credit is not None and len(cells) > 1 and credit == cells[-1]
+
+
+def _is_detail(words: str) -> bool:
+    """A section, an edition, a desk, a weekday, a time of day, a job: what tells more of a paper that is named."""
+    return (
+        _BESIDE.fullmatch(words) is not None
+        or _NEWSROOM.fullmatch(words) is not None
+        or _MOMENT.fullmatch(words) is not None
+        or bare(words).strip(" .,") in WEEKDAYS
+        or _POST.fullmatch(words) is not None
+        or (names_section(words) and not ((listed := known(words)) and fold(listed.name) == fold(words)))
+        or is_leftover(words)
+        or is_home(words)
+        or is_page(words)
+    )
+
+
+def _paper(
+    rendition: str, left: list[tuple[int, int]], beside: list[str], *, dated: bool, authored: bool
+) -> tuple[int, int] | None:
+    """The cell that is the paper's name: the only one left, or the first, named as papers are, before a programme's."""
+    if not left:
+        return None
+    if len(left) == 2 and _is_acronym(rendition[slice(*left[0])]) and _is_known(rendition, left[1]):
+        left = left[1:]  # "APN - Agencia Puna de Noticias"
+    behind = _BEHIND.search(rendition, *left[0])
+    start, end = _bare(rendition, *left[0])
+    words = rendition[start:end]
+    others = [rendition[slice(*cell)] for cell in left[1:]]
+    if rendition[left[0][1] : left[0][1] + 1] == ":":
+        return None  # "First published: 3 March 2019"
+    if not is_title(words) or not all(is_title(other) for other in others) or len(others) > 1:
+        return None
+    edition = behind is not None or any(_BESIDE.fullmatch(cell) for cell in beside)
+    told = is_sure(words) or (not others and _may_be(words, beside, authored, dated=dated, edition=edition))
+    return (start, end) if told else None
+
+
+def _is_acronym(words: str) -> bool:
+    return words.isupper() and words.isalpha() and len(words) <= _FEW + 1
+
+
+def _tells_paper(words: str) -> bool:
+    """Whether a cell can only stand beside a paper's name: an edition, a desk."""
+    return _BESIDE.fullmatch(words) is not None or _NEWSROOM.fullmatch(words) is not None
+
+
+def _may_be(words: str, beside: list[str], authored: bool, *, dated: bool, edition: bool) -> bool:
+    """Whether words in capitals can only be the paper.
+
+    A date, an edition or a desk stands beside them, and no country: "Novye Atagi, Russia" is a place.
+    """
+    if edition:
+        return is_free(words, authored=True)
+    placed = dated or any(_NEWSROOM.fullmatch(cell) for cell in beside)
+    return placed and not any(_is_area(cell) for cell in beside) and is_free(words, authored=authored)
+
+
+def _is_area(words: str) -> bool:
+    """Whether words name a country or a region alone, and no town."""
+    gazetteer = Gazetteer.standard()
+    found = gazetteer.find(words)
+    return gazetteer.is_country(words) or ((found is None or found.lat is None) and gazetteer.area(words) is not None)

@@ -1,0 +1,96 @@
+"""Parts a name from the post that its bearer holds, where nothing stands between them: "Ada Ruiz Crime Reporter"."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from dossier.authority.given_names import GIVEN
+from dossier.authority.month_forms import bare, word_set
+from dossier.reading.fields.person_names import is_name
+
+_WORD = re.compile(r"\S+")
+_FEWEST = 2  # words of a name before a post
+_MOST_BEATS = 3  # words of any kind between a name that opens with a given one and its post
+_LONGEST = 80
+# The last letters of every post below: most lines close with others, or hold a comma
+_MAY_HOLD = re.compile(
+    r"\s(?i:\w*(?:edito|redakt|redact|redatt|rédact|report|correspon|corrispon|korrespond|writer|column|contribut"
+    r"|producer|photog|journal|giornal|jornal|periodist|analyst|volont|repórter|kolumn|team|desk|autor|publizist))"
+)
+_POST = re.compile(
+    r"editors?|reporters?|correspondents?|writers?|columnists?|contributors?|producers?|photographers?|journalists?"
+    r"|analysts?|(?:[\w-]*?(?:redakteur|reporter|korrespondent|journalist|kolumnist|volontär|publizist)|autor)(?:in)?"
+    r"|corresponsal|correspondente|corrispondente|correspondante?|redactor(?:a|es)?|redator(?:a|es)?|redattor[ei]|redattrice"
+    r"|periodistas?|journalistes?|rédac(?:teur|trice)|giornalist[ae]|jornalistas?|repórter|reportero|reportera"
+    r"|columnista|colunista",
+    re.I,
+)
+_DESK = re.compile(r"team|desk", re.I)  # of the paper; a name before it has to be sure
+# What stands between a post and what it is of
+_OF = word_set("of for at in de del da do della di du des au aux a à la en im für bei")
+# What a post is of or how high it stands, which no name holds: the Germans', and others', mostly end alike.
+_BEATS = word_set("""
+    chief senior junior staff special lead head deputy assistant associate managing executive freelance guest general
+    political politics policy economics economic economy business money finance financial market markets tech technology
+    science health medical education crime court courts legal religion environment climate energy transport travel food
+    gear lifestyle culture arts entertainment showbiz celebrity royal tv media fashion music film books consumer
+    property
+    sport sports football soccer cricket rugby tennis golf racing boxing foreign international world national local
+    regional city metro state breaking news live digital online web audience data investigations investigative features
+    feature opinion commentary home affairs defence defense security diplomatic parliamentary westminster washington
+    europe africa asia americas industry industrial labor labour housing weather trending multimedia video
+    leitender leitende freier freie politischer politische chef jefe jefa enviado enviada especial político política
+    grand chef adjoint capo inviato inviata
+""")
+_ADJECTIVE = re.compile(r"\w{3,}(?:ischer?|ische[rn]?|ical)", re.I)
+
+
+def without_post(words: str) -> str:
+    """The name that the words open with, where a post closes them; none of a mere post; else the words as they are."""
+    return _parted(words) if len(words) <= _LONGEST and _MAY_HOLD.search(words) else words
+
+
+def closes_as_post(words: str) -> bool:
+    """Whether words that stand right behind a name, with no blank between, are a post: "Ada RuizCrime Reporter"."""
+    return any(_POST.fullmatch(word) for word in words.split())
+
+
+@lru_cache(maxsize=256)  # a page names the same few again and again
+def _parted(words: str) -> str:
+    parts = list(_WORD.finditer(words))
+    for n in range(_FEWEST, len(parts)):
+        word, behind = parts[n].group(), parts[n + 1 :]
+        post = _POST.fullmatch(word) is not None
+        if not post and not (_DESK.fullmatch(word) and n > _FEWEST):
+            continue
+        if behind and bare(behind[0].group()) not in _OF and not _POST.fullmatch(behind[-1].group()):
+            continue
+        before = [part.group() for part in parts[:n]]
+        if all(map(_is_beat, before)):
+            return ""  # "Senior Political Correspondent"
+        size = _of_name(before, sure=post)
+        return words[: parts[size - 1].end()] if size else words
+    return words
+
+
+def _of_name(words: list[str], *, sure: bool) -> int:
+    """How many of the words before a post are the name; none where they may not be one."""
+    given, size = bare(words[0]) in GIVEN, len(words)
+    if _is_beat(words[0]) or not (given or sure):
+        return 0
+    while size > _FEWEST and _is_beat(words[size - 1]):
+        size -= 1
+    if not _is_beat(words[size - 1]) and _may_be(words[:size], given=given):
+        return size
+    # "Ada Ruiz Harbour News Reporter": what the beat is called nobody can know
+    told = given and len(words) - _FEWEST <= _MOST_BEATS and _may_be(words[:_FEWEST], given=True)
+    return _FEWEST if told else 0
+
+
+def _is_beat(word: str) -> bool:
+    return bare(word.strip("&,")) in _BEATS or _ADJECTIVE.fullmatch(word) is not None
+
+
+def _may_be(words: list[str], *, given: bool) -> bool:
+    return is_name(" ".join(words)) or (given and is_name(" ".join(words), stated=True))

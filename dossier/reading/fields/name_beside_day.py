@@ -1,0 +1,102 @@
+"""Parts a name from what pages set beside it: a day, a clock, how long ago, how long it takes to read, a handle."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dossier.authority.given_names import opens_with_given
+from dossier.reading.fields.date_labels import LABELS
+from dossier.reading.fields.published import head_dates
+
+_LONGEST = 90  # characters of a line that says when
+_MAY_TELL = re.compile(r"[\d@\u0660-\u0669\u06f0-\u06f9]")  # every day, time and handle holds one of these
+_ONE = r"(?:\d{1,3}\s*|(?:an?|one|une?|ein(?:e[mnr]?)?|una?|uma?|een|ett?|jedn\w+|bir|одну?)\s+)"
+# Seconds to years, by how they begin
+_UNIT = (
+    r"(?:s|secs?|sec[oou]n[dg]\w{0,2}|segundos?|sekun\w*|saniye|секунд\w*|m|min\w{0,7}|dakika|хвилин\w*|мин\w*|λεπτ\w+"
+    r"|h|hrs?|hours?|horas?|heures?|std|stund\w*|or[ae]|uur|uren|godz\w*|hodin\w*|tim(?:m\w+|e|er)|tunti\w*|saat"
+    r"|час\w*|годин\w*|ώρ\w+|óráj?\w*|jam|d|days?|d[ií]as?|tage?n?|jours?|giorn[oi]|dag(?:ar|en?)?|dni\w*|dn[yeů]\w*"
+    r"|päivä\w*|gün|дн\w+|ден\w*|ημέρ\w+|napj?\w*|hari|w|weeks?|semanas?|semaines?|woch\w+|settiman[ae]|weken|tyg\w+"
+    r"|týdn\w+|veck\w+|uger?|uker?|viikk\w+|hafta|недел\w+|тижн\w+|months?|mes(?:es|[ei])?|mois|monat\w*|maand\w*"
+    r"|miesi\w+|měsíc\w*|månad\w*|måned\w*|kuukau\w+|месяц\w*|years?|años?|anos?|ans|jahr\w*|ann[oi]|jaar|lat|år|yıl)"
+)
+_BEFORE = r"(?:vor|hace|há|il y a|före|for|f[öo]r|p[řr]ed|πριν(?: από)?|acum|prije|om|منذ|قبل|לפני)"
+_AFTER = r"(?:ago|fa|geleden|temu|sedan|siden|sitten|önce|назад|тому|atrás|lalu|ezelőtt|old)"
+_AGO = (
+    rf"(?:{_BEFORE}\s+)?{_ONE}{_UNIT}(?:[\s,]+{_ONE}{_UNIT})?(?:\s+{_AFTER})?\.?"
+    r"|just now|hace (?:un )?(?:poco|rato)"
+    r"|\d{1,2}\s?(?:分|時間|小时|小時|日|天|분|시간|일)\s?(?:前|전)"
+)
+# "3 min read", "3 minuti di lettura", "Lesezeit: 3 Min."
+_READING = (
+    r"(?:\S+ (?:de |di )?\S+\s?:\s*|\S+:?\s+)?\d{1,3}\s?-?min\w*\.?"
+    r"(?:\s+(?:(?:de|di|to|for|de la)\s)?[^\W\d]{3,12}){0,2}"
+)
+_CLOCK = r"(?:\d{1,2}[:.h]\d\d\s*(?:[ap]\.?m\.?|uhr|hs?|น\.)?(?:\s[A-Z]{2,4})?)"
+_HOW_LONG_AGO = re.compile(rf"(?:{_AGO})\W*", re.I)
+# "Monday 5:30PM", "Vandaag om 20:07", "aktualizováno • 12:56"
+_MOMENT = re.compile(rf"(?:{_AGO}|{_READING}|(?:[^\W\d]{{1,14}}\W{{1,3}}){{0,2}}{_CLOCK})", re.I)
+_LABEL_END = re.compile(r"\W*(?:(?:on|at|am|um|le|el|em|il|op|den)\s+)?", re.I)
+_HOW_LONG = re.compile(r"\d{1,3}\s+(?:years?|años?|anos|ans|jahre?|anni|jaar|lat|år|yıl)", re.I)  # a sentence, an age
+_SPAN = re.compile(rf"{_ONE}{_UNIT}\.?", re.I)  # "7 hours": how long ago beside a name, how long to bake beside others
+_HANDLE = re.compile(r"@\w{2,30}|[(<]?[\w.+-]{1,40}@[\w-]+(?:\.[\w-]+){1,3}[)>]?")  # or the address of an author's mail
+# Where what stands beside a name may begin
+_CUT = re.compile(
+    rf"\s*(?P<mark>[|•·,–—-])\s*(?=\S)|(?:(?P<colon>:)|\s/)\s(?=\S)|\s+(?=[\d@]"
+    r"|[(<]?[\w.+-]{1,40}@"
+    rf"|(?:an?|one|{_BEFORE}|published|posted|updated|publicad[oa]|publiée?"
+    r"|veröffentlicht|aktualisiert|stand)\b)|(?<=[a-zà-ÿ])(?=\d)",
+    re.I,
+)
+_DASHES = ("-", "–", "—")
+_COLON = re.compile(r":\s+(?=\D{0,12}\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class NameEnd:
+    """Where the name ends in a line that goes on with a day or its like; whether a mere dash parts them."""
+
+    end: int
+    dashed: bool
+
+
+def tells_when(words: str, start: int, end: int) -> bool:
+    """Whether `words[start:end]` is a day, a clock, how long ago, or how long the reading takes, and nothing else."""
+    line = words[start:end]
+    if not 0 < len(line) <= _LONGEST:
+        return False
+    label = LABELS.match(line)
+    said = _LABEL_END.sub("", line[label.end() :], count=1) if label else line
+    if label is not None and not said:
+        return True  # "Published", over the day
+    if _MOMENT.fullmatch(said) is not None:
+        return True
+    return _MAY_TELL.search(line) is not None and any(claim.rank > 0 for claim in head_dates(words, start, end))
+
+
+def tells_ago(words: str, start: int, end: int) -> bool:
+    """Whether the words say how long ago something was, perhaps with a label before: "Posted 3 hours ago"."""
+    label = LABELS.match(words, start, end)
+    behind = _LABEL_END.match(words, label.end(), end) if label else None
+    return _HOW_LONG_AGO.fullmatch(words, behind.end() if behind else start, end) is not None
+
+
+def beside(words: str, start: int, end: int) -> NameEnd | None:
+    """Where a name ends that a day, a moment or a handle stands behind, in its own line."""
+    if not _MAY_TELL.search(words, start, end):
+        return None
+    for cut in _CUT.finditer(words, start + 1, end):
+        rest = words[cut.end() : end]
+        doubted = cut["colon"] or (not cut["mark"] and _SPAN.fullmatch(rest))
+        if _HOW_LONG.fullmatch(rest) or (doubted and not opens_with_given(words[start : cut.start()])):
+            continue  # what stands before a colon mostly says what the day is
+        if _HANDLE.fullmatch(rest) or tells_when(words, cut.end(), end):
+            return NameEnd(cut.start(), cut["mark"] in _DASHES)
+    return None
+
+
+def before_colon(words: str, start: int, end: int) -> int:
+    """Where a name ends that a colon parts from a day, "Ada Ruiz: 3 March 2019"; labels are parted so, too."""
+    colon = _COLON.search(words, start, end)
+    return colon.start() if colon is not None and tells_when(words, colon.end(), end) else end

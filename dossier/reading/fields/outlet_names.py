@@ -1,0 +1,137 @@
+"""Tells whether words are the name of a paper, station or agency: a listed one, or by how such names are made."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from dossier.authority.outlet_list import Outlet, OutletList
+from dossier.reading.fields.outlet_scripts import named_elsewhere
+
+ARTICLES = frozenset(("The", "El", "La", "Los", "Las", "O", "A", "Le", "Les", "L'", "Der", "Die", "Das", "Il"))
+DOMAIN = re.compile(
+    r"(?<![\w-])(?:www\.)?((?:[\w-]+\.)+(?:com|org|net|info|news|tv|co|es|mx|ar|br|fr|de|uk|cl"
+    r"|pe|ve|ec|bo|uy|py|pt|us|ca|it|eu)(?:\.\w\w)?)\b(?:/\S*)?",
+    re.I,
+)
+CALL_SIGN = re.compile(r"[KW][A-Z]{2,3}\b|[KW][A-Z]{2,3}\d")
+_PARTICLES = frozenset(("of", "the", "de", "del", "la", "do", "da", "du", "des", "der"))
+_KIND = re.compile(
+    r"\b(?:News(?:paper)?s?|Times|Post|Herald|Tribune|Gazette|Journal|Chronicle"
+    r"|Courier|Press|Daily|Examiner|Dispatch|Register|Sentinel|Observer"
+    r"|Inquirer|Bulletin|Standard|Telegraph|Guardian|Independent|Mirror|Mail|Echo"
+    r"|Argus|Mercury|Record|Recorder|Review|Globe|Leader|Voice|Advertiser|Tidings|Citizen|Ledger|Spectator|Statesman"
+    r"|Weekly|Gazeta|Hebdo|Semanario|Star-\w+|Broadcasting|Radio|Rádio|TV"
+    r"|Television|Network|Magazine|Diario|Periódico|Semanario|Revista|Agencia|Agência|Agenzia|Portal"
+    r"|Canal|Emisora|Noticiero|Noticias|Universal|Nacional|Tiempo|Prensa|Hora|Mundo"
+    r"|País|Heraldo|Correo|Gaceta|Clarín|Jornada"
+    r"|Jornal|Folha|Correio|Notícias|Gazeta|Estado|Diário|Monde|Figaro|Nouvelles"
+    r"|Parisien|Indépendant|Républicain|Télégramme|Écho|Éveil|Voix|Voz|Eco|Vocero|Quotidien"
+    r"|Dépêche|Gazette|Courrier|Matin|Presse|Zeitung|Nachrichten|Rundschau"
+    r"|Allgemeine|Anzeiger|Tageblatt|Tagblatt|Kurier|Bote|Blatt|Spiegel|Welt|Rundfunk|Dagblad|Courant|Krant"
+    r"|Głos|Dziennik|Tygodnik|Gazzetta|Giornale|Corriere|Foglio|Gazetesi|Postası|Pregón)\b",
+)
+# Papers in German put the kind at the end of a word: "Harzer Spiegelblatt", "Neue Limmat-Zeitung".
+_COMPOUND = re.compile(
+    r"(?:blatt|zeitung|bote|kurier|anzeiger|nachrichten|rundschau|merkur|landpost|stimme|courant|dagblad|nieuwsblad)\b",
+    re.I,
+)
+_STATION = re.compile(
+    r"^(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)|^[A-Z]{3,5}\s?\d{1,2}$|^tele"
+    r"|\b(?:radio|tv|televisi[oó]n|channel|canal|network|emisoras?|cadena)\b",
+    re.I,
+)
+_CHANNEL = re.compile(r"(?:CBS|ABC|NBC|FOX|CW|PBS|NPR)\s?\d{1,2}\b", re.I)
+_BANDED = re.compile(r"(?P<sign>[KWCX][A-Z]{2,3})[- ]?(?:TV|FM|AM|DT|\d{1,2})")
+# "Heidekurier": a name that is one word with its kind, unlike "Angebote"
+COMPOUND = re.compile(
+    r"[A-ZÄÖÜ][a-zäöüß]{3,}(?:zeitung|kurier|anzeiger|tageblatt|tagblatt|rundschau|(?<!ge)(?<!ver)bote)"
+)
+_CALLED = re.compile(r"[KW][A-Z]{2,3}[- ]?(?:TV|FM|AM|DT|\d{1,2})")
+_NUMBERED = re.compile(r"\d-\d|\b\d{4}\b|\d{5}")
+# Words that agencies' names share with papers'
+_PRESS = re.compile(r"not[ií]cias|\bnews\b|press|prensa|d[ée]p[êe]che|nachrichten|agenc|agentur|agênc|\bservice", re.I)
+_ELISION = re.compile(r"^[LlDd]['’]")
+_ELIDED = ("l'", "l’", "d'", "d’")
+
+
+def known(words: str) -> Outlet | None:
+    """The listed outlet of this name; a station is also known without its band ("KXYZ-TV", "KXYZ 7")."""
+    return _known(words, OutletList.standard())
+
+
+@lru_cache(maxsize=4096)
+def _known(words: str, outlets: OutletList) -> Outlet | None:
+    station = _BANDED.fullmatch(words)
+    return outlets.by_name(words) or (outlets.by_name(station["sign"]) if station else None)
+
+
+def bearers(name: str) -> tuple[Outlet, ...]:
+    """Every listed outlet that bears this name."""
+    return OutletList.standard().all_by_name(name) or ((one,) if (one := known(name)) else ())
+
+
+@lru_cache(maxsize=2048)  # a page's few names are asked for again and again
+def looks_like_outlet(words: str) -> bool:
+    """Two to six words in capitals, one of a paper's usual ones: "The Valley Herald", "Diario del Valle", "KXYZ-TV"."""
+    parts = words.split()
+    if _CALLED.fullmatch(words) or named_elsewhere(words):
+        return True
+    if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;," or ", " in words or _NUMBERED.search(words):
+        return False
+    if not all(
+        p[0].isupper()
+        or p[0].isdigit()
+        or (p[:2] in _ELIDED and p[2:3].isupper())
+        or p in ("of", "and", "de", "del", "la", "do", "da", "du", "des", "der", "y", "&", "e")
+        for p in parts
+    ):
+        return False
+    return _KIND.search(words.title() if words.isupper() else words) is not None or _COMPOUND.search(words) is not None
+
+
+def publishes(name: str) -> bool:
+    """Whether who stands in a dateline's brackets is a listed paper or a station; any other name may be an agency's."""
+    listed = known(name)
+    if listed is not None:
+        return not listed.wire
+    if CALL_SIGN.match(name) or _STATION.search(name) or DOMAIN.fullmatch(name):
+        return True
+    return looks_like_outlet(name) and not _PRESS.search(name)
+
+
+def is_site(words: str) -> bool:
+    if len(words) > 60:
+        return False
+    first = words.split(",", maxsplit=1)[0].strip()
+    return bool(
+        _CHANNEL.match(words)
+        or looks_like_outlet(words)
+        or looks_like_outlet(first)
+        or DOMAIN.match(words)
+        or re.fullmatch(r"[KW][A-Z]{2,3}\d{0,2}(?:[- ]TV)?", words)
+    )
+
+
+def entitled(words: str) -> bool:
+    """ "The Andean Meridian": an article and one to three words, all with capitals, as papers name themselves."""
+    parts = words.split()
+    return 2 <= len(parts) <= 4 and _all_capital(parts)
+
+
+def may_be_entitled(words: str) -> bool:
+    """The same with small words between, "El Faro del Paraná": enough where no headline is left out by it."""
+    heavy = [part for part in words.split() if part not in _PARTICLES]
+    return 2 <= len(heavy) <= 4 and _all_capital(heavy)
+
+
+def _all_capital(parts: list[str]) -> bool:
+    whole = [_ELISION.sub("", part) for part in parts]
+    led = parts[0] in ARTICLES or parts[0][:2] in ("L'", "L’")
+    return led and all(part[:1].isupper() and part.isalpha() for part in whole)
+
+
+def in_small_letters(words: str) -> str:
+    """Words in capitals as they would be written otherwise: "LE PHARE DE BRUME" is "Le Phare de Brume"."""
+    parts = words.title().split()
+    return " ".join([*parts[:1], *(p.lower() if p.lower() in _PARTICLES else p for p in parts[1:])])

@@ -1,0 +1,65 @@
+"""Reads lines that tell who wrote behind other things: "Posted in News by Ada Ruiz", "3 May 2010 | Author: Ada"."""
+
+from __future__ import annotations
+
+import re
+
+from dossier.authority.given_names import opens_with_given
+from dossier.reading.fields.byline import read_byline
+from dossier.reading.fields.credit import Credit
+from dossier.reading.fields.people import is_body, is_nobody
+from dossier.reading.fields.person_names import is_name
+
+_LONGEST = 160
+_MAY = re.compile("[:@]")
+_POSTED = re.compile(
+    r"\W*(?:posted|published|written|filed|submitted|publicad[oa]|escrit[oa]|enviad[oa]|postad[oa]|publiée?|postée?"
+    r"|rédigée?|écrite?|veröffentlicht|verfasst|geschrieben|erstellt|eingestellt|gespeichert|eingetragen|pubblicat[oa]|scritt[oa]|inserit[oa]"
+    r"|postat[oa]?|geplaatst|gepubliceerd|geschreven|opublikowan[oaey]|napisan[oaey]|dodan[oaey]|publicerat|skrivet"
+    r"|skrevet)\b",
+    re.I,
+)
+_BY = re.compile(r"(?<=\s)(?:by|por|par|von|da|door|przez|av|af)\s+(?=[A-ZÀ-ÞŁŚŻ])")
+# Behind a day or a bar: "03.05.2010 - Autor: Ada Ruiz"
+_LABEL = re.compile(
+    r"(?<=[\s|•·,–—-])(?:author|autor(?:/in|in|es|a)?|auteurs?|autor[ei]|redacteur|författare|forfatter|szerző|yazar"
+    r"|автор)\s*:\s*(?=\S)",
+    re.I,
+)
+# "Filed under: News — Ada Ruiz @ 3:14 pm"
+_AT = re.compile(r"(?:^|[—–|-]\s*|\s{2})(?P<name>[^\W\d_][^—–|@\n]{1,40}?)\s*@\s*\d{1,2}[:.]\d\d", re.M)
+# "Posted by adaruiz on 3 May 2010": whoever goes by a name in small letters is told by the words around it
+_NICK = re.compile(
+    r"\W*(?:(?:posted|published|written|submitted|blogged) by|author\s*:|autor(?:in|/in|a)?\s*:|auteur\s*:|autore\s*:"
+    r"|(?:publicad|escrit|enviad|postad)[oa] por|(?:publié|posté|rédigé|écrit)e? par|(?:pubblicat|scritt|postat)[oa] da"
+    r"|(?:veröffentlicht|verfasst|geschrieben|erstellt|eingestellt|gespeichert|gepostet) von"
+    r"|(?:geplaatst|geschreven) door"
+    r"|автор\s*:)\s*(?P<name>[^\W\d_][\w.-]{2,19})"
+    r"(?=\s*(?:$|[|•·,(@\n—–-]|(?:on|at|am|um|el|le|em|à|il|alle|op|den)\s+(?:\w+,?\s)?\d))",
+    re.I,
+)
+_CELL_ENDS = re.compile(r"\s*[|•·]|$")
+
+
+def posted_names(rendition: str, start: int, end: int) -> list[Credit]:
+    """Whom the line `rendition[start:end]`, which opens with something else, names as author."""
+    if end - start > _LONGEST:
+        return []
+    posted = _POSTED.match(rendition, start, end)
+    if posted is None and not _MAY.search(rendition, start, end):
+        return []
+    nick = _NICK.match(rendition, start, end)
+    if nick is not None and nick["name"][0].islower() and not (is_nobody(nick["name"]) or is_body(nick["name"])):
+        return [Credit(nick["name"], "author", *nick.span("name"))]
+    led = _LABEL.search(rendition, start, end) or (_BY.search(rendition, start, end) if posted else None)
+    if led is not None:
+        stop = _CELL_ENDS.search(rendition, led.end(), end)
+        found = read_byline(rendition, led.start(), stop.start() if stop else end)
+        return [c for c in found if c.role == "author" and (" " in c.name or opens_with_given(c.name))]
+    at = _AT.search(rendition, start, end) if "@" in rendition[start:end] else None
+    return [Credit(at["name"], "author", *at.span("name"))] if at and _is_persons(at["name"]) else []
+
+
+def _is_persons(name: str) -> bool:
+    """Whether a given name opens it: teams meet at an hour, too, "River Plate @ 8:00"."""
+    return is_name(name, stated=True) and opens_with_given(name)

@@ -1,0 +1,128 @@
+"""Knows the bodies that issue press releases, whose names stand over the title: "Ministerio de Salud"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from dossier.authority.month_forms import bare, word_set
+from dossier.reading.fields.boilerplate_lines import is_release
+from dossier.reading.fields.dates import find_dates
+from dossier.reading.text_tools.text_lines import Paragraph
+
+_OFFICES = word_set("""
+    intendencia ayuntamiento alcaldia gobernacion gobierno secretaria ministerio direccion oficina unidad departamento
+    diputacion municipalidad prefeitura governo assessoria camara mairie prefecture ministere direction conseil ville
+    stadt stadtverwaltung landratsamt landkreis landesamt bundesamt ministerium pressestelle universidad universidade
+    universite universitat office ministry department fundacion asociacion fundacao associacao
+    superintendencia procuraduria fiscalia defensoria contraloria comision consejo corporacion instituto autoridad
+    federacion confederacion sindicato presidencia vicepresidencia cancilleria embajada comite servicio prefectura
+    viceministerio subsecretaria jefatura comandancia concejo tribunal colegio coordinacion empresa junta
+    government directorate commission council agency authority bureau board institute committee service secretariat
+    embassy division federation association society administration inspectorate ombudsman university
+    ministerio agencia superintendencia comissao conselho instituto federacao sindicato tribunal
+    agence autorite commission syndicat federation institut association rectorat parquet
+    cuerpo cruz bomberos policia hospital grupo cooperativa banco colectivo coordinadora movimiento plataforma
+    observatorio centro arzobispado obispado diocesis ejercito armada fuerza guardia aeropuerto consorcio
+    compania sociedad
+    amt behorde verband gewerkschaft staatsanwaltschaft polizeiprasidium feuerwehr
+    """)
+# Such as stand last in English: "Northern Coast Water Authority"
+_LAST = word_set("""
+    agency authority trust foundation commission council department directorate bureau board institute committee
+    service services secretariat ministry office division federation association society administration inspectorate
+    union university hospital police government corporation diocese campaign district plc ltd inc llc group company
+    network coalition alliance charity centre center hospitals college guard brigade
+    """)
+_JOINED = word_set("of for de del da do das dos du des d' the plc la las los el der des fur und and y e et & ,")
+_DOES = word_set("""
+    says said warns announces orders bans opens closes seeks approves rejects calls plans issues launches urges meets
+    wants faces holds sues asks admits denies confirms reports finds names wins loses votes cuts raises probes backs
+    blames vows hits shuts fines suspends anuncia ordena confirma rechaza pide advierte suspende aprueba investiga
+    denuncia niega exige declara alerta abre cierra dice condena cancela is are was were has have will to
+    """)
+_LONGEST = 110  # characters of a body's name
+_MOST_WORDS = 14
+_REACH = 8  # lines of the head
+_CLOSING = 3  # characters behind a title's day
+_TITLE, _DAY = 200, 80  # characters of a title, and of a line with a day, at most
+_SENTENCE = 2  # words of weight in small letters
+# "Reporte n.º 6": the next of a row of releases
+_NUMBERED = re.compile(
+    r"(?:[\w-]+ ){0,3}?(?:report|bulletin|statement|update|advisory|release|reporte|bolet[ií]n|informe|comunicado"
+    r"|parte|nota|boletim|relatório|communiqué)(?: \w+)? (?:n[.º°o]+|no\.|nr\.?|number|número|#) ?\d",
+    re.I,
+)
+
+
+def names_body(text: str) -> bool:
+    """Whether words are an office's name: "Intendencia de Rocha", "County Council of Homa"; all of weight in capitals.
+
+    What it is the office of follows the word.
+    """
+    words = text.split()
+    opening = text.lower().split(maxsplit=5)[:5] if text.isascii() else [bare(word) for word in words[:5]]
+    if opening and opening[0] in _OFFICES:
+        told = len(words) < 4 or any(word in _JOINED for word in opening[1:])
+    else:
+        told = any(a in _OFFICES and b in ("of", "for", "de") for a, b in pairwise(opening))
+    return told and _is_named(text, words)
+
+
+def issuers(parts: Sequence[Paragraph]) -> frozenset[int]:
+    """The starts of the lines at the top that name who issues the release whose title stands below.
+
+    "Press release" or its like stands near by, or the day right below and another short line under it; or it is the
+    first line, and a sentence stands under it, and a day under that.
+    """
+    found: set[int] = set()
+    for n, part in enumerate(parts[:_REACH]):
+        if len(part.text) > _LONGEST or not (names_body(part.text) or _ends_as_body(part.text)):
+            continue
+        released = any(is_release(other.text) for other in (*parts[max(0, n - 2) : n], *parts[n + 1 : n + 3]))
+        released = released or (n == 0 and len(parts) > 1 and _opens_release(part, parts[1]))
+        if n + 2 < len(parts) and (released or _is_over_day(parts, n + 1) or _is_over_title(parts, n)):
+            found.add(part.start)
+    return frozenset(found)
+
+
+def _is_named(text: str, words: Sequence[str]) -> bool:
+    """A few words, those of weight with capitals, none of which says that something is done."""
+    if not 2 <= len(words) <= _MOST_WORDS or len(text) > _LONGEST or text[-1] in ".!?:" or not words[0][0].isupper():
+        return False
+    if any(char.isdigit() for char in text) or any(bare(word) in _DOES for word in words):
+        return False
+    return all(word[0].isupper() or bare(word) in _JOINED for word in words)
+
+
+def _ends_as_body(text: str) -> bool:
+    words = text.split()
+    return len(words) > 2 and bare(words[-1]) in _LAST and _is_named(text, words)
+
+
+def _is_over_day(parts: Sequence[Paragraph], n: int) -> bool:
+    """Whether line `n`, or the one behind another body's name, is about a day, and a title or two stand below it."""
+    if names_body(parts[n].text) and n + 2 < len(parts):
+        n += 1
+    day, below = parts[n].text, parts[n + 1].text if n + 1 < len(parts) else ""
+    dates = find_dates(day) if len(day) < _DAY else []
+    return bool(dates and dates[0].year) and n + 2 < len(parts) and len(below) < _TITLE and below[-1] != "."
+
+
+def _opens_release(part: Paragraph, below: Paragraph) -> bool:
+    """Whether a body's name opens the text over a numbered release, or a title in capitals that closes with its day."""
+    title = below.text
+    if len(title) > _TITLE or _NUMBERED.match(title):
+        return len(title) <= _TITLE
+    dated = title.isupper() and not below.lines[0].blank and names_body(part.text)
+    return dated and any(date.year and len(title) - date.end < _CLOSING for date in find_dates(title))
+
+
+def _is_over_title(parts: Sequence[Paragraph], n: int) -> bool:
+    """Whether an office's name opens the text, over words that are told as headlines are, and the day under them."""
+    title, day = parts[n + 1].text, parts[n + 2].text
+    small = sum(word[0].islower() and bare(word) not in _JOINED for word in title.split())
+    if n or not names_body(parts[n].text) or small < _SENTENCE or len(title) > _TITLE or len(day) > _DAY:
+        return False
+    return any(date.year for date in find_dates(day))

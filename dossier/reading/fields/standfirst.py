@@ -1,0 +1,114 @@
+"""Finds the sentence between headline and story that sums the report up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+
+from dossier.authority.month_forms import USUAL_MONTH_PATTERN
+from dossier.model.claims import Claim, Words
+from dossier.model.evidence import quoted
+from dossier.reading.text_tools.text_lines import Paragraph, trimmed
+
+LABEL, ABOVE, OPENING = 1.0, 0.9, 0.7  # how much each kind counts
+
+_LABEL = re.compile(
+    r"[\s*_>-]*(?:standfirst|subtitle|sub-?headline|deck|summary|abstract|highlight|teaser|entradilla|bajada|sumario"
+    r"|copete|subtítulo|resumen|resumo|linha fina|chapeau|chapô|sous-titre|résumé|unterzeile|untertitel|vorspann"
+    r"|zusammenfassung|description|descripción)\s*:\s*[*_\"“]*(?P<value>\S[^\n]*)",
+    re.I,
+)
+# What stands beside a byline, or under a headline, and sums nothing up
+_BESIDE = re.compile(
+    r"[\[(]|special (?:to|for)\b|for the\b|(?:text|excerpts?) of report\b|zum (?:bericht|artikel)\b"
+    r"|related\b|updates?\b"
+    r"|you must\b|close\b|(?:in )?this\b[^.]{0,40}\b(?:photo|image|picture)\b|(?:file|undated) (?:photo|image)\b",
+    re.I,
+)
+_LONGEST = 420
+_TAIL = 80  # characters
+_SHORTEST = 30  # characters
+_FEWEST = 5  # words
+_STOPS = ".:;?!…"  # a line that is told in sentences may be the story's own first
+_WHOLE = re.compile(r"(\*{1,3}|_{1,3})(?![*_\s])(?:(?!\1)[^\n])+(?<![\s])\1")
+_DATED = re.compile(
+    rf"(?:\d{{1,2}}(?:er|\.|º)?\s(?:de\s)?(?:{USUAL_MONTH_PATTERN})|(?:{USUAL_MONTH_PATTERN})\s\d{{1,2}}),?\s(?:del?\s)?\d{{4}}\b",
+    re.I,
+)
+_MARKS = "*_#> \t\xa0"
+
+
+def labelled(rendition: str, start: int, end: int) -> Claim | None:
+    """The value of "Summary: ...", "Entradilla: ..."."""
+    match = _LABEL.fullmatch(rendition, start, end)
+    return claim(rendition, *match.span("value"), LABEL) if match else None
+
+
+def claim(rendition: str, start: int, end: int, rank: float) -> Claim | None:
+    """The words there, without the marks that set them off."""
+    start, end = trimmed(rendition, start, end, _MARKS)
+    words = " ".join(rendition[start:end].split())
+    return Claim("standfirst", Words(words), (quoted(rendition, start, end),), rank) if words else None
+
+
+def find(
+    rendition: str,
+    parts: Sequence[Paragraph],
+    title: int,
+    story: int,
+    prose: int,
+    beside: AbstractSet[int],
+    between: AbstractSet[int],
+) -> Claim | None:
+    """The paragraph that stands between headline and byline, date or story, if it is one sentence or two.
+
+    `parts`: the text's paragraphs; `title`, `story`: indices of the headline and of the paragraph with the dateline, or
+    `len(parts)` where there is none; `prose`: that of the first one of the story. `beside`: the starts of those
+    that are no part of the article, `between`: of those that stand between a standfirst and a story (a byline, a date).
+    """
+    told: list[Paragraph] = []
+    for n in range(title + 1, min(story, title + 9, len(parts))):
+        part = parts[n]
+        if part.start in between and told:
+            return _one(rendition, told, ABOVE)
+        if part.start in beside:
+            continue
+        if told and n >= prose and story == len(parts):
+            break  # the story has begun
+        told.append(part)
+        if len(told) > 1:
+            return None
+        if _is_set_off(rendition, parts[n - 1], part):
+            return _one(rendition, told, ABOVE)
+    return _one(rendition, told, OPENING) if story < len(parts) or _stands_over(told, parts, title, prose) else None
+
+
+def _stands_over(told: Sequence[Paragraph], parts: Sequence[Paragraph], title: int, prose: int) -> bool:
+    """Whether what was told is one paragraph between headline and prose, and no sentence."""
+    under = title < prose < len(parts) and len(told) == 1 and told[0].start < parts[prose].start
+    return under and told[0].text[-1] not in _STOPS
+
+
+def _is_set_off(rendition: str, before: Paragraph, part: Paragraph) -> bool:
+    """Whether a line is in italics or bold as a whole, or a heading under the heading, and below no picture."""
+    words = rendition[part.start : part.end]
+    if before.text.startswith("!["):
+        return False
+    return _WHOLE.fullmatch(words) is not None or (words.startswith("##") and before.text.startswith("# "))
+
+
+def _one(rendition: str, told: Sequence[Paragraph], rank: float) -> Claim | None:
+    if len(told) != 1 or not may_be(told[0].text):
+        return None
+    return claim(rendition, told[0].start, told[0].end, rank)
+
+
+def may_be(text: str) -> bool:
+    """Whether words are as long as a standfirst and not as long as a paragraph of a story."""
+    if _BESIDE.match(text) or _DATED.search(text, max(0, len(text) - _TAIL)):
+        return False  # a caption closes with its full date, and with who took the picture
+    words = [word for word in text.split() if word[0].isalpha()]
+    if text[-1] not in '.!?…”»"' and 2 * sum(word[0].islower() for word in words) < len(words):
+        return False
+    return _SHORTEST <= len(text) <= _LONGEST and len(text.split()) >= _FEWEST and text[-1] not in ":,"

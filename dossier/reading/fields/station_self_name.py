@@ -1,0 +1,33 @@
+"""Finds the station that a report's witnesses spoke to, which is the reporter's own."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from dossier.authority.gazetteer import Gazetteer
+from dossier.model.claims import Place
+from dossier.reading.fields.outlet import SELF, FoundOutlet
+from dossier.reading.fields.outlet_names import known
+
+# The letter comes first, and what stands before it then: it is looked for in whole stories
+_TOLD = re.compile(
+    r"(?:t(?<!\wt)(?:old|ells|elling|o)|w(?<!\ww)ith)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])"
+)
+
+
+def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:
+    """A listed station that people "told" things, twice at least, and whose home is in the dateline's region.
+
+    Reporters name their own house so; a network elsewhere, which others quote, is not at home there.
+    """
+    told = list(_TOLD.finditer(rendition, start, end))
+    times = Counter(match["name"] for match in told)
+    for match in told:
+        outlet = known(match["name"]) if times[match["name"]] > 1 else None
+        if outlet is None or outlet.wire or not outlet.city:
+            continue
+        home = Gazetteer.standard().find(outlet.city, country=outlet.country)
+        if home and home.admin and (home.admin, home.country) == (place.admin, place.country):
+            return FoundOutlet(outlet.name, outlet, *match.span("name"), SELF)
+    return None

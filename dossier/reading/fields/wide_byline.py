@@ -1,0 +1,92 @@
+"""Reads credits in Chinese, Japanese and Korean: "记者 王小明", "責任編輯：陳大文", "홍길동 기자"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from dossier.model.claims import Role
+from dossier.reading.fields.credit import Credit
+
+_HAN = r"[\u4e00-\u9fff々〆ヶ]"
+_NAME = rf"(?:{_HAN}{{1,8}}・[\u30a0-\u30ff]{{2,12}}|{_HAN}{{2,4}})"
+_SPACED = rf"(?:{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|{_NAME})"  # as Japanese papers part family and given name
+# The most usual family names of Japan: what else is written in three or four of these letters is hardly a name
+_FAMILIES = (
+    "佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|斎藤|清水|山崎|池田|橋本"
+    "|阿部|石川|山下|中島|石井|小川|前田|岡田|長谷川|藤田|後藤|近藤|村上|遠藤|青木|坂本|斉藤|福田|太田|西村|藤井|金子|岡本"
+    "|藤原|中野|三浦|原田|中川|松田|竹内|小野|田村|中山|和田|石田|森田|上田|内田|柴田|酒井|宮崎|横山|高木|安藤|宮本|大野"
+    "|小島|工藤|谷口|今井|高田|増田|丸山|杉山|村田|大塚|新井|平野|藤本|河野|上野|武田|野口|松尾|千葉|菅原|岩崎|桜井|木下"
+    "|渡部|久保|松岡|佐野|菊地|服部|市川|松井|島田|水野|杉本|古川|大西|浅野|高野|荒木|川口|熊谷|小松|中田|星野|本田|吉川"
+)
+_ALONE = re.compile(rf"{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|(?:{_FAMILIES}){_HAN}{{1,3}}")
+_NAMES = rf"(?P<names>{_NAME}(?:[、，,\s]{{1,2}}{_NAME}){{0,5}})"
+_START, _STOP = r"(?<![^\s(（【\[|｜。])", r"(?=\s*(?:$|[)）】\]。|｜\n／/]))"
+_WRITERS = r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者|編集委員|論説委員|解説委員|特派員)(?![会會们們])"
+# Each begins in one way only, so that what stands behind the first words that fit is all that has to be tried
+_LEADS: tuple[tuple[Role, re.Pattern[str]], ...] = (
+    ("editor", re.compile(rf"{_START}(?:责任编辑|责编|責任編輯|責編|編輯|编辑)\s*[:：]\s*")),
+    ("photographer", re.compile(rf"{_START}(?:摄影|攝影|撮影|图片|圖)\s*[:：/／]\s*")),
+    ("author", re.compile(rf"{_START}(?:作者|撰文|撰稿|(?:取材・)?文(?:[・と]写真)?)\s*[:：/／]\s*")),
+    ("author", re.compile(rf"{_START}{_WRITERS}\s*[:：]?\s*")),
+)
+OFFICE = "(?:선임|인턴|수습|객원|전문)?기자|특파원|논설위원|칼럼니스트|평론가|통신원"  # what a Korean writer is called
+# Before the day, too: "홍길동 기자 입력 2019.03.03"
+_STAMP = r"(?:입력|등록|승인|발행)?\s?:?\s?(?:19|20)\d\d"
+_KOREAN = re.compile(rf"(?P<names>[\uac00-\ud7af]{{2,4}})\s*(?:{OFFICE})(?=\s*(?:$|[=|(\]]|\S+@|{_STAMP}))")
+_KOREAN_SIGNED = re.compile(rf"(?<!\S)(?:{OFFICE})\s+(?P<names>[\uac00-\ud7af]{{2,4}})(?=\s+[(<]?[\w.+-]+@)")
+_JAPANESE = re.compile(rf"[。」]\s*[【（(](?P<names>{_SPACED}(?:、{_SPACED}){{0,5}})[】）)]$")
+_JAPANESE_ALONE = re.compile(rf"[【（(](?P<names>{_HAN}{{3,5}}|{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}})[】）)]")
+_ONE = re.compile(rf"{_HAN}{{5}}(?!{_HAN})|{_SPACED}")
+_PARTED = re.compile(_NAME)
+# Behind a bracket a name begins: most pages have brackets, and none of these letters
+_MAY = re.compile(rf"[编編记記作撰文图圖摄攝撮論解特기특논칼평통【（(](?:(?<![【（(])|(?={_HAN}))")
+_NO_NAME = re.compile(
+    r"关联|関連|記事|会員|有料|敬称|一部|记者|記者|编辑|編輯|新闻|新聞|报道|報道|报导|報導|写真|提供|共同|時事|撮影|聯合|资料|責任|时间|時間|来源|來源"
+)
+_LONGEST = 200
+_WIDE_NAME = 9  # letters of a name alone, at most
+
+
+@cache
+def _named() -> re.Pattern[str]:
+    # Late: large sets of letters take long to compile, and most pages never need them
+    return re.compile(_NAMES + _STOP)
+
+
+def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) -> Iterator[Credit]:
+    """The credits of a line; `closing`: it ends the story, where a name in brackets alone is its author."""
+    first = max(start, end - _LONGEST)
+    if not _MAY.search(rendition, first, end):
+        return
+    for role, lead in _LEADS:
+        for match in _led(lead, rendition, first, end):
+            yield from _names(match, role, _PARTED)
+    for pattern in (_KOREAN, _KOREAN_SIGNED):
+        for match in pattern.finditer(rendition, first, end):
+            yield Credit(match["names"], "author", *match.span("names"))
+    bracketed = _JAPANESE.search(rendition, first, end) if closing else None
+    if closing and (bracketed := bracketed or _JAPANESE_ALONE.fullmatch(rendition, first, end)):
+        yield from _names(bracketed, "author", _ONE)
+
+
+def is_wide_name(words: str) -> bool:
+    """Whether a line is a Japanese name and nothing else: parted in two, or with a usual family name."""
+    return len(words) < _WIDE_NAME and _ALONE.fullmatch(words) is not None and not _NO_NAME.search(words)
+
+
+def _led(lead: re.Pattern[str], rendition: str, first: int, end: int) -> Iterator[re.Match[str]]:
+    """The names behind each `lead`."""
+    at = first
+    while found := lead.search(rendition, at, end):
+        at = found.start() + 1
+        if match := _named().match(rendition, found.end(), end):
+            yield match
+            at = match.end()
+
+
+def _names(match: re.Match[str], role: Role, one: re.Pattern[str]) -> Iterator[Credit]:
+    for name in one.finditer(match.string, *match.span("names")):
+        if not _NO_NAME.search(name.group()):
+            yield Credit(" ".join(name.group().split()), role, *name.span())

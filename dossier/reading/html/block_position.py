@@ -1,0 +1,151 @@
+"""Says where within a page's core each block stands, and what all blocks that stand alike amount to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeVar
+
+from dossier.reading.html.class_hints import ClassHint
+from dossier.reading.html.html_nodes import Box, HtmlBlock
+
+_DIGITS = re.compile(r"\d+")
+_LONGEST_WAY = 12
+_MAIN = 0.3  # share of the core's weight on the main prose's way
+_COMMENT = int(ClassHint.COMMENT)
+NEVER_COMMENTS = ("html", "body", "main", "article")
+
+Way = tuple[tuple[str, str], ...]  # tag and class of each element from the block up to the core
+Key = TypeVar("Key")
+# The first fields of `Seen`, whether it stands in the core, and what all of its way, and of its tags, amount to there.
+Standing = tuple[bool, float, float, float, float, int]
+OUTSIDE: Standing = (False, -1.0, -1.0, -1.0, -1.0, 0)
+
+
+@dataclass(slots=True, eq=False)
+class BlockGroup:
+    """What blocks that stand alike amount to."""
+
+    weight: float = 0.0
+    letters: int = 0
+    members: int = 0
+
+
+_NOBODY = BlockGroup()
+
+
+@dataclass(slots=True, eq=False)
+class BlockPosition:
+    """Where blocks stand: elements of one name within the same one are one place."""
+
+    way: Way
+    tags: tuple[str, ...]
+    comment: bool  # among readers' comments
+    hints: int  # of the elements on the way up to the core
+    same_way: BlockGroup = _NOBODY  # all blocks that stand there by the same way; nobody's while no block does
+    same_tags: BlockGroup = _NOBODY  # and by the same tags
+    standing: Standing = OUTSIDE
+
+
+class Core:
+    """The blocks of a page's core, which follow each other, and their places."""
+
+    def __init__(
+        self, blocks: Sequence[HtmlBlock], weights: Sequence[float], lengths: Sequence[int], core: Box | None
+    ) -> None:
+        self.places: list[BlockPosition | None] = [None] * len(
+            blocks
+        )  # of each of the page's blocks, those outside have none
+        self.weights, self.run = weights, _run(blocks, weights, core)
+        known: dict[Box | None, BlockPosition] = {core: BlockPosition((), (), False, 0)}
+        alike: dict[tuple[BlockPosition, str, str], BlockPosition] = {}
+        ways: dict[Way, BlockGroup] = {}
+        tags: dict[tuple[str, ...], BlockGroup] = {}
+        for n in self.run:
+            box = blocks[n].box
+            self.places[n] = place = known.get(box) or _place(box, known, alike)
+            if place.same_way is _NOBODY:
+                place.same_way, place.same_tags = _group(ways, place.way), _group(tags, place.tags)
+            group = place.same_way
+            group.weight += weights[n]
+            group.letters += lengths[n]
+            group.members += 1
+            place.same_tags.weight += weights[n]
+        self._sum_up(lengths)
+
+    def _sum_up(self, lengths: Sequence[int]) -> None:
+        inner = [(n, place) for n in self.run if (place := self.places[n]) is not None]
+        self.has_more_than_comments = any(self.weights[n] > 0 and not place.comment for n, place in inner)
+        self.whole = sum([self.weights[n] for n, _ in inner]) or 1.0
+        letters = sum([lengths[n] for n, _ in inner]) or 1
+        for _, place in inner:
+            if place.standing is OUTSIDE:
+                place.standing = self._standing(place, letters)
+        main = (n for n, place in reversed(inner) if self.weights[n] > 0 and self._is_main(place))
+        self.last_prose = next(main, self.run[-1] if inner else 0)
+
+    def _standing(self, place: BlockPosition, letters: int) -> Standing:
+        group = place.same_way
+        share = group.weight / self.whole, place.same_tags.weight / self.whole
+        return True, *share, group.weight / max(1, group.letters), group.letters / letters, group.members
+
+    def _is_main(self, place: BlockPosition) -> bool:
+        return place.same_way.weight > _MAIN * self.whole
+
+
+def _group(known: dict[Key, BlockGroup], key: Key) -> BlockGroup:
+    if (found := known.get(key)) is None:
+        found = known[key] = BlockGroup()
+    return found
+
+
+def _run(blocks: Sequence[HtmlBlock], weights: Sequence[float], core: Box | None) -> range:
+    """Where the blocks of the core stand; one of those that weigh most is among them."""
+    if core is None:
+        return range(0)
+    start = next(n for n, weight in enumerate(weights) if weight > 0 and _is_in(blocks[n].box, core))
+    end = start + 1
+    while start > 0 and _is_in(blocks[start - 1].box, core):
+        start -= 1
+    while end < len(blocks) and _is_in(blocks[end].box, core):
+        end += 1
+    return range(start, end)
+
+
+def _is_in(box: Box, core: Box) -> bool:
+    outer: Box | None = box
+    while outer is not None and outer.depth > core.depth:
+        outer = outer.parent
+    return outer is core
+
+
+def _place(
+    box: Box, known: dict[Box | None, BlockPosition], alike: dict[tuple[BlockPosition, str, str], BlockPosition]
+) -> BlockPosition:
+    """Built downwards from the nearest element whose place is known; the core's own is."""
+    way, outer = [box], box.parent
+    while (place := known.get(outer)) is None:
+        assert outer is not None, "it stands in the core"
+        way.append(outer)
+        outer = outer.parent
+    for step in reversed(way):
+        key = place, step.tag, step.called
+        if (found := alike.get(key)) is None:
+            found = alike[key] = _within(place, step)
+        place = known[step] = found
+    return place
+
+
+def _within(place: BlockPosition, step: Box) -> BlockPosition:
+    own, tag = step.own, step.tag
+    comment = place.comment or (own & _COMMENT != 0 and tag not in NEVER_COMMENTS)
+    steps = ((tag, _unnumbered(step.called)), *place.way)
+    return BlockPosition(steps[:_LONGEST_WAY], (tag, *place.tags)[:_LONGEST_WAY], comment, place.hints | own)
+
+
+@lru_cache(maxsize=4096)  # a page's elements, and a site's pages, share their names
+def _unnumbered(called: str) -> str:
+    """An element's class without digits."""
+    return _DIGITS.sub("", called.partition("\0")[0])[:60]

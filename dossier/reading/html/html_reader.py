@@ -1,0 +1,72 @@
+"""Reads web pages."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from dossier.errors import Unreadable
+from dossier.model.claims import Reading
+from dossier.reading.html.described import PageDescriber, titles_of
+from dossier.reading.html.html_nodes import HtmlPage
+from dossier.reading.html.jsonld import body_told, read_jsonld
+from dossier.reading.html.stated_metadata import stated
+from dossier.reading.html.walk import parse
+from dossier.reading.reader_choice import ending
+from dossier.reading.text_tools.charset import decode, is_binary, is_utf8, without_nuls
+
+_HEAD = 2048
+_OPENING = re.compile(rb"<(?:!doctype\s+html|html|head|body|title|meta\s|article|h1|div|p|table)\b", re.I)
+# Wire copy names companies by their symbols, "Phillips <P>": a tag alone is markup only where one is closed, too.
+_CLOSING = re.compile(
+    rb"</(?:html|head|body|title|article|h1|div|p|table|a|span|li)\s*>|<!doctype|<html|<body|<meta\s", re.I
+)
+_CHARSET = re.compile(rb"<(?:meta|\?xml)\b[^>]{0,200}?(?:charset|encoding)\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.I)
+_MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")  # of byte order
+
+
+@dataclass(frozen=True, slots=True)
+class HtmlReader:
+    """A saved web page, of any age and state."""
+
+    version: str = "html/5"
+    media_types: tuple[str, ...] = ("text/html", "application/xhtml+xml")
+    endings: tuple[str, ...] = (".html", ".htm", ".xhtml", ".shtml")
+
+    def accepts(self, data: bytes, name: str) -> bool:
+        """Markup near the start, or an ending that says so."""
+        head = data[:_HEAD]
+        opens = _OPENING.search(head) is not None and _CLOSING.search(data) is not None
+        return opens or (ending(name) in self.endings and b"<" in data)
+
+    def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
+        """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
+        page = _parsed(data)
+        told = read_jsonld(page.scripts, titles_of(page))
+        rendition, facts = stated(page, told.facts)
+        if not rendition.strip():
+            raise Unreadable("is a page without words")
+        described = PageDescriber(page, rendition, facts, told.body)
+        if not described.chosen and (body := body_told(told)):
+            described = PageDescriber(page, *stated(page, told.facts, body), told.body)
+        return Reading(self.version, "text/html", described.rendition, described.description())
+
+
+def _parsed(data: bytes) -> HtmlPage:
+    """UTF-8 before what the page declares: mislabelled UTF-8 is common, and nothing else looks like it by accident.
+
+    Of a page that declares nothing else the bytes are looked through only where its words show that some are amiss.
+    """
+    data = without_nuls(data)
+    declared = _declared(data)
+    if not data.isascii() and not data.startswith(_MARKS) and not is_binary(data):
+        page = parse(data) if declared is None or "utf" in declared.lower() else None
+        if (page is not None and not page.is_amiss) or is_utf8(data):
+            return page or parse(data)
+    return parse(decode(data, declared).encode())
+
+
+def _declared(data: bytes) -> str | None:
+    """The charset that the page names in its first bytes (WHATWG HTML, prescan)."""
+    match = _CHARSET.search(data[:4096])
+    return match[1].decode("ascii") if match else None

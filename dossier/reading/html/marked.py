@@ -1,0 +1,116 @@
+"""Finds the authors whom a page marks as such by what their elements are called, near its headline and further in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import takewhile
+
+from dossier.reading.fields.byline import read_byline
+from dossier.reading.fields.dates import first_date
+from dossier.reading.fields.name_beside_day import before_colon, tells_when
+from dossier.reading.html.byline_below import ALONE, MARKED, OTHERS, around, from_words, is_anothers
+from dossier.reading.html.class_hints import ClassHint
+from dossier.reading.html.html_lines import CELL, opening
+from dossier.reading.html.html_nodes import Box, HtmlBlock, HtmlPage, InlineMark
+from dossier.reading.html.led_line import Named, line_names
+from dossier.reading.html.metadata import CARD
+
+_AUTHOR = int(ClassHint.AUTHOR)
+_PICTURE = int(ClassHint.CAPTION | ClassHint.MEDIA)
+_RELATED = int(ClassHint.RELATED)
+_ELSEWHERE = int(ClassHint.RELATED | ClassHint.COMMENT)  # other stories' authors, and readers
+_NOT = OTHERS | _PICTURE
+_NEAR_STORY = 4  # names under the last one that may be further authors'
+_LONGEST, _LONGEST_LINE = 120, 200  # letters of what is marked, and of the line that it stands in further in
+_LONGEST_LINKED = 48  # letters of an author's name and post
+_LONGEST_LEAD = 8  # letters of "By" in any language
+
+
+def marked_authors(words: str, page: HtmlPage, head: int, story: int) -> Iterator[Named]:
+    """Words whose element says that they are the author, between the headline and a little below the story's start."""
+    near = _with_siblings(page.blocks, opening(page.blocks, head, story))
+    low, high = (near[0].start, near[-1].end) if near else (0, 0)
+    whole = around(page.blocks[story]) if near else ()
+    for mark in page.marks:
+        if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < _LONGEST:
+            block = next((block for block in near if block.start <= mark.start <= block.end), None)
+            if block is not None and not (block.box.own & _PICTURE or _is_title(block) or _is_told_of(mark, block)):
+                yield from _unless_elsewhere(from_words(words, mark.start, mark.end), block, whole)
+    for n, block in enumerate(near):
+        named = block.box.own & _AUTHOR and len(block.text) < _LONGEST
+        if named and not _is_title(block) and not _leads(block, near[n + 1 : n + 2]):
+            yield from _unless_elsewhere(_of_block(words, block), block, whole)
+
+
+def _unless_elsewhere(found: Iterator[Named], block: HtmlBlock, whole: Collection[Box]) -> Sequence[Named]:
+    """None where they are other stories' authors, or readers; "author-comments" alone leads to the story's own."""
+    names = list(found)  # most elements that are called so name nobody
+    other = names and (block.box.own & _RELATED or is_anothers(block, whole, _ELSEWHERE, outside=True))
+    return [] if other else names
+
+
+def _is_told_of(mark: InlineMark, block: HtmlBlock) -> bool:
+    """Whether it is the name on a card that no element calls an author's: whom the story tells of may have one."""
+    return mark.value == CARD and not block.box.own & _AUTHOR
+
+
+def _of_block(words: str, block: HtmlBlock) -> Iterator[Named]:
+    cells = [cell.span() for cell in CELL.finditer(words, block.start, block.end)]
+    led = any(read_byline(words, *cell) for cell in cells)  # each says what its names did
+    for start, end in cells if led else [(block.start, block.end)]:
+        yield from (
+            line_names(words, start, end, MARKED) if led else from_words(words, start, before_colon(words, start, end))
+        )
+
+
+def _leads(block: HtmlBlock, after: Sequence[HtmlBlock]) -> bool:
+    """Whether it is a mere "By", in whatever language, over the linked name that stands in the next such element."""
+    alone = not block.anchors and len(block.text) <= _LONGEST_LEAD and block.text.isalpha()
+    return alone and any(other.box.own & _AUTHOR and other.is_linked for other in after)
+
+
+def _with_siblings(blocks: Sequence[HtmlBlock], near: Sequence[HtmlBlock]) -> Sequence[HtmlBlock]:
+    """With the names that follow the last in elements called alike: each of several may have one of its own."""
+    last = near[-1] if near else None
+    if last is None or not last.box.own & _AUTHOR:
+        return near
+    rest = blocks[blocks.index(last) + 1 :][:_NEAR_STORY]
+    return [*near, *takewhile(lambda block: block.box.called == last.box.called, rest)]
+
+
+def _is_title(block: HtmlBlock) -> bool:
+    """Whether it is one link, too long for a name: another story of the author's."""
+    return len(block.text) > _LONGEST_LINKED and block.anchors == 1 and 10 * block.links >= 9 * len(block.text)
+
+
+def marked_within(words: str, page: HtmlPage, places: tuple[int, int, int]) -> Iterator[Named]:
+    """Such words further in, where a second heading and its lines stand over the story: "By" or a day is beside them.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks.
+    """
+    head, story, foot = places
+    inner = page.blocks[max(0, min(head, story)) : foot + 1]
+    low, high = (inner[0].start, inner[-1].end) if inner else (0, 0)
+    whole = around(page.blocks[story]) if inner else ()
+    for mark in page.marks:
+        if mark.kind != "author" or not low <= mark.start <= mark.end <= high or mark.end - mark.start >= _LONGEST:
+            continue
+        block = next(block for block in inner if mark.start <= block.end)
+        if len(block.text) <= _LONGEST_LINE and not is_anothers(block, whole, _NOT) and _is_told(words, block, mark):
+            yield from ((*one[:3], ALONE) for one in from_words(words, mark.start, mark.end))
+    for block in inner:
+        if block.box.own & _AUTHOR and len(block.text) < _LONGEST and not is_anothers(block, whole, _NOT):
+            yield from _before_bar(words, block)
+
+
+def _before_bar(words: str, block: HtmlBlock) -> Iterator[Named]:
+    """The name that bars part from a day in an element called as the author's: "Ada Ruiz | Quito | 3 March 2019"."""
+    first, *others = [cell.span() for cell in CELL.finditer(words, block.start, block.end)] or [(0, 0)]
+    if any(tells_when(words, *cell) for cell in others):
+        yield from ((*one[:3], ALONE) for one in from_words(words, *first))
+
+
+def _is_told(words: str, block: HtmlBlock, mark: InlineMark) -> bool:
+    """Whether "By" stands before marked words, or a day in their line."""
+    led = read_byline(words, mark.start, mark.end)
+    return bool(led) or first_date(words, block.start, block.end) is not None

@@ -1,0 +1,129 @@
+"""Takes in what elements say out of sight: meta, link, title, JSON-LD, and the properties of microdata and RDFa."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+
+from selectolax.lexbor import LexborNode
+
+from dossier.reading.html.class_hints import ClassHint, hints
+from dossier.reading.html.html_nodes import HtmlPage, fold
+from dossier.reading.html.kinds import BASE, LINK, META, TIME, TITLE
+from dossier.reading.html.stated_metadata import TOLD_LINKS, is_told
+
+_AUTHOR = int(ClassHint.AUTHOR)
+_DATE = int(ClassHint.DATE)
+MARKING = _AUTHOR | _DATE  # hints that an element says something of its words
+_HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.I | re.A)
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_LONGEST_FACT = 2_000  # characters of one meta tag
+TO_PAGE = "reader-domain"  # the class of the link from Firefox's reader view to the page
+# Elements whose attributes have to be looked at before their words are read, those of the rest only cost time; and the
+# names of drawings. Few and short, for each selector is tried on each element; "display" and "visibility" share their
+# "is", and of "author", "date", "canonical", "saved-from" all have an a.
+SPECIAL = "[hidden], [style*=is i], [itemprop], [property], [rel*=a i], svg title"
+
+Attributes = Mapping[str, str | None]
+Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time
+NOTHING: Said = ("", "")
+CARD = "card"  # in the time's place: an author, if the card on which the name stands is one's
+
+
+def is_hidden(attributes: Attributes) -> bool:
+    """Whether an element is not drawn."""
+    style = attributes.get("style")
+    return "hidden" in attributes or (style is not None and _HIDING.search(style) is not None)
+
+
+def take_block(page: HtmlPage, attributes: Attributes) -> None:
+    """What an element that parts lines says of the page."""
+    if prop := attributes.get("itemprop"):
+        _take_property(page, prop, attributes)
+
+
+def take_language(page: HtmlPage, root: LexborNode) -> None:
+    """What language the page says that it is in."""
+    attributes = root.attributes
+    page.language = attributes.get("lang") or attributes.get("xml:lang") or ""
+
+
+def take_address(page: HtmlPage, anchor: LexborNode) -> None:
+    """The page's address, where the anchor leads."""
+    page.links.append(("saved-from", fold((anchor.attributes.get("href") or "")[:_LONGEST_FACT])))
+
+
+def take_inline(page: HtmlPage, kind: int, attributes: Attributes) -> Said:
+    """What an element within a line says of its words; what it says of the page is taken in."""
+    prop = attributes.get("itemprop") or attributes.get("property") or attributes.get("rel") or ""
+    if prop:
+        _take_property(page, prop, attributes)
+    if kind == TIME or "date" in prop:
+        return "time", _moment(attributes)
+    return ("author", "") if "author" in prop else said_by(kind, attributes)
+
+
+@lru_cache(maxsize=4096)  # a site's pages share their names
+def says(names: str) -> int:
+    """The hints of `MARKING` in a class attribute; "fn" is a full name's, wherever its card stands."""
+    return (hints(names) & MARKING) | (_AUTHOR if _is_card(names) else 0)
+
+
+def _is_card(names: str) -> bool:
+    """Whether it is the full name on somebody's card, and not on a house's, whose name is "fn org"."""
+    return "fn" in names and {"fn", "org"}.intersection(names.split()) == {"fn"}
+
+
+def said_by(kind: int, attributes: Attributes) -> Said:
+    """What an element's kind and its class say that its words are."""
+    if kind == TIME and attributes:
+        return "time", _moment(attributes)
+    names = attributes.get("class")
+    own = says(names) if names else 0
+    if own & _AUTHOR:
+        return "author", "" if hints(names or "") & _AUTHOR else CARD
+    return ("time", _moment(attributes)) if own & _DATE else NOTHING
+
+
+def take_stated(page: HtmlPage, kind: int, node: LexborNode) -> None:
+    """What the page states about itself: meta, link, title, JSON-LD."""
+    if kind == TITLE:
+        page.title = page.title or fold(node.text()[:_LONGEST_FACT])
+        return
+    attributes = node.attributes
+    if kind == META:
+        name = attributes.get("property") or attributes.get("name") or attributes.get("http-equiv") or ""
+        prop = attributes.get("itemprop")
+        key = (name.strip() or (f"itemprop:{prop}" if prop else "")).lower()
+        if is_told(key) and (value := _plain(attributes.get("content") or "")):
+            page.metas.append((key, value))
+    elif kind == LINK:
+        rel = (attributes.get("rel") or "").lower()
+        if rel in TOLD_LINKS and (value := fold((attributes.get("href") or "")[:_LONGEST_FACT])):
+            page.links.append((rel, value))
+    elif kind == BASE:
+        if value := fold((attributes.get("href") or "")[:_LONGEST_FACT]):
+            page.links.append(("base", value))
+    elif "ld+json" in (attributes.get("type") or ""):
+        page.scripts.append(node.text())
+
+
+def _take_property(page: HtmlPage, prop: str, attributes: Attributes) -> None:
+    """What microdata and RDFa state; in the latter a vocabulary's name stands before the property's."""
+    value = _moment(attributes) if "date" in prop else attributes.get("content") or attributes.get("datetime")
+    if value and ("itemprop" in attributes or "property" in attributes):
+        page.metas.append((f"itemprop:{prop.rpartition(':')[2].lower()}", fold(value[:_LONGEST_FACT])))
+
+
+def _plain(value: str) -> str:
+    """A fact as words; many pages encode their entities twice."""
+    value = value[:_LONGEST_FACT]
+    return fold(html.unescape(value) if "&" in value else value)
+
+
+def _moment(attributes: Attributes) -> str:
+    """The machine's form of a date: microformats keep it in the title of an `abbr`."""
+    title = attributes.get("title") or ""
+    return attributes.get("datetime") or attributes.get("content") or (title if _YEAR.search(title) else "")

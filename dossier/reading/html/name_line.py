@@ -1,0 +1,112 @@
+"""Finds an author's name that stands alone between headline and story, by what stands beside it: a day, a time ago."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from dossier.authority.given_names import is_given
+from dossier.reading.fields.byline import Credit, read_agencies, read_bare
+from dossier.reading.fields.job_titles import without_post
+from dossier.reading.fields.name_beside_day import NameEnd, before_colon, beside, tells_when
+from dossier.reading.fields.people import is_body
+from dossier.reading.fields.photo_credit import as_told_beside
+from dossier.reading.html.class_hints import ClassHint
+from dossier.reading.html.html_lines import CELL
+from dossier.reading.html.html_nodes import HtmlBlock
+from dossier.reading.html.title_cleanup import bare
+
+_REACH, _LONGEST = 16, 80  # blocks under the headline; letters of a line
+_STANDFIRST = 4  # from the story's first on: that may be the standfirst, with the name under it
+_ABOVE = 4  # blocks over the headline
+_HEADINGS = ("h1", "h2", "h3")  # over a story's parts: "Minuten-Tarife"; some set the name itself as a lesser one
+_TAGS = int(ClassHint.TAGS)  # so is a line called that names a section, too
+_NOT = int(ClassHint.CAPTION | ClassHint.RELATED | ClassHint.COMMENT | ClassHint.TAGS | ClassHint.MEDIA)
+_BARS = re.compile("[|•·]")
+_WHERE = re.compile(r"\s(?:in|at|à|a|en|em|aus|da|from)\s[A-ZÀ-Þ][\w' -]{2,30}$")
+
+
+def names_beside_dates(words: str, blocks: Sequence[HtmlBlock], head: int, story: int, title: str) -> Iterator[Credit]:
+    """Persons alone on a line: with a handle or a time ago behind them, a date on the next line, or linked at once.
+
+    `head`, `story`: the headline's and the first paragraph's place among the blocks; `title`: the page's, `bare`, whose
+    persons are spoken of.
+    """
+    if not 0 <= head < story:
+        return
+    for n in range(head + 1, min(story + _STANDFIRST, head + 1 + _REACH, len(blocks) - 1)):
+        block = blocks[n]
+        if len(block.text) > _LONGEST or block.box.tag in _HEADINGS:
+            continue
+        found = _names(words, blocks, n, near=n == head + 1, title=title) if block.text[0].isupper() else []
+        if found or (found := _in_cells(words, block, title)):
+            yield from found
+            return
+    yield from _over_headline(words, blocks[max(0, head - _ABOVE) : head + 1], title)
+
+
+def _in_cells(words: str, block: HtmlBlock, title: str) -> list[Credit]:
+    """A person behind the day, in a line that bars part: "3 mars 2010 | Ada Ruiz | Actualités"."""
+    if not _BARS.search(block.text) or block.box.own & _NOT & ~_TAGS:
+        return []
+    cells = [cell.span() for cell in CELL.finditer(words, block.start, block.end)]
+    if not any(tells_when(words, *cell) for cell in cells):
+        return []
+    read = [found for cell in cells if (found := read_bare(words, *cell))]
+    named = read[0] if len(read) == 1 else []  # others may be towns, or whoever a tag is called by
+    return named if all(is_given(c.name) and bare(c.name) not in title for c in named) else []
+
+
+def _over_headline(words: str, above: Sequence[HtmlBlock], title: str) -> Iterator[Credit]:
+    """Names alone right over a day, as some sites set both over the headline: given names must say that they are."""
+    for block, after in pairwise(above):
+        if len(block.text) <= _LONGEST and not block.box.own & _NOT and _is_date(words, after):
+            found = read_bare(words, block.start, block.end)
+            if found and all(c.role == "author" and is_given(c.name) and bare(c.name) not in title for c in found):
+                yield from found
+                return
+
+
+def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title: str) -> list[Credit]:
+    """Those of one line, where what is beside them says that they wrote; `near`: the headline stands right over it."""
+    block = blocks[n]
+    colon = before_colon(words, block.start, block.end) if ":" in block.text else block.end
+    parted = colon < block.end
+    behind = NameEnd(colon, dashed=True) if parted else beside(words, block.start, block.end)
+    if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
+        return []
+    sure = behind is not None or _is_posted(block.text) or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))
+    near = near and block.box.tag != "li"  # entries of a list are tags, mostly
+    if not (sure or near):
+        return []
+    end = behind.end if behind else block.end
+    found = as_told_beside(words, read_bare(words, block.start, end), end)
+    if any(c.role != "author" or is_body(c.name) or bare(c.name) in title for c in found):
+        return []
+    if (behind and behind.dashed) or not (sure or block.anchors == len(found)):
+        # "Punta Lobos – 3 marzo 2019": no list of places is whole
+        return found if all(is_given(c.name) for c in found) else []
+    return found
+
+
+def agencies_beside_dates(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Credit]:
+    """Agencies alone on a line under the headline or beside a date: "Reuters in Quito"; pictures' credits are not."""
+    for n in range(max(0, head) + 1, min(story + _STANDFIRST, max(0, head) + 1 + _REACH, len(blocks) - 1)):
+        block = blocks[n]
+        if len(block.text) > _LONGEST or block.box.own & _NOT or block.box.tag in ("li", "figcaption"):
+            continue
+        where = _WHERE.search(block.text)
+        found = read_agencies(words, block.start, block.start + where.start() if where else block.end)
+        if found and (n == head + 1 or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))):
+            yield from found
+            return
+
+
+def _is_posted(text: str) -> bool:
+    """Whether a post stands behind the name: "Ada Ruiz Crime Reporter"."""
+    return without_post(text) not in ("", text)
+
+
+def _is_date(words: str, block: HtmlBlock) -> bool:
+    return len(block.text) <= _LONGEST and tells_when(words, block.start, block.end)

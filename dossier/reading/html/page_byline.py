@@ -1,0 +1,289 @@
+"""Finds a page's authors: what it states, and what its marked or opening lines say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from dossier.authority.given_names import opens_with_given
+from dossier.authority.outlet_list import name_key
+from dossier.model.claims import Claim, Person
+from dossier.reading.fields.byline import read_bare
+from dossier.reading.fields.people import people
+from dossier.reading.fields.person_names import is_name
+from dossier.reading.fields.published import head_dates
+from dossier.reading.fields.ranking import SHOWN
+from dossier.reading.fields.stated_lines import StatedFact, seen
+from dossier.reading.fields.wide_byline import read_wide
+from dossier.reading.html.byline_below import (
+    ALONE,
+    HEADINGS,
+    bare_names,
+    closing,
+    labelled,
+    marked_below,
+    named,
+    signed,
+)
+from dossier.reading.html.class_hints import ClassHint
+from dossier.reading.html.html_lines import is_heading, line_spans, opening
+from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
+from dossier.reading.html.inline_columns import names_in_cells
+from dossier.reading.html.led_line import LINE, Named, led_names
+from dossier.reading.html.linked_author import linked_authors
+from dossier.reading.html.marked import marked_authors, marked_within
+from dossier.reading.html.name_line import agencies_beside_dates, names_beside_dates
+from dossier.reading.html.page_dateline import Wire
+from dossier.reading.html.posted import posted_by
+from dossier.reading.html.shown_byline import as_shown, giving_way, is_newsroom, vouched
+from dossier.reading.html.title_cleanup import bare
+from dossier.reading.html.titled_author import titled_author
+
+_META = re.compile(
+    r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$"
+)
+_RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
+_META_RANK, _LOST = 0.8, 0.1
+_LONGEST_NAMES = 80  # letters
+_NEAR_STORY = 4  # blocks above the story among which its author's name stands alone
+_CAPTION = int(ClassHint.CAPTION)
+_FEWEST = 2  # letters of a name may stand within another by chance
+_JOINED = 6  # letters between two bodies that wrote together: " avec "
+_SITES = ("og:site_name", "publisher", "site", "application-name")  # keys of facts that name it
+_SUBTITLE = re.compile(r"\s+[-–—|]\s+|:\s")  # "The Pardal Pilot - all the news of the island"
+_OFFICE = re.compile(
+    r"(?:pressestelle|pressereferat|presse|press office|communications?|kommunikation|comunicação|comunicación|imprensa"
+    r"|prensa|service (?:de )?presse|assessoria(?: de \w+)?|gabinete de \w+)\s+(?:(?:de la|de|da|do|der|des|of)\s+)?",
+    re.I,
+)
+
+
+def byline_claims(
+    words: str,
+    page: HtmlPage,
+    facts: Sequence[StatedFact],
+    places: tuple[int, int, int],
+    outlets: Sequence[str],
+    wire: Wire | None = None,
+) -> Iterator[Claim]:
+    """Names by source.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
+    takes no credit beside others; `wire`: whom the story's dateline names.
+    """
+    head, story, foot = places
+    spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
+    title = bare(page.title)
+    sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
+    blocks = page.blocks
+    dated = names_beside_dates(words, blocks, head, story, title)
+    agencies = agencies_beside_dates(words, blocks, head, story)
+    told: list[list[Claim]] = []
+    sources = [_json(sure), _metas(facts), marked_authors(words, page, head, story)]
+    sources.append(led_names(words, blocks, head, story))
+    sources += [_unless_known(told, find(words, blocks, head, story)) for find in (linked_authors, names_in_cells)]
+    sources.append(_unless_known(told, marked_within(words, page, places)))
+    sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
+    sources += [signed(words, blocks, foot), (named(words, c, ALONE) for c in agencies)]
+    sources += [closing(words, blocks, (story, foot), title), labelled(words, blocks, foot)]
+    sources += [posted_by(words, blocks, foot), _in_han(words, blocks, places)]
+    sources += [marked_below(words, page, foot), _json(doubtful)]
+    sources.append(_unless_known(told, titled_author(words, blocks, head, page.title)))
+    own, sites = _called(outlets), _called(fact.value for fact in facts if fact.key in _SITES)
+    told.extend([_as_known(claim, own, sites) for claim in _once(words, source, spots)] for source in sources)
+    if told[1]:
+        told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
+    found: list[Claim] = []
+    for claims in filter(None, told):
+        before = giving_way(found, claims)
+        found = [*before, *_added(claims, [claim for claim in before if claim.rank >= SHOWN])]
+    tags, lines = told[1], told[3]
+    if lines:
+        found = as_shown(words, found, lines, tags)
+    if wire is not None:
+        found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=LINE)]
+    yield from _without_own(found, own)
+
+
+def _called(names: Iterable[str]) -> frozenset[str]:
+    """Names as they are compared, with their subtitles and without."""
+    parts = (part for name in names for part in (name, _SUBTITLE.split(name, maxsplit=1)[0]))
+    return frozenset(filter(None, map(_folded, parts)))
+
+
+def _unless_known(told: Sequence[Sequence[Claim]], source: Iterator[Named]) -> Iterator[Named]:
+    """What is looked for only while no person is known, for it takes long."""
+    if not any(_is_person(claim) and claim.rank >= SHOWN for claims in told for claim in claims):
+        yield from source
+
+
+def authors_of(claims: Sequence[Claim]) -> list[str]:
+    """The names of the authors among byline claims that may be shown."""
+    return [
+        claim.value.name
+        for claim in claims
+        if isinstance(claim.value, Person) and claim.value.role == "author" and claim.rank >= SHOWN
+    ]
+
+
+def _unless_issuer(claim: Claim, wire: Wire) -> Claim:
+    """Who issues a statement to the press is stated as its author, and opens it: it is the story's subject."""
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    return replace(claim, rank=_LOST) if name and name in wire.issuer else claim
+
+
+def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim]:
+    """The page's own outlet is no agency beside who wrote: it is kept as a candidate; so is a person called a body."""
+    known = [(claim, _key(claim)) for claim in claims]
+    persons = {key for claim, key in known if _is_person(claim)}
+    owned = [not _is_person(claim) and _is_own(key, own) for claim, key in known]
+    others = any(
+        claim.rank >= SHOWN and not its and _wrote(claim) for (claim, _), its in zip(known, owned, strict=True)
+    )
+    for (claim, key), its in zip(known, owned, strict=True):
+        needless = not _is_person(claim) and (key in persons or (persons and is_newsroom(claim)))
+        needless = needless or _is_press_office(claim, own)
+        # "Le Phare et AFP": both are stated, or shown together
+        told = not persons and (claim.evidence[-1].origin == "json-ld" or _is_beside(claim, claims))
+        yield replace(claim, rank=_LOST) if needless or (others and its and not told) else claim
+
+
+def _is_beside(claim: Claim, others: Sequence[Claim]) -> bool:
+    """Whether another body is shown beside it in one line, with hardly more than a word between the two."""
+    span = claim.evidence[0].span
+    spans = [c.evidence[0].span for c in others if _wrote(c) and c.evidence[0].origin == "text" and c.rank >= SHOWN]
+    shown = span is not None and claim.evidence[0].origin == "text"
+    gaps = (max(span.start, other.start) - min(span.end, other.end) for other in spans if other and span)
+    return shown and any(0 < gap <= _JOINED for gap in gaps)
+
+
+def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
+    """Whether it is the office that speaks for the page's own house: "Pressestelle Landkreis Lobos"."""
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    office = _OFFICE.match(name)
+    return office is not None and _folded(name[office.end() :]) in own
+
+
+def _as_known(claim: Claim, own: frozenset[str], sites: frozenset[str]) -> Claim:
+    """The claim; the outlet's own name is a body's, so that it takes no writer's place."""
+    key = _key(claim)
+    return _as_body(claim, stated=key in sites) if key in own else claim
+
+
+def _as_body(claim: Claim, *, stated: bool) -> Claim:
+    """The outlet's name is nobody's, unless it can be: a page may bear its writer's.
+
+    `stated`: the page says that its site is called so; then a given name has to open it.
+    """
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    if name and not (is_name(name) and (opens_with_given(name) or not stated)):
+        return replace(claim, value=Person(name, "agency"))
+    return claim
+
+
+def _is_own(key: str, own: frozenset[str]) -> bool:
+    """Whether the name is the outlet's, or its newsroom's: "The Herald", "Herald staff", "KXYZ Sport"."""
+    return any(
+        key == name or (len(name) > _FEWEST and name in key) or (len(key) > _FEWEST and key in name) for name in own
+    )
+
+
+def _key(claim: Claim) -> str:
+    return _folded(claim.value.name) if isinstance(claim.value, Person) else ""
+
+
+def _folded(name: str) -> str:
+    return bare(name_key(name))
+
+
+def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
+    """What a source adds to better ones: persons where none was named, a newsroom where nobody was."""
+    persons = any(_is_person(claim) for claim in before)
+    for claim in claims:
+        if _wrote(claim) and (persons or (before and not _is_person(claim))):
+            yield replace(claim, rank=_LOST)
+        else:
+            yield claim
+
+
+def _wrote(claim: Claim) -> bool:
+    return not isinstance(claim.value, Person) or claim.value.role in ("author", "agency")
+
+
+def _is_person(claim: Claim) -> bool:
+    return isinstance(claim.value, Person) and claim.value.role == "author"
+
+
+def _once(words: str, source: Iterator[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
+    names: set[str] = set()
+    for name, role, evidence, rank in source:
+        key = bare(name) + role
+        if key in names:
+            continue
+        names.add(key)
+        shown = seen(words, name, spots) if evidence.origin != "text" else None
+        yield Claim("byline", Person(name, role), (shown, evidence) if shown else (evidence,), rank)
+
+
+def _of(fact: StatedFact, rank: float, *, organization: bool = False) -> Iterator[Named]:
+    for name, role, at in people(fact.value, organization=organization):
+        start = fact.start + at
+        yield name, role, fact.evidence(start, start + len(name)), rank
+
+
+def _json(facts: Sequence[StatedFact]) -> Iterator[Named]:
+    for fact in facts:
+        key, _, body = fact.key.partition(" ") if fact.origin == "json-ld" else ("", "", "")
+        if key == "author":
+            yield from _of(fact, _RANKS[key], organization=bool(body))
+
+
+def _metas(facts: Sequence[StatedFact]) -> Iterator[Named]:
+    for fact in facts:
+        if fact.origin.startswith("meta:") and _names_author(fact.key):
+            yield from _of(fact, _META_RANK)
+
+
+@lru_cache(maxsize=1024)  # pages use the same names
+def _names_author(key: str) -> bool:
+    return _META.match(key) is not None
+
+
+def _in_han(words: str, blocks: Sequence[HtmlBlock], places: tuple[int, int, int]) -> Iterator[Named]:
+    """Credits in Chinese, Japanese and Korean, above the story, in its first line and at its end."""
+    head, story, foot = places
+    for n, block in enumerate([*opening(blocks, head, story)[:-2], *blocks[max(story, foot - 1) : foot + 3]]):
+        if block.text.isascii():
+            continue
+        for start, end in line_spans([block]) if block.box.tag in HEADINGS else [(block.start, block.end)]:
+            for credit in read_wide(words, start, end, closing=n > 0):
+                yield named(words, credit, ALONE)
+
+
+def _alone(words: str, blocks: Sequence[HtmlBlock], head: int, story: int, title: str) -> Iterator[Named]:
+    """A name on a line of its own just above the story, not in a heading or title: that may quote whom it names."""
+    set_together = blocks[head : head + 1] if 0 <= head < story and is_heading(blocks[head]) else ()
+    above = [block for block in blocks[max(0, head + 1, story - _NEAR_STORY) : story] if not _is_stamp(words, block)][
+        -2:
+    ]
+    for block in (*set_together, *above):
+        if block.box.tag in (*HEADINGS, "figcaption") or block.box.own & _CAPTION:
+            continue
+        for start, end in line_spans([block]) if is_heading(block) else [(block.start, block.end)]:
+            if end - start >= _LONGEST_NAMES or (is_heading(block) and any(head_dates(words, start, end))):
+                continue
+            credits = bare_names(words, start, end)
+            if block.anchors > max(1, len(credits)) and block.box.tag != "address":
+                continue  # each link is something of its own: "Print E-Mail"
+            for credit in credits:
+                if bare(credit.name) not in title:
+                    yield named(words, credit, ALONE)
+
+
+def _is_stamp(words: str, block: HtmlBlock) -> bool:
+    """Whether a line says when the story appeared or was changed, and nothing else."""
+    short = len(block.text) <= _LONGEST_NAMES
+    dated = short and any(claim.rank > 0 for claim in head_dates(words, block.start, block.end))
+    return dated and not read_bare(words, block.start, block.end)

@@ -1,0 +1,332 @@
+"""Finds when a page appeared: what it states, what its lines near the headline say, what its address says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from dossier.model.claims import Claim, Precision, Published
+from dossier.model.evidence import quoted
+from dossier.reading.fields.byline import read_bare, read_byline
+from dossier.reading.fields.date_labels import LABELS, RANKS
+from dossier.reading.fields.dates import find_dates, full_year, is_ambiguous
+from dossier.reading.fields.epoch_days import is_default_date, is_doubtful_on_page
+from dossier.reading.fields.published import head_dates, is_label, printed, stated_either
+from dossier.reading.fields.stated_dates import stated_date
+from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.html.addressed import addressed
+from dossier.reading.html.calendar_badge import leaf_claims
+from dossier.reading.html.html_lines import is_heading, line_spans
+from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
+from dossier.reading.html.inline_columns import cells
+from dossier.reading.html.page_facts import ADDRESSES
+from dossier.reading.html.posted import posted_dates
+from dossier.reading.html.time_elements import of_comments, on_its_clock
+
+_PUBLISHED = re.compile(
+    r"^(?:(?:og:)?article:published(?:[_:.]time)?|og:published_time|itemprop:datepublished|publish(?:ed|ing)?[._-]?(?:date|time|at)?|pub[._-]?date"
+    r"|date[._-]?published|publication[._-]?date|parsely-pub-date|originalpublicationdate|rnews:datepublished"
+    r"|cxenseparse:(?:recs:)?publish(?:ing)?time|(?:dc|dcterms)[.:](?:date[.:])?(?:issued|available)|article[._-]publi\w+|bt:pubdate)$"
+)
+# What a mailing's system is told may be the day of the last change
+_CREATED = re.compile(
+    r"^(?:date|sailthru\.date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
+)
+_UPDATED = re.compile(r"modif|updat")
+# What else names a day of publication, of the many that systems invent: "article_date_original", "firstPublished"
+_LIKE = re.compile(r"publish(?!er)|publi[ck](?:at|dat)|pub[._-]?dat|date[._-]?(?:orig|issue)|issue[._-]?date|erschein")
+_JSON = {
+    "datePublished": (0.95, "published"),
+    "uploadDate": (0.8, "published"),
+    "dateCreated": (0.6, "created"),
+    "dateModified": (0.45, "updated"),
+}
+# What systems write where they hold a day alone: its midnight, or noon at Greenwich.
+_NO_TIME = re.compile(r"T00:00(?::00(?:[.,]0+)?)?(?:Z|[+-]\d\d:?\d\d)?$|T12:00:00(?:[.,]0+)?(?:Z|\+00:?00)$")
+_OF_ISSUE = ("published", "created", "masthead")
+_VAGUE = 0.5  # what a day that may be in two months counts of what it would: any other day is told before it
+_LONGEST = 200  # letters of a line that may hold the date
+_DOUBTFUL = 0.4
+# "Edition du mardi 13 mars 2001 - N° 16 204": what stands over a paper's page, and not the day of the visit.
+_ISSUE = re.compile(
+    r"\b(?:edition|édition|edición|edição|edizione|ausgabe|issue)\b|\bn[°º]\s?\d|\b(?:nr|vol)\.\s?\d", re.I
+)
+_TOP, _ISSUE_RANK = 4, 0.35  # blocks; less than any statement of the report's own
+_SHORT_DAY = re.compile(
+    r"(?<![\d.])(?P<day>\d\d?)\.(?P<month>\d\d?)\.(?P<year>\d\d)(?![\d.]*\d)"
+    r"(?:(?:\s*[|,·–-]\s*|\s(?:um\s|at\s|kl\.?\s)?)(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]))?"
+)
+# "5-3-14 - 18:12": with the hour behind it; in America the month comes first
+_MONTHS = 12
+_DASHED_DAY = re.compile(
+    r"(?<![\d-])(?P<day>\d\d?)-(?P<month>\d\d?)-(?P<year>\d\d)\s*(?:[|,·–-]\s*)?(?P<hour>\d\d?)[:.](?P<minute>\d\d)(?![\d.]|\s?[ap]\.?m)",
+    re.I,
+)
+_DASH, _LED = re.compile(r"\s?[–—]\s|\s-\s"), 0.5  # behind a day that opens a story; what that counts
+_JOINT = re.compile(r"\s[-–—|·•]\s*$")  # before the day that a window's title closes with
+_TITLED, _UNDER, _UNDER_RANK = 0.3, 3, 0.3  # rank of that; blocks under the story, and what a bare day there counts
+_BELOW_STANDFIRST, _SHORT = 4, 80  # blocks; letters of such a line
+Day = tuple[str, bool]  # the day, and whether it is an update's
+_REACH = 12  # blocks from the headline on that may hold the date
+
+
+def published_claims(
+    page: HtmlPage, facts: Sequence[StatedFact], places: tuple[int, int, int], day_first: bool | None
+) -> Iterator[Claim]:
+    """Every date that the page gives for itself, each with what it is; the visible words first where they say the same.
+
+    `places`: the headline, the story's first paragraph and its last, among the blocks.
+    """
+    words, blocks, (head, story, foot) = page.words, page.blocks, places
+    shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
+    shown += posted_dates(words, blocks, foot, day_first)
+    shown += _below_standfirst(words, blocks, story, day_first)
+    shown += _led(words, blocks[story : story + 1], day_first)
+    shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
+    shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
+    told = words[blocks[story].start : blocks[foot].end] if blocks else ""
+    shown = [claim for claim in shown if not (is_default_date(claim) or is_doubtful_on_page(claim, told))]
+    seen: dict[Day, list[Claim]] = {}
+    for claim in shown:
+        seen.setdefault(_day(claim), []).append(claim)
+    apart = of_comments(page.marks, blocks, foot)
+    stated = [fact for fact in facts if fact.key != "datetime" or fact.value not in apart]
+    found = [_clocked(claim, shown) for claim in _stated(stated, day_first, _minutes(shown))]
+    found = [_with_words(claim, seen.get(_day(claim), ())) for claim in found]
+    found += shown
+    yield from (_sharpened(claim, found) for claim in found)
+
+
+def _clocked(claim: Claim, shown: Sequence[Claim]) -> Claim:
+    """The claim, on the clock by which the page's words tell it."""
+    if not isinstance(claim.value, Published) or claim.value.what != "published":
+        return claim
+    told = on_its_clock(claim.value.value, shown)
+    return claim if told is None else replace(claim, value=replace(claim.value, value=told))
+
+
+def _minutes(shown: Iterable[Claim]) -> frozenset[str]:
+    """The moments that the visible words tell, without their zones."""
+    return frozenset(claim.value.value[:16] for claim in shown if isinstance(claim.value, Published))
+
+
+def _stated(facts: Sequence[StatedFact], day_first: bool | None, minutes: frozenset[str]) -> Iterator[Claim]:
+    times = _first_time(facts)
+    for fact in facts:
+        rank, what = _kind(fact, times)
+        found = stated_date(fact.value, day_first) if rank else None
+        if found is not None:
+            if found[0][:16] not in minutes and _NO_TIME.search(fact.value):
+                found = found[0][:10], "day"
+            claim = Claim("published", Published(*found, what), (fact.evidence(),), rank)
+            yield from () if is_default_date(claim) else (claim,)
+        elif rank and day_first is None and is_ambiguous(fact.value):
+            yield from stated_either(fact.value, what, rank * _VAGUE, fact.evidence())
+        elif fact.key == "title":
+            yield from _closes_title(fact, day_first)
+        elif fact.key in ADDRESSES:
+            yield from addressed(fact)
+
+
+def _first_time(facts: Sequence[StatedFact]) -> Sequence[StatedFact]:
+    """The first moment of its elements, unless the page calls it its last change's alone; later ones are others'."""
+    kinds = [(_kind(fact, ())[1], fact.value) for fact in facts if fact.key != "datetime"]
+    changed = {value for what, value in kinds if what == "updated"} - {v for what, v in kinds if what == "published"}
+    first = next((fact for fact in facts if fact.key == "datetime"), None)
+    return () if first is None or first.value in changed else (first,)
+
+
+def _kind(fact: StatedFact, times: Sequence[StatedFact]) -> tuple[float, str]:
+    """How much a statement counts, and what it is of."""
+    if fact.origin == "json-ld":
+        rank, what = _JSON.get(fact.key, (0.0, ""))
+        return rank * (_DOUBTFUL if fact.doubtful else 1.0), what
+    if fact.key == "datetime":
+        return (0.7, "published") if fact in times else (0.25, "mentioned")
+    return _called(fact.key)
+
+
+@lru_cache(maxsize=1024)  # pages use the same names
+def _called(key: str) -> tuple[float, str]:
+    """The same, by its name."""
+    if _PUBLISHED.match(key):
+        return 0.9, "published"
+    if _CREATED.match(key):
+        return (0.6, "created") if "creat" in key else (0.75, "published")
+    if _UPDATED.search(key):
+        return 0.4, "updated"
+    return (0.8, "published") if _LIKE.search(key) else (0.0, "")
+
+
+def _first(head: int, story: int) -> int:
+    return max(0, (head if 0 <= head <= story else story - _REACH // 2) - 4)
+
+
+def _shown(words: str, blocks: Sequence[HtmlBlock], head: int, story: int, day_first: bool | None) -> Iterator[Claim]:
+    first = _first(head, story)
+    for n, block in enumerate(blocks[first : min(story + 1, first + _REACH + 8)], first):
+        for span in _lines(block, above=n < story):
+            for claim in _of_block(words, block, span, day_first):
+                # Over the headline it may be another story's, or the day of the visit
+                yield Claim(claim.field, claim.value, claim.evidence, claim.rank * (0.62 if n < head else 0.65))
+
+
+def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[Claim]:
+    """A line's dates; those beside a byline say when the report was printed."""
+    dates = list(head_dates(words, start, end, day_first))
+    if all(claim.rank == 0 for claim in dates):
+        dates = list(_short_day(words, start, end, day_first)) or dates
+    if any(not claim.rank for claim in dates) and (
+        read_byline(words, start, end)
+        or (_closes(dates, end) and read_bare(words, start, end))
+        or (end - start <= _SHORT and _opens_to_the_minute(dates, start))
+    ):
+        return list(printed(dates))
+    return dates
+
+
+def _of_block(words: str, block: HtmlBlock, span: tuple[int, int], day_first: bool | None) -> list[Claim]:
+    """The same; of a line that is not about a date, what a part of it that is tells."""
+    dates = _of_line(words, *span, day_first)
+    if dates and not any(claim.rank for claim in dates):
+        parts = [claim for part in cells(block) for claim in _of_line(words, *part, day_first)]
+        return parts if any(claim.rank for claim in parts) else dates
+    return dates
+
+
+def _closes(dates: Sequence[Claim], end: int) -> bool:
+    """Whether the line ends with its date: "Ada Ruiz / Corresponsal, Xalapa, 03/03/2019 - 12:05"."""
+    return any(evidence.span and evidence.span.end == end for claim in dates for evidence in claim.evidence)
+
+
+def _short_day(words: str, start: int, end: int, day_first: bool | None) -> Iterator[Claim]:
+    """A day without its century: behind a label or a byline, with a time of day behind it, or alone in its line."""
+    if end - start > _SHORT:
+        return
+    match = _SHORT_DAY.search(words, start, end) if words.count(".", start, end) > 1 else None
+    if match is None and words.count("-", start, end) > 1:
+        match = _DASHED_DAY.search(words, start, end)
+        match = match if match and (day_first or int(match["day"]) > _MONTHS) else None
+    label = LABELS.search(words, start, match.start()) if match and is_label(words[start : match.start()]) else None
+    if match is not None and (label or match["hour"] or _is_set_off(match, start, end)) and (found := _moment(match)):
+        what = label.lastgroup if label is not None and label.lastgroup else "masthead"
+        yield Claim("published", Published(*found, what), (quoted(words, *match.span()),), RANKS.get(what, 0.8))
+
+
+def _is_set_off(day: re.Match[str], start: int, end: int) -> bool:
+    """Whether it is all of its line, "3.3.19", or closes a byline, "von Ada Ruiz, 3.3.19"."""
+    return day.end() == end and (day.start() == start or bool(read_byline(day.string, start, day.start())))
+
+
+def _moment(match: re.Match[str]) -> tuple[str, Precision] | None:
+    day = f"{full_year(match['year'])}-{match['month']:0>2}-{match['day']:0>2}"
+    return stated_date(f"{day}T{match['hour']:0>2}:{match['minute']}" if match["hour"] else day)
+
+
+def _opens_to_the_minute(dates: Sequence[Claim], start: int) -> bool:
+    """Whether a line opens with a moment, as no sentence does: "3 de marzo de 2019 09:59 Ada Ruiz EL FARO"."""
+    value, span = (dates[0].value, dates[0].evidence[0].span) if dates else (None, None)
+    return isinstance(value, Published) and value.precision == "minute" and span is not None and span.start == start
+
+
+def _below_standfirst(words: str, blocks: Sequence[HtmlBlock], story: int, day_first: bool | None) -> Iterator[Claim]:
+    """A line about its date, or a byline with one, below a standfirst that reads as the story's first paragraph."""
+    for block in blocks[story + 1 : story + 1 + _BELOW_STANDFIRST]:
+        if len(block.text) <= _SHORT:
+            for claim in _of_line(words, block.start, block.end, day_first):
+                yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.6)
+
+
+def _led(words: str, story: Sequence[HtmlBlock], day_first: bool | None) -> Iterator[Claim]:
+    """The day that opens the story's first paragraph, in brackets or before a dash: "(3.3.2019) The ferry has ..."."""
+    for block in story:
+        start = block.start + (block.text[0] == "(")
+        for date in find_dates(words, start, min(block.end, start + _SHORT), day_first)[:1]:
+            closed = words[date.end : date.end + 1] == ")" if start > block.start else _DASH.match(words, date.end)
+            if date.start == start and closed and date.year is not None and date.precision == "day":
+                evidence = (quoted(words, date.start, date.end),)
+                yield Claim("published", Published(date.value, "day", "dateline"), evidence, _LED)
+
+
+def _of_issue(words: str, top: Sequence[HtmlBlock], day_first: bool | None) -> Iterator[Claim]:
+    """The day of the paper's issue, over the page."""
+    for start, end in line_spans(top):
+        if end - start < _LONGEST and _ISSUE.search(words, start, end):
+            for claim in head_dates(words, start, end, day_first):
+                if isinstance(claim.value, Published) and claim.value.precision == "day":
+                    value = replace(claim.value, what="masthead")
+                    yield Claim("published", value, claim.evidence, _ISSUE_RANK)
+
+
+def _lines(block: HtmlBlock, *, above: bool) -> Iterable[tuple[int, int]]:
+    """A short block whole; of lines in bold, or above the story, that breaks part, each."""
+    if is_heading(block) or (above and "\n" in block.text):
+        return line_spans([block])
+    return [(block.start, block.end)] if len(block.text) < _LONGEST else []
+
+
+def _below(words: str, blocks: Sequence[HtmlBlock], foot: int, day_first: bool | None) -> Iterator[Claim]:
+    """Labelled dates under the story, and right under it a line that opens with one and says hardly more."""
+    for n, block in enumerate(blocks[foot : foot + 1 + _REACH]):
+        dates = list(head_dates(words, block.start, block.end, day_first)) if len(block.text) < _SHORT else []
+        for claim in dates:
+            if isinstance(claim.value, Published) and claim.value.what == "published":
+                yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.4)
+        if n <= _UNDER and not block.anchors and block.box.tag != "li" and _opens(dates[:1], block.start):
+            yield replace(dates[0], rank=dates[0].rank * _UNDER_RANK)
+
+
+def _opens(dates: Sequence[Claim], start: int) -> bool:
+    """Whether a line about its date begins with it."""
+    span = dates[0].evidence[0].span if dates and dates[0].rank else None
+    told = dates[0].value if dates else None
+    return span is not None and span.start == start and isinstance(told, Published) and told.what == "masthead"
+
+
+def _closes_title(fact: StatedFact, day_first: bool | None) -> Iterator[Claim]:
+    """The day that the window's title closes with, behind a dash or a bar: "Bridge falls – Lobos TV – 03.03.2019"."""
+    for date in find_dates(fact.value, day_first=day_first)[-1:]:
+        parted = _JOINT.search(fact.value, 0, date.start) is not None and not fact.value[date.end :].strip()
+        if parted and date.year is not None and date.day is not None:
+            evidence = fact.evidence(fact.start + date.start, fact.start + date.end)
+            yield Claim("published", Published(date.value, date.precision), (evidence,), _TITLED)
+
+
+def _sharpened(claim: Claim, others: Sequence[Claim]) -> Claim:
+    """A day, with the time of it that another statement of the page's issue tells."""
+    if not isinstance(claim.value, Published) or claim.value.precision != "day" or not claim.rank:
+        return claim
+    told = [other for other in others if other.rank and _tells_time(other, claim.value.value)]
+    best = max(told, key=lambda other: other.rank, default=None)
+    if best is None or not isinstance(best.value, Published):
+        return claim
+    value = replace(best.value, what=claim.value.what)
+    return Claim("published", value, tuple(dict.fromkeys((*best.evidence, *claim.evidence))), claim.rank)
+
+
+def _tells_time(claim: Claim, day: str) -> bool:
+    value = claim.value
+    return (
+        isinstance(value, Published)
+        and value.precision == "minute"
+        and value.what in _OF_ISSUE
+        and value.value.startswith(day)
+    )
+
+
+def _with_words(claim: Claim, same: Sequence[Claim]) -> Claim:
+    """The claim with the visible words of the same day first: those of its minute, else those that count most."""
+    exact = next((other for other in same if _told(other)[:16] == _told(claim)[:16]), None)
+    best = exact or max(same, key=lambda other: other.rank, default=None)
+    return Claim(claim.field, claim.value, (*best.evidence, *claim.evidence), claim.rank) if best else claim
+
+
+def _day(claim: Claim) -> Day:
+    """What is called an update proves none but an update's day, and the other way round."""
+    return _told(claim)[:10], isinstance(claim.value, Published) and claim.value.what == "updated"
+
+
+def _told(claim: Claim) -> str:
+    return claim.value.value if isinstance(claim.value, Published) else ""

@@ -1,0 +1,120 @@
+"""Weighs the byline that a page shows against the authors that it states out of sight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from dossier.authority.outlet_list import name_key
+from dossier.model.claims import Claim, Person
+from dossier.reading.fields.credit import agency_named
+from dossier.reading.fields.published import may_own
+from dossier.reading.fields.ranking import SHOWN
+from dossier.reading.html.html_nodes import HtmlBlock
+from dossier.reading.html.title_cleanup import bare
+
+_LOST = 0.1
+_DASH = re.compile(r"\s[—–-]\s+$")
+_SEVERAL = 2
+_NOTICE = 120  # letters of a notice of copyright before its holder
+_YEAR_BEFORE = re.compile(r"(?:19|20)\d\d\s+(?:by\s+)?$")  # its sign may be a picture
+_REACH = 6  # letters before a name in which a dash stands
+NEWSROOM = re.compile(
+    r"\W*(?P<name>(?:\w[\w.]*[ -]){1,3}(?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
+    r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
+    re.I,
+)
+
+
+def is_newsroom(claim: Claim) -> bool:
+    """Whether the name is a newsroom's: "Herald staff"."""
+    return isinstance(claim.value, Person) and NEWSROOM.fullmatch(claim.value.name) is not None
+
+
+def giving_way(before: Sequence[Claim], claims: Sequence[Claim]) -> Sequence[Claim]:
+    """What better sources say; a mere newsroom that is stated gives way to the body that the page names as author."""
+    if before and all(is_newsroom(claim) for claim in before) and any(_is_lone_body(claim) for claim in claims):
+        return [replace(claim, rank=_LOST) for claim in before]
+    return before
+
+
+def _is_lone_body(claim: Claim) -> bool:
+    """Whether it is a body that is neither a newsroom nor an agency, which credits stand beside a newsroom's."""
+    value = claim.value
+    body = isinstance(value, Person) and value.role == "agency" and not is_newsroom(claim)
+    return body and isinstance(value, Person) and agency_named(value.name) is None
+
+
+def vouched(tags: Sequence[Claim], others: Sequence[Claim], foot: Sequence[HtmlBlock]) -> list[Claim]:
+    """The authors whom tags state, without those that go by better ones.
+
+    An account goes by a full name, who holds the rights to the page by anybody who wrote, and whom a tag names and the
+    page nowhere shows by those whom another tag names and it does. `others`: whom better sources and lines name;
+    `foot`: the blocks below the story.
+    """
+    persons = [claim for claim in (*tags, *others) if _author(claim)]
+    if len(_authors(persons)) < _SEVERAL:
+        return list(tags)
+    full = [claim for claim in persons if not _is_account(claim) and not _holds_rights(claim, foot)]
+    seen = {claim.evidence[-1].origin for claim in tags if _author(claim) and claim.evidence[0].origin == "text"}
+
+    def gives_way(claim: Claim) -> bool:
+        if not _author(claim) or not full:
+            return False
+        hidden = seen and claim.evidence[-1].origin not in seen
+        return bool(hidden) or claim not in full
+
+    return [replace(claim, rank=_LOST) if gives_way(claim) else claim for claim in tags]
+
+
+def _is_account(claim: Claim) -> bool:
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    return name.islower() and " " not in name
+
+
+def _holds_rights(claim: Claim, foot: Sequence[HtmlBlock]) -> bool:
+    """Whether a notice of copyright below the story names whom the claim does: a publisher, mostly."""
+    name = claim.value.name if isinstance(claim.value, Person) else ""
+    notices = [block.text[: block.text.index(name)] for block in foot if name in block.text]
+    return any(len(before) < _NOTICE and (may_own(before) or _YEAR_BEFORE.search(before)) for before in notices)
+
+
+def as_shown(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: Sequence[Claim]) -> list[Claim]:
+    """The claims, where a line such as "By Ada Ruiz" knows better than what is stated.
+
+    It does where it names all the authors that are stated and more of them, and where a tag says the same against
+    another statement. `found`: what all sources together say; `byline`: whom such lines name; `tags`: whom tags name.
+    """
+    sure = [claim for claim in found if claim.rank >= SHOWN and _author(claim)]
+    stated, shown = _authors(sure), _authors(byline)
+    if not stated or not shown:
+        return list(found)
+    if stated < shown and _is_one_line(words, byline):
+        best = max(claim.rank for claim in sure)  # as good as they, or only the best is shown
+        added = [claim for claim in byline if _author(claim) not in stated and not _is_where(words, claim)]
+        return [*found, *(replace(claim, rank=best) for claim in added)]
+    if not stated & shown and shown <= _authors(tags):
+        return [*(replace(c, rank=_LOST) if _author(c) in stated else c for c in found), *byline]
+    return list(found)
+
+
+def _is_where(words: str, claim: Claim) -> bool:
+    """Whether a dash stands before it, as before where a report is from: "Por Ada Ruiz — Vale do Ipê"."""
+    span = claim.evidence[0].span
+    return span is not None and _DASH.search(words, max(0, span.start - _REACH), span.start) is not None
+
+
+def _authors(claims: Iterable[Claim]) -> frozenset[str]:
+    return frozenset(filter(None, map(_author, claims)))
+
+
+def _author(claim: Claim) -> str:
+    """The person's name as it is compared; none for agencies and other parts."""
+    value = claim.value
+    return bare(name_key(value.name)) if isinstance(value, Person) and value.role == "author" else ""
+
+
+def _is_one_line(words: str, byline: Sequence[Claim]) -> bool:
+    spans = [evidence.span for claim in byline for evidence in claim.evidence[:1] if evidence.span is not None]
+    return "\n" not in words[min(span.start for span in spans) : max(span.end for span in spans)] if spans else False

@@ -1,0 +1,37 @@
+"""Tells whether words speak of what a page's story speaks of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dossier.reading.html.html_nodes import HtmlBlock
+
+_REACH = 6_000  # characters of the story
+_FEW = 2
+_SHORTER = re.compile(r"[^\W\d_]{4,}")
+_WORD = re.compile(r"[^\W\d_]{5,}|[\u3400-\u9fff]{2}|[\uac00-\ud7af]{2}")
+
+
+@dataclass(frozen=True, slots=True)
+class StoryTopic:
+    """The opening of a page's story, case folded."""
+
+    text: str
+
+    @staticmethod
+    def of(words: str, blocks: Sequence[HtmlBlock], story: int, foot: int | None = None) -> StoryTopic:
+        """`story`, `foot`: the places of the article's first and last paragraphs among the blocks."""
+        start = blocks[story].start if story < len(blocks) else 0
+        end = blocks[foot].end if foot is not None and story <= foot < len(blocks) else len(words)
+        return StoryTopic(words[start : min(start + _REACH, end)].casefold())
+
+    def speaks_of(self, words: str) -> bool:
+        """Whether two in five of the longer words stand in the story, and more than one; of few also shorter ones."""
+        folded = words.casefold()
+        found = _WORD.findall(folded)
+        if len(found) <= _FEW:
+            found = _SHORTER.findall(folded) or found
+        known = sum(word in self.text for word in found)
+        return known >= min(2, len(found)) and 5 * known >= 2 * len(found)

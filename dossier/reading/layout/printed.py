@@ -1,0 +1,68 @@
+"""Reads what a browser adds to a page that it prints: the day, and the page's title with the outlet's name in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dossier.authority.month_forms import bare
+from dossier.model.claims import Claim, Description, Published, Words
+from dossier.reading.fields import outlet_names
+from dossier.reading.fields.dates import first_date
+from dossier.reading.fields.stated_lines import StatedFact
+
+PRINTED = "printed"  # the key of the moment at which a browser printed the page
+_HUNG = re.compile(r"\s+(?:[|·•*–—-]|::)\s+(?=\S)")
+_LONGEST = 40  # letters of an outlet's name
+_NAMED = 0.6  # rank of a name that the page's title has behind its headline
+_HALF = ("am", "a.m.", "pm", "p.m.")
+
+
+def with_print(description: Description, facts: Sequence[StatedFact]) -> Description:
+    """The description with what the print tells; other documents are left as they are."""
+    fact = next((fact for fact in facts if fact.key == PRINTED), None)
+    if fact is None:
+        return description
+    return _with_outlet(_with_moment(description, fact), facts)
+
+
+def _with_moment(description: Description, fact: StatedFact) -> Description:
+    """The day of printing as a date of capture that is never shown."""
+    date = first_date(_full(fact.value), day_first=not fact.value.casefold().endswith(_HALF))
+    if date is None:
+        return description
+    claim = Claim("published", Published(date.date, "day", "captured"), (fact.evidence(),), 0.0)
+    return replace(description, others=(*description.others, claim))
+
+
+def _full(value: str) -> str:
+    """A browser's date with its century: 11/21/24 is of this one."""
+    day, _, rest = value.partition(" ")
+    parts = day.rstrip(",").replace(".", "/").replace("-", "/").split("/")
+    if len(parts) == 3 and len(parts[2]) == 2:
+        return f"{parts[0]}/{parts[1]}/20{parts[2]} {rest}"
+    return value
+
+
+def _with_outlet(description: Description, facts: Sequence[StatedFact]) -> Description:
+    """The outlet whose name a page's title hangs on the headline: shown where the page names none itself."""
+    best = description.best("headline")
+    headline = best.value.value if best is not None and isinstance(best.value, Words) else ""
+    found = next((claim for fact in facts if fact.key == "title" and (claim := _hung(fact, headline))), None)
+    if found is None:
+        return description
+    if description.best("outlet") is None:
+        return replace(description, claims=(*description.claims, found))
+    return replace(description, others=(*description.others, found))
+
+
+def _hung(fact: StatedFact, headline: str) -> Claim | None:
+    """What stands behind the headline in the title."""
+    for cut in _HUNG.finditer(fact.value):
+        name = fact.value[cut.end() :]
+        if bare(fact.value[: cut.start()]) == bare(headline) and len(name) <= _LONGEST and not _HUNG.search(name):
+            listed = outlet_names.known(name)
+            value = Words(listed.name if listed else name)
+            return Claim("outlet", value, (fact.evidence(fact.start + cut.end()),), _NAMED)
+    return None

@@ -1,0 +1,141 @@
+"""Reads a report from its printed pages: what they show, then what stands around it, then what the document states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from dossier.model.claims import Claim, Description
+from dossier.model.evidence import Span
+from dossier.reading.fields.masthead_line import read_mast
+from dossier.reading.fields.stated_lines import with_facts
+from dossier.reading.layout.article import Article, article_of, body_size
+from dossier.reading.layout.blocks import blocks_of
+from dossier.reading.layout.joining import Joiner
+from dossier.reading.layout.layout_nouns import PrintedSheet
+from dossier.reading.layout.layout_paragraphs import Columns, flowing, passages
+from dossier.reading.layout.margins import PARTED, Edge, margin_facts, without_margins
+from dossier.reading.layout.printed import with_print
+from dossier.reading.layout.web_flat import with_page
+from dossier.reading.office.document_facts import HEADING, Told, described, told
+
+ELSEWHERE = "Elsewhere on the pages:"
+_CELLS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """The words for the rules of plain text, where the headline and the story's own passages stand in them."""
+
+    words: str
+    title: tuple[int, int] | None
+    story: tuple[Span, ...]
+    heads: tuple[Span, ...] = ()  # running heads of several cells
+
+
+def read_sheets(
+    sheets: Sequence[PrintedSheet], form: str, stated: Iterable[Told], name: str, *, is_printed: bool = False
+) -> tuple[str, Description]:
+    """The rendition and the description; `stated`: key, the name that the format has for it, and value.
+
+    `is_printed`: a browser printed it.
+    """
+    inner, edges = without_margins(sheets)
+    stated = tuple(stated)
+    article = _article(inner, [value for key, _, value in stated if key == "title"])
+    shown = _shown(article, edges)
+    facts = told(form, [*stated, *margin_facts(edges, len(sheets))])
+    rendition, found = with_facts(_with_rest(shown.words, article, inner), facts, HEADING)
+    description = described(shown.words, found, name, shown.title)
+    if is_printed and shown.title is not None:
+        description = with_page(description, shown.words, shown.title[0], [span.start for span in shown.story])
+    return rendition, with_print(_unplaced(_in_story(description, shown), shown), found)
+
+
+def _article(sheets: Sequence[PrintedSheet], titles: Sequence[str]) -> Article:
+    lines = [line for sheet in sheets for line in sheet.lines]
+    joiner, columns, body = Joiner(lines), Columns(lines), body_size(lines)
+    found = [
+        passage
+        for sheet in sheets
+        for block in blocks_of(sheet.lines)
+        for passage in passages(block, sheet.number, joiner, columns, body)
+    ]
+    widths = {sheet.number: sheet.width for sheet in sheets}
+    return article_of(flowing(found, joiner, body), body, widths, titles)
+
+
+def _shown(article: Article, edges: Sequence[Edge]) -> _Shown:
+    """The paper's large name, running heads, and feet that tell paper or date as heads do, the article, other feet."""
+    parts = _Parts()
+    first = {article.mast: parts.add(article.passages[article.mast].text)} if article.mast is not None else {}
+    heads = [(edge, parts.add(edge.text)) for edge in edges if _is_head(edge)]
+    places = [first.get(n) or parts.add(passage.text) for n, passage in enumerate(article.passages)]
+    for edge in edges:
+        if edge.kind == "foot" and not _is_head(edge):
+            parts.add(edge.text)
+    title = _within(places[article.title], article.wording) if article.title is not None else None
+    story = tuple(places[n] for n in sorted(article.story))
+    several = tuple(span for edge, span in heads if PARTED in edge.text)
+    return _Shown(parts.words, (title.start, title.end) if title else None, story, several)
+
+
+def _is_head(edge: Edge) -> bool:
+    return edge.kind == "head" or (edge.kind == "foot" and read_mast(edge.text, 0, len(edge.text)) is not None)
+
+
+def _within(span: Span, part: tuple[int, int] | None) -> Span:
+    """The part of a passage, or all of it."""
+    return span if part is None else Span(span.start + part[0], span.start + part[1])
+
+
+class _Parts:
+    """Paragraphs put under each other, each told where it stands."""
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self._length = 0
+
+    @property
+    def words(self) -> str:
+        return "\n\n".join(self._parts)
+
+    def add(self, text: str) -> Span:
+        start = self._length + (2 if self._parts else 0)
+        self._parts.append(text)
+        self._length = start + len(text)
+        return Span(start, self._length)
+
+
+def _with_rest(words: str, article: Article, sheets: Sequence[PrintedSheet]) -> str:
+    """The words and, under a heading, those of the pages that are no part of the report."""
+    turned = [text for sheet in sheets for text in sheet.turned]
+    rest = [*(passage.text for passage in article.elsewhere), *turned]
+    return "\n\n".join([*filter(None, [words]), *([ELSEWHERE, *rest] if rest else [])])
+
+
+def _in_story(description: Description, shown: _Shown) -> Description:
+    """The description with the paragraphs that are set as the story is; all of them where none is."""
+    starts = {span.start: span for span in shown.story}
+    kept = tuple(span for span in description.text if _home(span, starts, shown) is not None)
+    return replace(description, text=kept) if kept else description
+
+
+def _unplaced(description: Description, shown: _Shown) -> Description:
+    """The description without datelines of running heads: a town beside page, paper and date is a section's name,
+    and a paper's name beside its date no town."""
+
+    def is_head(claim: Claim) -> bool:
+        if claim.field != "dateline" or not claim.evidence or (span := claim.evidence[0].span) is None:
+            return False
+        heads = (head for head in shown.heads if head.start <= span.start < head.end)
+        return any(PARTED in span.of(shown.words) or head.of(shown.words).count(PARTED) >= _CELLS - 1 for head in heads)
+
+    claims = tuple(claim for claim in description.claims if not is_head(claim))
+    return replace(description, claims=claims, others=tuple(one for one in description.others if not is_head(one)))
+
+
+def _home(span: Span, starts: dict[int, Span], shown: _Shown) -> Span | None:
+    """The passage of the story that a paragraph is, or is a part of."""
+    begun = shown.words.rfind("\n", 0, span.start) + 1
+    return starts.get(begun)

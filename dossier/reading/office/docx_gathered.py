@@ -1,0 +1,74 @@
+"""What is gathered of a part of a DOCX while it is walked through: runs, paragraphs, fields, sections, the story."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dossier.reading.office.docx_styles import DocxStyles
+from dossier.reading.office.emphasis import Face
+from dossier.reading.office.passages import DocumentPassage, Joint
+
+
+@dataclass(slots=True)
+class DocxRun:
+    """How the letters of a run are set; None where its styles say it."""
+
+    style: str = ""
+    size: float | None = None
+    hidden: bool | None = None
+    bold: bool | None = None
+    italic: bool | None = None
+
+    def face(self, styles: DocxStyles, paragraph: str) -> Face:
+        """How its letters look in a paragraph of that style."""
+        bold = styles.is_set("bold", self.style, paragraph) if self.bold is None else self.bold
+        italic = styles.is_set("italic", self.style, paragraph) if self.italic is None else self.italic
+        return Face(bold, italic)
+
+
+@dataclass(slots=True)
+class DocxParagraph:
+    """A paragraph in the making; a text box puts one into another."""
+
+    joint: Joint = "apart"
+    style: str = ""
+    level: int | None = None
+    is_item: bool = False  # of a list
+    of_itself: bool = False  # whether its own properties are being read
+    goes_on: bool = False  # its end was deleted: the next one is part of it
+    pieces: list[str] = field(default_factory=list)
+    faces: list[Face] = field(default_factory=list)  # of each piece
+    run: DocxRun = field(default_factory=DocxRun)
+    letters: dict[tuple[str, float | None], int] = field(default_factory=dict)
+    targets: list[str | None] = field(default_factory=list)  # where each piece leads, if it is in a link
+
+
+@dataclass(slots=True)
+class DocxField:
+    """A field that is open; what it does not say it takes from the one around it."""
+
+    code: str = ""
+    target: str | None = None  # of a link, empty for a place in the document
+    shown: bool = True
+
+
+@dataclass(slots=True)
+class DocxSection:
+    """The headers and footers of a section by their kind ("header first"), and whether its first page has its own."""
+
+    parts: dict[str, str] = field(default_factory=dict)  # ids of relations
+    own_first: bool = False
+
+
+@dataclass(slots=True)
+class DocxStory:
+    """What one part holds: passages, notes that it calls by kind and id, and counts of what is not shown."""
+
+    styles: DocxStyles
+    links: dict[str, str]  # what they lead to, by ids of relations
+    passages: list[DocumentPassage] = field(default_factory=list)
+    called: list[tuple[str, str]] = field(default_factory=list)
+    notes: dict[str, str] = field(default_factory=dict)  # of a part of notes: words by id
+    sections: list[DocxSection] = field(default_factory=list)
+    counts: dict[str, int] = field(default_factory=dict)
+    damage: str | None = None

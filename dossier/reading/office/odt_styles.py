@@ -1,0 +1,104 @@
+"""Reads what the styles of an ODT say of paragraphs: which are titles and headings, how large, and which are hidden."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from dossier.reading.office.outline import DEEPEST, level_of
+from dossier.reading.office.xml_walk import Attributes, Start
+
+_SIZE = re.compile(r"(\d{1,3}(?:\.\d+)?)(pt|%)")
+_PARAGRAPHS = "paragraph"
+_BOLD = ("bold", "bolder", "600", "700", "800", "900")
+
+
+@dataclass(slots=True)
+class OdtStyle:
+    """One style as written; what it leaves open the style it rests on may say."""
+
+    name: str = ""
+    base: str = ""
+    level: int | None = None
+    size: str = ""
+    hidden: bool | None = None
+    bold: bool | None = None
+    italic: bool | None = None
+    master: str = ""  # of the page that begins with such a paragraph
+
+
+@dataclass(slots=True)
+class OdtStyles:
+    """All styles by family and name; filled as a walk goes on."""
+
+    by_name: dict[tuple[str, str], OdtStyle] = field(default_factory=dict)
+    size: float = 12.0
+    at: OdtStyle = field(default_factory=OdtStyle)
+
+    def starts(self) -> dict[str, Start]:
+        return {
+            "style:style": self._style,
+            "style:default-style": self._default,
+            "style:text-properties": self._letters,
+        }
+
+    def _style(self, told: Attributes) -> None:
+        name, base = told.get("style:name", ""), told.get("style:parent-style-name", "")
+        level = told.get("style:default-outline-level", "")
+        self.at = OdtStyle(name, base, int(level) if level in tuple("123456789") else None)
+        self.at.master = told.get("style:master-page-name", "")
+        self.by_name[told.get("style:family", ""), name] = self.at
+
+    def _default(self, told: Attributes) -> None:
+        self.at = OdtStyle()
+        self.by_name[told.get("style:family", ""), ""] = self.at
+
+    def _letters(self, told: Attributes) -> None:
+        self.at.size = told.get("fo:font-size", self.at.size)
+        if "fo:font-weight" in told:  # normal, bold, or hundreds (XSL 1.1, 7.9.9)
+            self.at.bold = told["fo:font-weight"] in _BOLD
+        if "fo:font-style" in told:
+            self.at.italic = told["fo:font-style"] in ("italic", "oblique")
+        if "text:display" in told:
+            self.at.hidden = told["text:display"] == "none"
+
+    def level(self, name: str) -> int | None:
+        """0 for the document's title, 1 and more for headings."""
+        return level_of(self._chain(_PARAGRAPHS, name), title="Title", heading="Heading_20_")
+
+    def size_of(self, name: str) -> float:
+        """In points, of a paragraph's style; shares of what the style beneath has are reckoned."""
+        share = 1.0
+        for style in (*self._chain(_PARAGRAPHS, name), *self._chain(_PARAGRAPHS, "")):
+            if match := _SIZE.fullmatch(style.size):
+                if match[2] == "pt":
+                    return share * float(match[1])
+                share *= float(match[1]) / 100
+        return share * self.size
+
+    def size_in(self, name: str) -> float | None:
+        """In points, where a style for letters says it."""
+        sizes = (match for style in self._chain("text", name) if (match := _SIZE.fullmatch(style.size)))
+        return next((float(match[1]) for match in sizes if match[2] == "pt"), None)
+
+    def face(self, family: str, name: str) -> tuple[bool | None, bool | None]:
+        """Whether letters of a style are bold, and italic, where it or one that it rests on says so."""
+        chain = self._chain(family, name)
+        bold = next((style.bold for style in chain if style.bold is not None), None)
+        return bold, next((style.italic for style in chain if style.italic is not None), None)
+
+    def hides(self, family: str, name: str) -> bool:
+        return bool(next((style.hidden for style in self._chain(family, name) if style.hidden is not None), False))
+
+    def master(self, name: str) -> str:
+        """The master page that a paragraph of this style begins."""
+        return next((style.master for style in self._chain(_PARAGRAPHS, name) if style.master), "")
+
+    def _chain(self, family: str, name: str) -> list[OdtStyle]:
+        found: list[OdtStyle] = []
+        while (style := self.by_name.get((family, name))) is not None and len(found) < DEEPEST:
+            found.append(style)
+            if not style.base:
+                break
+            name = style.base
+        return found

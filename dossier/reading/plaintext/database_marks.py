@@ -1,0 +1,104 @@
+"""Finds the labelled lines by which a text shows that it comes from a news database or a clipper's notes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.authority.month_forms import bare
+from dossier.reading.plaintext.database_labels import AFTER, KINDS, OWN, TAGS, Kind
+from dossier.reading.text_tools.text_lines import Line
+
+Mark = tuple[Kind, int, int]  # what a label says, the index of its line, where its value begins in the rendition
+
+COUNT = re.compile(r"\d[\d,.]*\s+(?:words|palabras|palavras|mots|Wörter|parole|woorden)")
+_NOTED = re.compile(r"\s*---\n")
+# Each begins with the line's end before it: that is found faster than the beginning of a line
+_MAY_BE = re.compile(
+    r"\n(?:[ \t]*(?:(?:LENGTH|Length|LOAD-DATE|Load-Date|BYLINE|Byline|SECTION|Author(?:/Byline)?"
+    r"|Publication title|Full text|FULL TEXT|Word count|Record Number|Estimated printed pages|Edition|Quelle|Ausgabe"
+    r"|Autor|Veículo|Nom de la source|Texto completo|Volltext)\b|(?:HD|WC|SN|LP)(?=\s)"
+    rf"|{COUNT.pattern}\s*$)"
+    r"|(?:[^\W\d_][^:：\n]{1,30}(?::[ \t]+|：[ \t]*)\S[^\n]*\n\n?){4})",  # four labelled lines in a row
+    re.M,
+)
+_CARD = 4  # lines
+_TELLING = frozenset(("headline", "outlet", "published"))  # what such a row says at least
+_HEAD = 4000  # characters in which such lines are looked for
+_FRONT = re.compile(r"\s*---\n(?P<inner>.{1,3000}?)\n---\n", re.S)
+_LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：]\s*(?P<value>\S.*)?")
+_BARE = re.compile(
+    r"Body|BODY|FULL TEXT|Full text|Classification|CLASSIFICATION|DETAILS|Graphic|End of Document|Notes?"
+    r"|Nom de la source|Type de source|Périodicité|Couverture géographique|Provenance"
+)
+_TAG = re.compile(r"(?P<label>[A-Z]{2,3})(?:[ \t]+(?P<value>\S.*)|$)")
+
+
+def may_be_record(rendition: str) -> bool:
+    """Whether a look at the first lines leaves it open; most texts end here."""
+    return _NOTED.match(rendition, 0, _HEAD) is not None or _MAY_BE.search("\n" + rendition[:_HEAD]) is not None
+
+
+def front_matter(rendition: str, found: Sequence[Line]) -> tuple[int, list[Mark]] | None:
+    """Where the lines between `---` and `---` end that open a Markdown note, and what they label."""
+    match = _FRONT.match(rendition)
+    if match is None:
+        return None
+    inside = [line for line in found if match.start("inner") <= line.start < match.end("inner")]
+    return match.end(), [(KINDS[label], n, at) for label, n, at in _labelled(inside)]
+
+
+def marks(found: Sequence[Line]) -> list[Mark]:
+    """The labels of a database's record; none where the lines are not those of one."""
+    if _is_tagged(found):
+        return list(_tagged(found))
+    labelled = list(_labelled(found))
+    owned = len({label for label, _, _ in labelled if label in OWN}) >= 2
+    return list(_ordered(labelled)) if owned or _is_card(labelled) else []
+
+
+def _is_card(labelled: Sequence[tuple[str, int, int]]) -> bool:
+    """Whether four known labels stand in a row that tell headline, paper and more, as on an archive's index card."""
+    rows: list[list[str]] = [[]]
+    for n, (label, line, _) in enumerate(labelled):
+        if n and line != labelled[n - 1][1] + 1:
+            rows.append([])
+        rows[-1].append(label)
+    return any(len(row) >= _CARD and {KINDS[label] for label in row} >= _TELLING for row in rows)
+
+
+def _is_tagged(found: Sequence[Line]) -> bool:
+    tags = {match["label"] for line in found[:40] if (match := _TAG.match(line.text))}
+    return "HD" in tags and len(tags & {"LP", "TD", "WC", "SN", "PD"}) >= 2
+
+
+def _tagged(found: Sequence[Line]) -> Iterator[Mark]:
+    for n, line in enumerate(found):
+        match = _TAG.match(line.text)
+        if match and (kind := TAGS.get(match["label"].lower())):
+            yield kind, n, line.start + (match.start("value") if match["value"] else len(line.text))
+
+
+def _labelled(found: Sequence[Line]) -> Iterator[tuple[str, int, int]]:
+    """Known labels, the index of their line, and where the value begins."""
+    for n, line in enumerate(found):
+        match = _LABEL.match(line.text)
+        label = bare(match["label"]).replace("_", " ") if match else ""
+        if not match and _BARE.fullmatch(line.text):
+            label = bare(line.text)
+        if label in KINDS:
+            at = match.start("value") if match and match["value"] else len(line.text)
+            yield label, n, line.start + at
+
+
+def _ordered(labelled: Sequence[tuple[str, int, int]]) -> Iterator[Mark]:
+    """Labels with their kinds; once the story has begun, those that open a text count no more."""
+    begun = False
+    for label, n, at in labelled:
+        kind = KINDS[label]
+        if begun and label not in AFTER and kind in ("headline", "standfirst", "byline", "agency", "body"):
+            kind = "other" if kind == "headline" else kind
+            if kind != "other":
+                continue
+        begun = begun or kind == "body"
+        yield kind, n, at

@@ -1,0 +1,328 @@
+"""Reads the lines above a plain text's story: headline, outlet, byline, dates, address."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from dossier.model.claims import Claim, Published, Words
+from dossier.model.evidence import quoted
+from dossier.reading.fields import byline, outlet, photo_credit, published, section_label, standfirst
+from dossier.reading.fields.boilerplate import is_button, is_caption, is_navigation
+from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover, masthead_in
+from dossier.reading.fields.credit import Credit
+from dossier.reading.fields.masthead_line import read_mast
+from dossier.reading.fields.outlet import FoundOutlet
+from dossier.reading.fields.outlet_names import ARTICLES, entitled, known, looks_like_outlet, may_be_entitled
+from dossier.reading.fields.person_names import is_name
+from dossier.reading.plaintext.author_town import house_and_town, reported_from, town_beside
+from dossier.reading.plaintext.dated import dated_opening
+from dossier.reading.plaintext.head_and_body import HeadAndBody, is_prose
+from dossier.reading.plaintext.imprints import imprint, release_day
+from dossier.reading.plaintext.line_finding import LineFinding
+from dossier.reading.plaintext.lone_names import in_sentence, is_stamp, lone_names
+from dossier.reading.plaintext.outlet_line import outlet_line, outlets_beside
+from dossier.reading.plaintext.split_line import BESIDE, cells
+from dossier.reading.plaintext.split_line import credited as _claims
+from dossier.reading.plaintext.weak_names import GUESSED
+from dossier.reading.text_tools.text_lines import Paragraph
+
+URL = re.compile(
+    r"(?:[\s*_>-]*(?:url|link|enlace|address|permalink|source|fuente)\s*:\s*)?<?(?P<url>https?://[^\s<>\"]+)[\s>]*",
+    re.I,
+)
+_LONGEST = 300  # a longer paragraph is story
+# Paragraphs at the beginning of a story among which the byline may stand, below a standfirst; on a copied page buttons
+# and captions stand there, too
+_OPENING, _ON_PAGE = 7, 14
+_ISSUE = re.compile(
+    r"[^\n:]{4,90}\d{4}(?:\s?[rг]\.)?[,;]?\s+(?:стр|str|pág|pag|pg|p|s|blz)\.\s?[A-Z]?\d{1,3}\.?"
+    r"|[^\n;(]{3,60}\(\d{4}[-–][^()\n]{4,20}\);[^\n;]{6,30};?",  # "The Herald (1923-Current file); Mar 3, 1978;"
+    re.I,
+)
+# "Ada Ruiz  Published March 3, 2019"
+_CURRENT = re.compile(r"(?P<paper>[^\n;(]{3,60}?)\s*\(\d{4}[-–]")
+_NAMED_STAMP = re.compile(
+    r"(?P<name>[A-ZÀ-Þ][\w.'’-]+(?: [A-ZÀ-Þ][\w.'’-]*){1,3}?)\s*[|,·•–-]?\s+"
+    r"(?:(?:Last )?(?:Published|Posted|Updated)|Publicado|Publiée?|Veröffentlicht)\b.{0,60}"
+)
+_SHORT = 120  # characters that such a line has at most
+_CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
+_IN_MENU = 0.72  # rank of a paper's name that stands in a menu
+_NAME = 40  # characters of a paper's name, at most
+# "The mill will close on 3 March 2019."
+_TOLD = re.compile(r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\.")
+_ENTITLED = 0.65  # rank of a first line that is only named as papers are
+
+
+def opening(layout: HeadAndBody) -> Sequence[Paragraph]:
+    """The paragraphs of the story among which who, when and a standfirst may stand."""
+    return layout.body[: _OPENING if layout.title is None else _ON_PAGE]
+
+
+def lines_above(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None) -> Iterator[LineFinding]:
+    """What each line of the head says, and the first paragraphs of the story when they are bylines themselves."""
+    yield from (*_menu(rendition, layout), *dated_opening(rendition, layout))
+    near = len(layout.head) + 2
+    parts = (*layout.head, *opening(layout))
+    for n, part in enumerate(parts):
+        if n > len(layout.head) and ends_article(part.text):
+            return
+        if n and n <= len(layout.head) + 1 and (found := _under_caption(rendition, parts[n - 1], part)):
+            yield from found
+        elif title and part.start <= title[0] < part.end:
+            yield LineFinding(part.start, release_day(rendition, part, layout), (), True)
+        elif len(part.text) > _LONGEST or _is_opening(part, layout) or _is_within(rendition, parts, n, layout):
+            continue
+        elif n < near:
+            inside = title is not None and n < len(layout.head)
+            below = inside and title is not None and part.start > title[0]
+            alone = (below if layout.title else inside) or (title is not None and _is_over_stamp(rendition, layout, n))
+            yield _line(rendition, part, layout, alone=alone, below=below)
+        elif len(part.text) <= _SHORT:
+            yield _deeper(rendition, part, layout, named=_is_over_stamp(rendition, layout, n))
+
+
+def _is_within(rendition: str, parts: Sequence[Paragraph], n: int, layout: HeadAndBody) -> bool:
+    """Whether a line of a copied page stands within a sentence; bylines, which open with a capital, never do."""
+    part = parts[n]
+    if layout.title is None or not in_sentence(parts, n):
+        return False
+    return not (part.text[0].isupper() and byline.read_byline(rendition, part.start, part.end))
+
+
+def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple[LineFinding, ...]:
+    """A caption, and who took its picture on the line right under it: "Ada Ruiz/The Valley Herald"."""
+    if part.lines[0].blank or caption.text[-1] != "." or "/" not in part.text or len(part.text) > _SHORT:
+        return ()
+    credits = photo_credit.beside_own(rendition, part.start, part.end)
+    told = _claims(rendition, credits, 1.0)
+    return (LineFinding(caption.start, spent=True), LineFinding(part.start, told, (), True)) if credits else ()
+
+
+def _is_over_stamp(rendition: str, layout: HeadAndBody, n: int) -> bool:
+    """Whether an address, or a line that says when it was published, follows at once: names stand over it."""
+    after = (*layout.head, *opening(layout))[n + 1 : n + 2]
+    return bool(after) and not after[0].lines[0].blank and is_stamp(rendition, after[0], layout)
+
+
+def _deeper(rendition: str, part: Paragraph, layout: HeadAndBody, *, named: bool) -> LineFinding:
+    """A short line below a standfirst: a byline, a moment or a labelled date; a table's rows tell of events."""
+    if is_leftover(part.text):
+        return LineFinding(part.start, spent=True)
+    dates = tuple(published.head_dates(rendition, part.start, part.end, layout.day_first))
+    if found := _stated(rendition, part, dates):
+        return found
+    if named and (names := lone_names(rendition, part, layout)):
+        return LineFinding(part.start, _claims(rendition, names, GUESSED), (), True)
+    stamps = tuple(claim for claim in dates if _is_stamp(claim, part))
+    return LineFinding(part.start, stamps, (), bool(stamps))
+
+
+def is_issue(words: str) -> bool:
+    """Whether a line is a printed issue's, by its date and page: "№149 от 15.08.2017, стр. 8"."""
+    return len(words) <= _SHORT and _ISSUE.fullmatch(words) is not None
+
+
+def _is_stamp(claim: Claim, part: Paragraph) -> bool:
+    value = claim.value
+    if not isinstance(value, Published) or value.what in ("published", "updated", "archived"):
+        return True
+    return value.precision == "minute" and len(part.text) < 2 * len(claim.evidence[0].quote)
+
+
+def _is_opening(part: Paragraph, layout: HeadAndBody) -> bool:
+    return layout.dateline is not None and part.start <= layout.dateline.form.start < part.end
+
+
+def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, below: bool) -> LineFinding:
+    """One line above the story; `alone`: names may stand there without "By", `below`: under the title."""
+    span = part.start, part.end
+    dates = tuple(published.head_dates(rendition, *span, layout.day_first))
+    if dates and is_navigation(part.text):
+        bars = _mast(rendition, part, layout, below=below) or cells(rendition, part, layout.day_first)
+        if bars is not None:
+            return bars
+    said = below and layout.title and (any(c.rank > 0 for c in dates) or byline.read_byline(rendition, *span))
+    in_menu = part.start in layout.menu and not said
+    if in_menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
+        return LineFinding(part.start, spent=True)
+    if found := _told(rendition, part, layout, dates, alone=alone, below=below):
+        return found
+    if found := _paper(rendition, part, layout, dates, alone=alone, below=below) or _signed(rendition, part):
+        return found
+    filed = layout.masthead is not None and layout.masthead.start == part.start  # "QUITO, March 4 (AGENCY)"
+    if not filed and (is_caption(part.text) or photo_credit.read_caption(rendition, *span)):
+        return LineFinding(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
+    if alone and (names := lone_names(rendition, part, layout)):
+        told = (*_claims(rendition, names, GUESSED), *published.printed(dates))
+        return LineFinding(part.start, (*told, *town_beside(rendition, names, part.end)), (), True)
+    if dates and layout.body and part.start >= layout.body[0].start and is_told(part.text, dates):
+        return LineFinding(part.start)
+    return LineFinding(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
+
+
+def _told(
+    rendition: str, part: Paragraph, layout: HeadAndBody, dates: Sequence[Claim], *, alone: bool, below: bool
+) -> LineFinding | None:
+    """What a line says by a label, or by its form: cells, a running head, an imprint."""
+    if dates and (named := _named_stamp(rendition, part)):
+        return LineFinding(part.start, (*_claims(rendition, [named], BESIDE), *dates), (), True)
+    found = _stated(rendition, part, dates) or _parted(rendition, part, layout, below=below)
+    if found is not None and found.outlets:
+        return found
+    return imprint(rendition, part, layout, dates, inside=alone) or found
+
+
+def _parted(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: bool) -> LineFinding | None:
+    """A line of several cells; a running head's, of which the paper's is found by what the others are."""
+    found = cells(rendition, part, layout.day_first)
+    if found is not None and found.outlets:
+        return found
+    mast = _mast(rendition, part, layout, below=below)
+    return mast if mast is not None and (found is None or mast.outlets) else found
+
+
+def _signed(rendition: str, part: Paragraph) -> LineFinding | None:
+    """A paragraph of the story that an agency signs behind its last full stop."""
+    told = is_prose(part.text) or part.text[0] == "("
+    credit = byline.agency_at_end(rendition, part.start, part.end) if told else None
+    who = outlet.named(rendition, credit.start, credit.end, _CREDITED) if credit else None
+    return LineFinding(part.start, (credit.claim(rendition, rank=0.9),), (who,) if who else ()) if credit else None
+
+
+def is_told(words: str, dates: Sequence[Claim]) -> bool:
+    """Whether a line below the head is a sentence of the story with a day in it that is not said to be its own."""
+    labelled = any(isinstance(c.value, Published) and c.value.what != "masthead" and c.rank > 0 for c in dates)
+    return _TOLD.fullmatch(words) is not None and (len(words) > _SHORT or not labelled)
+
+
+def _paper(
+    rendition: str, part: Paragraph, layout: HeadAndBody, dates: Sequence[Claim], *, alone: bool, below: bool
+) -> LineFinding | None:
+    """A line that names the paper, or an agency or a section where the paper's name would stand."""
+    span = part.start, part.end
+    first = next((p.start for p in layout.head if not (is_button(p.text) or is_leftover(p.text))), -1)
+    if (
+        part.start == first
+        and (_is_titled(part, inside=alone, below=below) or named_again(part, layout.head))
+        and (who := outlet.named(rendition, *span, _ENTITLED))
+    ):
+        return LineFinding(part.start, (who.claim(rendition),), (who,), True)
+    if below and (housed := house_and_town(rendition, *span)):
+        claims = (housed[0].claim(rendition), housed[1], *_wired(rendition, housed[0]))
+        return LineFinding(part.start, claims, (housed[0],), True)
+    if below and len(part.text) < 60 and (found := agency_line(rendition, *span)):
+        return found
+    if part.start != first and section_label.names_section(part.text) and not _is_listed_top(rendition, part, layout):
+        return LineFinding(part.start, spent=True)
+    if who := outlet_line(rendition, *span):
+        names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
+        claims = (who.claim(rendition), *_claims(rendition, names, BESIDE), *published.printed(dates))
+        claims = (*claims, *(_wired(rendition, who) if names else ()))
+        return LineFinding(part.start, claims, (who,), True)
+    return None
+
+
+def _wired(rendition: str, who: FoundOutlet) -> tuple[Claim, ...]:
+    """The agency's credit where who is named beside names or a town is one."""
+    credit = byline.agency_credit(rendition, who.start, who.end) if who.outlet and who.outlet.wire else None
+    return (credit,) if credit else ()
+
+
+def _is_titled(part: Paragraph, *, inside: bool, below: bool) -> bool:
+    """Whether a first line is named as papers are; over a headline small words may stand in the name."""
+    return entitled(part.text) or (inside and not below and may_be_entitled(part.text))
+
+
+def named_again(part: Paragraph, head: Sequence[Paragraph]) -> bool:
+    """Whether a short line in capitals stands above the story once more, as a paper's name does and no headline."""
+    short = part.text.isupper() and len(part.text) < _NAME and len(part.text.split()) > 1
+    return short and sum(other.text == part.text for other in head) > 1
+
+
+def _menu(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
+    """The paper's name in a menu at the top."""
+    part = next((p for p in layout.head if p.start in layout.menu and _is_listed_top(rendition, p, layout)), None)
+    if part is not None:
+        who = outlet.masthead(rendition, part.start, part.end)
+        yield LineFinding(part.start, (who.claim(rendition),) if who else (), (who,) if who else (), True)
+        return
+    part = masthead_in(layout.head, layout.menu)
+    if part is not None and (who := outlet.named(rendition, part.start, part.end, _IN_MENU)):
+        yield LineFinding(part.start, (who.claim(rendition),), (who,), True)
+
+
+def _is_listed_top(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
+    """Whether a line is a listed outlet's name, over which no section is named: below these one is a section, too."""
+    if not known(part.text) or is_button(part.text) or is_leftover(part.text):
+        return False
+    if section_label.names_section(part.text) and part.text.split()[0].title() not in ARTICLES:
+        return False
+    above = [other for other in layout.head if other.start < part.start]
+    if any(section_label.names_section(other.text) or is_prose(other.text) for other in above):
+        return False
+    who = outlet.masthead(rendition, part.start, part.end)
+    return who is not None and who.outlet is not None
+
+
+def _mast(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: bool) -> LineFinding | None:
+    """Paper, section and date in one line above the headline."""
+    told = below or (bool(layout.body) and part.start >= layout.body[0].start)
+    mast = None if told else read_mast(rendition, part.start, part.end)
+    if mast is None:
+        return None
+    who = outlet.named(rendition, *mast.paper, outlet.MASTHEAD) if mast.paper else None
+    named = section_label.claim(rendition, *mast.section, section_label.MAST) if mast.section else None
+    dates = (
+        published.printed(published.head_dates(rendition, part.start, part.end, layout.day_first)) if mast.date else ()
+    )
+    claims = (*((who.claim(rendition),) if who else ()), *((named,) if named else ()), *dates)
+    return LineFinding(part.start, claims, (who,) if who else (), True)
+
+
+def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> LineFinding | None:
+    """A line that says itself what it is: "Section: Local", "By Ada Ruiz", an address."""
+    span = part.start, part.end
+    if told := (section_label.labelled(rendition, *span) or standfirst.labelled(rendition, *span)):
+        return LineFinding(part.start, (told,), (), told.field == "section")
+    if place := reported_from(rendition, *span):
+        return LineFinding(part.start, (place,), (), True)
+    if credits := byline.read_byline(rendition, *span):
+        pictured = all(credit.role == "photographer" for credit in credits)
+        beside = () if pictured else tuple(outlets_beside(rendition, *span))
+        claims = (*_claims(rendition, credits, 1.0), *published.signed(dates), *(o.claim(rendition) for o in beside))
+        return LineFinding(part.start, (*claims, *town_beside(rendition, credits, part.end)), beside, True)
+    if dates and is_issue(part.text):
+        last = [claim for claim in dates if isinstance(claim.value, Published) and claim.value.precision != "year"]
+        paper = _CURRENT.match(rendition, *span)
+        who = outlet.named(rendition, *paper.span("paper"), outlet.MASTHEAD) if paper else None
+        claims = (*published.printed(last), *((who.claim(rendition),) if who else ()))
+        return LineFinding(part.start, claims, (who,) if who else (), True)
+    if link := URL.fullmatch(part.text):
+        filed = section_label.address_claim(rendition, *link.span("url"))
+        return LineFinding(part.start, (_url_claim(rendition, part, link), *((filed,) if filed else ())), (), True)
+    return None
+
+
+def _named_stamp(rendition: str, part: Paragraph) -> Credit | None:
+    """The author who stands before the day: "Ada Ruiz  Published March 3, 2019"."""
+    match = _NAMED_STAMP.fullmatch(rendition, part.start, part.end)
+    words = match["name"] if match else ""
+    if match is None or known(words) or looks_like_outlet(words) or section_label.names_section(words):
+        return None
+    return Credit(words, "author", *match.span("name")) if is_name(words) else None
+
+
+def agency_line(rendition: str, start: int, end: int) -> LineFinding | None:
+    """A line that credits agencies and nothing else; where no outlet is named, they are the outlet."""
+    credits = byline.read_agencies(rendition, start, end)
+    if not credits:
+        return None
+    outlets = tuple(who for c in credits[:1] if (who := outlet.named(rendition, c.start, c.end, _CREDITED)))
+    return LineFinding(start, _claims(rendition, credits, 0.9), outlets, True)
+
+
+def _url_claim(rendition: str, part: Paragraph, link: re.Match[str]) -> Claim:
+    start = rendition.index(link["url"], part.start)
+    return Claim("url", Words(link["url"]), (quoted(rendition, start, start + len(link["url"])),), 0.8)

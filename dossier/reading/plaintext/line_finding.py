@@ -1,0 +1,18 @@
+"""What one paragraph around a plain text's story says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dossier.model.claims import Claim
+from dossier.reading.fields.outlet import FoundOutlet
+
+
+@dataclass(frozen=True, slots=True)
+class LineFinding:
+    """What one paragraph around the story says; `spent`: it is no part of the article."""
+
+    start: int
+    claims: tuple[Claim, ...] = ()
+    outlets: tuple[FoundOutlet, ...] = ()
+    spent: bool = False

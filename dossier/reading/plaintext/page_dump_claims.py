@@ -1,0 +1,82 @@
+"""Weighs what a copied page says: who and when under its headline count, not those of the stories that it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dossier.model.claims import Claim, Person, Published
+from dossier.reading.fields.outlet import FoundOutlet
+from dossier.reading.fields.page_outlet import DOUBTED, outlets_told
+from dossier.reading.fields.published import is_vague
+from dossier.reading.plaintext.head_and_body import HeadAndBody
+from dossier.reading.plaintext.line_finding import LineFinding
+
+_NEAR = 8  # lines over the headline that are no masthead
+_OPENING = 7  # paragraphs of the story among which its day may stand
+_STATED = 0.7  # rank of a name before which stands "By", at least
+
+
+def headed(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
+    """What was found, with authors and days below the story's beginning put behind those that its head names."""
+    start = layout.body[0].start if layout.body else 0
+    above = [claim for one in found for claim in one.claims if claim.rank > 0 and _at(claim) < start]
+    named = any(_is_author(claim) for claim in above)
+    dated = any(claim.field == "published" for claim in above)
+
+    end = layout.body[-1].start if layout.body else 0
+    deep = layout.body[_OPENING].start if len(layout.body) > _OPENING else end
+
+    top = _top(layout)
+
+    def weighed(claim: Claim) -> Claim:
+        if is_vague(claim) or (_is_bare_day(claim) and 0 <= _at(claim) < top):
+            return replace(claim, rank=0.0)
+        # A name alone among the paragraphs is a subheading's, a caption's, a link's
+        guessed = _is_author(claim) and claim.rank < _STATED and _at(claim) < end
+        late = guessed or (named and _is_author(claim)) or (dated and claim.field == "published")
+        # A day alone among the paragraphs is that of a story which is set there
+        late = late or (_is_bare_day(claim) and deep <= _at(claim) < end)
+        return replace(claim, rank=0.0) if late and _at(claim) >= start else claim
+
+    return [replace(one, claims=tuple(map(weighed, one.claims))) for one in found]
+
+
+def agreed(rendition: str, found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
+    """What was found, with the outlet on which the page's signs agree; all others are kept beside, and not shown."""
+    own = {line.start for line in layout.chrome}
+    named = [who for one in found for who in one.outlets if one.start not in own and not _is_wire(who)]
+    title = rendition[slice(*layout.title)] if layout.title else ""
+    whose = outlets_told(rendition, layout.chrome, title, named)
+    return [*map(_doubted, found), LineFinding(-1, (), tuple(whose))]
+
+
+def _is_wire(who: FoundOutlet) -> bool:
+    return who.outlet is not None and who.outlet.wire
+
+
+def _doubted(one: LineFinding) -> LineFinding:
+    """The same with outlets behind all others: sections, buttons and captions of pages are named as they are, too."""
+    outlets = tuple(replace(who, rank=min(who.rank, DOUBTED)) for who in one.outlets)
+    kept = tuple(claim for claim in one.claims if claim.field != "outlet")
+    return replace(one, claims=kept, outlets=outlets) if outlets else one
+
+
+def _at(claim: Claim) -> int:
+    """Where a claim's words stand; before all others if they are no words of the text."""
+    span = claim.evidence[0].span
+    return span.start if span is not None and claim.evidence[0].origin == "text" else -1
+
+
+def _top(layout: HeadAndBody) -> int:
+    """Where the lines end over which a copied page's own masthead stands, which shows each day's date."""
+    over = [part.start for part in layout.head if layout.title and part.end <= layout.title[0]]
+    return over[-_NEAR] if len(over) > _NEAR else 0
+
+
+def _is_bare_day(claim: Claim) -> bool:
+    return isinstance(claim.value, Published) and claim.value.what == "masthead"
+
+
+def _is_author(claim: Claim) -> bool:
+    return isinstance(claim.value, Person) and claim.value.role == "author"

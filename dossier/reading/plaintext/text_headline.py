@@ -1,0 +1,287 @@
+"""Finds the headline of a plain text among the lines above its story."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from dossier.authority.month_forms import WEEKDAYS, bare
+from dossier.model.claims import Claim, Published
+from dossier.reading.fields import byline, headline, outlet, outlet_names, photo_credit, published, section_label
+from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_run_together
+from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover, opens_links
+from dossier.reading.fields.masthead_line import read_mast
+from dossier.reading.fields.press_release_issuer import names_body
+from dossier.reading.plaintext.head_and_body import HeadAndBody, is_prose, names_publisher
+from dossier.reading.plaintext.head_lines import URL, is_issue, named_again
+from dossier.reading.plaintext.line_finding import LineFinding
+from dossier.reading.plaintext.split_line import cells
+from dossier.reading.text_tools.text_lines import Paragraph
+
+_HEADER = re.compile(
+    r"(?:from|to|cc|sent|reply-to|date|de|para|von|an|à|fecha|author|autor|byline|section|sección"
+    r"|language|article type|document type|document number|publication type|length|edition|page|dateline)\s*:\s*\S",
+    re.I,
+)
+# A wire's line for its desks: "BC-Ecuador-Bridge, 1st Ld-Writethru, a0555, 643", "r i AM-bridge 3-3 0303"
+_SLUG = re.compile(
+    r"(?:[a-z]\d{3,4}\s+)?\^?(?:[A-Za-z] ){0,2}(?:AM|PM|BC|AP|am|pm|bc)-\S+|-?[^\s-]+-+[^\s-]+-\S*,\s.*\d"
+    r"|Eds?:|AP Photos?\b|[A-Z]{2}\d{8}"
+    # "ANS0417 4 ECO 0311 QUI-PUENTE", "BPA123 3 pl 210 XY 0301": number, urgency, desk, length
+    r"|[A-Z]{2,4}\s?\d{3,4}\s\d\s[A-Za-z]{2,4}\s.*"
+    # "UPDATE 2-", "WRAPUP", "zczc abc0412"
+    r"|(?:UPDATE|WRAPUP|RPT|REFILE|CORRECTED|ADVISORY|URGENTE?|FLASH|BULLETIN|EIL(?:T|MELDUNG))?\s?\d{0,2}\s?-?$|(?:zczc|ZCZC|nnnn|NNNN)\b"
+)
+_POST = re.compile(
+    r"(?:of )?(?:[\w.&'’-]+ ){0,4}(?:writers?|reporters?|correspondents?|columnists?|critics?|photographers?"
+    r"|staff|editors?|corresponsal(?:es)?|redactor(?:a|es)?|correspondantes?|correspondants?|korrespondent(?:in)?|repórter(?:es)?"
+    r"|envoyée?s? spéciale?s?|enviad[oa]s? especial(?:es)?)(?: (?:in|en|em|à|de) \w.{1,30})?"
+    r"|(?:and|y|e|et|und) \w.{3,60}",
+    re.I,
+)
+_LIVED = re.compile(
+    r"[^\n(]{3,60}\(\s*(?:[*°]\s*)?\d{4}\s*[-–—/]\s*(?:†\s*)?\d{4}\s*\)"
+)  # a name and the years of a life
+_BY_ACCOUNT = re.compile(r"(?:by|por|par|von|di|door) \w+")  # "por admin"
+# "(Per telegrafo)", "PRESS REVIEW - SHEET 4", "INDONESIA-VOLCANO/ (UPDATE 1, PIX, TV)"
+_ASIDE = re.compile(
+    r"\([^()]+\)|[★☆].*|.*\b(?:hoja|folha|página|pág\.|page|sheet|seite|blatt|folio) ?\d{1,4}"
+    r"|(?-i:[A-Z][A-Z0-9-]+)/(?:[A-Z-]+)?(?: \([^()]*\))?",
+    re.I,
+)
+_IMMEDIATE = re.compile(
+    r"\W*(?:(?:for )?immediate release\b|para (?:publicación|divulgação|difusión) in?mediata|pour diffusion immédiate"
+    r"|zur sofortigen veröffentlichung)",
+    re.I,
+)
+_TOWN_LINE = 20  # characters behind a town that stands in a line above the story
+# "La Cantera de Oaxaca", "Le Fanal de Bastia"
+_NAMED_OF = re.compile(r"(?:(?:El|Los?|Las?|Les?|Il|Os)\s|L['’])\w.*\s(?:del?|de la|du|des|d[aio])\s[A-ZÀ-Þ]\S*")
+_WIDEST, _ENDED = 60, ".!?:;|"
+_COUNT = re.compile(r"\b\d+\s(?:words|mots|palabras|palavras|Wörter)\b.*(?:p\.|S\.|$)|,\s\d+\swords$")
+
+
+def find_headline(rendition: str, layout: HeadAndBody) -> tuple[int, int] | None:
+    """The span of the headline: a labelled one, else the first line above the story that can be one."""
+    if layout.record and (stated := layout.record.first("headline")):
+        start, end = headline.without_marks(rendition, stated.start, stated.end)
+        return _as_printed(rendition, layout, start, end)
+    for part in layout.head:
+        if span := headline.labelled(rendition, part.start, part.end):
+            return span
+    under = _under_names(rendition, layout.head)
+    lines = [p for p in layout.head if p.start not in under and _may_be_headline(rendition, p, layout)]
+    # "Congress passes appliance standard" has a paper's word in it, and "Year ended Dec 31" a date: a line that looks
+    # like a masthead is the headline where no other line can be.
+    lone = lines and names_publisher(rendition, lines[0], dated=True)
+    able = [part for part in lines if (len(lines) == 1 and not lone) or not _may_be_masthead(rendition, part)]
+    able = able or lines[bool(lone) :]
+    if not able:
+        return None
+    first = _fittest(rendition, able, layout) if len(able) > 1 else able[0]
+    return headline.without_marks(rendition, first.start, _joined_end(rendition, first, able))
+
+
+def _fittest(rendition: str, able: Sequence[Paragraph], layout: HeadAndBody) -> Paragraph:
+    """The one most like a headline, of several the first."""
+    rubrics = (
+        p.start
+        for p in layout.head[1:3]
+        if section_label.names_section(p.text.strip("*_#> ")) or section_label.is_way(p.text)
+    )
+    rubric = next(rubrics, -1)
+    led = _led_to(layout.head)
+    return max(able, key=lambda part: (_fitness(rendition, part, able, rubric, led), -part.start))
+
+
+def _led_to(head: Sequence[Paragraph]) -> frozenset[int]:
+    """Starts of the lines to which the one right above leads, as the way to a page leads to its headline."""
+    plain = [(part.start, part.text.strip("*_#> ")) for part in head]
+    return frozenset(start for (_, above), (start, words) in pairwise(plain) if headline.leads_to(above, words))
+
+
+def _under_names(rendition: str, head: Sequence[Paragraph]) -> frozenset[int]:
+    """Starts of the lines right under a byline that say who its people are: "Staff Writer", "The Valley Herald"."""
+    found: set[int] = set()
+    for above, below in pairwise(head):
+        named = above.start in found or byline.read_byline(rendition, above.start, above.end)
+        if named and not below.lines[0].blank and _tells_who(below.text):
+            found.add(below.start)
+    return frozenset(found)
+
+
+def _tells_who(words: str) -> bool:
+    return bool(_POST.fullmatch(words) or outlet_names.entitled(words) or outlet_names.looks_like_outlet(words))
+
+
+def _as_printed(rendition: str, layout: HeadAndBody, start: int, end: int) -> tuple[int, int]:
+    """Where a stated headline stands above the story in the same words, else where it is stated."""
+    words = _plain(rendition[start:end])
+    shown = (headline.without_marks(rendition, part.start, part.end) for part in layout.head)
+    return next((span for span in shown if _plain(rendition[slice(*span)]) == words), (start, end))
+
+
+def _plain(words: str) -> str:
+    return " ".join(words.split()).strip("\"'“”* ")
+
+
+def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int, led: frozenset[int]) -> int:
+    """How much a line is like a headline beside the other lines that may be one; at equal fitness the first wins.
+
+    The first line of a file is the headline unless it is a name, a label or a slug; a tagline stands right under a
+    name; a headline has an empty line, or the story, before or after it.
+    """
+    words, first = part.text.strip("*_# "), able[0]
+    count = len(words.split())
+    points = 2 if count >= 4 else 0
+    points -= 2 * (count <= 3 and (outlet_names.entitled(words) or words.isupper()))
+    stop, _ = headline.cut_tail(rendition, part.start, part.end)
+    points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
+    points += 3 * part.text.startswith("# ")  # Markdown's first heading
+    points -= 2 * (part is first and _is_mast(rendition, part, able, rubric))
+    points -= 3 * named_again(part, able) + 3 * (_ASIDE.fullmatch(part.text) is not None)
+    points += 3 * (part.start in led)
+    points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
+    if part is not first and not part.lines[0].blank and outlet_names.entitled(first.text) and able.index(part) == 1:
+        points -= 1
+    return points - (is_prose(words) and part is not first)
+
+
+def _is_mast(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int) -> bool:
+    """Whether the first line is named as papers are, and the next ones stand as they do under a paper's name."""
+    return (
+        _is_paper(part, able, rubric=rubric)
+        or _is_over_date(rendition, part, able)
+        or _is_over_headline(rendition, part, able)
+    )
+
+
+def _is_over_headline(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
+    """Whether a longer line stands between it and the byline, as between "La Cantera de Oaxaca" and "Por Ada Ruiz".
+
+    Only in languages whose headlines have small letters: elsewhere such a line is a headline over its deck, "The Fall
+    of Sète".
+    """
+    words = part.text.strip("*_#> ")
+    if len(able) < 2 or not _NAMED_OF.fullmatch(words) or not outlet_names.may_be_entitled(words):
+        return False
+    below = able[1]
+    if not below.lines[0].blank or len(below.text.split()) <= len(words.split()):
+        return False
+    after = rendition[below.end :].lstrip()
+    start = len(rendition) - len(after)
+    return bool(byline.read_byline(rendition, start, start + len(after.partition("\n")[0])))
+
+
+def _is_paper(part: Paragraph, able: Sequence[Paragraph], *, rubric: int) -> bool:
+    """Whether a line is named as papers are and a section's name stands between it and another able line."""
+    below = able[1].start if len(able) > 1 else -1
+    return part.start < rubric < below and outlet_names.may_be_entitled(part.text.strip("*_#> "))
+
+
+def _is_over_date(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
+    """Whether a line is named as papers are, its town and date stand in the next, and another able line below."""
+    words = part.text.strip("*_#> ")
+    words = outlet_names.in_small_letters(words) if words.isupper() else words
+    if len(able) < 2 or not outlet_names.may_be_entitled(words):
+        return False
+    under = rendition[part.end : able[1].start].strip("\n").partition("\n")[0]
+    at = rendition.index(under, part.end) if under else part.end
+    return bool(under) and any(c.rank > 0 for c in published.head_dates(rendition, at, at + len(under)))
+
+
+def _is_slug(part: Paragraph, able: Sequence[Paragraph]) -> bool:
+    """A line in capitals beside another one in capitals: a wire's service and subject lines."""
+    at = able.index(part)
+    beside = [able[n] for n in (at - 1, at + 1) if 0 <= n < len(able)]
+    return part.text.isupper() and any(other.text.isupper() for other in beside) and len(able) > 2
+
+
+def _is_mixed(part: Paragraph) -> bool:
+    return not part.text.isupper() and len(part.text.split()) >= 6 and part.lines[0].blank and not is_prose(part.text)
+
+
+def _joined_end(rendition: str, first: Paragraph, able: Sequence[Paragraph]) -> int:
+    """A headline in capitals may run on in the next line; any, where that goes on in small letters."""
+    after = next((part for part in able if part.start > first.start), None)
+    if after is None or after.lines[0].blank or rendition[first.end : after.start].strip():
+        return first.end
+    by = byline.read_byline(rendition, after.start, after.end) or _BY_ACCOUNT.fullmatch(after.text)
+    if after.text[0].islower() and len(after.text) < _WIDEST and first.text[-1] not in _ENDED and not by:
+        return after.end
+    if not (first.text.isupper() and after.text.isupper()):
+        return first.end
+    return after.end if len(first.text) >= 30 and first.text[-1] not in ".!?" else first.end
+
+
+def _may_be_headline(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
+    words, mast = part.text, layout.masthead
+    if part.start in layout.menu | layout.issuers or is_leftover(words) or opens_links(words) or ends_article(words):
+        return False
+    if (mast and part.start <= mast.start < part.end) or (mast and mast.start <= part.start < mast.end):
+        return False
+    filed = layout.dateline.form if layout.dateline else None
+    if filed and part.start <= filed.start and filed.stop <= part.end and part.end - filed.stop < _TOWN_LINE:
+        return False  # "CARDIFF, Tuesday."
+    if not headline.can_be(words.strip("*_#> ")) or is_furniture(words) or is_caption(words):
+        return False
+    span = part.start, part.end
+    return not (
+        bare(words).strip(" ,.") in WEEKDAYS
+        or byline.read_byline(rendition, *span)
+        or outlet_names.known(words)
+        or outlet.labelled_outlet(rendition, *span)
+        or is_issue(words)
+        or (" >" in words and outlet_names.known(words.partition(" >")[0]))  # "The Herald >> Region"
+        or URL.fullmatch(words)
+        or _HEADER.match(words)
+        or section_label.is_way(words)
+        or photo_credit.closing_credits(rendition, *span)
+        or _SLUG.match(words)
+        or _IMMEDIATE.match(words)
+        or _COUNT.search(words)
+        or is_run_together(words)
+        or _is_date_alone(rendition, part)
+    )
+
+
+def _may_be_masthead(rendition: str, part: Paragraph) -> bool:
+    span = part.start, part.end
+    if _LIVED.fullmatch(part.text.strip("*_#> ")):
+        return False
+    return bool(
+        section_label.names_section(part.text.strip("*_#> "))
+        or names_body(part.text)
+        or names_publisher(rendition, part)
+        or read_mast(rendition, *span)
+        or outlet.masthead(rendition, *span)
+        or _is_dated(rendition, part)
+        or byline.read_bare(rendition, *span)
+        or cells(rendition, part)
+    )
+
+
+def _is_date_alone(rendition: str, part: Paragraph) -> bool:
+    dates = list(published.head_dates(rendition, part.start, part.end)) if len(part.text) < 60 else []
+    rest = len(part.text) - sum(len(d.evidence[0].quote) for d in dates)
+    return bool(dates) and (rest < 12 or _labelled(dates))
+
+
+def _labelled(dates: Sequence[Claim]) -> bool:
+    return any(isinstance(d.value, Published) and d.value.what in ("published", "updated", "archived") for d in dates)
+
+
+def _is_dated(rendition: str, part: Paragraph) -> bool:
+    """Whether the line is about a date: a date is nearly all of it, or it is labelled as one."""
+    return len(part.text) < 70 and any(c.rank > 0 for c in published.head_dates(rendition, part.start, part.end))
+
+
+def headline_claims(rendition: str, title: tuple[int, int]) -> Iterator[LineFinding]:
+    """The headline without the outlet's name hung on it, and that outlet."""
+    stop, who = headline.cut_tail(rendition, *title)
+    claims = [headline.claim(rendition, title[0], stop)]
+    if stop < title[1]:
+        claims.append(headline.claim(rendition, *title, rank=0.5))
+    outlets = (who,) if who else ()
+    yield LineFinding(title[0], (*claims, *(o.claim(rendition) for o in outlets)), outlets, True)

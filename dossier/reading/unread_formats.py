@@ -1,0 +1,67 @@
+"""Names the formats that no reader takes yet, by their first bytes, so that the reason can say what a file is."""
+
+from __future__ import annotations
+
+from dossier.reading.text_tools.decompression import opening
+from dossier.reading.text_tools.zipped import is_zip, mentions
+
+_MAGIC: tuple[tuple[bytes, str], ...] = (
+    (b"BZh", "is a bzip2 archive"),
+    (b"\xfd7zXZ", "is an xz archive"),
+    (b"7z\xbc\xaf", "is a 7z archive"),
+    (b"Rar!", "is a RAR archive"),
+    (b"\x7fELF", "is a program"),
+    (b"MZ\x90", "is a program"),
+    (b"OggS", "is an Ogg recording"),
+    (b"ID3", "is an MP3 recording"),
+    (b"fLaC", "is a FLAC recording"),
+    (b"SQLite format 3\0", "is an SQLite database"),
+)
+_MARKS = tuple(mark for mark, _ in _MAGIC)
+_ZIPPED: tuple[tuple[bytes, str], ...] = (
+    (b"xl/", "is an XLSX workbook"),
+    (b"ppt/", "is a PPTX presentation"),
+    (b"mimetypeapplication/vnd.oasis.opendocument", "is an OpenDocument file"),
+    (b"mimetypeapplication/epub", "is an EPUB book"),
+    (b"datapackage.json", "is a package of data"),
+)
+_ZIPPED_AND_READ = (
+    (b"word/",),
+    (b"mimetypeapplication/vnd.oasis.opendocument.text",),
+    (b"datapackage.json", b"archive/"),
+)
+_GZIP, _WARC = b"\x1f\x8b", b"WARC/"
+# Names of streams in an OLE file's directory ([MS-CFB] 2.6), which are UTF-16; what was encrypted holds only the first.
+_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_STREAMS: tuple[tuple[str, str], ...] = (
+    ("EncryptedPackage", "is an Office document that is locked with a password"),
+    ("WordDocument", "is an old Word document (DOC)"),
+    ("Workbook", "is an old Excel workbook (XLS)"),
+    ("PowerPoint Document", "is an old PowerPoint presentation (PPT)"),
+    ("__nameid_version1.0", "is an Outlook message (MSG)"),
+)
+
+
+def foreign(data: bytes) -> str | None:
+    """A clause such as "is a program" for bytes of a known format that is neither text nor HTML, else `None`."""
+    if is_zip(data):
+        return _zipped(data)
+    if data.startswith(_GZIP):
+        return None if opening(data).startswith(_WARC) else "is a gzip archive"
+    if data.startswith(_OLE):
+        streams = (clause for name, clause in _STREAMS if name.encode("utf-16-le") in data)
+        return next(streams, "is an old Office document")
+    if data[:4] == b"RIFF" and len(data) > 12:
+        return None if data[8:12] == b"WEBP" else "is a recording"
+    if data[4:8] == b"ftyp":
+        return "is a video or a phone picture"
+    if not data.startswith(_MARKS):
+        return None
+    return next(clause for mark, clause in _MAGIC if data.startswith(mark))
+
+
+def _zipped(data: bytes) -> str | None:
+    """What a zip container is by the names of its parts, which stand at both its ends."""
+    if any(mentions(data, *marks) for marks in _ZIPPED_AND_READ):
+        return None
+    return next((clause for mark, clause in _ZIPPED if mentions(data, mark)), "is a zip archive")

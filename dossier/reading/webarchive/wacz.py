@@ -1,0 +1,85 @@
+"""Reads web archives with their index in one zip container (WACZ)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from dossier.model.claims import Reading
+from dossier.model.file_parts import Part
+from dossier.reading.reader_choice import Reader
+from dossier.reading.text_tools.zipped import Container, mentions
+from dossier.reading.webarchive.warc_pages import Entry, Made, entries
+from dossier.reading.webarchive.web_archive import parts_of, reading_of
+
+TOLD_BY = "wacz"
+_PACKAGE = "datapackage.json"
+_PAGES = ("pages/pages.jsonl", "pages/extraPages.jsonl")
+_WARC, _WHOLE = 1 << 30, 2 << 30  # bytes of one WARC within, as packed; of all that is taken out of the container
+_INDEX = 32 << 20
+_TOLD = ("title", "description", "software")
+
+
+@dataclass(frozen=True, slots=True)
+class WaczReader:
+    """Read as its WARCs one after another; the titles of its pages stand in the list."""
+
+    readers: tuple[Reader, ...]  # those of pages, in the order in which they are asked
+    version: str = "wacz/1"
+    media_types: tuple[str, ...] = ("application/wacz",)
+    endings: tuple[str, ...] = (".wacz",)
+
+    def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
+        return mentions(data, _PACKAGE.encode(), b"archive/")
+
+    def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - pages have names of their own
+        """Raises Unreadable where the container is damaged, or no page is in it."""
+        container = Container(data, _WHOLE)
+        titles = _titles(container)
+        found = reading_of(_entries(container), self.readers, TOLD_BY, titles)
+        return replace(found, reader=self.version, media_type=self.media_types[0])
+
+    def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - pages have names of their own
+        """Every page with its address and moment of capture; none where there is but one. Raises Unreadable."""
+        return parts_of(entries_in(data), TOLD_BY)
+
+
+def entries_in(data: bytes) -> Iterator[Entry]:
+    """What the container holds that matters to a reader of news, in its order. Raises Unreadable."""
+    return _entries(Container(data, _WHOLE))
+
+
+def _entries(container: Container) -> Iterator[Entry]:
+    """What the package says of itself, then what each WARC holds."""
+    yield Made(tuple(_package(container)))
+    for name in container.names:
+        if name.startswith("archive/") and name.lower().endswith((".warc", ".warc.gz")):
+            yield from entries(container.unfold(name, _WARC))
+
+
+def _package(container: Container) -> Iterator[tuple[str, str]]:
+    if _PACKAGE in container:
+        told = _json(container.unfold(_PACKAGE, _INDEX))
+        yield from ((name, value) for name in _TOLD if isinstance(value := told.get(name), str))
+
+
+def _titles(container: Container) -> dict[str, str]:
+    """What the list of pages calls each address."""
+    found: dict[str, str] = {}
+    for name in _PAGES:
+        for line in container.unfold(name, _INDEX).splitlines() if name in container else ():
+            page = _json(line)
+            url, title = page.get("url"), page.get("title")
+            if isinstance(url, str) and isinstance(title, str):
+                found.setdefault(url, title)
+    return found
+
+
+def _json(data: bytes) -> Mapping[str, object]:
+    """An object; an empty one for anything else, so that a broken index costs no page."""
+    try:
+        found = json.loads(data)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}

@@ -1,0 +1,123 @@
+"""Finds the pages in a web archive: what servers sent that a person can read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from urllib.parse import urlsplit
+
+from dossier.errors import Unreadable
+from dossier.reading.mail.mime_headers import Headers, parse_headers, shown
+from dossier.reading.text_tools.charset import is_binary
+from dossier.reading.webarchive.http_payload import MOST, HttpResponse, answer_in, payload_of
+from dossier.reading.webarchive.warc_records import Gap, WarcRecord, records
+
+_KINDS = ("text/html", "application/xhtml+xml", "application/pdf", "text/plain")
+_UNTOLD = ("", "application/octet-stream", "binary/octet-stream", "unknown/unknown")
+_SCHEMES = ("http", "https", "ftp", "file")
+_FOR_MACHINES = re.compile(r"/(?:robots|ads|app-ads|humans|security|llms)\.txt$|^/\.well-known/", re.I)
+_MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?Z")
+_OPENS_PAGE = (b"<!doctype html", b"<html")
+
+
+@dataclass(frozen=True, slots=True)
+class WarcPage:
+    """One state of a page as it was sent; `media_type` with the server's charset, `captured` RFC 3339 UTC."""
+
+    url: str
+    captured: str | None
+    media_type: str
+    data: bytes
+    cut: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A page that cannot be given, and why: "is larger than ..."."""
+
+    url: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """How the archive says that it was made, as pairs of name and value."""
+
+    fields: tuple[tuple[str, str], ...]
+
+
+Entry = WarcPage | LeftOut | Made | Gap
+
+
+def entries(data: bytes) -> Iterator[Entry]:
+    """What a WARC holds that matters to a reader of news, in its order."""
+    for record in records(data):
+        if isinstance(record, Gap):
+            yield record
+        elif record.kind == "warcinfo":
+            yield Made(tuple((name, value) for name, value in parse_headers(record.block)[0].fields if value))
+        elif found := _entry(record):
+            yield found
+
+
+def _entry(record: WarcRecord) -> WarcPage | LeftOut | None:
+    url = shown(record.headers.raw("warc-target-uri")).strip("<> ")
+    if record.kind not in ("response", "resource") or not _is_for_people(url, record.headers):
+        return None
+    if record.size and not record.block:
+        return LeftOut(url, "is cut off" if record.cut else f"is larger than {MOST:,} bytes")
+    answer = answer_in(record.block) if record.kind == "response" else None
+    if record.kind == "resource":
+        return _page(record, url, record.headers, record.block)
+    return _answered(record, url, answer) if answer is not None and answer.status == 200 else None
+
+
+def _is_for_people(url: str, headers: Headers) -> bool:
+    """Whether the address is a page's, and the browser that made the record, if it says, asked for it as one."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    asked = headers.main("warc-resource-type")
+    return parts.scheme in _SCHEMES and not _FOR_MACHINES.search(parts.path) and asked in ("", "document")
+
+
+def _answered(record: WarcRecord, url: str, answer: HttpResponse) -> WarcPage | LeftOut | None:
+    if answer.headers.main("content-type") not in (*_KINDS, *_UNTOLD):
+        return None
+    try:
+        data = payload_of(record.block, answer)
+    except Unreadable as error:
+        return LeftOut(url, error.reason) if answer.headers.main("content-type") in _KINDS else None
+    return _page(record, url, answer.headers, data)
+
+
+def _page(record: WarcRecord, url: str, headers: Headers, data: bytes) -> WarcPage | LeftOut | None:
+    kind = headers.main("content-type")
+    kind = _told_by(data) if kind in _UNTOLD else kind
+    if kind not in _KINDS or not data[:4096].strip() or (kind == "text/plain" and is_binary(data)):
+        return None
+    cut = record.cut or bool(record.headers.raw("warc-truncated"))
+    if cut and kind == "application/pdf":
+        return LeftOut(url, "is cut off")
+    charset = headers.parameter("content-type", "charset")
+    media_type = f"{kind}; charset={charset}" if charset else kind
+    return WarcPage(url, _moment(record.headers), media_type, data, cut)
+
+
+def _told_by(data: bytes) -> str:
+    """The kind of a page whose server did not say."""
+    if data.startswith(b"%PDF-"):
+        return "application/pdf"
+    return "text/html" if data[:1024].lstrip(b"\xef\xbb\xbf \t\r\n").lower().startswith(_OPENS_PAGE) else ""
+
+
+def _moment(headers: Headers) -> str | None:
+    """The moment of capture (WARC 1.1, 5.4), if the calendar has it."""
+    match = _MOMENT.fullmatch(headers.raw("warc-date"))
+    try:
+        return f"{datetime.fromisoformat(match[1]).isoformat()}Z" if match else None
+    except ValueError:
+        return None

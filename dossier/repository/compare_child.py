@@ -1,0 +1,143 @@
+"""Has the reports of a case compared by a confined child with limits on its memory, CPU and time."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from threading import Lock
+from typing import TYPE_CHECKING, BinaryIO
+
+from dossier.children import Broken, Dialogue, child_command
+from dossier.errors import NotCompared
+from dossier.model.judgements import Judgement, JudgementStatus, said_json
+from dossier.model.links import Finding
+from dossier.model.reports import Record
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
+_PATIENCE = 4  # times as long by the clock: other programs want the processor, too
+_MOST = 1 << 28  # bytes of an answer
+_NAMED = 3  # reports that an error names at most
+_NONSENSE = (ValueError, LookupError, TypeError, OverflowError, RecursionError)  # what an answer of another form is
+_LATE, _DIED = "takes too long", "ended the process at work on it"
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedCase:
+    """What reports say of the same things, as people left it, and which of their judgements apply."""
+
+    findings: tuple[Finding, ...]
+    judgements: tuple[JudgementStatus, ...]
+
+
+def _budget(reports: int) -> float:
+    return 60.0 + 5.0 * reports
+
+
+class Comparer:
+    """Asks one child after another question; any thread may ask, and each waits for its turn.
+
+    The child starts with the first question and stays for the next. One that dies costs the question in hand alone.
+    """
+
+    def __init__(self, budget: Callable[[int], float] = _budget) -> None:
+        """`budget` says how many seconds of CPU time so many reports may take."""
+        self._budget = budget
+        self._turn = Lock()
+        self._child: Dialogue | None = None
+        self._closed = False
+
+    def compare(self, records: Sequence[Record], judgements: Sequence[Judgement]) -> ComparedCase:
+        """Compares texts and headlines. Raises NotCompared, which names the longest reports."""
+        seconds = self._budget(len(records))
+        question = {
+            "records": [asdict(record) for record in records],
+            "judgements": [_judgement_json(judgement) for judgement in judgements],
+            "seconds": seconds,
+        }
+        with self._turn:
+            try:
+                answer = self._ask(json.dumps(question).encode() + b"\n", seconds * _PATIENCE)
+                return _compared(answer, records, judgements)
+            except Broken as error:
+                raise NotCompared(_longest(records), error.reason) from error
+
+    def close(self) -> None:
+        """Ends the child; a question in hand ends with NotCompared."""
+        self._closed = True
+        if child := self._child:
+            child.end()  # whoever asks it closes it
+        with self._turn:
+            self._drop()
+
+    def _ask(self, question: bytes, seconds: float) -> bytes:
+        """The answer's line. Raises Broken."""
+        if self._closed:
+            raise Broken("was stopped")
+        try:
+            child = self._child = self._child or Dialogue(child_command("dossier.repository.compare_process"))
+            if self._closed:  # `close` may not have seen this child
+                child.end()
+            answer = child.ask(question, seconds, _line)
+        except OSError as error:
+            raise Broken(f"cannot be started ({error.strerror or error})") from error
+        except Broken as error:
+            self._drop()
+            raise Broken(_LATE) from error
+        if answer.endswith(b"\n"):
+            return answer
+        status = self._drop()
+        if self._closed:
+            raise Broken("was stopped")
+        raise Broken(_LATE if status == -getattr(signal, "SIGPROF", 0) else _DIED)
+
+    def _drop(self) -> int | None:
+        child, self._child = self._child, None
+        return child.close() if child else None
+
+
+def _line(stdout: BinaryIO) -> bytes:
+    return stdout.readline(_MOST)
+
+
+def _judgement_json(held: Judgement) -> dict[str, object]:
+    about = {"judgement": held.judgement, "case": held.case, "at": held.at, "by": held.by}
+    return about | {"kind": held.said.kind, "said": said_json(held.said)}
+
+
+@cache
+def _findings_form() -> TypeAdapter[tuple[Finding, ...]]:
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(tuple[Finding, ...])
+
+
+def _compared(answer: bytes, records: Sequence[Record], judgements: Sequence[Judgement]) -> ComparedCase:
+    """The child's answer, of which a hostile report may have written every byte. Raises Broken."""
+    try:
+        told = json.loads(answer)
+        if "error" in told:
+            raise Broken(str(told["error"]))
+        findings, applying = _findings_form().validate_python(told["findings"]), set(map(str, told["applying"]))
+        known = {(record.report, record.version) for record in records}
+        if not all(c.evidence.span and (c.report, c.version) in known for found in findings for c in found.cells):
+            raise ValueError("cells of no report")
+    except _NONSENSE as error:
+        raise Broken(_DIED) from error
+    return ComparedCase(findings, tuple(JudgementStatus(one, one.judgement in applying) for one in judgements))
+
+
+def _longest(records: Sequence[Record]) -> str:
+    """The reports that hold most of the words, a few at most: what a comparison costs is their doing."""
+    lengths = sorted(((len(record.rendition), record.report) for record in records), reverse=True)
+    whole, held, named = sum(length for length, _ in lengths), 0, list[str]()
+    for length, report in lengths[:_NAMED]:
+        if named and 2 * held > whole:
+            break
+        held += length
+        named.append(f"{report} ({length:,} characters)")
+    return ", ".join(named)

@@ -1,0 +1,68 @@
+"""The confined child that compares the reports of a case: their texts are hostile input, like files.
+
+`python -m dossier.repository.compare_process`: a line of JSON a question, a line of JSON an answer, until its input
+ends. Faces and briefs ask by `Comparer`.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from dossier.compare import compare_judged
+from dossier.model.claims import Place
+from dossier.model.evidence import Span
+from dossier.model.judgements import Judgement, said_from
+from dossier.model.reports import Record
+from dossier.sandbox import confine, load_late_parts
+
+MEMORY = 3 << 30  # bytes of address space, as a reader has
+
+
+def main() -> None:
+    stdin, stdout = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # a stray print must not stand among the answers
+    load_late_parts()
+    confine(MEMORY)
+    while line := stdin.readline():
+        stdout.write(json.dumps(_answer(json.loads(line))).encode() + b"\n")
+        stdout.flush()
+
+
+def _answer(asked: Mapping[str, Any]) -> dict[str, Any]:
+    records, judgements = list(map(_record, asked["records"])), list(map(_judgement, asked["judgements"]))
+    _limit_time(asked["seconds"])
+    try:
+        found = compare_judged(records, judgements, headlines=True)
+    except MemoryError:
+        return {"error": f"needs more than {MEMORY >> 30} GB of memory"}
+    except RecursionError:
+        return {"error": "came upon words that are nested too deeply"}
+    finally:
+        _limit_time(0)
+    applying = [standing.judgement.judgement for standing in found.judgements if standing.applies]
+    return {"findings": [asdict(finding) for finding in found.findings], "applying": applying}
+
+
+def _limit_time(seconds: float) -> None:
+    """The system ends this process after so many seconds of CPU time (0: never)."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def _record(told: Mapping[str, Any]) -> Record:
+    place = told["place"]
+    read = {"text": tuple(Span(**span) for span in told["text"]), "place": Place(**place) if place else None}
+    return Record(**{**told, **read})
+
+
+def _judgement(told: Mapping[str, Any]) -> Judgement:
+    return Judgement(told["judgement"], told["case"], said_from(told["kind"], told["said"]), told["at"], told["by"])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""Counts what the log holds, so that the next event is numbered and checked by the log and never by the catalog."""
+
+from __future__ import annotations
+
+from collections import ChainMap
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from dossier.errors import CatalogDamaged, LogDamaged
+from dossier.log import Log
+from dossier.model.events import Event
+
+# Events that bring a report, a version of it, a case or a rule, and the detail that names it
+_BRINGS = {"accession": "report", "new-version": "report", "case-created": "case", "rule-made": "rule"}
+_COUNTED = tuple(f'"kind":"{kind}"'.encode() for kind in _BRINGS)
+_NAMED = ("report", "other", "part_of", "case", "rule")  # details that name a report, a case or a rule
+
+
+class Numbering:
+    """How many events the log has, and which reports, versions, cases and rules they brought."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self.events = 0
+        self.offset = 0  # bytes of them
+        self._last = b""  # the last line
+        self._versions: dict[str, int] = {}  # the newest version of each report; of a case or a rule 1
+        self._made = dict.fromkeys("RCL", 0)  # the highest number of each
+
+    def read_on(self) -> None:
+        """Counts the lines that came since. Raises LogDamaged, each time anew: nothing behind such a line counts."""
+        if self._log.line_before(self.offset) != self._last:
+            raise LogDamaged(self._log.path, self.events, "the log is not what it was when it was last read")
+        for line in self._log.lines(self.offset):
+            number = self.events + 1
+            if not line.startswith(b'{"seq":%d,' % number) or any(kind in line for kind in _COUNTED):
+                self._count(number, line)
+            self.events, self.offset, self._last = number, self.offset + len(line), line
+
+    def _count(self, number: int, line: bytes) -> None:
+        if brought := _brought(self._log.event_of(number, line)):
+            name, version = brought
+            self._versions[name] = version
+            if name[:1] in self._made and name[1:].isdecimal():
+                self._made[name[0]] = max(self._made[name[0]], int(name[1:]))
+
+    def is_at(self, events: int, offset: int) -> bool:
+        """Whether so many events end at this byte."""
+        if not 0 < offset <= self.offset:
+            return (events, offset) == (0, 0)
+        return self._log.line_before(offset).startswith(b'{"seq":%d,' % events)
+
+    def next_number(self, kind: str) -> int:
+        """The n of the next report ("R"), case ("C") or rule ("L")."""
+        return self._made[kind] + 1
+
+    def last_event(self) -> Event | None:
+        """Raises LogDamaged."""
+        return self._log.event_of(self.events, self._last) if self._last else None
+
+    def check(self, events: Sequence[Event], catalog: Path) -> None:
+        """Raises CatalogDamaged where events that were made by the catalog do not go with what the log holds.
+
+        Without this, a catalog that was changed could have the log tell of a second report R5, or of a case that
+        was never made: no catalog could be made of such a log again.
+        """
+        versions = ChainMap[str, int]({}, self._versions)
+        for event in events:
+            if flaw := _flaw(event, versions):
+                raise CatalogDamaged(catalog, f"it does not agree with the log: {flaw}")
+            if brought := _brought(event):
+                versions[brought[0]] = brought[1]
+
+
+def _brought(event: Event) -> tuple[str, int] | None:
+    """The report, case or rule that an event brings, and its version."""
+    named = _BRINGS.get(event.kind)
+    return (event.detail[named], event.detail["version"] if named == "report" else 1) if named else None
+
+
+def _flaw(event: Event, versions: Mapping[str, int]) -> str | None:
+    """Why an event cannot come next, as a clause."""
+    detail = event.detail
+    new = detail[_BRINGS[event.kind]] if event.kind in _BRINGS and event.kind != "new-version" else None
+    if new in versions:
+        return f"the log has {new} already"
+    for name in _names(detail):
+        if name != new and name not in versions:
+            return f"the log knows no {name}"
+    if "version" in detail and "report" in detail:
+        version, newest = detail["version"], versions.get(detail["report"], 0)
+        low, high = (newest + 1, newest + 1) if event.kind in _BRINGS else (1, newest)
+        if not isinstance(version, int) or not low <= version <= high:
+            return f"the log has {newest} versions of {detail['report']}, and {version} does not go with that"
+    return None
+
+
+def _names(detail: Mapping[str, Any]) -> Iterable[str]:
+    yield from (str(detail[name]) for name in _NAMED if detail.get(name) is not None)
+    if isinstance(reports := detail.get("reports"), list):
+        yield from map(str, reports)

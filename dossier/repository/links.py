@@ -1,0 +1,85 @@
+"""Asks linking about what the catalog keeps: who is related to whom, and what belongs together."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from dossier.catalog import Catalog, Index
+from dossier.errors import CatalogDamaged
+from dossier.link import Corpus, Features, postings, related, suggest
+from dossier.model.links import Group, Link, Ruling
+from dossier.model.reports import ReportId
+
+_CROWDED = 150  # a key under which more reports stand tells too little to look for candidates by
+_CANDIDATES = 28  # of which features are read and compared
+_HELD = 500  # features at once
+
+
+def links_of(catalog: Catalog, report: ReportId, limit: int) -> Sequence[Link]:
+    """Links of a report, best first; none for one that has no reading. Raises BadInput for an unknown report."""
+    with catalog.index() as index:
+        held = index.features([report])
+        if report in held:
+            (one,) = _read(catalog, held)
+            corpus, rulings = Corpus(*index.filed(postings(one))), index.rulings(report)
+            joined = {ruling.report for ruling in rulings} | {ruling.other for ruling in rulings}
+            near = _neighbours(report, index, corpus, max(limit, _CANDIDATES))
+            others = index.features([*joined, *near])
+    if report not in held:
+        catalog.row(report)
+        return []
+    return related(one, _read(catalog, others), corpus, rulings)[:limit]
+
+
+def _neighbours(report: ReportId, index: Index, corpus: Corpus, most: int) -> list[ReportId]:
+    """Reports worth comparing with this one: those that share its telling keys."""
+    reports, filed = corpus.reports, corpus.frequency
+    telling = {key: math.log((reports + 1) / count) ** 2 for key, count in filed.items() if 1 < count <= _CROWDED}
+    return _candidates(report, index.under(list(telling)), telling, most)
+
+
+def groups(catalog: Catalog, newest: int | None = None) -> Sequence[Group]:
+    """Suggested cases over the whole archive, or over the newest reports; people's rulings outrank the machine."""
+    kept = _Kept(catalog, newest)
+    return suggest(kept, kept.about(catalog.rulings()))
+
+
+class _Kept:
+    """Features of a whole archive, or of the reports that came last, a slice at a time."""
+
+    def __init__(self, catalog: Catalog, newest: int | None) -> None:
+        reports = catalog.featured()
+        self._catalog, self._reports = catalog, reports if newest is None else reports[-newest:]
+
+    def about(self, rulings: Iterable[Ruling]) -> list[Ruling]:
+        """Those on two of these reports."""
+        held = set(self._reports)
+        return [ruling for ruling in rulings if {ruling.report, ruling.other} <= held]
+
+    def each(self) -> Iterator[Features]:
+        for start in range(0, len(self._reports), _HELD):
+            yield from self.of(self._reports[start : start + _HELD])
+
+    def of(self, reports: Sequence[ReportId]) -> Sequence[Features]:
+        return _read(self._catalog, self._catalog.features(reports))
+
+
+def _read(catalog: Catalog, kept: Mapping[ReportId, str]) -> list[Features]:
+    """Raises CatalogDamaged for what linking never wrote."""
+    try:
+        return [Features.from_json(text) for text in kept.values()]
+    except (ValueError, TypeError, LookupError) as error:
+        raise CatalogDamaged(catalog.path, f"what linking keeps there cannot be understood: {error}") from error
+
+
+def _candidates(
+    report: ReportId, under: Mapping[str, Sequence[ReportId]], weights: Mapping[str, float], most: int
+) -> list[ReportId]:
+    """Reports that share keys with this one, those first whose shared keys weigh most."""
+    shared: dict[ReportId, float] = {}
+    for key, found in under.items():
+        for other in found:
+            shared[other] = shared.get(other, 0.0) + weights[key]
+    shared.pop(report, None)
+    return sorted(shared, key=lambda other: (-shared[other], int(other[1:])))[:most]

@@ -1,0 +1,50 @@
+"""The gate between readers and the archive: a reader's process may have gone mad, or be someone else's by now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from dossier.errors import Unreadable
+from dossier.model.corrections import PERSON
+from dossier.model.describe import description_from
+from dossier.model.reading_facts import Facts
+from dossier.model.records import record_of
+from dossier.model.reports import Record, ReportId
+from dossier.repository.description_schema import held_to_shape
+from dossier.repository.facts_of_reading import facts_with
+
+
+def checked_facts(rendition: bytes, description: bytes, report: ReportId, version: int) -> Facts:
+    """What the catalog is to know of a reading that nobody has looked at yet.
+
+    Raises Unreadable where its blobs are no reading, or words of it do not stand where they are said to.
+    """
+    try:
+        kept, text = held_to_shape(description), rendition.decode()
+        found = description_from(kept)
+    except (ValueError, KeyError) as error:  # such as words with a start and no end
+        raise Unreadable("its reader gave no description") from error
+    for claim in (*found.claims, *found.others):
+        if not all(evidence.proves(text) and not evidence.origin.startswith(PERSON) for evidence in claim.evidence):
+            raise Unreadable(f"its reader gave words for the {claim.field} that do not stand where it says")
+    if any(span.end > len(text) for span in found.text):
+        raise Unreadable("its reader gave paragraphs beyond the end of the text")
+    _check_linking(kept["linking"], record_of(report, version, text, found))
+    return facts_with(found, text, kept["linking"], kept["media_type"])
+
+
+def _check_linking(linking: Mapping[str, Any], record: Record) -> None:
+    """Raises Unreadable where linking cannot have made it of the record."""
+    from dossier.link import FORM
+    from dossier.link.feature_check import vetted
+
+    try:
+        features = vetted(linking["features"], record.rendition)
+    except ValueError as error:
+        raise Unreadable("its reader gave nothing that reports can be linked by") from error
+    if linking["form"] != FORM or len({*linking["keys"]}) < len(linking["keys"]):
+        raise Unreadable("its reader gave nothing that reports can be filed under")
+    told = features.report, features.version, features.outlet, features.headline, features.published
+    if told != (record.report, record.version, record.outlet, record.headline, record.published):
+        raise Unreadable("its reader gave features of another report")

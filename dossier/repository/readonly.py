@@ -1,0 +1,84 @@
+"""Looks at an archive to which nobody may write: by its own catalog if that is in step, else by one made aside."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from dossier.catalog import Catalog
+from dossier.errors import BadInput, CatalogDamaged, DossierError, LogDamaged, ShownFromAside
+from dossier.files import room_on
+from dossier.log import Log
+from dossier.model.progress import ProgressCallback
+from dossier.repository.archive_parts import CATALOG
+from dossier.repository.replay import replay
+from dossier.store import BlobStore
+
+_LEAST = 256 << 10  # bytes of a disk without which not even SQLite's side files can be made
+
+
+def barred(folder: Path) -> str | None:
+    """Why nothing can be written to the archive in `folder`, as a clause; None where it can."""
+    parts = (folder, folder / "log", folder / "log" / "events.jsonl", folder / "blobs", folder / CATALOG)
+    if all(os.access(part, os.W_OK) for part in parts if part.exists()):
+        return "the disk is full" if room_on(folder) < _LEAST else None
+    only_read = getattr(os, "ST_RDONLY", 0)
+    if only_read and os.statvfs(folder).f_flag & only_read:
+        return "the disk can only be read"
+    return "you may not write there"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A catalog to ask, the folder that it was made in if it was, and what a person should know of it."""
+
+    catalog: Catalog
+    scratch: tempfile.TemporaryDirectory[str] | None = None
+    trouble: DossierError | None = None
+
+    def close(self) -> None:
+        self.catalog.close()
+        if self.scratch:
+            self.scratch.cleanup()
+
+
+def view(folder: Path, store: BlobStore, log: Log, heed: ProgressCallback = lambda _: None) -> View:
+    """Writes nothing into `folder`; `heed` hears how far a catalog made aside is.
+
+    Raises NewerArchive, MissingBlob, FixityMismatch, OSError.
+    """
+    try:
+        catalog = Catalog(folder / CATALOG, to_read=True)
+    except (CatalogDamaged, BadInput):  # none, an older one, or one whose writer died
+        return _aside(folder, store, log, heed)
+    try:
+        seen, size = catalog.applied(), log.size() - len(log.torn_tail())
+    except (CatalogDamaged, BadInput):
+        catalog.close()
+        return _aside(folder, store, log, heed)
+    if seen.offset < size:
+        catalog.close()
+        return _aside(folder, store, log, heed)
+    if seen.offset > size:
+        reason = f"the log ends at byte {size}, and {seen.seq} events to byte {seen.offset} were seen in it"
+        return View(catalog, trouble=LogDamaged(log.path, seen.seq, reason))
+    return View(catalog)
+
+
+def _aside(folder: Path, store: BlobStore, log: Log, heed: ProgressCallback) -> View:
+    scratch = tempfile.TemporaryDirectory(prefix="dossier-view-")
+    try:
+        catalog = Catalog(Path(scratch.name, CATALOG))
+        try:
+            replay(log, store, catalog, heed=heed)
+        except LogDamaged as error:
+            return View(catalog, scratch, error)
+        except BaseException:
+            catalog.close()
+            raise
+    except BaseException:
+        scratch.cleanup()
+        raise
+    return View(catalog, scratch, ShownFromAside(folder))

@@ -1,0 +1,40 @@
+"""Applies the log to a catalog: to catch up with it, to make it again, or to hold another against it."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import islice, takewhile
+
+from dossier.catalog import Catalog
+from dossier.log import Log
+from dossier.model.progress import ProgressCallback, Replayed
+from dossier.repository.facts_of_reading import facts_of, facts_of_version
+from dossier.store import BlobStore
+
+_AT_ONCE = 500  # events a transaction
+
+
+def replay(
+    log: Log,
+    store: BlobStore,
+    catalog: Catalog,
+    until: int | None = None,
+    despite_loss: bool = False,
+    heed: ProgressCallback = lambda _: None,
+) -> int:
+    """Applies what `catalog` lacks of the log, up to byte `until`, and returns how many events that were.
+
+    `heed` hears how far it is wherever more is to come; what it raises ends the work between two transactions, and the
+    next go on from there. With `despite_loss`, what stood in missing blobs is left out. Raises LogDamaged,
+    CatalogDamaged, MissingBlob (else), FixityMismatch.
+    """
+    applied, done = catalog.applied(), 0
+    events = log.events(applied.offset, applied.seq)
+    wanted = takewhile(lambda found: until is None or found[1] <= until, events)
+    while some := list(islice(wanted, _AT_ONCE)):
+        batch = ((event, facts_of(store, event, despite_loss)) for event, _ in some)
+        catalog.apply(batch, some[-1][1], partial(facts_of_version, store, despite_loss=despite_loss))
+        done += len(some)
+        if len(some) == _AT_ONCE:
+            heed(Replayed(done, some[-1][1], log.size()))
+    return done
