@@ -34,13 +34,15 @@ def _own_keys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _warm_readers() -> Iterator[None]:
-    """Archives get readers that are at work already; tests of a cage of their own make one."""
+    """Archives get readers that are at work already; tests of a reader pool of their own make one."""
+    from dossier.archive.context import Context
     from dossier.intake.intake import Intake
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("dossier.archive.Cage", readers.lend)
-        usual = Intake.__init__.__defaults__ or ()
-        patched.setattr(Intake.__init__, "__defaults__", (readers.lend, *usual[1:]))
+        patched.setattr("dossier.archive.ReaderPool", readers.lend)
+        for way_in in (Intake.__init__, Context.intake):
+            usual = way_in.__defaults__ or ()
+            patched.setattr(way_in, "__defaults__", (readers.lend, *usual[1:]))
         patched.setattr("dossier.archive.Comparer", readers.comparer)
         yield
     readers.end()

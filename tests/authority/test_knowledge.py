@@ -36,7 +36,7 @@ def test_the_code_names_only_words_that_are_there() -> None:
     """Each `<table/concept>` in a pattern of the program is a row of a table."""
     found = 0
     for path in Path(dossier.__file__).parent.rglob("*.py"):
-        if path.parent.name in ("comparing", "linking"):
+        if path.parent.name in ("compare", "link"):
             for name in NAMED.finditer(path.read_text(encoding="utf-8")):
                 knowledge.alternation(*name.groups())
                 found += 1

@@ -13,7 +13,7 @@ from typing import Any
 from tests.faults.looking import CHANGED, LATER, write_reports
 from tests.faults.nursery import ROOT, Nursery
 
-_RELEASED = ROOT / "tests" / "keeping" / "released" / "dossier-0.1.0.tar.xz"
+_RELEASED = ROOT / "tests" / "repository" / "released" / "dossier-0.1.0.tar.xz"
 
 Seen = Mapping[str, Any]  # what `look` gives
 

@@ -29,7 +29,7 @@ def test_no_error_in_a_handler_ends_the_hints(
             raise ValueError("a name that nobody foresaw")
         return real(path, folder)
 
-    monkeypatch.setattr(fs_events, "Hint", hint)
+    monkeypatch.setattr(fs_events, "FsEvent", hint)
     with Watch(house, drop, cage=warm) as at_work:
         (drop / "a.txt").write_text(REPORTS[0])
         at_work.until(lambda: len(at_work.told) == 1)

@@ -35,11 +35,12 @@ def no_sandbox(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Takes effect when it is called; afterwards readers have no sandbox."""
 
     def take() -> None:
-        cage = partial(ReaderPool, command=bare("dossier.intake.reader_process"))
+        pool = partial(ReaderPool, command=bare("dossier.intake.reader_process"))
         monkeypatch.setattr("dossier.intake.reader_start.READER", tuple(bare("dossier.intake.reader_process")))
-        monkeypatch.setattr("dossier.archive.Cage", cage)
-        monkeypatch.setattr("dossier.intake.describe_files.Cage", cage)
-        monkeypatch.setattr("dossier.intake.intake.Intake.__init__.__defaults__", (cage, lambda: None))
+        monkeypatch.setattr("dossier.archive.ReaderPool", pool)
+        monkeypatch.setattr("dossier.intake.describe_files.ReaderPool", pool)
+        monkeypatch.setattr("dossier.intake.intake.Intake.__init__.__defaults__", (pool,))
+        monkeypatch.setattr("dossier.archive.context.Context.intake.__defaults__", (pool,))
 
     return take
 
@@ -57,7 +58,7 @@ def test_it_is_said_once_where_files_are_added(no_sandbox: Callable[[], None], s
     warned: list[DossierError] = []
     second = story.with_name("second.txt")
     second.write_text("Another story\n\nThe bridge of Quito fell on Monday.\n")
-    with Archive.open(tmp_path / "archive", warn=warned.append) as archive:
+    with Archive.create(tmp_path / "archive", warn=warned.append) as archive:
         assert [outcome.status for outcome in archive.add([story])] == ["added"]
         assert [outcome.status for outcome in archive.add([second])] == ["added"]
         assert archive.lacks_sandbox
@@ -82,15 +83,17 @@ def test_what_is_kept_without_a_sandbox_is_read_later(
     """Where one is required files are kept, wait in quarantine with the reason, and are read by `retry` later."""
     monkeypatch.setenv("DOSSIER_REQUIRE_SANDBOX", "1")
     warned: list[DossierError] = []
-    with monkeypatch.context() as patched, Archive.open(tmp_path / "archive", warn=warned.append) as archive:
-        patched.setattr("dossier.archive.Cage", partial(ReaderPool, command=bare("dossier.intake.reader_process")))
+    with monkeypatch.context() as patched, Archive.create(tmp_path / "archive", warn=warned.append) as archive:
+        patched.setattr(
+            "dossier.archive.ReaderPool", partial(ReaderPool, command=bare("dossier.intake.reader_process"))
+        )
         (outcome,) = archive.add([story])
         assert (outcome.status, outcome.report) == ("quarantined", "R1")
         assert "sandbox is required" in (outcome.reason or "")
         assert archive.reports.get("R1").row.state == "quarantined"
     assert warned == []
     monkeypatch.delenv("DOSSIER_REQUIRE_SANDBOX")
-    with Archive.open(tmp_path / "archive") as archive:
+    with Archive.create(tmp_path / "archive") as archive:
         assert [outcome.status for outcome in archive.reports.retry()] == ["unchanged"]
         assert archive.reports.get("R1").row.headline == "Ferry stops"
 
