@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dossier.desktop.workers.running_jobs import Job
+from dossier.desktop.nouns.running_jobs import Job
 from dossier.translations import number, tr, tr_n
 
 

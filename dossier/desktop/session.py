@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from dossier import protection_status
-from dossier.desktop.dialogs.export_dialog import Wish, paper_of, usual_plan
-from dossier.desktop.models.report_model import RowPage, Wanted
+from dossier.desktop.brief_choices import Wish, paper_of, usual_plan
+from dossier.desktop.nouns.row_pages import RowPage, Wanted
+from dossier.desktop.nouns.running_jobs import Jobs
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.undo.case_undo import case_made
 from dossier.desktop.undo.correction_undo import correction_taken_back
@@ -24,9 +25,9 @@ from dossier.desktop.workers import questions
 from dossier.desktop.workers.add_worker import Adding
 from dossier.desktop.workers.archive_worker import Copying
 from dossier.desktop.workers.external_changes import ExternalChangesWatcher
+from dossier.desktop.workers.job_on_lane import ask_as_job
 from dossier.desktop.workers.news import News
 from dossier.desktop.workers.reread_worker import RereadWorker
-from dossier.desktop.workers.running_jobs import Jobs
 from dossier.desktop.workers.suggestion_worker import Grouping
 from dossier.desktop.workers.watch_worker import Watching
 from dossier.desktop.workers.worker import Failed, Lane
@@ -104,7 +105,7 @@ class Session(QObject):
         place: Path | None = None,
     ) -> None:
         """Asks for what takes so long that it is shown among the jobs; `place` is the file that it makes."""
-        self.jobs.on(self._long, title, lambda: call(self._archive), then, failed, place)
+        ask_as_job(self.jobs, self._long, title, lambda: call(self._archive), then, failed, place)
 
     def decide(self, call: Callable[[Archive], Any], then: Then = lambda _: None, failed: Failed | None = None) -> None:
         """Writes what is not taken back by undoing."""

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from dossier.archive import Archive
-from dossier.desktop.models.report_model import Wanted
+from dossier.desktop.nouns.row_pages import Wanted
 from dossier.desktop.workers.questions import page
 
 _LIMIT = 100.0  # milliseconds

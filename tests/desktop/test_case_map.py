@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QSettings, Qt
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.appearance import Appearance
-from dossier.desktop.models.place_model import ORIGIN_ROLE, Spot, spots
+from dossier.desktop.models.place_model import ORIGIN_ROLE
+from dossier.desktop.nouns.map_places import Spot, land, spots
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.map_page import MapPage
-from dossier.desktop.views.world_map import land
 from dossier.model.chronology import EntrySource, FilingPlace
 from dossier.model.claims import Place
 from dossier.resources import outlines

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from dossier.briefs import EXPORTERS, FORMS
 from dossier.briefs.brief_wording import LANGUAGES
-from dossier.desktop.dialogs import export_dialog
-from dossier.desktop.dialogs.export_dialog import SEALED, ExportDialog, Wish, ask_brief
+from dossier.desktop import brief_choices
+from dossier.desktop.brief_choices import SEALED, Wish
+from dossier.desktop.dialogs.export_dialog import ExportDialog, ask_brief
 from dossier.desktop.preferences import Preferences
 from dossier.model.plans import Plan
 from tests.desktop.conftest import FERRY, Stage
@@ -27,7 +28,7 @@ def at_home_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_form_and_language_is_offered(stage: Stage, tmp_path: Path) -> None:
     """The window offers what the program can write, and knows which of it can be read back."""
     dialog = ExportDialog(stage.window, Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)))
-    assert set(export_dialog.FORMS) == {exporter.ending for exporter in EXPORTERS}
+    assert set(brief_choices.FORMS) == {exporter.ending for exporter in EXPORTERS}
     assert {form.exporter.ending for form in FORMS} == SEALED
     assert [dialog.languages.itemData(at) for at in range(dialog.languages.count())] == list(LANGUAGES)
     assert dialog.wish == Wish(".pdf", "en", "chicago")
@@ -60,7 +61,7 @@ def test_the_paper_is_that_of_the_system_until_another_is_chosen(
     monkeypatch.setenv("LC_PAPER", "en_US.UTF-8")
     preferences = Preferences(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
     dialog = ExportDialog(stage.window, preferences)
-    assert dialog.wish.paper == "letter" and preferences.text(export_dialog.PAPER) == ""
+    assert dialog.wish.paper == "letter" and preferences.text(brief_choices.PAPER) == ""
     for ending, asks in ((".html", False), (".docx", True), (".ris", False), (".pdf", True)):
         dialog.forms.setCurrentIndex(dialog.forms.findData(ending))
         assert dialog.papers.isEnabled() == asks
@@ -75,7 +76,7 @@ def test_the_brief_in_the_window_is_on_the_paper_chosen(stage: Stage, monkeypatc
     stage.take(stage.write("a.txt", FERRY))
     stage.window.casework.make("Ferry", ["R1"])
     stage.until(lambda: stage.window.browsing.case() is not None)
-    stage.preferences.keep(export_dialog.PAPER, "letter")
+    stage.preferences.keep(brief_choices.PAPER, "letter")
     stage.window.actions_by_name["case-brief"].trigger()
     sheets = stage.window.drafting.page.sheets
     stage.until(lambda: sheets.sharp(1))
@@ -88,7 +89,7 @@ def test_the_brief_in_the_window_is_on_the_paper_chosen(stage: Stage, monkeypatc
     dialog.papers.setCurrentIndex(dialog.papers.findData(""))  # what the system has
     dialog.close()
     stage.until(lambda: abs(sheets._place(1).height() / sheets._place(1).width() - 297 / 210) < 0.02)
-    stage.preferences.keep(export_dialog.PAPER, "letter")
+    stage.preferences.keep(brief_choices.PAPER, "letter")
     case, out = stage.window.browsing.case(), stage.folder / "b.pdf"
     assert case is not None
     stage.window.casework.print_brief(case, out, ExportDialog(stage.window, stage.preferences).wish)

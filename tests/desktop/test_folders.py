@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dossier import Archive
+from dossier.desktop.nouns.followed_folder import Followed
 from dossier.desktop.views.folder_form import FolderForm
 from dossier.desktop.views.folder_page import state_line, state_sentence
-from dossier.desktop.workers.watch_worker import Followed
 from dossier.model.folders import FolderSettings
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, MainThreadGuard, Stage, aside
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from dossier.archive_place import archive_at
 from dossier.desktop import guide_chapters, open_archive, reader_env, window_language
 from dossier.desktop.actions import MENUS, SPECS
-from dossier.desktop.dialogs.export_dialog import usual_plan
+from dossier.desktop.brief_choices import usual_plan
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.views.search_field import FILTERS
 from dossier.resources import resource

@@ -17,8 +17,9 @@ from pytestqt.qtbot import QtBot
 from dossier.desktop import dropping, jobs_wording, tray
 from dossier.desktop.logbook import Alarm, Logbook, note, note_bug
 from dossier.desktop.models.job_model import JobsModel
+from dossier.desktop.nouns.running_jobs import Job, Jobs
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.workers.running_jobs import Job, Jobs
+from dossier.desktop.workers.job_on_lane import ask_as_job
 from dossier.desktop.workers.worker import Lane
 from dossier.errors import BadInput, SyncFailed
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage
@@ -75,8 +76,8 @@ def test_a_job_is_stopped_once_and_says_itself_that_it_ended(jobs: Jobs) -> None
 def test_what_waits_can_be_taken_back_and_what_runs_cannot(qtbot: QtBot, jobs: Jobs) -> None:
     """Of two on one lane the first cannot be stopped any more; the second is, and is never called."""
     lane, go, called, said = Lane("test"), threading.Event(), list[str](), list[str]()
-    first = jobs.on(lane, "First", lambda: (go.wait(), called.append("first")), lambda _: None)
-    second = jobs.on(lane, "Second", lambda: called.append("second"), lambda _: None, said.append)
+    first = ask_as_job(jobs, lane, "First", lambda: (go.wait(), called.append("first")), lambda _: None)
+    second = ask_as_job(jobs, lane, "Second", lambda: called.append("second"), lambda _: None, said.append)
     qtbot.waitUntil(lambda: jobs.job(first).state == "running")
     assert not jobs.job(first).stops and jobs.job(second).stops
     jobs.stop(second)
@@ -91,7 +92,7 @@ def test_a_bug_ends_its_job(qtbot: QtBot, jobs: Jobs) -> None:
     """A job that dies of a mistake of ours is told as failed, and the mistake is not swallowed."""
     lane = Lane("test")
     with qtbot.captureExceptions() as caught:
-        number = jobs.on(lane, "Breaking", lambda: 1 / 0, lambda _: None, lambda _: None)
+        number = ask_as_job(jobs, lane, "Breaking", lambda: 1 / 0, lambda _: None, lambda _: None)
         qtbot.waitUntil(lambda: jobs.job(number).state == "failed")
         qtbot.waitUntil(lambda: len(caught) == 1)
     lane.close()

@@ -11,10 +11,10 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from dossier.desktop.nouns.followed_folder import Followed
 from dossier.desktop.views.breaking import has_italics, lines
 from dossier.desktop.views.empty_hints import Elided
 from dossier.desktop.views.wrapped import Clamped, Snug, Wrapped, breakable
-from dossier.desktop.workers.watch_worker import Followed
 from tests.desktop.conftest import Stage
 
 SIGNS = "ab Ñ é𝕏🔥👩\u200d🚒 שע قا 港一"

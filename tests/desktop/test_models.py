@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from dossier.desktop.models.field_model import FieldsModel
 from dossier.desktop.models.finding_model import FindingsModel
 from dossier.desktop.models.line_model import LineColumn, LinesModel
-from dossier.desktop.models.report_model import BLOCK, ReportsModel, RowPage, Wanted
+from dossier.desktop.models.report_model import ReportsModel
 from dossier.desktop.models.side_bar_model import SideBarItem, SideBarSection, SideModel
+from dossier.desktop.nouns.row_pages import BLOCK, RowPage, Wanted
 from dossier.model.claims import Claim, Description, Words
 from dossier.model.digest import Digest
 from dossier.model.evidence import quoted

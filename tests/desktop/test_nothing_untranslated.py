@@ -138,7 +138,7 @@ def test_nothing_is_shown_past_the_tongue(case: Stage, watch: Watch) -> None:
     cells.setCurrentIndex(cells.model().index(0, FIXED))
     _press_all(case, watch, lambda spec: spec.needs == "case")
     watch.all_of(window)
-    first = FirstRun(Appearance(case.preferences), case.folder / "archive")
+    first = FirstRun(Appearance(case.preferences), case.folder / "archive", lambda *_: None)
     watch.all_of(first)
     first.deleteLater()
     assert watch.seen > 500

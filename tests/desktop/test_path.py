@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from dossier.archive import Archive
-from dossier.desktop.dialogs.export_dialog import Wish
+from dossier.desktop.brief_choices import Wish
 from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
 
 

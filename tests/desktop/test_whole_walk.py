@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLineEdit, QWidget
 
 from dossier.archive import Archive
+from dossier.desktop.brief_choices import Wish
 from dossier.desktop.controllers import cases_controller
 from dossier.desktop.dialogs import judgement_dialogs
 from dossier.desktop.dialogs import small_dialogs as dialogs
-from dossier.desktop.dialogs.export_dialog import Wish
 from dossier.desktop.dialogs.tag_dialogs import TagsDialog, WordsDialog
 from dossier.model.evidence import Span
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside

@@ -12,12 +12,13 @@ from dossier.desktop.controllers.case_pages import Workspace
 from dossier.desktop.controllers.report_controller import Showing
 from dossier.desktop.controllers.undo_message import tell_done
 from dossier.desktop.dialogs.redaction import ask_reason
+from dossier.desktop.nouns.brief_draft import Draft
 from dossier.desktop.session import Session
 from dossier.desktop.undo.plan_undo import plan_set, redacted
 from dossier.desktop.views.brief_view import BriefPage
 from dossier.desktop.views.middle_pane import Middle
 from dossier.desktop.views.report_pane import ReportPane
-from dossier.desktop.workers.brief_worker import BriefPages, Draft, drafted
+from dossier.desktop.workers.brief_worker import BriefPages, drafted
 from dossier.model.briefs import Citation
 from dossier.model.cases import Case
 from dossier.model.evidence import Evidence

@@ -10,13 +10,14 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from dossier.desktop import value_wording
+from dossier.desktop.brief_choices import SEALED, Wish
 from dossier.desktop.controllers.browse_controller import Browsing
 from dossier.desktop.controllers.selection import Choosing
 from dossier.desktop.controllers.side_bar_controller import suggested_name
 from dossier.desktop.controllers.undo_message import tell_done
 from dossier.desktop.dialogs import file_dialog_folder
 from dossier.desktop.dialogs import small_dialogs as dialogs
-from dossier.desktop.dialogs.export_dialog import SEALED, Wish, ask_brief
+from dossier.desktop.dialogs.export_dialog import ask_brief
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.session import Session
 from dossier.desktop.undo.case_undo import case_renamed, case_withdrawn

@@ -10,8 +10,8 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 
+from dossier.desktop.brief_choices import usual_language
 from dossier.desktop.citation_drag import CitedPassage, carry, cited
-from dossier.desktop.dialogs.export_dialog import usual_language
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.printing import printed
 from dossier.desktop.session import Session

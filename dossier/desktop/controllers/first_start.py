@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from dossier.archive_place import ArchivePlace, archive_at, look_at
 from dossier.demo import demonstrate
 from dossier.desktop.appearance import Appearance
+from dossier.desktop.dialogs import small_dialogs as dialogs
 from dossier.desktop.views.first_run import FirstRun
 from dossier.desktop.workers.worker import Lane
 from dossier.resources import seeds
@@ -34,7 +35,7 @@ class Beginning(QObject):
         self.page: FirstRun | None = None
 
     def show(self, given: Path, missing: Path | None = None) -> None:
-        page = self.page = FirstRun(self._look, given, missing)
+        page = self.page = FirstRun(self._look, given, dialogs.ask_folder, missing)
         page.asked.connect(self._ask)
         page.began.connect(lambda place, watch: self._end(place.expanduser().absolute(), watch, True))
         page.sampled.connect(self._make_sample)

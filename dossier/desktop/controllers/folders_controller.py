@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from dossier.desktop.controllers.browse_controller import Browsing
 from dossier.desktop.controllers.undo_message import tell_done
+from dossier.desktop.nouns.followed_folder import Followed
 from dossier.desktop.session import Session
 from dossier.desktop.views.folder_form import FolderForm
 from dossier.desktop.views.middle_pane import Middle
 from dossier.desktop.workers.questions import Overview
-from dossier.desktop.workers.watch_worker import Followed
 from dossier.model.folders import FolderSettings
 from dossier.translations import tr
 

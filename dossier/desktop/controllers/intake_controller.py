@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 from dossier.desktop import dropping, value_wording
 from dossier.desktop.dialogs import file_dialog_folder
 from dossier.desktop.dialogs import small_dialogs as dialogs
+from dossier.desktop.nouns.running_jobs import State
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.session import Session
 from dossier.desktop.views.activity import ActivityDock
 from dossier.desktop.views.empty_hints import Notice
 from dossier.desktop.views.status_bar import Status
-from dossier.desktop.workers.running_jobs import State
 from dossier.model.file_parts import own_name
 from dossier.model.reports import Outcome
 from dossier.resources import seeds

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from dossier.desktop import jobs_wording
+from dossier.desktop.nouns.running_jobs import Job
 from dossier.desktop.session import Session
 from dossier.desktop.tray import Tray
 from dossier.desktop.views.activity import ActivityDock
 from dossier.desktop.views.status_bar import Status
-from dossier.desktop.workers.running_jobs import Job
 from dossier.model.file_parts import own_name
 from dossier.model.reports import Outcome
 from dossier.translations import tr, tr_n

@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.controllers.originals_controller import OriginalShowing
+from dossier.desktop.nouns.report_answers import Linked
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.session import Session
 from dossier.desktop.value_wording import field_within
 from dossier.desktop.views.middle_pane import Middle
-from dossier.desktop.views.related_view import Linked, told_reasons
+from dossier.desktop.views.related_view import told_reasons
 from dossier.desktop.views.report_pane import ReportPane
 from dossier.desktop.views.side_by_side import SideBySide
 from dossier.desktop.workers import questions

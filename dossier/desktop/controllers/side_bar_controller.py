@@ -7,10 +7,10 @@ from pathlib import Path
 
 from dossier.desktop import value_wording
 from dossier.desktop.models.side_bar_model import SideBarItem, SideBarSection
+from dossier.desktop.nouns.followed_folder import Followed
 from dossier.desktop.views.folder_page import state_line
 from dossier.desktop.workers.questions import Overview, Suggestion
 from dossier.desktop.workers.tag_questions import Shelves
-from dossier.desktop.workers.watch_worker import Followed
 from dossier.model.tags import Tally
 from dossier.translations import number, term, tr
 

@@ -2,49 +2,18 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFileDialog, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QFormLayout, QVBoxLayout, QWidget
 
-from dossier.desktop import window_language as language
+from dossier.desktop.brief_choices import FORMS, LANGUAGES, ON_PAPER, PAPER, PAPERS, STYLES, Wish, paper_of
 from dossier.desktop.preferences import Preferences
+from dossier.desktop.views.choice_box import choice
 from dossier.desktop.views.empty_hints import words
-from dossier.model.briefs import Language, Style
-from dossier.model.papers import Paper, usual_paper
 from dossier.model.plans import Plan
-from dossier.translations import term, tr
+from dossier.translations import tr
 
-FORMS = {
-    ".pdf": term("PDF, sealed, for reading and printing"),
-    ".html": term("One web page, sealed"),
-    ".docx": term("Word document, sealed, with footnotes"),
-    ".md": term("Markdown text, sealed"),
-    ".ris": term("The sources alone, for reference managers (RIS)"),
-    ".bib": term("The sources alone, for BibTeX"),
-    ".csl.json": term("The sources alone, as CSL-JSON"),
-}
 _USUAL = Plan()
-SEALED = frozenset({".pdf", ".html", ".docx", ".md"})
-LANGUAGES: dict[str, str] = {"en": "English", "es": "Español"}
-PAPERS: dict[str, str] = {"a4": "A4", "letter": term("US Letter")}
-PAPER = "brief-paper"  # the preference: one of `PAPERS`, or "" for the system's
-ON_PAPER = frozenset({".pdf", ".docx"})  # a page is printed on what its reader has
-STYLES: dict[str, str] = {"chicago": "Chicago", "apa": "APA", "mla": "MLA"}
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """A brief that a person wants; `ending` chooses the form."""
-
-    ending: str
-    language: Language = "en"
-    style: Style = "chicago"
-    paper: Paper = "a4"
 
 
 class ExportDialog(QDialog):
@@ -95,44 +64,6 @@ class ExportDialog(QDialog):
         if chosen.paper != paper_of(self._preferences):
             self._preferences.keep(PAPER, chosen.paper)
         return chosen
-
-
-def usual_plan(preferences: Preferences) -> Plan:
-    """The plan with which a case begins: language and style as a person usually wants them."""
-    style = preferences.text("brief-style")
-    return Plan(language=usual_language(preferences), style=cast(Style, style) if style in STYLES else "chicago")
-
-
-def usual_language(preferences: Preferences) -> Language:
-    """In which briefs and citations are wanted: as a person said, else that of the window."""
-    kept = preferences.text("brief-language")
-    return cast(Language, kept if kept in LANGUAGES else language.of(preferences))
-
-
-def paper_of(preferences: Preferences) -> Paper:
-    """On what briefs are laid out: as a person said, else what is usual where the system is at home."""
-    kept = preferences.text(PAPER)
-    return cast(Paper, kept) if kept in PAPERS else paper_of_system()
-
-
-def paper_of_system() -> Paper:
-    return usual_paper(os.environ, QLocale.system().name())
-
-
-def papers() -> dict[str, str]:
-    """What the preferences offer."""
-    offered = {key: tr(name) for key, name in PAPERS.items()}
-    return {"": tr("As the system ({paper})", paper=offered[paper_of_system()]), **offered}
-
-
-def choice(name: str, items: Mapping[str, str], chosen: str) -> QComboBox:
-    """A box of what is offered; nothing chosen yet, or what is offered no more, is the first."""
-    box = QComboBox()
-    box.setAccessibleName(name)
-    for key, shown in items.items():
-        box.addItem(tr(shown), key)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
-    return box
 
 
 def ask_brief(parent: QWidget, preferences: Preferences, given: Path, plan: Plan = _USUAL) -> tuple[Path, Wish] | None:

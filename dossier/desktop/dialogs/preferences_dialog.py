@@ -25,14 +25,14 @@ from PySide6.QtWidgets import (
 
 from dossier.desktop import open_archive, reader_env, tray, window_language
 from dossier.desktop.appearance import LEAST, MOST, Appearance
-from dossier.desktop.dialogs.export_dialog import FORMS, LANGUAGES, PAPER, STYLES, papers, usual_language
+from dossier.desktop.brief_choices import FORMS, LANGUAGES, PAPER, STYLES, papers, usual_language
+from dossier.desktop.nouns.followed_folder import Followed
 from dossier.desktop.place_wording import place_text
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.tooltips import tip
 from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, button, words
 from dossier.desktop.views.folder_page import state_line
 from dossier.desktop.views.wrapped import Snug
-from dossier.desktop.workers.watch_worker import Followed
 from dossier.translations import term, tr
 
 _THEMES = {"system": term("As the system"), "light": term("Light"), "dark": term("Dark")}

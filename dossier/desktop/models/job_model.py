@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QObject, QTimer
 
 from dossier.desktop import jobs_wording
 from dossier.desktop.models.line_model import LineColumn, LinesModel
-from dossier.desktop.workers.running_jobs import Job, Jobs
+from dossier.desktop.nouns.running_jobs import Job, Jobs
 from dossier.translations import tr
 
 _TICK = 500  # milliseconds between looks at the clock while something runs

@@ -10,43 +10,15 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from dossier.desktop import value_wording
 from dossier.desktop.models.model_index import Index
+from dossier.desktop.nouns.map_places import Spot, spots
 from dossier.desktop.tooltips import as_told
 from dossier.model.chronology import FilingPlace
-from dossier.model.claims import Place
-from dossier.model.geography import LonLat
 from dossier.model.reports import ReportRow
 from dossier.translations import tr
 
 SPOT_ROLE = Qt.ItemDataRole.UserRole + 1
 ORIGIN_ROLE = Qt.ItemDataRole.UserRole + 2  # of a report's row, else None
 NOTHING = QModelIndex()
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A place, and the reports that were filed there."""
-
-    place: Place
-    origins: tuple[FilingPlace, ...]
-
-    @property
-    def at(self) -> LonLat | None:
-        """None for a place that is not in the list of places."""
-        lon, lat = self.place.lon, self.place.lat
-        return None if lon is None or lat is None else (lon, lat)
-
-    @property
-    def stated(self) -> int:
-        return sum(not origin.inferred for origin in self.origins)
-
-
-def spots(origins: Sequence[FilingPlace]) -> tuple[Spot, ...]:
-    """The places with most reports first."""
-    found: dict[Place, list[FilingPlace]] = {}
-    for origin in origins:
-        found.setdefault(origin.place, []).append(origin)
-    made = [Spot(place, tuple(there)) for place, there in found.items()]
-    return tuple(sorted(made, key=lambda spot: (-len(spot.origins), spot.place.name)))
 
 
 @dataclass(frozen=True, slots=True)

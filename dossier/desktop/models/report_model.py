@@ -12,12 +12,12 @@ from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject,
 from dossier.desktop import value_wording
 from dossier.desktop.models.model_index import Index
 from dossier.desktop.models.ordering import in_order
+from dossier.desktop.nouns.row_pages import BLOCK, RowPage, Wanted
 from dossier.desktop.tooltips import as_told
 from dossier.model.reports import ReportRow
 from dossier.retelling import retold
 from dossier.translations import term, tr
 
-BLOCK = 100
 _HELD = 60  # blocks
 _WAITING = 4  # blocks that are asked for next; those that were scrolled past are not
 REPORTS_MIME = "application/x-dossier-reports"
@@ -58,24 +58,6 @@ COLUMNS: tuple[Column, ...] = (
     Column("size", term("Size"), 76),
     Column("report", term("Report"), 70),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class RowPage:
-    """Some blocks of a list; `count` where it was asked for."""
-
-    blocks: dict[int, Sequence[ReportRow]]
-    count: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What to fetch: blocks of a query in an order, and whether to count it."""
-
-    query: str
-    order: str
-    blocks: tuple[int, ...]
-    count: bool = False
 
 
 Fetch = Callable[[Wanted, Callable[[RowPage], None]], None]

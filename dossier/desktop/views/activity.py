@@ -15,11 +15,11 @@ from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.models.job_model import JobsModel
 from dossier.desktop.models.line_model import LineColumn, LinesModel
+from dossier.desktop.nouns.running_jobs import Job, Jobs
 from dossier.desktop.place_wording import with_places
 from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, button, words
 from dossier.desktop.views.line_table import LinesView
 from dossier.desktop.views.scroll_frame import Roomy
-from dossier.desktop.workers.running_jobs import Job, Jobs
 from dossier.model.file_parts import own_name
 from dossier.model.reports import Outcome
 from dossier.translations import term, tr

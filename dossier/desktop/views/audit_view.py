@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QProgressBar, 
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.models.line_model import LineColumn, LinesModel
+from dossier.desktop.nouns.audited import Audited
 from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, button, scrolled, words
 from dossier.desktop.views.line_table import LinesView
-from dossier.desktop.workers.archive_worker import Audited
 from dossier.model.audits import Fault, LogStatus, Summary
 from dossier.retelling import retold
 from dossier.translations import tr, tr_n

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFormLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from dossier.desktop.brief_choices import LANGUAGES, STYLES
 from dossier.desktop.brief_page_wording import SECTIONS
-from dossier.desktop.dialogs.export_dialog import LANGUAGES, STYLES, choice
+from dossier.desktop.views.choice_box import choice
 from dossier.desktop.views.empty_hints import words
 from dossier.model.plans import ALWAYS, Plan, Section
 from dossier.model.plans import SECTIONS as ALL

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.brief_page_wording import affected_text, lint_text
+from dossier.desktop.nouns.brief_draft import Draft
 from dossier.desktop.tooltips import tip
 from dossier.desktop.views.brief_parts import PartsPart
 from dossier.desktop.views.brief_withheld import WithheldPart
@@ -23,7 +24,6 @@ from dossier.desktop.views.brief_words import WordsPart
 from dossier.desktop.views.compact_tabs import TightTabs
 from dossier.desktop.views.empty_hints import Elided, Placeholder, words
 from dossier.desktop.views.sheet_stack import Sheets
-from dossier.desktop.workers.brief_worker import Draft
 from dossier.model.plans import LintNote, Plan
 from dossier.translations import tr
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from dossier.desktop.brief_page_wording import redaction_text, short
+from dossier.desktop.nouns.brief_draft import Draft
 from dossier.desktop.tooltips import tip
 from dossier.desktop.views.empty_hints import button, words
-from dossier.desktop.workers.brief_worker import Draft
 from dossier.model.plans import Redaction
 from dossier.translations import tr
 

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from dossier.archive_place import ArchivePlace
 from dossier.desktop import icons, placing_wording
 from dossier.desktop.appearance import Appearance
-from dossier.desktop.dialogs import small_dialogs as dialogs
 from dossier.desktop.views.empty_hints import button, words
 from dossier.translations import tr
 
+AskFolder = Callable[[QWidget, str], Path | None]  # under a title; None when no folder was chosen
 _PAUSE = 250  # milliseconds after the last letter typed
 
 
@@ -38,10 +38,10 @@ class FirstRun(QWidget):
     elsewhere = Signal(object)  # an archive that is there already
     left = Signal()
 
-    def __init__(self, look: Appearance, given: Path, missing: Path | None = None) -> None:
+    def __init__(self, look: Appearance, given: Path, ask_folder: AskFolder, missing: Path | None = None) -> None:
         """`given` is the usual place; `missing` an archive that was expected and is not there."""
         super().__init__()
-        self._look, self._given = look, given
+        self._look, self._given, self._ask_folder = look, given, ask_folder
         self._usable, self._decided = False, False
         self.setWindowTitle("Dossier")
         self.setObjectName("pane")
@@ -191,7 +191,7 @@ class FirstRun(QWidget):
         self._decide(self.sampled.emit)
 
     def _open_other(self) -> None:
-        if folder := dialogs.ask_folder(self, tr("Open an archive")):
+        if folder := self._ask_folder(self, tr("Open an archive")):
             self._decide(lambda: self.elsewhere.emit(folder))
 
     def _decide(self, tell: Callable[[], object]) -> None:
@@ -206,11 +206,11 @@ class FirstRun(QWidget):
         self.busy.setVisible(not on)
 
     def _choose_place(self) -> None:
-        if folder := dialogs.ask_folder(self, tr("Where the archive is to live")):
+        if folder := self._ask_folder(self, tr("Where the archive is to live")):
             self.place.setText(str(folder))
 
     def _choose_watch(self) -> None:
-        if folder := dialogs.ask_folder(self, tr("Watch a folder")):
+        if folder := self._ask_folder(self, tr("Watch a folder")):
             self.watch.setText(str(folder))
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from dossier.desktop.nouns.followed_folder import Followed
 from dossier.desktop.place_wording import place_text
 from dossier.desktop.tooltips import tip
 from dossier.desktop.views.empty_hints import button, words
 from dossier.desktop.views.flow import Flow
-from dossier.desktop.workers.watch_worker import Followed
 from dossier.translations import tr, tr_n
 
 

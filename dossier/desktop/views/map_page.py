@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
 
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.models.model_index import Index
-from dossier.desktop.models.place_model import ORIGIN_ROLE, SPOT_ROLE, PlacesModel, Spot
+from dossier.desktop.models.place_model import ORIGIN_ROLE, SPOT_ROLE, PlacesModel
+from dossier.desktop.nouns.map_places import Land, Spot
 from dossier.desktop.views import painting
 from dossier.desktop.views.empty_hints import Elided, EmptyHint, Placeholder, button
-from dossier.desktop.views.world_map import Land, WorldMap
+from dossier.desktop.views.world_map import WorldMap
 from dossier.model.chronology import FilingPlace
 from dossier.model.reports import ReportRow
 from dossier.translations import tr

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -13,12 +12,12 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.models.line_model import LineColumn, LinesModel
+from dossier.desktop.nouns.report_answers import Linked
 from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, button
 from dossier.desktop.views.flow import Flow
 from dossier.desktop.views.line_table import LinesView
 from dossier.model.events import WITHDRAWN
 from dossier.model.links import Link, Reason, Ruling, Verdict
-from dossier.model.reports import ReportRow
 from dossier.translations import number, term, tr
 
 _KINDS = {
@@ -42,14 +41,6 @@ _WHAT = _WHY | {
 _NONE = term(
     "Reports that tell of the same event, reprint or quote this one appear here, with what they have in common."
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Linked:
-    """A link with the row of the report at its other end."""
-
-    link: Link
-    row: ReportRow
 
 
 def _how(link: Link) -> str:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QS
 
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
+from dossier.desktop.nouns.followed_folder import Followed
 from dossier.desktop.tooltips import tip
 from dossier.desktop.views.empty_hints import Elided, button, words
-from dossier.desktop.workers.watch_worker import Followed
 from dossier.error_sentences import sentence
 from dossier.errors import NoSandbox
 from dossier.translations import tr, tr_n

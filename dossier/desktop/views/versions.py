@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,32 +11,13 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QW
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.models.line_model import LineColumn, LinesModel
+from dossier.desktop.nouns.report_answers import Changed
 from dossier.desktop.views.diff_text import ChangesView
 from dossier.desktop.views.empty_hints import button, words
 from dossier.desktop.views.flow import Flow
 from dossier.desktop.views.line_table import LinesView
-from dossier.model.hunks import Hunk
 from dossier.model.reports import Version
 from dossier.translations import term, tr, tr_n
-
-
-@dataclass(frozen=True, slots=True)
-class Changed:
-    """What changed from one version to another, with the words of both."""
-
-    old: int
-    new: int
-    before: str  # the older one's rendition
-    after: str
-    hunks: tuple[Hunk, ...]
-
-    @property
-    def added(self) -> int:
-        return sum(len(hunk.new.split()) for hunk in self.hunks)
-
-    @property
-    def removed(self) -> int:
-        return sum(len(hunk.old.split()) for hunk in self.hunks)
 
 
 def _provenance(version: Version) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QPolygonF,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -25,33 +24,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from dossier.desktop.appearance import Appearance
-from dossier.desktop.models.place_model import Spot
+from dossier.desktop.nouns.map_places import Land, Spot
 from dossier.desktop.tooltips import tip
 from dossier.desktop.views import painting
-from dossier.model.geography import MapWindow, Projection, Shape, clustered, fitted
+from dossier.model.geography import clustered
 from dossier.translations import tr
 
 _STEP = 1.25
 _CLOSEST = 400.0  # pixels a degree: the outlines are true to some three kilometres
 _NUDGE = 60  # pixels that an arrow key goes
 _REACH = 34.0  # pixels within which places are shown as one
-
-
-@dataclass(frozen=True, slots=True)
-class Land:
-    """Outlines laid into the plane, with the rectangle around each."""
-
-    projection: Projection
-    window: MapWindow  # what is to be seen first
-    shapes: tuple[tuple[QRectF, QPolygonF], ...]
-
-
-def land(spots: Iterable[Spot], outlines: Iterable[Shape]) -> Land:
-    """The world as seen about these places; touches no widget, so that a lane can make it."""
-    window = fitted([spot.at for spot in spots if spot.at], aspect=1.2)
-    projection = Projection.of(window)
-    polygons = (QPolygonF([QPointF(*projection.plane(point)) for point in outline]) for outline in outlines)
-    return Land(projection, window, tuple((polygon.boundingRect(), polygon) for polygon in polygons))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from dossier import describe_without_archive
 from dossier.children import readers_on
-from dossier.desktop.workers.running_jobs import Jobs, State
+from dossier.desktop.nouns.running_jobs import Jobs, State
 from dossier.desktop.workers.worker import Lane
 from dossier.model.file_parts import depth
 from dossier.model.reports import Outcome

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from dossier import protection_status
-from dossier.desktop.workers.running_jobs import Jobs
+from dossier.desktop.nouns.audited import Audited
+from dossier.desktop.nouns.running_jobs import Jobs
 from dossier.desktop.workers.worker import Failed, Lane
 from dossier.error_sentences import sentence
 from dossier.errors import DossierError, Stopped
-from dossier.model.audits import Fault, LogStatus, Summary
 from dossier.model.backup import Backup, Contents, Step
 from dossier.translations import tr
 
@@ -27,23 +27,6 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 _EVERY = 0.1  # seconds between tellings
-
-
-@dataclass(frozen=True, slots=True)
-class Audited:
-    """What an audit found: faults and a summary, what vouches for the log, and the protection in sentences."""
-
-    found: Sequence[Fault | Summary]
-    standing: LogStatus
-    protection: Sequence[str]
-
-    @property
-    def faults(self) -> list[Fault]:
-        return [item for item in self.found if isinstance(item, Fault)]
-
-    @property
-    def summary(self) -> Summary:
-        return next(item for item in self.found if isinstance(item, Summary))
 
 
 class Copying(QObject):

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
 
+from dossier.desktop.nouns.brief_draft import Draft
 from dossier.desktop.workers.picture_worker import image
 from dossier.errors import Unreadable
 from dossier.model.briefs import Brief, Citation
-from dossier.model.cases import Case
 from dossier.model.originals import OpenedFile, SheetLink
 from dossier.model.papers import Paper
-from dossier.model.plans import Affected, LintNote, Plan, Redaction
+from dossier.model.plans import Plan
 from dossier.typesetting import Typesetter
 
 if TYPE_CHECKING:
@@ -23,17 +23,6 @@ if TYPE_CHECKING:
 
 
 _NUMBER = re.compile(r"\W*\[(\d+)\]\W*")  # that of a citation, as pages print it
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A case's brief as it is planned now."""
-
-    case: Case
-    plan: Plan
-    redactions: tuple[Redaction, ...] = ()
-    lint: tuple[LintNote, ...] = ()
-    affected: tuple[Affected, ...] = ()  # briefs handed out whose sources have newer versions
 
 
 def drafted(archive: Archive, name: str) -> Draft:

@@ -6,11 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from dossier.desktop.models.place_model import spots
-from dossier.desktop.models.report_model import BLOCK, RowPage, Wanted
-from dossier.desktop.views.related_view import Linked
-from dossier.desktop.views.versions import Changed
-from dossier.desktop.views.world_map import Land, land
+from dossier.desktop.nouns.map_places import Land, land, spots
+from dossier.desktop.nouns.report_answers import Changed, Linked
+from dossier.desktop.nouns.row_pages import BLOCK, RowPage, Wanted
 from dossier.model.cases import Case
 from dossier.model.chronology import FilingPlace, TimelineEntry, chronology, origin
 from dossier.model.folders import WatchedFolder

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from dossier.desktop.workers.running_jobs import Jobs
+from dossier.desktop.nouns.running_jobs import Jobs
 from dossier.desktop.workers.worker import Lane
 from dossier.translations import tr
 

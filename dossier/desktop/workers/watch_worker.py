@@ -5,14 +5,14 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from dossier.desktop.nouns.followed_folder import Followed
 from dossier.error_sentences import sentence
 from dossier.errors import DossierError
-from dossier.model.folders import FolderSettings, FolderState, WatchedFolder
+from dossier.model.folders import FolderState, WatchedFolder
 from dossier.model.reports import Outcome
 from dossier.retelling import retold
 from dossier.translations import tr
@@ -27,29 +27,6 @@ class _Watcher(Protocol):
     def states(self) -> Sequence[FolderState]: ...
 
     def heed(self) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Followed:
-    """A watched folder as the side bar shows it."""
-
-    path: str
-    state: Literal["watching", "settling", "paused", "starting"]
-    settling: int = 0
-    reason: str | None = None
-    refused: int = 0  # files that cannot be taken so far
-    note: str | None = None
-    settings: FolderSettings = field(default_factory=FolderSettings)
-
-    @property
-    def by_person(self) -> bool:
-        """Paused by a person, not by what happened to the folder."""
-        return self.settings.paused
-
-    @property
-    def gone(self) -> bool:
-        """Paused by itself, for where it was no folder is."""
-        return self.state == "paused" and not self.by_person
 
 
 class Watching(QObject):

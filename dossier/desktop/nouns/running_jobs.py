@@ -6,12 +6,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-
-from dossier.desktop.workers.worker import Failed, Lane
-from dossier.errors import Stopped
 
 State = Literal["waiting", "running", "stopping", "done", "stopped", "failed"]
 OPEN: frozenset[State] = frozenset({"waiting", "running", "stopping"})
@@ -85,13 +82,19 @@ class Jobs(QObject):
         counts: bool = True,
         running: bool = True,
         lasting: bool = False,
+        only_waiting: bool = False,
     ) -> int:
-        """A new job; `stop` is called, once, when a person wants it to end."""
+        """A new job; `stop` is called, once, when a person wants it to end.
+
+        With `only_waiting` it can be stopped until it starts, and not after.
+        """
         self._last += 1
         job = Job(self._last, title, counts=counts, stops=stop is not None, lasting=lasting)
         self._jobs[job.number] = job
         if stop:
             self._stops[job.number] = stop
+        if only_waiting:
+            self._only_waiting.add(job.number)
         self._trim()
         self.begun.emit(job)
         if running:
@@ -115,37 +118,6 @@ class Jobs(QObject):
         if self.is_open(number):
             self.start(number)
             self.step(number, done, whole, amiss)
-
-    def on(
-        self,
-        lane: Lane,
-        title: str,
-        call: Callable[[], Any],
-        then: Callable[[Any], None],
-        failed: Failed | None = None,
-        place: Path | None = None,
-    ) -> int:
-        """Has a lane do what nobody can count; it can be stopped as long as it waits for its turn."""
-        stopped = list[bool]()
-        number = self.begin(title, lambda: stopped.append(True), counts=False, running=False)
-        self._only_waiting.add(number)
-
-        def work() -> Any:
-            if stopped:
-                raise Stopped(title)
-            self.tell(number)
-            return call()
-
-        def done(answer: Any) -> None:
-            self.end(number, "done", place=place)
-            then(answer)
-
-        def over(sentence: str) -> None:
-            self.end(number, "stopped" if stopped else "failed", sentence)
-            (failed or lane.told.emit)(sentence)
-
-        lane.ask(work, done, over)
-        return number
 
     def step(self, number: int, done: float, whole: float | None = None, amiss: int = 0) -> None:
         if self.is_open(number):

@@ -1,0 +1,1 @@
+"""What workers answer and views show: plain data that knows neither threads nor widgets."""
