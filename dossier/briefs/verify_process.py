@@ -14,7 +14,7 @@ from dossier.children import Broken, child_command, run
 from dossier.errors import BadInput
 from dossier.model.briefs import Check
 
-_SECONDS = 25  # of the processor for a child, of which there are three: this one, and what opens and sets a PDF
+_SECONDS = limits.SECONDS // 3  # CPU time of each process: this one, and those that open and lay out a PDF
 _PATIENCE = 600.0  # seconds by the clock, on a computer that does much else
 _ANSWER = 64 << 20  # bytes
 _MOST = f"within {limits.SECONDS} seconds and {limits.MEMORY >> 20} MB of memory"
