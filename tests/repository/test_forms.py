@@ -53,7 +53,7 @@ def test_a_catalog_that_knew_no_plans_gains_them(tmp_path: Path) -> None:
         house.recorder.record([LogEntry("case-note", {"case": "C1", "text": "Ask the chief."})])
         rows = house.catalog.dump()
     with closing(sqlite3.connect(tmp_path / "archive" / "catalog.sqlite")) as old, old:
-        for statement in ("DROP TABLE plan", "DROP TABLE redaction", "ALTER TABLE note DROP COLUMN private"):
+        for statement in ("DROP TABLE plan", "DROP TABLE redaction", "DROP TABLE home", "ALTER TABLE note DROP COLUMN private"):
             old.execute(statement)
         old.execute("PRAGMA user_version = 6")
     with House(tmp_path / "archive") as house:
