@@ -58,7 +58,8 @@ def open_to_read(path: Path) -> Engine:
 def check_files(path: Path, alone: bool = False) -> None:
     """Raises ForeignPart where SQLite, which opens by path and follows links, would use what is no file of ours.
 
-    Raises BadInput where the files cannot be looked at. So each file is looked at before SQLite opens it, and again when a transaction begins.
+    So each file is looked at before SQLite opens it, and again when a transaction begins. Raises BadInput where that
+    cannot be done.
     """
     try:
         with ArchiveFolder.at(path.parent) as folder:
