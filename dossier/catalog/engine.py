@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 from dossier.archive_folder import ArchiveFolder
+from dossier.errors import BadInput
 from dossier.model.tags import folded
 
 PATIENCE = 30.0  # seconds to wait for another connection's turn
@@ -57,11 +58,15 @@ def open_to_read(path: Path) -> Engine:
 def check_files(path: Path, alone: bool = False) -> None:
     """Raises ForeignPart where SQLite, which opens by path and follows links, would use what is no file of ours.
 
-    So each file is looked at before SQLite opens it, and again when a transaction begins.
+    So each file is looked at before SQLite opens it, and again when a transaction begins. Raises BadInput where that
+    cannot be done.
     """
-    with ArchiveFolder.at(path.parent) as folder:
-        for end in FILE_ENDS:
-            folder.check(path.name + end, alone=alone)
+    try:
+        with ArchiveFolder.at(path.parent) as folder:
+            for end in FILE_ENDS:
+                folder.check(path.name + end, alone=alone)
+    except OSError as error:
+        raise BadInput(path, f"the catalog cannot be used: {error.strerror or error}") from error
 
 
 def for_writing(engine: Engine) -> Engine:

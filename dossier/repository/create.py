@@ -14,7 +14,7 @@ from dossier.archive_folder import ArchiveFolder
 from dossier.catalog import Catalog
 from dossier.errors import CatalogDamaged, NewerArchive, NoArchive, NotAnArchive
 from dossier.files import sync_folder
-from dossier.repository.archive_parts import CATALOG, READ_ME, READ_ME_NAME
+from dossier.repository.archive_parts import CATALOG, READ_ME, READ_ME_NAME, check_parts
 from dossier.repository.detect import MARK, has_begun, is_nothing, names_in
 
 # Of folders and log; the catalog numbers its own form. It grows with kinds of events, so that a release which does not
@@ -32,19 +32,20 @@ class Founded:
 
 
 def existing(folder: Path) -> Founded:
-    """The archive in `folder`. Raises NoArchive if nothing is there, NotAnArchive, NewerArchive, OSError."""
+    """The archive in `folder`. Raises NoArchive if nothing is there, NotAnArchive, NewerArchive, OSError.
+
+    Raises ForeignPart where a part of it is a link or the like.
+    """
     if not _holds_mark(folder):
         raise NoArchive(folder)
+    check_parts(folder)
     return Founded(folder, new=False, identity=_checked(folder))
 
 
 def found_or_open(
     folder: Path, clock: Callable[[], datetime], identify: Callable[[], str] = lambda: uuid.uuid4().hex
 ) -> Founded:
-    """The archive in `folder`, made if there is nothing yet.
-
-    Raises NotAnArchive, NewerArchive, OSError, and ForeignPart where a part of it is a link or the like.
-    """
+    """The archive in `folder`, made if there is nothing yet. Raises what `existing` raises, but for NoArchive."""
     return existing(folder) if _holds_mark(folder) else _make(folder, clock(), identify())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -13,7 +14,13 @@ from dossier.model.events import Event
 
 # Events that bring a report, a version of it, a case or a rule, and the detail that names it
 _BRINGS = {"accession": "report", "new-version": "report", "case-created": "case", "rule-made": "rule"}
-_COUNTED = tuple(f'"kind":"{kind}"'.encode() for kind in _BRINGS)
+_COUNTED = re.compile(f'"kind":"(?:{"|".join(_BRINGS)})"'.encode())
+# The line of a report or of a version as `line_of` writes it: to read a long log as JSON would take seconds. What is
+# matched is never a part of words, in which a quotation mark has a backslash before it, nor of an object in the detail
+_REPORT = re.compile(
+    rb'\{"seq":\d+,"at":"[^"\\]*","kind":"(?:accession|new-version)","type":"accession","agent":"[^"\\]*",'
+    rb'"detail":\{"report":"(R\d+)"[^{]*,"version":(\d+)[,}]'
+)
 _NAMED = ("report", "other", "part_of", "case", "rule")  # details that name a report, a case or a rule
 
 
@@ -34,16 +41,22 @@ class Numbering:
             raise LogDamaged(self._log.path, self.events, "the log is not what it was when it was last read")
         for line in self._log.lines(self.offset):
             number = self.events + 1
-            if not line.startswith(b'{"seq":%d,' % number) or any(kind in line for kind in _COUNTED):
-                self._count(number, line)
+            if not line.startswith(b'{"seq":%d,' % number):
+                self._count(_brought(self._log.event_of(number, line)))
+            elif found := _REPORT.match(line):
+                self._count((found[1].decode(), int(found[2])))
+            elif _COUNTED.search(line):
+                self._count(_brought(self._log.event_of(number, line)))
             self.events, self.offset, self._last = number, self.offset + len(line), line
 
-    def _count(self, number: int, line: bytes) -> None:
-        if brought := _brought(self._log.event_of(number, line)):
-            name, version = brought
-            self._versions[name] = version
-            if name[:1] in self._made and name[1:].isdecimal():
-                self._made[name[0]] = max(self._made[name[0]], int(name[1:]))
+    def _count(self, brought: tuple[str, int] | None) -> None:
+        if brought is None:
+            return
+        name, version = brought
+        self._versions[name] = version
+        kind, digits = name[:1], name[1:]
+        if kind in self._made and digits.isdecimal() and (made := int(digits)) > self._made[kind]:
+            self._made[kind] = made
 
     def is_at(self, events: int, offset: int) -> bool:
         """Whether so many events end at this byte."""

@@ -54,7 +54,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("home")
     (home / "in").mkdir()
     (home / "in" / "a.txt").write_text(BRIDGE)
-    with Archive.open(home / "archive", keys=home / "keys") as archive:
+    with Archive.create(home / "archive", keys=home / "keys") as archive:
         list(archive.add([home / "in" / "a.txt"], jobs=1))
     (home / "in" / "b.txt").write_text(OTHER)
     return home

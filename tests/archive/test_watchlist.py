@@ -20,7 +20,7 @@ def handed(tmp_path: Path) -> Path:
     """An archive from another computer: its log names a folder to watch, and a report that came from there."""
     (tmp_path / "secret").mkdir()
     (tmp_path / "secret" / "a.txt").write_text(BRIDGE)
-    with Archive.open(tmp_path / "archive", keys=tmp_path / "theirs") as archive:
+    with Archive.create(tmp_path / "archive", keys=tmp_path / "theirs") as archive:
         list(archive.add([tmp_path / "secret" / "a.txt"], jobs=1))
         archive.folders.add(tmp_path / "secret")
     (tmp_path / "secret" / "key.txt").write_text(OTHER)
@@ -28,7 +28,7 @@ def handed(tmp_path: Path) -> Path:
 
 
 def opened(folder: Path) -> Archive:
-    return Archive.open(folder, keys=folder.parent / "mine")
+    return Archive.create(folder, exist_ok=True, keys=folder.parent / "mine")
 
 
 class Touched:

@@ -86,7 +86,7 @@ class _InTurn(concurrent.futures.Executor):
 
 
 class _HereReader:
-    """Speaks as a Cage does, and reads in this process."""
+    """Speaks as a ReaderPool does, and reads in this process."""
 
     def __init__(self, *_: object, **__: object) -> None:
         self._answers: list[Any] = []
@@ -202,7 +202,7 @@ def _load() -> None:
     import dossier.start
     import tests.faults.looking
 
-    dossier.archive.Cage = _HereReader  # type: ignore[misc,assignment]
+    dossier.archive.ReaderPool = _HereReader  # type: ignore[misc,assignment]
     dossier.describe_without_archive.launched_ahead = _none_ahead  # type: ignore[assignment]
     import tempfile
 

@@ -49,8 +49,8 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from dossier import Archive
-from dossier.intake.reader_pool import Cage
-Cage.submit = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+from dossier.intake.reader_pool import ReaderPool
+ReaderPool.submit = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
 with Archive.create(sys.argv[1], exist_ok=True) as archive:
     list(archive.add([Path(sys.argv[2])]))
 """

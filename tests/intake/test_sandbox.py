@@ -93,7 +93,7 @@ def test_what_is_kept_without_a_sandbox_is_read_later(
         assert archive.reports.get("R1").row.state == "quarantined"
     assert warned == []
     monkeypatch.delenv("DOSSIER_REQUIRE_SANDBOX")
-    with Archive.create(tmp_path / "archive") as archive:
+    with Archive.open(tmp_path / "archive") as archive:
         assert [outcome.status for outcome in archive.reports.retry()] == ["unchanged"]
         assert archive.reports.get("R1").row.headline == "Ferry stops"
 

@@ -20,9 +20,11 @@ from dossier.proofs.audit import audit
 from dossier.proofs.local_state import LocalState
 from dossier.proofs.signer import Signer
 from dossier.reading import read
+from dossier.repository.compare_child import Comparer
 from dossier.repository.create import found_or_open
 from dossier.repository.facts_of_reading import blobs_of
 from dossier.repository.reading_check import checked_facts
+from dossier.repository.watchlist import Watchlist
 from dossier.repository.writer import LogEntry, Writer
 from dossier.store import FolderStore
 
@@ -60,7 +62,8 @@ class House(AbstractContextManager["House"]):
         memory = LocalState(self.folder.parent / "keys", self.founded.identity)
         witness = Signer(self.founded.identity, self.log, self.recorder, memory, lambda _: None)
         parts = (self.store, self.log, self.catalog, self.recorder, memory, witness)
-        return Context(self.folder, self.founded.identity, *parts, "person:ana", ticking(), None)
+        own = (Watchlist(memory.folder, self.folder), Comparer(), "person:ana", ticking())
+        return Context(self.folder, self.founded.identity, *parts, *own, None, lambda: None)
 
     def __exit__(self, *_: object) -> None:
         self.catalog.close()

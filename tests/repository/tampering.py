@@ -48,6 +48,7 @@ def catalog_made_again(house: Sealed) -> None:
     """As a forger does who knows that the catalog is compared, too."""
     with closing(sqlite3.connect(house.folder / "catalog.sqlite")) as raw:
         raw.execute("UPDATE meta SET value = 0")
+        raw.execute("DELETE FROM event")  # of which a rebuild would know that there were more
         raw.commit()
     house.recorder.rebuild()
 

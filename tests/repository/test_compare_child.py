@@ -141,7 +141,7 @@ def test_the_archive_compares_in_a_child(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr("dossier.archive.Comparer", lambda: Comparer(lambda _: 0.01))
     for n, text in enumerate(TOLD, 1):
         (tmp_path / f"{n}.txt").write_text(f"Fire in Momil, report {n}\n\n{text} {LONG * 300}\n")
-    with Archive.open(tmp_path / "archive") as archive:
+    with Archive.create(tmp_path / "archive") as archive:
         list(archive.add([tmp_path / "1.txt", tmp_path / "2.txt"]))
         archive.cases.new("Fire", ["R1", "R2"])
         events = len(archive.reports.history())

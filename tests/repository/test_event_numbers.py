@@ -29,7 +29,7 @@ _WRONG = (None, 0, -1, 10**12, 1.5, "", "R1", "R3", "R99", "C1", "x", "0" * 64, 
 
 def opened(home: Path) -> Archive:
     """With its keys beside it, so that each copy is on a computer of its own."""
-    return Archive.open(home / "archive", keys=home / "keys", person="ana")
+    return Archive.create(home / "archive", exist_ok=True, keys=home / "keys", person="ana")
 
 
 @pytest.fixture(scope="module")

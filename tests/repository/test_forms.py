@@ -53,8 +53,9 @@ def test_a_catalog_that_knew_no_plans_gains_them(tmp_path: Path) -> None:
         house.recorder.record([LogEntry("case-note", {"case": "C1", "text": "Ask the chief."})])
         rows = house.catalog.dump()
     with closing(sqlite3.connect(tmp_path / "archive" / "catalog.sqlite")) as old, old:
-        for statement in ("DROP TABLE plan", "DROP TABLE redaction", "ALTER TABLE note DROP COLUMN private"):
-            old.execute(statement)
+        for table in ("plan", "redaction", "home"):
+            old.execute(f"DROP TABLE {table}")
+        old.execute("ALTER TABLE note DROP COLUMN private")
         old.execute("PRAGMA user_version = 6")
     with House(tmp_path / "archive") as house:
         assert house.catalog.dump() == rows
