@@ -19,7 +19,7 @@ _BARE = "/* bare */"  # not empty: Qt then throws its style away, which parts th
 
 
 class Appearance(QObject):
-    """Hands out colours, icons and fonts."""
+    """Provides colours, icons and fonts."""
 
     changed = Signal()
 

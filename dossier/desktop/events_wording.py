@@ -1,4 +1,4 @@
-"""What happened to a report, told in sentences."""
+"""Sentences for what happened to a report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads and writes the filters that stand in a search as `field:value`, as the person types them."""
+"""Reads and writes the filters in a search, written as `field:value`, as the person types them."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def log_folder() -> Path:
 
 
 class Logbook:
-    """The log file in a folder, at most two megabytes with the older ones beside it."""
+    """The log file in a folder, at most two megabytes with the older ones in the same folder."""
 
     def __init__(self, folder: Path) -> None:
         """A folder that cannot be written to costs the log and nothing else; `trouble` says so."""

@@ -1,4 +1,4 @@
-"""How places on the disk are told: shorter where they are the person's own."""
+"""How paths are shown: shorter where they are the person's own."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Dossier:
     """Runs commands on one archive and gives their answers."""
 
     def __init__(self, archive: Path) -> None:
-        self._archive = str(archive)
+        self.archive = str(archive)
 
     def run(self, *words: str, status: int = 0, stdin: str | None = None) -> list[dict[str, Any]]:
         done = self.done(*words, "--json", stdin=stdin)
@@ -42,7 +42,7 @@ class Dossier:
 
     def done(self, *words: str, stdin: str | None = None) -> Result:
         """What became of a command, whatever its status."""
-        return CliRunner().invoke(dossier_command, [*words, "--archive", self._archive], input=stdin)
+        return CliRunner().invoke(dossier_command, [*words, "--archive", self.archive], input=stdin)
 
     def text(self, *words: str) -> str:
         """What people read."""
@@ -226,8 +226,8 @@ def test_an_archive_that_is_made_is_told_of(story: Path, tmp_path: Path) -> None
     """`add` makes the archive where none is; that is printed once, for the folder's name may be mistyped."""
     new = Dossier(tmp_path / "new")
     first, second = new.done("add", str(story)), new.done("add", str(story))
-    assert (first.exit_code, second.exit_code, second.stderr) == (0, 0, "")
-    assert first.stderr == f"{tmp_path}/new: held no archive; a new one was made there.\n"
+    assert (first.exit_code, second.exit_code, second.stderr) == (0, 0, "1 file: 1 unchanged\n")
+    assert first.stderr == f"{tmp_path}/new: held no archive; a new one was made there.\n1 file: 1 added\n"
 
 
 def test_a_link_that_leads_nowhere_is_no_archive(tmp_path: Path) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from dossier import Archive
+from dossier.cli.main import dossier_command
 from tests.cli.test_commands import Dossier
 from tests.repository.test_judging import KEY, TOLD
 
@@ -122,8 +125,8 @@ def test_people_read_whose_each_report_is(dossier: Dossier) -> None:
 
 def test_a_note_is_withdrawn_and_restored(dossier: Dossier) -> None:
     """By its number, as `case show` tells it; a command that names neither words nor a note is none."""
-    (made,) = dossier.run("case", "note", "Crane", "- ask the harbour office")
-    (note,) = made["notes"]
+    with_dash = ["--archive", dossier.archive, "case", "note", "--json", "--", "Crane", "- ask the harbour office"]
+    (note,) = json.loads(CliRunner().invoke(dossier_command, with_dash).stdout)["notes"]
     assert dossier.run("case", "note", "Crane", "--withdraw", note["note"])[0]["notes"] == []
     (refused,) = dossier.run("case", "note", "Crane", "--withdraw", note["note"], status=1)
     assert note["note"] in refused["error"]

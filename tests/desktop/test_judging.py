@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from dossier.desktop.dialogs import judgement_dialogs as dialogs
+from dossier.desktop.findings_wording import subject
 from dossier.model.judgements import Grade
 from dossier.model.links import Finding
 from tests.desktop.conftest import FERRY, STRIKE, Stage, aside
@@ -131,6 +132,17 @@ def test_rows_are_split_and_merged_and_a_cell_left_out(case: Stage) -> None:
         press(case, "undo")
         case.until(case.window.actions_by_name["redo"].isEnabled)
     case.until(lambda: shown(case, "Arrested", 1) == "differ")
+
+
+def test_a_refused_merge_names_the_rows_as_they_are_shown(case: Stage) -> None:
+    """Rows of different kinds stay apart, and the sentence holds no key of the archive's."""
+    found = case.window.middle.case.compare.model.findings
+    name = subject(next(finding for finding in found if finding.key.startswith("quote/")))
+    choose(case, "Arrested", 2)
+    choose(case, name, 2, also=True)
+    press(case, "merge")
+    case.until(lambda: "cannot be one row" in case.window.middle.notice.text)
+    assert case.window.middle.notice.text.startswith(f"Arrested, {name}: ")
 
 
 def test_a_source_is_graded_and_its_column_says_so(case: Stage) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -14,9 +15,13 @@ from dossier.desktop.dialogs import judgement_dialogs as ask
 from dossier.desktop.findings_wording import grade_text, subject
 from dossier.desktop.session import Session
 from dossier.desktop.views.middle_pane import Middle
-from dossier.model.judgements import Grade, Graded
+from dossier.errors import BadInput
+from dossier.model.judgements import Grade, Graded, Judgement
 from dossier.model.links import Cell, Finding
 from dossier.translations import in_quotes, tr
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
 
 _IN_MENU = ("settle", "correct", "split", "merge", "strike", "grade")
 
@@ -61,7 +66,14 @@ class JudgementsController(QObject):
         case, keys = self._case(), [row.key for row in rows]
         others = ", ".join(subject(row) for row in rows[1:])
         said = tr("Merged into {row}: {others}.", row=subject(rows[0]), others=others)
-        self._desk.judge(tr("merged rows"), lambda archive: archive.judgements.merge(case, keys), self._telling(said))
+
+        def merge(archive: Archive) -> Judgement:
+            try:
+                return archive.judgements.merge(case, keys)
+            except BadInput as error:  # it names rows by their keys, which no person has seen
+                raise BadInput(", ".join(map(subject, rows)), error.reason) from error
+
+        self._desk.judge(tr("merged rows"), merge, self._telling(said))
 
     def split(self) -> None:
         if (row := self._row()) and (cells := self._cells()):

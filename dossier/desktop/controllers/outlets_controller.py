@@ -1,4 +1,4 @@
-"""Outlets and rules: the windows in which a person tells of outlets and makes rules of corrections."""
+"""Outlets and rules: the windows in which a person describes outlets and makes rules of corrections."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class WordsDialog(QDialog):
 
 
 class TagsDialog(WordsDialog):
-    """Asks for tags, several of them parted by commas, and completes each with the tags that there are."""
+    """Asks for tags, separated by commas, and completes each with the tags that there are."""
 
     def __init__(self, parent: QWidget, title: str, sentence: str, accept: str, known: Sequence[str]) -> None:
         super().__init__(parent, title, sentence, accept)

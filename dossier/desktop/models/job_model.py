@@ -13,7 +13,7 @@ _TICK = 500  # milliseconds between looks at the clock while something runs
 
 
 class JobsModel(LinesModel[Job]):
-    """Follows `jobs`; what depends on the clock is told anew while something runs."""
+    """Follows `jobs`; what depends on the clock is refreshed while something runs."""
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         columns: tuple[LineColumn[Job], ...] = (

@@ -1,4 +1,4 @@
-"""All that runs beside the window: what it is, how far it is, how fast, how to stop it, and how it ended."""
+"""The jobs that run while the window is open: what it is, how far it is, how fast, how to stop it, and how it ended."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Job:
 
 
 class Jobs(QObject):
-    """The jobs of this session, for the main thread. Whoever works tells how far it is; views only listen."""
+    """The jobs of this session, for the main thread. Workers report progress; views only listen."""
 
     begun = Signal(object)  # Job
     changed = Signal(object)  # Job

@@ -1,4 +1,4 @@
-"""The matrix of a comparison: a row a finding, a column a report; disagreement told by a word, a sign and a ground."""
+"""The matrix of a comparison: a row a finding, a column a report; disagreement shown by a word, a sign and a ground."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ class _Part(QTableView):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Disagreement is told by a word, a sign and a ground; cells that hold nothing by a dash."""
+    """Disagreement is shown by a word, a sign and a ground; cells that hold nothing by a dash."""
 
     def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(parent)

@@ -26,6 +26,7 @@ from dossier.desktop.views.empty_hints import button, words
 from dossier.translations import tr
 
 AskFolder = Callable[[QWidget, str], Path | None]  # under a title; None when no folder was chosen
+_WIDEST = 900  # points; longer lines are hard to read
 _PAUSE = 250  # milliseconds after the last letter typed
 
 
@@ -71,6 +72,7 @@ class FirstRun(QWidget):
     def _lay_out(self, missing: Path | None) -> None:
         inside = QWidget()
         inside.setObjectName("pane")
+        inside.setMaximumWidth(_WIDEST)
         column = QVBoxLayout(inside)
         column.setContentsMargins(48, 34, 48, 30)
         column.setSpacing(10)
@@ -92,6 +94,8 @@ class FirstRun(QWidget):
         area = QScrollArea()  # large letters need more room than small screens have
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
+        area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        area.viewport().setAutoFillBackground(False)  # the page has one ground from side to side
         area.setWidget(inside)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

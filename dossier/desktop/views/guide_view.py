@@ -40,7 +40,7 @@ _PLACE = Qt.ItemDataRole.UserRole
 
 
 class GuidePage(QTextBrowser):
-    """Shows one chapter; a link is told, and nothing but the guide's own pictures is ever loaded."""
+    """Shows one chapter; a link is reported, and nothing but the guide's own pictures is ever loaded."""
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()

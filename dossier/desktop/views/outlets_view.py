@@ -1,4 +1,4 @@
-"""The list of outlets, with a filter, and a form for what a person tells of one."""
+"""The list of outlets, with a filter, and a form in which a person describes one."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ class OutletsDialog(QDialog):
 
 
 class OutletForm(QDialog):
-    """What a person tells of one outlet; stays open until it is kept, or given up."""
+    """A person's description of one outlet; stays open until it is kept, or given up."""
 
     kept = Signal(object)  # Outlet
 

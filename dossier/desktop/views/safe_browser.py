@@ -14,7 +14,7 @@ _LONGEST = 400  # letters of a quotation that are looked for
 
 
 class SafeBrowser(QTextBrowser):
-    """Pieces of markup are laid out one after the other; a link is told, never followed."""
+    """Pieces of markup are laid out one after the other; a link is reported, never followed."""
 
     pointed = Signal(str)  # the address of a link
 

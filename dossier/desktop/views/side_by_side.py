@@ -1,4 +1,4 @@
-"""Two reports beside each other, with the words that they have in common marked in both."""
+"""Two reports side by side, with the words that they have in common marked in both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where words stand in a document of Qt's, and how long lines are broken so that it can lay them out."""
+"""Where words are in a document of Qt's, and how long lines are broken so that it can lay them out."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class Snug(_Fitted):
 
 
 class Clamped(_Fitted):
-    """At most so many lines; what is cut off stands in the tooltip."""
+    """At most so many lines; what is cut off is in the tooltip."""
 
     def __init__(self, lines: int) -> None:
         self._lines = lines

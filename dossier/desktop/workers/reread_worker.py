@@ -1,4 +1,4 @@
-"""Has what mentions an outlet read again, on a thread of its own, once somebody has told of that outlet."""
+"""Has what mentions an outlet read again, on a thread of its own, once somebody has described that outlet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the side bar tells of how reports are sorted; asked on a lane."""
+"""What the side bar shows of how reports are sorted; asked on a lane."""
 
 from __future__ import annotations
 
