@@ -18,12 +18,12 @@ from dossier.cli.options import PLACE, common, show_window
 from dossier.cli.output import NoOutput, no_output
 
 _ROOMS = {
-    "backups": {"backup": "backup", "restore": "restore"},
+    "backup": {"backup": "backup", "restore": "restore"},
     "briefs": {"brief": "brief"},
     "cases": {"case": "case_group", "compare": "compare", "group": "group", "verify": "verify"},
     "demonstration": {"demo": "demo"},
-    "evidence": {"key": "key_group", "prove": "prove", "stamp": "stamp"},
-    "files": {"add": "add", "read": "read", "retry": "retry"},
+    "proofs": {"key": "key_group", "prove": "prove", "stamp": "stamp"},
+    "intake_commands": {"add": "add", "read": "read", "retry": "retry"},
     "folders": {"folders": "folders", "watch": "watch"},
     "originals": {"cite": "cite", "original": "original"},
     "outlets": {"outlet": "outlet_group"},
@@ -32,11 +32,11 @@ _ROOMS = {
         "diff": "diff", "history": "history", "list": "list_reports", "related": "related", "search": "search",
         "set": "set_field", "show": "show",
     },
-    "review": {"review": "review"},
+    "reviews": {"review": "review"},
     "rules": {"rule": "rule_group"},
     "rulings": {"ruling": "ruling_group"},
     "shells": {"completion": "completion", "man": "man"},
-    "sorting": {"count": "count", "saved": "saved_group", "tag": "tag", "trash": "trash"},
+    "tags": {"count": "count", "saved": "saved_group", "tag": "tag", "trash": "trash"},
     "upkeep": {"audit": "audit", "init": "init", "rebuild": "rebuild"},
 }  # fmt: skip
 _HOMES = {verb: (room, name) for room, verbs in _ROOMS.items() for verb, name in verbs.items()}

@@ -156,15 +156,15 @@ def _drawn(page: Any, width: int) -> Answer:
 
 
 _OPENERS: dict[str, Opener] = {
-    "page": _pages("markup", "harmless"), "mail": _pages("letters", "letter_page"),
-    "saved": _pages("letters", "saved_page"), "document": _pages("documents", "document_page"), "sheets": _sheets,
+    "page": _pages("safe_markup", "harmless"), "mail": _pages("mail_markup", "letter_page"),
+    "saved": _pages("mail_markup", "saved_page"), "document": _pages("documents", "document_page"), "sheets": _sheets,
     "captures": _captures,
 }  # fmt: skip
 _OURS = "dossier.originals"
 _NEEDED = {
-    "page": (f"{_OURS}.markup",), "mail": (f"{_OURS}.letters",), "saved": (f"{_OURS}.letters",),
-    "document": (f"{_OURS}.documents",), "sheets": ("pypdfium2", f"{_OURS}.marks", f"{_OURS}.links"),
-    "captures": ("pypdfium2", f"{_OURS}.marks", f"{_OURS}.links", f"{_OURS}.captures"),
+    "page": (f"{_OURS}.safe_markup",), "mail": (f"{_OURS}.mail_markup",), "saved": (f"{_OURS}.mail_markup",),
+    "document": (f"{_OURS}.documents",), "sheets": ("pypdfium2", f"{_OURS}.pdf_marks", f"{_OURS}.pdf_links"),
+    "captures": ("pypdfium2", f"{_OURS}.pdf_marks", f"{_OURS}.pdf_links", f"{_OURS}.web_archive_pages"),
 }  # fmt: skip
 
 
