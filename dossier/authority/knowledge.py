@@ -36,6 +36,12 @@ def entries(table: str) -> tuple[WordRow, ...]:
     return tuple(_row(path.name, number, line) for number, line in enumerate(lines, 1) if line and line[0] != "#")
 
 
+def load_all() -> None:
+    """Reads every table, for a process that is about to lose its access to files: some 40 ms. Raises as `entries`."""
+    for path in sorted(resource("knowledge").glob("*.tsv")):
+        entries(path.stem)
+
+
 def _row(name: str, number: int, line: str) -> WordRow:
     cells = line.split("\t")
     if not 3 <= len(cells) <= 4:
