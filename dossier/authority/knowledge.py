@@ -36,8 +36,8 @@ def entries(table: str) -> tuple[WordRow, ...]:
     return tuple(_row(path.name, number, line) for number, line in enumerate(lines, 1) if line and line[0] != "#")
 
 
-def load_all() -> None:
-    """Reads every table, for a process that is about to lose its access to files: some 40 ms. Raises as `entries`."""
+def preload() -> None:
+    """Reads every table, for a process that can open no file later."""
     for path in sorted(resource("knowledge").glob("*.tsv")):
         entries(path.stem)
 

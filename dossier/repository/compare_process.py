@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from dossier.authority.knowledge import load_all
+from dossier.authority.knowledge import preload
 from dossier.compare import compare_judged
 from dossier.model.claims import Place
 from dossier.model.evidence import Span
@@ -28,7 +28,7 @@ def main() -> None:
     stdin, stdout = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a stray print must not stand among the answers
     load_late_parts()
-    load_all()  # comparing asks for a table where it first needs its words
+    preload()
     confine(MEMORY)
     while line := stdin.readline():
         stdout.write(json.dumps(_answer(json.loads(line))).encode() + b"\n")
