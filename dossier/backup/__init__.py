@@ -1,1 +1,1 @@
-"""Backups of a whole archive: one tar file, written, checked to its last byte, and restored."""
+"""Backups of a whole archive as one tar file: `write` makes one and reads it back, `restore` checks and restores it."""

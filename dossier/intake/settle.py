@@ -1,4 +1,4 @@
-"""Decides when a dropped file has stopped changing."""
+"""Decides when a dropped file has stopped changing; how long to wait is a setting of its folder (`model.folders`)."""
 
 from __future__ import annotations
 

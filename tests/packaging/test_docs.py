@@ -10,7 +10,16 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "resources" / "docs"
-PAGES = (ROOT / "README.md", ROOT / "resources" / "README.md", *sorted(DOCS.rglob("*.md")))
+GUIDE = sorted((ROOT / "resources" / "guide").rglob("*.md"))
+PAGES = (
+    ROOT / "README.md",
+    ROOT / "resources" / "README.md",
+    ROOT / "resources" / "knowledge" / "README.md",
+    *sorted(DOCS.rglob("*.md")),
+)
+_FILE = re.compile(r"`([\w./-]*[a-z_]\.(?:py|tsv|jinja|toml|txt|qss))`")
+_NAMED_IN_BAGS = {"verify.py", "install.py", "manifest-sha256.txt"}  # files of bags, and files that a sentence places
+_COMMAND = re.compile(r"(?<!from )\bdossier ((?:[a-z]+)(?: [a-z]+)?)")
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 GENERATED = {"commands.md"}  # written by a program from the commands, perhaps not yet
 
@@ -28,6 +37,29 @@ def test_links_lead_to_files(page: Path) -> None:
     for link in _LINK.findall(page.read_text(encoding="utf-8")):
         if "://" not in link and Path(link).name not in GENERATED:
             assert (page.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_files_that_a_page_names_are_there(page: Path) -> None:
+    """A file in code letters is one of the program, of `resources`, or of the repository."""
+    if page.name == "changelog.md":  # tells of files that are gone, too
+        return
+    places = (ROOT, ROOT / "dossier", ROOT / "resources", ROOT / "resources" / "knowledge")
+    for name in set(_FILE.findall(page.read_text(encoding="utf-8"))) - _NAMED_IN_BAGS:
+        assert any((place / name).exists() for place in places), name
+
+
+@pytest.mark.parametrize("page", [*PAGES, *GUIDE], ids=lambda path: str(path.relative_to(ROOT)))
+def test_commands_that_a_page_names_are_there(page: Path) -> None:
+    """Every `dossier VERB` in code letters is a command, with its second word where it is a group."""
+    listed = (DOCS / "commands.md").read_text(encoding="utf-8")
+    commands = set(re.findall(r"^## dossier ([a-z ]+)$", listed, re.MULTILINE))
+    groups = {command.split()[0] for command in commands if " " in command}
+    for code in re.findall(r"`[^`\n]*`|^dossier .*$", page.read_text(encoding="utf-8"), re.MULTILINE):
+        for said in _COMMAND.findall(code):
+            verb, _, second = said.partition(" ")
+            assert verb in commands, code
+            assert not second or verb not in groups or said in commands, code
 
 
 def test_the_readme_is_short_and_names_its_two_commands() -> None:

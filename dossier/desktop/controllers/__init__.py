@@ -1,1 +1,1 @@
-"""What follows from what: each conductor listens to some widgets, asks the desk, and shows the answer."""
+"""Connects widgets with the archive: each controller reacts to some widgets, asks the session, shows the answer."""

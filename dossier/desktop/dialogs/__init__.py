@@ -1,1 +1,1 @@
-"""Questions and tellings in windows of their own."""
+"""Questions and messages in windows of their own."""

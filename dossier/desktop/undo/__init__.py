@@ -1,1 +1,1 @@
-"""What a person does and can take back: each deed with its undoing, and the two stacks that they stand on."""
+"""What a person can take back: each operation with its reverse, and the stacks for undo and redo."""

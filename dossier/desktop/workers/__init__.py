@@ -1,1 +1,1 @@
-"""What works off the main thread: lanes (one worker thread each), what they ask, and the news that comes back."""
+"""What works off the main thread: the worker threads, the questions they answer, and the news that they report."""
