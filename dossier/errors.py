@@ -197,7 +197,7 @@ class ReadOnlyArchive(DossierError):
 
 
 class ShownFromAside(DossierError):
-    """The catalog is behind the log or of an older form, and nobody may write to it: another was made for this once."""
+    """The catalog is behind the log or has another schema, and nobody may write to it: a temporary one was made."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(f"{folder}: shown from a catalog that was made aside")

@@ -44,7 +44,7 @@ from dossier.proofs.signer import Signer
 from dossier.repository.compare_child import Comparer
 from dossier.repository.create import Founded, existing, found_or_open, open_catalog
 from dossier.repository.external_writes import ExternalWrites
-from dossier.repository.readonly import View, barred, view
+from dossier.repository.readonly import View, barred, view, view_from_log
 from dossier.repository.user import this_user
 from dossier.repository.watchlist import Watchlist
 from dossier.repository.writer import Writer
@@ -95,7 +95,7 @@ class Archive:
         self._witness = Signer(founded.identity, log, self._recorder, memory, tell)
         self._recorder.listen(self._witness.heed)
         self._elsewhere = ExternalWrites(catalog, log, self._recorder)
-        self._tell = tell
+        self._tell, self._heed = tell, heed
         self.lacks_sandbox = False
         """Whether files were opened here without a sandbox, since this archive was opened."""
         self.context = Context(
@@ -217,10 +217,19 @@ class Archive:
         except LogDamaged as error:
             if warn is None:
                 raise
+            if not self.read_only and not self.context.catalog.is_current():
+                self._show_from_log()
             warn(error)
         except ShownFromAside as error:
             if warn:
                 warn(error)
+
+    def _show_from_log(self) -> None:
+        """Shows what a damaged log still tells, where the catalog has another schema and cannot be replaced."""
+        catalog, context = self.context.catalog, self.context
+        made = view_from_log(self.folder, context.store, context.log, self._heed)
+        catalog.switch_to(made.catalog)
+        self._view = View(catalog, made.scratch, made.trouble)
 
     @property
     def identity(self) -> str:

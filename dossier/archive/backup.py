@@ -9,8 +9,6 @@ from pathlib import Path
 
 import dossier
 from dossier.archive.context import Service
-from dossier.backup.restore import check_backup, restore
-from dossier.backup.write import Subject, check_target, write_backup
 from dossier.errors import BadInput, DossierError, OlderCopy
 from dossier.model.backup import Backup, Contents, Step, no_step
 from dossier.proofs.local_state import LocalState, keys_folder
@@ -40,6 +38,8 @@ class Backups(Service):
         interrupted backup left there and that cannot be removed.
         Raises BadInput (where no backup can be written), BadBackup, LogDamaged, MissingBlob, FixityMismatch, OSError.
         """
+        from dossier.backup.write import Subject, check_target, write_backup  # late: few commands back up
+
         here, path = self._context, Path(path).absolute()
         check_target(path, self._context.watchlist.folders(), replace)
         if not self._context.read_only:
@@ -66,6 +66,8 @@ class Backups(Service):
     @staticmethod
     def check(path: Path | str, *, step: Step = no_step) -> Contents:
         """Looks a backup through to its last byte, and keeps nothing of it. Raises BadBackup, NewerArchive, OSError."""
+        from dossier.backup.restore import check_backup  # late, as above
+
         return check_backup(Path(path).absolute(), step)
 
     @staticmethod
@@ -84,6 +86,8 @@ class Backups(Service):
         `open`), unless that is the event of this backup alone, and of what a dead restore left there and could not be
         cleared away. Raises BadInput, BadBackup, NewerArchive, OSError.
         """
+        from dossier.backup.restore import restore  # late, as above
+
         folder = Path(folder).absolute()
         contents = restore(Path(path).absolute(), folder, step, warn)
         memory = LocalState(Path(keys) if keys else keys_folder(), contents.archive)

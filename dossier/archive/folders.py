@@ -7,16 +7,19 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dossier.archive.context import Service
 from dossier.errors import BadInput
 from dossier.intake.file_stat import Paths, check_watchable, one_or_many, settled_path
 from dossier.intake.folder_account import account
-from dossier.intake.watch import Watcher
 from dossier.model.events import Changes
 from dossier.model.folders import Accounted, FolderEdit, FolderSettings, WatchedFolder, check_settings, settings_json
 from dossier.model.reports import Outcome
 from dossier.repository.writer import stamp
+
+if TYPE_CHECKING:
+    from dossier.intake.watch import Watcher
 
 
 class Folders(Service):
@@ -98,6 +101,8 @@ class Folders(Service):
         watcher, whose `states()` may be asked from any thread. Raises BadInput for a folder that is none or holds the
         archive.
         """
+        from dossier.intake.watch import Watcher  # late: few commands watch
+
         named = frozenset(self.add(folder).path for folder in one_or_many(folders))
         intake = self._context.intake()
         watcher = Watcher(intake, self._catalog, self._recorder, lambda: self._wanted(named, quiet))

@@ -8,6 +8,7 @@ import shutil
 import stat
 import tempfile
 from pathlib import Path, PurePath
+from typing import TYPE_CHECKING
 
 from dossier.archive.context import Service
 from dossier.errors import BadInput
@@ -15,8 +16,10 @@ from dossier.files import write_new
 from dossier.model.file_parts import is_within, own_name
 from dossier.model.originals import PAGES, OriginalWords, kind_of, look_of
 from dossier.model.reports import ReportId, Version
-from dossier.originals.opened import ViewerClient
 from dossier.repository.detect import check_outside
+
+if TYPE_CHECKING:
+    from dossier.originals.opened import ViewerClient
 
 _RESERVED = '<>:"/\\|?*'  # no file of Windows may have these in its name
 _LONGEST = 150  # characters of a file's name
@@ -45,6 +48,8 @@ class Originals(Service):
 
         Raises BadInput, Unreadable.
         """
+        from dossier.originals.opened import ViewerClient  # late, as above
+
         found, data = self.get(report, version)
         look = look_of(kind_of(found.media_type, found.path))
         if look not in PAGES and look not in ("sheets", "captures"):
@@ -58,6 +63,8 @@ class Originals(Service):
     @staticmethod
     def open_sheets(data: bytes) -> ViewerClient:
         """The bytes of a PDF, opened in a confined child, which is to be closed. Raises Unreadable."""
+        from dossier.originals.opened import ViewerClient  # late, as above
+
         return ViewerClient("sheets", data)
 
     def copy(self, report: ReportId, version: int | None, out: Path | str) -> Path:

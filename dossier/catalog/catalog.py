@@ -22,13 +22,12 @@ from typing import Any, cast
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError, NoResultFound, StatementError
 
-from dossier.catalog import lookups, plans, report_lists
+from dossier.catalog import lookups, plans, report_lists, schema
 from dossier.catalog.catalog_diff import MADE, Holding
 from dossier.catalog.decision_queries import DecisionQueries
 from dossier.catalog.engine import PATIENCE, for_writing, open_engine, open_to_read
 from dossier.catalog.link_index import Filing
 from dossier.catalog.list_counts import Tallies
-from dossier.catalog.migrations import migrate, missing
 from dossier.catalog.projector import Load, Projector
 from dossier.catalog.query import Query
 from dossier.catalog.query_completion import Offering
@@ -60,15 +59,17 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
     """Facts in `path`, an SQLite file. Any number of threads may ask; one at a time may apply."""
 
     def __init__(self, path: Path, *, to_read: bool = False, passing: bool = False) -> None:
-        """With `to_read` nothing is ever written, and a file of an older form is none that can be used.
+        """Opens a catalog, and creates the tables in a new file. With `to_read` nothing is ever written.
 
-        A `passing` one is made for a while by one process alone, and is quick, for it need not outlive a crash.
-        Raises NewerArchive, CatalogDamaged (it can be made again), BadInput (the file cannot be used).
+        A catalog with another schema stays as it is: `is_current` says so, and `applied` raises CatalogDamaged.
+        A `passing` catalog is temporary, used by one process, and fast because it need not outlive a crash.
+        Raises NewerArchive, CatalogDamaged (it can be rebuilt), BadInput (the file cannot be used).
         """
-        self._path, self._to_read = path, to_read
+        self._path = path
         self._engine = open_to_read(path) if to_read else open_engine(path, passing)
         try:
-            self._bring_to_form()
+            if not self.is_current() and not to_read:
+                self._create_tables()
         except DossierError:
             self.close()
             raise
@@ -76,14 +77,15 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
     def close(self) -> None:
         self._engine.dispose()
 
-    def _bring_to_form(self) -> None:
+    def is_current(self) -> bool:
+        """Whether the tables are those of this program; else the catalog must be rebuilt. Raises NewerArchive."""
         with self._asking() as connection:
-            done = not missing(connection, self._path)
-        if not done and self._to_read:
-            raise CatalogDamaged(self._path, "is of an older form, and cannot be written to")
-        if not done:
-            with self._writing() as connection:
-                migrate(connection, self._path)
+            return schema.number(connection, self._path) == schema.SCHEMA
+
+    def _create_tables(self) -> None:
+        with self._writing() as connection:  # one process at a time: another may have created them meanwhile
+            if schema.is_empty(connection):
+                schema.create(connection)
 
     @contextmanager
     def _asking(self) -> Iterator[Connection]:
@@ -156,6 +158,11 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         ):
             there.driver_connection.backup(here.driver_connection)  # type: ignore[union-attr]
 
+    def switch_to(self, other: Catalog) -> None:
+        """Asks the file of `other` from now on, and leaves its own file as it is; `other` is no longer used."""
+        self._engine.dispose()
+        self._path, self._engine = other._path, other._engine
+
     # asking
 
     @property
@@ -189,7 +196,10 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
                 lent.invalidate()  # nobody else gets it with the other attached
 
     def applied(self) -> Applied:
+        """Raises CatalogDamaged where the catalog must be rebuilt, as one with the schema of an earlier Dossier."""
         with self._asking() as connection:
+            if (found := schema.number(connection, self._path)) != schema.SCHEMA:
+                raise CatalogDamaged(self._path, f"has schema {found}, and this Dossier uses {schema.SCHEMA}")
             rows = {key: int(value) for key, value in connection.execute(text("SELECT key, value FROM meta"))}
         return Applied(rows.get("applied", 0), rows.get("offset", 0))
 

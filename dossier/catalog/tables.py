@@ -22,7 +22,7 @@ class _Table(SQLModel):
 
 
 class Meta(_Table, table=True):
-    """`schema`: number of the tables' form; `applied`: last event; `offset`: bytes of the log applied."""
+    """`applied`: number of the last event applied; `offset`: bytes of the log up to its end."""
 
     __tablename__ = "meta"
     key: str = Field(primary_key=True)

@@ -17,8 +17,8 @@ from dossier.files import sync_folder
 from dossier.repository.archive_parts import CATALOG, READ_ME, READ_ME_NAME, check_parts
 from dossier.repository.detect import MARK, has_begun, is_nothing, names_in
 
-# Of folders and log; the catalog numbers its own form. It grows with kinds of events, so that a release which does not
-# know them says that it is too old: 1 is that of 0.1.0 and 0.2.0, 2 that of 0.3.0, 3 that of 0.4.0
+# Of folders and log; the catalog has a schema number of its own. It grows with kinds of events, so that a release which
+# does not know them says that it is too old: 1 is that of 0.1.0 and 0.2.0, 2 that of 0.3.0, 3 that of 0.4.0
 FORMAT = 4
 
 
@@ -95,7 +95,7 @@ def renew_mark(folder: Path) -> None:
 
 
 def open_catalog(folder: Path) -> Catalog:
-    """A catalog that is no database is set aside; the recorder makes it again from the log."""
+    """Opens the archive's catalog. A file that is no database is set aside; the writer rebuilds it from the log."""
     path = folder / CATALOG
     try:
         return Catalog(path)

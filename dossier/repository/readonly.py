@@ -1,4 +1,4 @@
-"""Looks at an archive to which nobody may write: by its own catalog if that is in step, else by one made aside."""
+"""Opens an archive for reading only: with its own catalog if that is up to date, else with a temporary one."""
 
 from __future__ import annotations
 
@@ -51,23 +51,24 @@ def view(folder: Path, store: BlobStore, log: Log, heed: ProgressCallback = lamb
     """
     try:
         catalog = Catalog(folder / CATALOG, to_read=True)
-    except (CatalogDamaged, BadInput):  # none, an older one, or one whose writer died
-        return _aside(folder, store, log, heed)
+    except (CatalogDamaged, BadInput):  # none, or one whose writer died
+        return view_from_log(folder, store, log, heed)
     try:
         seen, size = catalog.applied(), log.size() - len(log.torn_tail())
-    except (CatalogDamaged, BadInput):
+    except (CatalogDamaged, BadInput):  # such as one of an earlier Dossier
         catalog.close()
-        return _aside(folder, store, log, heed)
+        return view_from_log(folder, store, log, heed)
     if seen.offset < size:
         catalog.close()
-        return _aside(folder, store, log, heed)
+        return view_from_log(folder, store, log, heed)
     if seen.offset > size:
         reason = f"the log ends at byte {size}, and {seen.seq} events to byte {seen.offset} were seen in it"
         return View(catalog, trouble=LogDamaged(log.path, seen.seq, reason))
     return View(catalog)
 
 
-def _aside(folder: Path, store: BlobStore, log: Log, heed: ProgressCallback) -> View:
+def view_from_log(folder: Path, store: BlobStore, log: Log, heed: ProgressCallback) -> View:
+    """Rebuilds the catalog in a temporary folder. Its `trouble` is LogDamaged if only part of the log can be used."""
     scratch = tempfile.TemporaryDirectory(prefix="dossier-view-")
     try:
         catalog = Catalog(Path(scratch.name, CATALOG))

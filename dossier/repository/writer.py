@@ -74,7 +74,7 @@ class Writer:
         self._turn = threading.RLock()
         self._lock = FileLock(folder / LOCK, timeout=patience, thread_local=False)
         self._listeners: list[Callable[[Changes], None]] = []
-        self._failed: SyncFailed | None = None
+        self._failed: SyncFailed | LogDamaged | None = None
         self._barred, self._chance, self._heed = barred, chance, heed
         self.made = 0  # how many events the catalog was made of when the archive was opened, for there was none
         self._marked = False  # with the form of today's events
@@ -209,10 +209,10 @@ class Writer:
         ]
 
     def begin(self, identity: str, more: Callable[[], Mapping[str, Any]] = dict) -> None:
-        """Brings a new or crashed archive into step; one that is in step is not waited for.
+        """Brings the catalog up to date, or rebuilds it; does not wait for a turn if there is nothing to do.
 
-        `more` gives further details of the first event, and is asked where that is still to be recorded.
-        Where another process goes on writing, an archive that has been in use can be read meanwhile.
+        `more` gives further details of the first event, and is only called to record that event.
+        While another process writes, an archive with a usable catalog can be read.
         """
         if self._barred:
             return
@@ -222,13 +222,20 @@ class Writer:
         try:
             with self.writing():
                 if self._log.size() == 0:
-                    if next(self._store.digests(), None):
-                        raise LogDamaged(self._log.path, 1, "the log is gone, though the archive holds files")
+                    self._check_new()
                     self.record([LogEntry("archive-created", {"archive": identity, **more()})])
                 self.made = 0 if applied.seq else self._numbering.events
         except ArchiveBusy:
             if not applied.seq:
                 raise
+        except LogDamaged as error:
+            if not self._catalog.is_current():  # it may be all that is left of lost lines: nothing may replace it
+                self._failed = error
+            raise
+
+    def _check_new(self) -> None:
+        if next(self._store.digests(), None):
+            raise LogDamaged(self._log.path, 1, "the log is gone, though the archive holds files")
 
     def rebuild(self) -> int:
         """Makes the catalog again from blobs and log, and returns how many events that were.
@@ -277,7 +284,7 @@ class Writer:
     def _catch_up(self) -> None:
         """Applies what the log holds and the catalog does not: a crash between the two leaves that.
 
-        A catalog that is wrong about how far it is, or cannot go on from there, is made again.
+        A catalog is rebuilt if its schema differs, if it is wrong about how far it is, or cannot go on from there.
         """
         self._numbering.read_on()
         applied = self._applied()

@@ -1,4 +1,4 @@
-"""The catalog's file: its form, its damage, many who ask at once, and one step from an old one to a new."""
+"""The catalog's file: its schema, its damage, readers at the same time, and its replacement by a new one."""
 
 from __future__ import annotations
 
@@ -9,60 +9,47 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
 from dossier.catalog import Applied, Catalog, Query, parse_query
-from dossier.catalog.engine import for_writing, open_engine
-from dossier.catalog.migrations import STEPS, migrate
+from dossier.catalog.schema import SCHEMA
 from dossier.errors import BadInput, CatalogDamaged, NewerArchive
 from tests.catalog.events import Story, five_reports
 
 
-def test_steps_run_once_and_in_order(tmp_path: Path) -> None:
-    """A catalog of an older form takes the steps that it lacks, each once, and knows its form then."""
-    ran: list[int] = []
+def _renumber(path: Path, number: int) -> None:
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute(f"PRAGMA user_version = {number}")
+
+
+@pytest.mark.parametrize("to_read", [False, True])
+@pytest.mark.parametrize("number", [0, 1, SCHEMA - 1])
+def test_a_catalog_with_another_schema_number_must_be_rebuilt(tmp_path: Path, number: int, to_read: bool) -> None:
+    """It opens without a change to its file, and says that it must be rebuilt."""
     path = tmp_path / "catalog.sqlite"
-    steps = (*STEPS, lambda _: ran.append(2), lambda _: ran.append(3))
-    engine = open_engine(path)
-    own = len(STEPS)
-    for some, done in ((STEPS, own), (STEPS, 0), (steps[:-1], 1), (steps, 1), (steps, 0)):
-        with for_writing(engine).begin() as connection:
-            assert migrate(connection, path, some) == done
-            assert connection.execute(text("PRAGMA user_version")).scalar_one() == len(some)
-    engine.dispose()
-    assert ran == [2, 3]
+    with closing(five_reports().onto(Catalog(path))) as catalog:
+        rows = catalog.dump()
+    _renumber(path, number)
+    with closing(Catalog(path, to_read=to_read)) as catalog:
+        assert not catalog.is_current()
+        with pytest.raises(CatalogDamaged, match=f"schema {number}, and this Dossier uses {SCHEMA}"):
+            catalog.applied()
+        assert catalog.dump() == rows
 
 
-def test_a_catalog_of_an_older_form_is_to_be_made_again_from_the_log(tmp_path: Path) -> None:
-    """Where older rows cannot tell what today's need, the catalog starts afresh, in today's form."""
+def test_a_rebuilt_catalog_has_the_schema_number_of_this_program(tmp_path: Path) -> None:
+    """Replaced by a new one, a catalog with an older schema is current for everybody who has its file open."""
     path = tmp_path / "catalog.sqlite"
-    with closing(Catalog(path)) as catalog:
-        five_reports().onto(catalog)
-    with closing(sqlite3.connect(path)) as old, old:
-        old.execute("DROP INDEX ix_version_part_of")
-        old.execute("ALTER TABLE version DROP COLUMN part_of")
-        old.execute("ALTER TABLE version DROP COLUMN capture")
-        old.execute("PRAGMA user_version = 1")
-    with closing(Catalog(path)) as catalog:
-        assert catalog.applied() == Applied(0, 0)
-        five_reports().onto(catalog)
-        assert [version.origin for version in catalog.versions("R1")] == [None] * len(catalog.versions("R1"))
-        assert catalog.parts("R1") == ()
-
-
-def test_a_catalog_whose_reports_do_not_know_their_keys_is_to_be_made_again(tmp_path: Path) -> None:
-    """Without them nobody could take a report out of linking's index again: the catalog starts afresh."""
-    path = tmp_path / "catalog.sqlite"
-    with closing(Catalog(path)) as catalog:
-        five_reports().onto(catalog)
-    with closing(sqlite3.connect(path)) as old, old:
-        old.execute('ALTER TABLE feature DROP COLUMN "keys"')
-        old.execute("PRAGMA user_version = 11")
-    with closing(Catalog(path)) as catalog:
-        assert catalog.applied() == Applied(0, 0)
-        five_reports().onto(catalog)
-        with catalog.index() as index:
-            assert index.under(["alcaldesa"]) == {"alcaldesa": ["R1"]}
+    five_reports().onto(Catalog(path)).close()
+    _renumber(path, 1)
+    with (
+        closing(Catalog(path)) as old,
+        closing(Catalog(path)) as elsewhere,
+        closing(five_reports().onto(Catalog(tmp_path / "new"))) as new,
+    ):
+        old.become(new)
+        assert old.is_current()
+        assert elsewhere.applied() == new.applied()
+        assert elsewhere.dump() == new.dump()
 
 
 def test_keys_that_are_no_list_are_told_as_damage(tmp_path: Path) -> None:
@@ -79,33 +66,28 @@ def test_keys_that_are_no_list_are_told_as_damage(tmp_path: Path) -> None:
         assert catalog.applied() == before
 
 
-def test_a_step_that_fails_leaves_the_old_form(tmp_path: Path) -> None:
-    """A migration is all or nothing, tables and number together."""
+def test_tables_that_cannot_be_created_leave_an_empty_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tables and the schema number are created in one transaction; the next start creates them."""
     path = tmp_path / "catalog.sqlite"
-    engine = open_engine(path)
-
-    def spoil(connection: object) -> None:
-        connection.execute(text("CREATE TABLE half (a)"))  # type: ignore[attr-defined]
-        raise RuntimeError("power cut")
-
-    with pytest.raises(RuntimeError), for_writing(engine).begin() as connection:
-        migrate(connection, path, (*STEPS, spoil))
-    with engine.begin() as connection:
-        assert connection.execute(text("SELECT count(*) FROM sqlite_master")).scalar_one() == 0
-        assert connection.execute(text("PRAGMA user_version")).scalar_one() == 0
-    engine.dispose()
+    with monkeypatch.context() as patched, pytest.raises(CatalogDamaged):
+        patched.setattr("dossier.catalog.tables.FULL_TEXT", ("INSERT INTO nowhere VALUES (1)",))
+        Catalog(path)
+    with closing(sqlite3.connect(path)) as raw:
+        assert raw.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+        assert raw.execute("PRAGMA user_version").fetchone() == (0,)
+    with closing(Catalog(path)) as catalog:
+        assert catalog.applied() == Applied(0, 0)
 
 
 def test_a_catalog_of_a_later_form_is_left_alone(tmp_path: Path) -> None:
     """A newer Dossier's catalog is refused with both numbers, and not changed."""
     path = tmp_path / "catalog.sqlite"
     Catalog(path).close()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version = 99")
+    _renumber(path, 99)
     before = path.read_bytes()
     with pytest.raises(NewerArchive) as caught:
         Catalog(path)
-    assert (caught.value.found, caught.value.known) == (99, len(STEPS))
+    assert (caught.value.found, caught.value.known) == (99, SCHEMA)
     assert path.read_bytes() == before
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -108,18 +106,6 @@ def test_a_judgement_outlives_a_catalog_that_is_made_again(archive: Archive) -> 
     before, held = archive.compare.findings("Crane"), [*archive.judgements.list()]
     archive.rebuild()
     assert (archive.compare.findings("Crane"), [*archive.judgements.list()]) == (before, held)
-
-
-def test_a_catalog_that_knew_no_judgements_gains_them(archive: Archive) -> None:
-    """The form before keeps all its rows, and judgements can be made."""
-    folder = archive.folder
-    archive.close()
-    with closing(sqlite3.connect(folder / "catalog.sqlite")) as old, old:
-        old.execute("DROP TABLE judgement")
-        old.execute("PRAGMA user_version = 5")
-    with Archive.open(folder) as again:
-        again.judgements.settle("Crane", KEY, "seen")
-        assert row(again).settled
 
 
 def test_what_a_report_tells_in_truth_is_said_in_its_own_form(archive: Archive) -> None:

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import tarfile
+from collections.abc import Callable
 from contextlib import closing, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,11 +19,15 @@ import pytest
 
 from dossier import Archive
 from dossier.backup.write import Subject, write_backup
-from dossier.catalog.migrations import STEPS
+from dossier.catalog.schema import SCHEMA
+from dossier.errors import DossierError, LogDamaged
 from dossier.log.checkpoints import Checkpoints, whole
 from dossier.log.proofs import flaws
 from dossier.model.audits import Summary
 from dossier.model.backup import no_step
+from dossier.model.progress import Replayed
+from dossier.repository import replay
+from dossier.repository.archive_parts import ASIDE
 from dossier.repository.create import FORMAT
 from dossier.repository.detect import MARK
 
@@ -102,7 +107,7 @@ def test_an_archive_of_every_release_opens(folder: Path, release: str) -> None:
         for row in archive.reports.list():
             assert archive.reports.get(row.report).version.sha256 == row.sha256
             assert archive.reports.history(row.report)
-    assert form_of(folder) == len(STEPS)
+    assert form_of(folder) == SCHEMA
     assert (folder / "log" / "events.jsonl").read_bytes().startswith(log)
 
 
@@ -170,19 +175,7 @@ def test_a_backup_with_either_mark_is_restored(folder: Path, release: str) -> No
             assert len(archive.reports.list()) == len(told(release)["rows"])
 
 
-_KILLED_IN_A_STEP = """
-import os, signal, sys
-from dossier.catalog import migrations
-steps = list(migrations.STEPS)
-def die(connection, last=steps[-1]):
-    last(connection)
-    os.kill(os.getpid(), signal.SIGKILL)
-steps[-1] = die
-migrations.missing.__defaults__ = migrations.migrate.__defaults__ = (tuple(steps),)
-from dossier import Archive
-Archive.open(sys.argv[1])
-"""
-_KILLED_IN_THE_REPLAY = """
+_KILLED_IN_THE_REBUILD = """
 import os, signal, sys
 from dossier.repository import replay
 replay._AT_ONCE = 5
@@ -200,13 +193,54 @@ Archive.open(sys.argv[1])
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs SIGKILL")
-@pytest.mark.parametrize("program", [_KILLED_IN_A_STEP, _KILLED_IN_THE_REPLAY], ids=["step", "replay"])
-def test_a_migration_that_is_cut_short_is_begun_anew(program: str, tmp_path: Path) -> None:
-    """Killed within a step, or while the catalog is made again after it, nothing is lost: the next start does it."""
+def test_a_rebuild_that_is_cut_short_is_begun_again(tmp_path: Path) -> None:
+    """Killed while the catalog is rebuilt, the archive has its old catalog as it was; the next start rebuilds it."""
     with tarfile.open(RELEASED / "dossier-0.1.0.tar.xz") as kept:
         kept.extractall(tmp_path, filter="data")
     folder = tmp_path / "archive"
-    killed = subprocess.run([sys.executable, "-c", program, folder], check=False, timeout=60)
+    number = form_of(folder)
+    killed = subprocess.run([sys.executable, "-c", _KILLED_IN_THE_REBUILD, folder], check=False, timeout=120)
     assert killed.returncode == -signal.SIGKILL
+    assert form_of(folder) == number
     with Archive.open(folder) as archive:
         assert_as_told(archive, "dossier-0.1.0")
+    assert not list(folder.glob(f"{ASIDE}*"))
+
+
+def test_a_rebuild_of_an_older_catalog_reports_its_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens the archive hears how far the rebuild is."""
+    monkeypatch.setattr(replay, "_AT_ONCE", 5)
+    with tarfile.open(RELEASED / "dossier-0.1.0.tar.xz") as kept:
+        kept.extractall(tmp_path, filter="data")
+    heard: list[Replayed] = []
+    with Archive.open(tmp_path / "archive", heed=heard.append) as archive:
+        assert_as_told(archive, "dossier-0.1.0")
+    assert [step.events for step in heard] == [*range(5, told("dossier-0.1.0")["events"] + 1, 5)]
+
+
+def _damage(log: Path) -> None:
+    lines = log.read_bytes().splitlines(keepends=True)
+    log.write_bytes(b"".join([*lines[:-1], lines[-1].replace(b'"seq":', b'"sec":')]))
+
+
+def _shorten(log: Path) -> None:
+    log.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:-1]))
+
+
+@pytest.mark.parametrize("spoil", [_damage, _shorten])
+def test_an_older_catalog_is_kept_beside_a_damaged_log(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+    """The catalog may be all that is left of lost lines: it stays, what the log still has is shown, nothing written."""
+    with tarfile.open(RELEASED / "dossier-0.4.0.tar.xz") as kept:
+        kept.extractall(tmp_path, filter="data")
+    folder = tmp_path / "archive"
+    number = form_of(folder)
+    spoil(folder / "log" / "events.jsonl")
+    with pytest.raises(LogDamaged):
+        Archive.open(folder)
+    warned: list[DossierError] = []
+    with Archive.open(folder, warn=warned.append) as archive:
+        assert isinstance(warned[0], LogDamaged)
+        assert len(archive.reports.list()) in (0, len(told("dossier-0.4.0")["rows"]))
+        with pytest.raises(LogDamaged):
+            archive.cases.new("Puente")
+    assert form_of(folder) == number
