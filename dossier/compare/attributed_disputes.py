@@ -46,7 +46,7 @@ def _bodies(one: Figure, other: Figure) -> tuple[str | None, str | None]:
 
 
 def _answered(one: Figure, other: Figure) -> bool:
-    """Whether one number is told for the other: `the union said 310, the company puts it at 180`."""
+    """Whether one number answers the other: `the union said 310, the company puts it at 180`."""
     echo = one.marks.echo or other.marks.echo
     named = None not in _bodies(one, other)
     echoed = echo or (one.kind == "count" and named)

@@ -31,7 +31,7 @@ _NEAR = {
 
 
 def _elsewhere(language: str, before: str, behind: str, near: str) -> re.Pattern[str]:
-    """`before` stands between a weekday and the day's number, `behind` between that and the month."""
+    """The pattern of dates; `before` matches between weekday and day number, `behind` between that and the month."""
     month, weekday = "|".join(_MONTHS[language]), "|".join(_WEEKDAYS[language])
     return re.compile(
         rf"\b(?:(?:(?:{weekday})\b,? ?(?:{before})?)?(?P<d2>\d{{1,2}}){behind}(?P<m2>{month})\b"
@@ -76,7 +76,7 @@ def of_the_night(text: str, match: re.Match[str]) -> str:
 
 
 def is_zoned(text: str, match: re.Match[str]) -> bool:
-    """Whether the hour beside the day is told by some place's clock, on which it may be another day."""
+    """Whether the hour near the day is given in a place's time zone, in which it may be another day."""
     return _ZONE.search(text, max(0, match.start() - _AROUND), match.end() + _AROUND) is not None
 
 

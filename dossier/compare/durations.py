@@ -132,7 +132,7 @@ def _loosened(text: str) -> str:
 
 
 def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool = False, single: bool = False) -> int:
-    """Within how many characters it is told what lasted so long; 0 where no time is meant that something lasts."""
+    """The maximal distance in characters of the word for what lasted; 0 where the time is no duration."""
     before, behind = text[max(0, start - 40) : start], text[end : end + 40]
     if compound or _OLD.match(behind):
         return 0 if _OLD.match(behind) else _REACH

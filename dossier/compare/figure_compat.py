@@ -1,6 +1,6 @@
-"""Knows whether two figures of one name count the same thing for sure enough to call them a contradiction.
+"""Decides whether two figures of one name surely count the same thing, so that they may contradict each other.
 
-A difference that is none misleads more than one that is not told: whatever may be of others stays apart.
+A false contradiction misleads more than a missed one: figures that may count different things are kept apart.
 """
 
 from __future__ import annotations

@@ -150,7 +150,7 @@ class _Sentence:
         return sorted(told, key=lambda f: f.cell.pin.start)
 
     def _is_of(self, before: Figure, named: int | None) -> bool:
-        """Whether what is counted at `named`, where that is told, is what was counted before."""
+        """Whether the noun at `named`, if there is one, names the same thing as the figure before."""
         told = noun(self._sentence.folded, named, self._spanish) if named is not None else None
         return named is None or (told is not None and told.of == before.of)
 
@@ -237,7 +237,7 @@ class _Sentence:
         return words.is_countable(number, counted)
 
     def _spoken(self, at: int) -> bool:
-        """Whether a place stands within quotation marks."""
+        """Whether a position is within quotation marks."""
         before = self._text[:at]
         return before.count('"') % 2 == 1 or any(before.count(a) > before.count(b) for a, b in ("“”", "«»"))
 

@@ -44,11 +44,11 @@ def _is_besides_one(figure: Figure, before: str) -> bool:
 
 
 def among(figure: Figure, act: bool, several: bool, before: str) -> Marks:
-    """The marks of a figure that may be of one act only, or of others than one whom the sentence before tells of."""
+    """The marks of a figure that may count one incident only, or others than the person in the sentence before."""
     part = figure.marks.part or is_of_one(figure, act, several)
     return replace(figure.marks, part=part, added=figure.marks.added and not _is_besides_one(figure, before))
 
 
 def is_of_one(figure: Figure, act: bool, several: bool) -> bool:
-    """Whether a figure is of one act: told of it, or few of no certain people in a report of several acts."""
+    """Whether a figure counts one incident only: the text says so, or a report of several names no definite people."""
     return figure.kind in FATES and (act or (several and figure.of in SOME_OF_PEOPLE))

@@ -1,4 +1,4 @@
-"""Reads beside a number what it may be compared with: a part, an earlier count, a raised count, what was done."""
+"""Reads the modifiers of a number that restrict its comparison: partial, earlier or raised count, what was done."""
 
 from __future__ import annotations
 
@@ -129,9 +129,9 @@ class Marks:
 
 
 def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) -> Marks:
-    """Of the number at `start..end` of a folded sentence; `after` is where its noun ends.
+    """The marks of the number at `start..end` of a folded sentence; `after` is where its noun ends.
 
-    `limits` are where the numbers before and behind it end and begin: what stands beyond belongs to them.
+    `limits` are where the number before ends and the next begins: words beyond these belong to them.
     """
     before, behind = text[limits[0] : start], text[after : limits[1]]
     tail = _BREAK.split(behind)[0][:_REACH]
@@ -166,7 +166,7 @@ def _severe(text: str, end: int, after: int, close: str) -> str | None:
 
 
 def _day(before: str, behind: str) -> str | None:
-    """The day or night that is named right beside what is counted."""
+    """The day or night named right next to what is counted."""
     before, behind = _TOLD_ON.sub("", before), _TOLD_ON.sub("", behind)
     found = _DAY.search(behind) or next(reversed(list(_DAY.finditer(before))), None)
     if found is None:
@@ -192,7 +192,7 @@ def _denied(behind: str) -> float | None:
 
 
 def _doing(behind: str, before: str) -> str | None:
-    """What is done, as told behind the number, else before it."""
+    """What is done to the things counted, from the words after the number, else from those before it."""
     if _ALLOWED.search(before):
         return "allowed"
     done = next(reversed(list(_DOINGS.finditer(before))), None)
@@ -203,5 +203,5 @@ def _doing(behind: str, before: str) -> str | None:
 
 
 def in_care(words: str) -> bool:
-    """Whether a count of the hurt is told by their care: those in hospital are some of the hurt."""
+    """Whether the words say that the hurt are in medical care: those in hospital are some of the hurt."""
     return _IN_CARE.search(folded(words)) is not None

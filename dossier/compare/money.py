@@ -49,7 +49,7 @@ _IN_BRACKETS = pattern(r"\s?\((?:<hedges> )?$")
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number with its unit, what it is an amount of, and where it stands in the folded text."""
+    """A number with its unit, what it is an amount of, and its span in the folded text."""
 
     value: int | float
     unit: str
@@ -126,6 +126,6 @@ def purpose(text: str, start: int, end: int) -> str | None:
 
 
 def _nearby(words: re.Pattern[str], text: str, start: int, end: int) -> list[tuple[int, str]]:
-    """How far from the sum the words stand that tell a purpose, and which."""
+    """Distance from the sum and name of each nearby word that states a purpose."""
     found = words.finditer(text, max(0, start - _REACH), min(len(text), end + _REACH))
     return [(max(start - m.end(), m.start() - end), str(m.lastgroup)) for m in found]

@@ -147,7 +147,7 @@ def _noun(text: str, start: int, spanish: bool) -> Noun | None:
 
 
 def _is_single(word: str, spanish: bool) -> bool:
-    """Whether a word names one thing, or stands before what is meant: the moon `rocket`."""
+    """Whether a word names one thing, or modifies the noun that follows: the moon `rocket`."""
     return not spanish and _table()[word][1] == "thing" and word not in _ALIKE and not _PLURAL.search(word)
 
 
@@ -220,7 +220,7 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
 
 
 def _unknown(run: list[tuple[str, int]], spanish: bool) -> Noun | None:
-    """A word that no table has: a plural that stands where what is counted stands."""
+    """A word that no table has: a plural in the position of the noun counted."""
     words = run[:1] if spanish else run[:4]
     national = _national(words)
     if national:

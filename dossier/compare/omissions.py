@@ -97,7 +97,7 @@ def _unnamed(case: _Case, names: Sequence[Row[Mention]]) -> Iterator[Finding]:
 
 
 def _fullest(group: Sequence[Mention]) -> NameMention:
-    """As most reports have it; for a body that they call by its initials, the name that these stand for."""
+    """The name in its most common form; for a body known by its initials, the full name."""
     name = canonical(group)
     return name if len(name.words) > 1 else max((mention.name for mention in group), key=lambda one: len(one.words))
 

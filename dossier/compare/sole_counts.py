@@ -9,9 +9,10 @@ from dossier.compare.figure import FATES, Figure
 
 
 def told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
-    """`Six more are missing`, after the dead, are all the missing, where the report counts no others.
+    """Treats a partial count as the total if the report gives no other count of that kind.
 
-    So are two brothers and a nurse who are told of as dead, where the report gives no greater number.
+    `Six more are missing`, after the dead, are then all the missing; two brothers and a nurse who died are all the
+    dead.
     """
     nameless = [figure for figure in found if not figure.marks.named]
     # One who is told of by name counts as one where the report gives no number, and names no other

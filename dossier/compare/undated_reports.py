@@ -24,7 +24,7 @@ def explained(found: Found, undated: Set[ReportId]) -> Iterator[Relation]:
 
 
 def _witnessed(found: Found, told: ReportId, dated: ReportId, undated: Set[ReportId]) -> Iterator[Relation]:
-    """How dated reports that tell the same as an undated one stand to the other, where they do not contradict it."""
+    """Relations of dated reports that agree with an undated one to the other report, contradictions excluded."""
     for (one, other), relation in found.items():
         if relation != "same" or told not in (one, other):
             continue
