@@ -110,7 +110,7 @@ class _Unpacking:
             raise BadBackup(self._path, MANIFEST, str(error)) from error
 
     def _fits(self, manifest: Manifest) -> None:
-        """Before anything is unpacked: counts within their bounds, and a file as large as what it tells of."""
+        """Checks before unpacking that counts are within bounds, and that the file's size fits the manifest."""
         parts = len(manifest.files) + manifest.blobs
         for what, found in (("files", len(manifest.files)), ("events", manifest.events), ("blobs", manifest.blobs)):
             self._within(what, found, MANIFEST)

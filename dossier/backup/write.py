@@ -59,7 +59,7 @@ class Subject:
 
 
 def check_target(path: Path, watched: Iterable[WatchedFolder], replace: bool) -> None:
-    """Raises BadInput where no backup may stand."""
+    """Raises BadInput where a backup must not be written."""
     if not path.parent.is_dir():
         raise BadInput(path, "cannot be written: its folder does not exist")
     if path.is_dir():
@@ -83,11 +83,11 @@ def write_backup(
     despite_damage: bool = False,
     warn: Callable[[DossierError], None] = lambda _: None,
 ) -> Backup:
-    """A whole backup at `path`, or nothing: it is written aside, synced, read back, and named in one step.
+    """Writes a whole backup to `path`, or nothing: it is written to a temporary file, synced, read back, then renamed.
 
-    With `despite_damage`, blobs that are lost or not as they were kept are left out and named. What backups left beside
-    it whose process died is cleared away; `warn` is told of what cannot be. Raises LogDamaged, MissingBlob,
-    FixityMismatch, BadInput (the name was taken meanwhile), BadBackup (it could not be restored), OSError.
+    With `despite_damage`, blobs that are lost or not as they were kept are left out and named. Removes what interrupted
+    backups left next to it; `warn` hears of what cannot be removed. Raises LogDamaged, MissingBlob, FixityMismatch,
+    BadInput (the name was taken meanwhile), BadBackup (it could not be restored), OSError.
     """
     cleared = clear_backups(path.parent, warn)
     with ExitStack() as stack, _named_disk(path):

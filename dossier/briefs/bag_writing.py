@@ -94,7 +94,7 @@ def named(target: Path) -> Iterator[None]:
 
 
 def check_place(target: Path, archive: Path | None, watched: Iterable[WatchedFolder]) -> None:
-    """Raises BadInput where no bag may stand; `archive` is the one that the place lies in, if it lies in one."""
+    """Raises BadInput where a bag must not be written; `archive` is the archive around the place, if any."""
     if not target.parent.is_dir():
         raise BadInput(target, "cannot be written: its folder does not exist")
     if archive:

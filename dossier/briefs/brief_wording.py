@@ -144,7 +144,7 @@ class Wording:
         return self.say("one_voice", verdict=verdict) if alone else verdict
 
     def origin(self, name: str) -> str:
-        """Where words stand that are not part of the text."""
+        """Names the origin of words that are not part of the text."""
         for kind in ("meta", "header"):
             if name.startswith(f"{kind}:"):
                 return self.say(f"origin_{kind}", name=name.partition(":")[2])
@@ -187,7 +187,7 @@ def label(source: BriefSource, say: Wording) -> str:
 
 
 def called(source: BriefSource) -> str:
-    """What heads all that is told of a source: its headline, else its opening words, else its file's name.
+    """The title of a source: its headline, else its opening words, else its file's name.
 
     The opening words are printed below it with their number, as every passage is.
     """

@@ -54,7 +54,7 @@ class Register:
     _known: dict[_Key, Citation] = field(default_factory=dict)
 
     def cite(self, cited: NumberedSource, evidence: Evidence) -> int:
-        """Raises BadInput when the words do not stand where the evidence says."""
+        """The number of a citation, new or known. Raises BadInput where the text does not have the words there."""
         key = (cited.number, evidence.origin, evidence.quote, evidence.span)
         if key not in self._known:
             self._known[key] = self._citation(cited, evidence)

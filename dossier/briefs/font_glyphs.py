@@ -40,7 +40,7 @@ class Glyphs:
         return sum(self._shown(cluster) != cluster for cluster in found)
 
     def _plainly(self, text: str) -> bool:
-        """Whether each character stands for itself and is held: most texts, told without looking for clusters."""
+        """Whether the font has each character and none combines with another; a quick test that most texts pass."""
         if text.isascii():
             return True
         return _alone(self.held).issuperset(text) and unicodedata.is_normalized("NFC", text)

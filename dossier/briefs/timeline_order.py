@@ -84,7 +84,7 @@ def rows(brief: Brief) -> Iterator[Row]:
 
 
 def _at_once(moments: Iterable[Moment]) -> dict[int, Moment]:
-    """By their source, the publications that are told of the day of filing, neither concluded nor corrected."""
+    """By source, the publications dated on the day of filing, neither inferred nor corrected."""
     filed = {moment.source: moment for moment in moments if moment.what == "filed"}
     return {m.source: m for m in moments if m.what == "published" and _same(filed.get(m.source), m)}
 

@@ -1,4 +1,4 @@
-"""The researcher's own words, and what the appendix tells of a source, laid out for the templates."""
+"""Lays out the researcher's own words and the appendix's data on a source for the templates."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def no_step(_done: int, _whole: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup that stands whole in its file."""
+    """A backup that is complete in its file."""
 
     path: str
     sha256: Digest  # of the whole file

@@ -28,8 +28,8 @@ FIRST_SECTIONS = (
 class Citation:
     """Exact words of one version of a report.
 
-    With `span` they stand in the rendition, and `rendition[start:end] == quote`; without, they stand where `origin`
-    says (`json-ld`, `meta:NAME`, `url`, `filename`, `outlets`, `person` ...), outside the text that a reader sees.
+    With `span` they are in the rendition, and `rendition[start:end] == quote`; without, `origin` names their place
+    (`json-ld`, `meta:NAME`, `url`, `filename`, `outlets`, `person` ...), outside the text that a reader sees.
     """
 
     number: int  # from 1, in the order in which the brief prints them first; in 0.4.0 of its usual sections
@@ -85,7 +85,7 @@ class BriefNote:
 
 @dataclass(frozen=True, slots=True)
 class BriefRedaction:
-    """A passage of the rendition that is blackened: there stands U+2588 (eight a line since 0.5.0) and line feeds."""
+    """A redacted passage of the rendition, replaced by U+2588 (eight a line since 0.5.0) and line feeds."""
 
     span: Span
     reason: str
@@ -123,7 +123,7 @@ class BriefChange:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """What a list of sources needs of a report as values; its words stand in the lines beside."""
+    """The values that a list of sources needs of a report; the lines of the source have the words."""
 
     people: tuple[Person, ...] = ()
     issued: str | None = None  # ISO 8601 at any precision, or `--MM-DD`: when it appeared, as the report states it

@@ -57,7 +57,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Blackened:
-    """A passage that is not shown: what stands there in the rendition is a bar of U+2588, and line feeds."""
+    """A passage that is not shown: the rendition has a bar of U+2588 and line feeds in its place."""
 
     span: Span
     reason: str

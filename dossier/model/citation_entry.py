@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CitationEntry:
-    """The same words plain and as HTML, in which the names of publications stand in italics."""
+    """The same words plain and as HTML, with the names of publications in italics."""
 
     text: str
     html: str

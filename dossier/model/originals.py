@@ -74,7 +74,7 @@ class Captured:
 
 @dataclass(frozen=True, slots=True)
 class SheetMark:
-    """Where words stand on a sheet: boxes of left, top, right and bottom, where the sheet is 1 wide and 1 high."""
+    """The place of words on a sheet: boxes of left, top, right and bottom, where the sheet is 1 wide and 1 high."""
 
     page: int  # from 1
     boxes: tuple[tuple[float, float, float, float], ...]

@@ -24,9 +24,9 @@ ALWAYS: Section = "citations"  # what the numbers lead to
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A brief as a person wants it. All words are the person's own; those without a citation are judgement.
+    """A brief as a person plans it. All words are the person's own; those without a citation are judgement.
 
-    Citations stand in them as `[R12 v1 812-851]` (see `cited`).
+    Citations in them have the form `[R12 v1 812-851]` (see `cited`).
     """
 
     title: str = ""  # "": the name of the case
@@ -50,7 +50,7 @@ class Plan:
 
 
 def plan_json(plan: Plan) -> dict[str, Any]:
-    """What an event tells of it, as JSON values."""
+    """The plan as JSON values for an event."""
     told = {field.name: getattr(plan, field.name) for field in fields(plan)}
     return {name: list(value) if isinstance(value, tuple) else value for name, value in told.items()}
 

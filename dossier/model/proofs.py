@@ -11,7 +11,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Inclusion:
-    """A line of the log, its place there from 1, and the hashes beside its way to the root, lowest first."""
+    """A line of the log, its number from 1, and the sibling hashes on its way to the root, lowest first."""
 
     event: int
     line: str  # without its line feed

@@ -127,7 +127,7 @@ class Record:
 
     @property
     def with_headline(self) -> tuple[Span, ...]:
-        """The paragraphs, and before them the headline where it stands word for word outside them."""
+        """The paragraphs, preceded by the headline if the text has it word for word outside of them."""
         at = self.rendition.find(self.headline) if self.headline else -1
         if at < 0 or self.headline is None:
             return self.text

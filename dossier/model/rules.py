@@ -17,7 +17,7 @@ RULE_RANK = 500.0  # above all that a reader gives, below a person's word on one
 
 @dataclass(frozen=True, slots=True)
 class RuleSource:
-    """The candidate that stands at `origin` is right, such as "meta:author"."""
+    """The candidate with this origin is right, such as "meta:author"."""
 
     origin: str
 

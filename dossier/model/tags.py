@@ -1,4 +1,4 @@
-"""What people sort reports by: tags, saved searches; and how many reports stand under a name."""
+"""Names by which people sort reports: tags, saved searches; and how many reports each has."""
 
 from __future__ import annotations
 

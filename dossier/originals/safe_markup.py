@@ -83,7 +83,7 @@ class _Writer:
             yield "".join(piece)
 
     def write(self, node: LexborNode, around: str = "p") -> None:
-        """All that stands in an element; `around` is the block in which its words are."""
+        """Writes the content of an element; `around` is the block in which its words are."""
         for child in node.iter(include_text=True):
             if self._size > _MOST:
                 return
