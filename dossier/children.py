@@ -230,7 +230,7 @@ class Dialogue:
         return found
 
     def end(self) -> None:
-        """Ends the child: whoever waits for an answer of it gets what there is, and still has to `close` it."""
+        """Ends the child: a caller that waits for its answer gets what there is, and still has to `close` it."""
         kill(self._child)
 
     def close(self) -> int:

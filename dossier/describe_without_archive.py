@@ -23,7 +23,7 @@ def read(
 ) -> Iterator[Described]:
     """Describes files, and all files in folders, in the order of the paths; with `rendition` the whole text too.
 
-    `warn` is told once where the files are opened without a sandbox.
+    Calls `warn` once if the files are opened without a sandbox.
     """
     return describe(one_or_many(paths), rendition, jobs, warn)
 

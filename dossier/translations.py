@@ -59,7 +59,7 @@ def in_quotes(words: object) -> str:
 
 
 def term(text: str, /) -> str:
-    """Marks words in a table that is made before the language is known; whoever shows them says `tr(...)` of them."""
+    """Marks words in a table that is made before the language is known; the code that shows them calls `tr(...)`."""
     return text
 
 

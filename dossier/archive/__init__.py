@@ -152,11 +152,11 @@ class Archive:
         An archive without write permission (see `read_only`) can be read, and nothing is written there.
 
         `person` is the author of decisions (corrections, notes, rulings), by default the user of this computer;
-        `patience` is how many seconds to wait for a turn at writing. With `warn`, a damaged log is reported there and
-        becomes `alarm`, and the archive can be read and audited, though not written to. `keys` is the folder of private
-        keys and of what was seen last, by default `DOSSIER_KEYS` or this user's own (see `keys_folder`). The progress
-        callback hears how far a rebuild of the catalog is, and may raise to end it; the next opening continues it.
-        Raises NoArchive where nothing is, NotAnArchive, NewerArchive, LogDamaged.
+        `patience` is how many seconds to wait for a turn at writing. With `warn`, a damaged log is reported there, as
+        is all that becomes `alarm`; such an archive can be read and audited, though not written to. `keys` is the
+        folder of private keys and of what was seen last, by default `DOSSIER_KEYS` or this user's own (see
+        `keys_folder`). The progress callback hears how far a rebuild of the catalog is, and may raise to end it; the
+        next opening continues it. Raises NoArchive where nothing is, NotAnArchive, NewerArchive, LogDamaged.
         """
         return cls._begun(existing(Path(folder).absolute()), clock, person, patience, warn, keys, heed)
 

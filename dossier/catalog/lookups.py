@@ -174,7 +174,7 @@ def located(connection: Connection, path: str) -> Location | None:
 
 
 def located_among(connection: Connection, paths: Collection[str]) -> dict[str, Location]:
-    """What stands at each of these places, by path."""
+    """The known file at each of these places, by path."""
     found = dict[str, Location]()
     for some in in_slices(list(paths)):
         rows = connection.execute(select(_PLACES).where(_PLACES.c.path.in_(some))).mappings()

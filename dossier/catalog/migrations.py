@@ -28,7 +28,7 @@ def _afresh(connection: Connection) -> None:
 
 
 def _parts(connection: Connection) -> None:
-    """Versions know the file that they were taken out of. No older log tells of any."""
+    """Adds version.part_of and version.capture, for files taken out of others; no backfill needed."""
     known = {row[1] for row in connection.execute(text("PRAGMA table_info(version)"))}
     for name, kind in (("part_of", "VARCHAR"), ("capture", "JSON")):
         if name not in known:  # the first step makes today's tables
@@ -45,7 +45,7 @@ def _outlets_and_rules(connection: Connection) -> None:
 
 
 def _folders(connection: Connection) -> None:
-    """Folders have settings, and places know since when nothing stands there. No older log tells of either."""
+    """Adds folder.settings and location.gone; no backfill needed."""
     for table, name, kind in (("folder", "settings", "JSON NOT NULL DEFAULT '{}'"), ("location", "gone", "VARCHAR")):
         if name not in {row[1] for row in connection.execute(text(f"PRAGMA table_info({table})"))}:
             connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {name} {kind}"))
@@ -58,12 +58,12 @@ def _features_anew(connection: Connection) -> None:
 
 
 def _judgements(connection: Connection) -> None:
-    """People judge sources, rows and cells. No older log tells of any."""
+    """Adds the table of judgements; no backfill needed."""
     tables.JudgementTable.__table__.create(connection, checkfirst=True)  # type: ignore[attr-defined]
 
 
 def _plans(connection: Connection) -> None:
-    """Briefs are planned, passages blackened, notes private. No older log tells of any."""
+    """Adds brief plans, redactions and note.private; no backfill needed."""
     for name in ("plan", "redaction"):
         SQLModel.metadata.tables[name].create(connection, checkfirst=True)
     if "private" not in {row[1] for row in connection.execute(text("PRAGMA table_info(note)"))}:

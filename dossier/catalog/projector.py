@@ -172,7 +172,7 @@ class Projector:
         return Changes(reports=frozenset({detail["report"], *self._move_parts(detail)}))
 
     def _move_parts(self, detail: Any) -> list[str]:
-        """What stands in a file that was moved has moved with it, also what is known by another place."""
+        """Moves the places of files inside of a moved file, and returns the reports concerned."""
         self._writer.flush()
         old, new = place_within(detail["moved_from"], ""), place_within(detail["path"], "")
         inside = (_PLACE.path >= old) & (_PLACE.path < old[:-1] + chr(ord(old[-1]) + 1))  # all that begin with `old`

@@ -40,7 +40,7 @@ class Offering:
         return list(_begun(found, begun, limit))
 
     def misread(self, query: str) -> list[Misread]:
-        """What in a search means nothing, as far as that can be told without asking any report."""
+        """The parts of a search that mean nothing, as far as that is known without a query of any report."""
         with self._asking() as connection:
             names = names_ever(connection)
         return [*_misread(query), *(m for m in _cases(query) if folded(m.value) not in names)]

@@ -169,7 +169,7 @@ class SettledTable(_Table, table=True):
 
 
 class OutletTable(_Table, table=True):
-    """An outlet as a person told of it."""
+    """An outlet that a person entered."""
 
     __tablename__ = "outlet"
     name: str = Field(primary_key=True)
@@ -297,7 +297,7 @@ class FeatureTable(_Table, table=True):
 
 
 class PostingTable(_Table, table=True):
-    """Linking's index: which reports stand under a key."""
+    """Linking's index: the reports of each key."""
 
     __tablename__ = "posting"
     __table_args__ = {"sqlite_with_rowid": False}

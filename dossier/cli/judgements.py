@@ -124,7 +124,7 @@ def correct(
     words: str | None,
     undo: bool,
 ) -> None:
-    """Correct what was read in a report's words; what was read stays beside it."""
+    """Correct what was read in a report's words; what was read is kept too."""
     if undo:
         _undo(printer, archive, "cell-corrected", row, case, report)
         return

@@ -27,7 +27,7 @@ Command = Callable[..., None]
 
 
 class _Place(click.Path):
-    """A path. One without letters, an unset variable in a script, must not come to mean the folder one stands in."""
+    """A path. An empty one, such as an unset variable in a script, must not come to mean the current folder."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         if value == "":
@@ -59,7 +59,7 @@ def paper_of(said: Paper | None) -> Paper:
 
 
 class WindowLauncher(Protocol):
-    """The desktop app, as commands know it: whoever starts the program hands it in."""
+    """The desktop app, as commands know it: the program's entry point passes it in."""
 
     def problem(self) -> str | None: ...
 
@@ -94,7 +94,7 @@ def _named(_context: click.Context, _option: click.Parameter, given: str | None)
 
 
 def common(command: Command) -> Command:
-    """The options --archive and --json, which may stand before or after a verb."""
+    """The options --archive and --json, which may come before or after a verb."""
     command = click.option("--archive", callback=_named, metavar="DIR", help="The archive to use.")(command)
     return click.option("--json", "as_json", is_flag=True, help="Answer in JSON, one object a line.")(command)
 

@@ -35,7 +35,7 @@ class NoOutput(OSError):
 
 
 class Output(io.TextIOWrapper):
-    """Standard output that tells its own failures from those of all other files, whoever writes to it."""
+    """Standard output that distinguishes its own failures from those of all other files."""
 
     def write(self, text: str) -> int:
         with _telling():
@@ -87,7 +87,7 @@ def discard_output() -> None:
 
 @contextmanager
 def _telling() -> Iterator[None]:
-    """Raises NoOutput; BrokenPipeError where whoever reads has seen enough, which is no failure to tell of."""
+    """Raises NoOutput; BrokenPipeError where the reader has closed the pipe, which is no failure to report."""
     try:
         yield
     except BrokenPipeError:

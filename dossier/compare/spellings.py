@@ -187,7 +187,7 @@ def _grew_up(one: Mention, other: Mention, known: Known) -> bool:
 
 
 def _of_one_surname(mine: Sequence[str], theirs: Sequence[str], beside: bool, known: Known) -> Relation | None:
-    """Relates `Bob Ruiz` to `Robert P. Ruiz`, `R. Ruiz` to `Robert Ruiz`, if no other report person has the name."""
+    """Relates `Bob Ruiz` to `Robert P. Ruiz`, `R. Ruiz` to `Robert Ruiz`, if nobody else in the case has the name."""
     a, b = mine[0], theirs[0]
     if mine[-1] != theirs[-1] or not agree(mine[1:-1], theirs[1:-1]):
         return None

@@ -81,8 +81,8 @@ def bytes_of(answer: ReaderAnswer) -> int:
 
 
 def is_ample(free: int, owed: int, had: int) -> bool:
-    """Whether readings of so many bytes, which were put off when `had` were left, are worth another try now.
+    """Whether readings of so many bytes, postponed when `had` bytes were free, are worth another try now.
 
-    Where what stands within a file was too much, or a quota of which the disk does not tell, only more room helps.
+    If a file's contents were too large, or a quota applies that the free space does not show, only more space helps.
     """
     return free >= max(SPARE + owed, had + _LEAST)

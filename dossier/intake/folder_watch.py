@@ -148,5 +148,5 @@ def identity(folder: str) -> Identity | None:
 
 
 def is_same_reason(before: str | None, reason: str | None) -> bool:
-    """Whether a reason is told for the second time; how much room a disk has is another number each time."""
+    """Whether a reason is the same as before, apart from numbers: free disk space differs each time."""
     return before is not None and reason is not None and _DIGITS.sub("", before) == _DIGITS.sub("", reason)

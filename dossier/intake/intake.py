@@ -124,16 +124,16 @@ class Intake:
         yield from self._readings(at_most=0)
 
     def finish_reading(self, stop: Event | None = None) -> Iterator[Outcome]:
-        """Reads what an earlier process kept and did not come to read, and again what other readers have read.
+        """Reads versions that an earlier process kept unread, and again those that other readers have read.
 
-        And again what mentions an outlet that somebody told of since, until `stop` is set.
+        Also reads again what mentions an outlet that a person entered since, until `stop` is set.
         """
         yield from self._read_again([_unread(version) for version in self._catalog.unread(reading.PRESENT)])
         yield from self._readings(at_most=0)
         yield from self.heed_outlets(stop)
 
     def heed_outlets(self, stop: Event | None = None) -> Iterator[Outcome]:
-        """Reads again what mentions an outlet that somebody told of since it was read; less where `stop` is set."""
+        """Re-reads what mentions an outlet that a person entered since it was read; ends early where `stop` is set."""
         heeding = OutletRereads(self._store, self._catalog)
         concerned = heeding.concerned(stop or Event())
         while some := list(islice(concerned, _BATCH)):
@@ -146,7 +146,7 @@ class Intake:
                 self._recorder.record([LogEntry("outlets-heeded", {"outlets": heeding.known})])
 
     def try_again(self, versions: Sequence[Version]) -> Iterator[Outcome]:
-        """Reads versions again, whoever read them before."""
+        """Reads versions again, even if the present readers read them before."""
         yield from self._read_again([_unread(version, _TRIED) for version in versions])
         yield from self._readings(at_most=0)
 

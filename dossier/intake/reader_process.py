@@ -50,7 +50,7 @@ _LITTER = 50_000  # objects between two looks for circles that nobody holds
 
 
 class Inbox(Thread):
-    """Takes in all that comes, so that whoever sends it never waits for a reading to end."""
+    """Receives all messages on a thread, so that the sender never waits for a reading to end."""
 
     def __init__(self, stream: BinaryIO) -> None:
         super().__init__(daemon=True)

@@ -97,7 +97,7 @@ class ReaderAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What a reader is told first: what its files may cost, and whether they are read for an archive."""
+    """A reader's first message: the limits for its files, and whether it reads them for an archive."""
 
     limits: Limits
     keeps: bool

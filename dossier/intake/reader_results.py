@@ -25,7 +25,7 @@ class Answers:
         return len(self._there)
 
     def put(self, found: ReaderAnswer | NoReader | OSError) -> None:
-        """A failure is told at once to whoever waits."""
+        """Adds an answer; a failure wakes the waiting thread at once."""
         if isinstance(found, Exception):
             self._failures.append(None)
         self._there.append(found)

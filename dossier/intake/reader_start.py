@@ -18,7 +18,7 @@ READER = tuple(child_command("dossier.intake.reader_process"))
 
 @dataclass(frozen=True, slots=True)
 class Launched:
-    """A reader's process that has been told what it is for; `began` is of the clock `time.monotonic`."""
+    """A reader's process after its first message; `began` is of the clock `time.monotonic`."""
 
     child: Child
     start: Start

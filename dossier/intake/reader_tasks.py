@@ -42,7 +42,7 @@ def warm_up(keeps: bool) -> None:
 
 
 def answer(work: Work, limits: Limits, find: Find = _nobody) -> ReaderAnswer:
-    """Reads one file, and hands each file that stands within it to `find` first.
+    """Reads one file, and first passes each file inside of it to `find`.
 
     Every failure is an answer: a reader's bug costs that file its reading and nothing else.
     """

@@ -299,7 +299,7 @@ class Watcher:
         return True
 
     def _tell_restless(self) -> Iterator[Outcome]:
-        """Tells of files that change as soon as they are taken in, each time that they are waited for longer."""
+        """Yields an outcome for files that change again right after each reading, each time that their wait grows."""
         for path, quiet in self._settling.restless():
             reason = why_waiting(quiet)
             if (folder := self._owner(path)) and folder.refuse(path, reason):

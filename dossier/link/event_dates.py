@@ -95,7 +95,7 @@ def _of_year(key: str) -> int | None:
 
 
 def _published(told: str | None) -> int | None:
-    """Where it is told to the day; a report may hold a date that no calendar has."""
+    """The day's ordinal, if the date is given to the day; a report may hold a date that no calendar has."""
     try:
         return date.fromisoformat((told or "")[:10]).toordinal()
     except ValueError:

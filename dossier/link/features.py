@@ -134,7 +134,7 @@ class Features:
 
     @classmethod
     def of(cls, told: Sequence[Any]) -> Features:
-        """From what stands in their JSON. Raises ValueError as `from_json` does."""
+        """Reads features from their JSON values. Raises ValueError as `from_json` does."""
         form, *held = told
         if form not in (FORM, ROWS):
             raise ValueError(f"features of form {form}; this Dossier knows {FORM}")

@@ -123,7 +123,7 @@ class _Gathering:
 def clusters(
     vectors: Mapping[ReportId, Vector], told: Mapping[ReportId, Times], held: Bounds
 ) -> list[tuple[ReportId, ...]]:
-    """Groups of two or more, sorted; `told` are the days that each report tells."""
+    """Groups of two or more, sorted, from the reports' vectors and the days that each report mentions."""
     gathering = _Gathering(vectors, told, held)
     group_of = {report: group[0] for group in held.together for report in group}
     pairs = list(alike(vectors, _NEIGHBOUR))

@@ -39,12 +39,12 @@ class Vector:
 
 
 def weight(term: Term, corpus: Corpus) -> float:
-    """How much a term says about what its report is about, wherever it stands."""
+    """How much a term says about the subject of its report, wherever it occurs."""
     return weights((term,), corpus)[0]
 
 
 def weights(terms: Sequence[Term], corpus: Corpus) -> list[float]:
-    """The weight of each in a report: what stands first is the news, and further down is told what led to it.
+    """The weight of each term in a report: the news comes first, and its background further down.
 
     In one loop, for it is done for every word of every report that is compared.
     """

@@ -104,7 +104,7 @@ def words(told: Paragraphs) -> WordColumns:
 
 
 def _parted(signs: str) -> tuple[list[str], list[str]]:
-    """Words, and what stands before each: where the one is, there are blanks for the other."""
+    """Words, and the characters before each; in either output, blanks replace the other."""
     told = signs.encode()
     for mark, stands, _ in _WITHIN:
         told = mark.sub(stands, told)
@@ -120,7 +120,7 @@ def _fold_odd(folded: list[str], starts: list[int], ends: list[int], text: str) 
 
 
 def _opening(gap: str) -> bool:
-    """Whether a sentence starts after what stands between two words."""
+    """Whether a sentence starts after the characters between two words."""
     told = gap.rstrip(BLANK + _NEW_LINE)
     return BREAK in gap or told[-1:] in _BEFORE_SENTENCE or _NEW_LINE in gap[len(told) :]
 

@@ -31,10 +31,10 @@ def audit(
     clock: Callable[[], float] = time.time,
     step: Step = no_step,
 ) -> Iterator[Fault | Summary]:
-    """Faults as they are found, each once, then a summary. Changes nothing.
+    """Yields faults as they are found, each once, then a summary. Changes nothing.
 
-    Others may write meanwhile. `clock` is the one by which files are dated, in seconds since 1970; `step` is
-    told how many blobs of how many are hashed.
+    Others may write meanwhile. `clock` is the one by which files are dated, in seconds since 1970; `step` hears how
+    many blobs of how many are hashed.
     """
     went, told = _Went(store, log, clock, step), set[tuple[str, str]]()
     for fault in went.through(root, catalog, evidence):

@@ -136,7 +136,7 @@ class Signer:
     # signing
 
     def first_key(self) -> dict[str, str]:
-        """What the first event tells of the archive's key; nothing where none can be kept: that is told."""
+        """The archive's key for the first event; empty where none can be kept, which is reported as a doubt."""
         try:
             return {"key": str(self._memory.make_key().public)}
         except BadInput as error:
@@ -176,7 +176,7 @@ class Signer:
             self.attempt()
 
     def attempt(self) -> None:
-        """Signs if that can be done: what was written is durable all the same, and why it cannot is told."""
+        """Signs if possible: otherwise reports the reason, for the events written are durable all the same."""
         try:
             self.seal()
         except DossierError as error:

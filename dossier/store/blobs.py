@@ -25,15 +25,15 @@ class Bytes(Protocol):
 
 
 class BlobSink(Protocol):
-    """Whoever takes bytes: a store, or those who gather many for one."""
+    """A destination for bytes: a store, or a batch that collects many for one."""
 
     def put(self, data: bytes) -> KeptBlob: ...
 
     def put_stream(self, stream: Bytes) -> KeptBlob:
         """Hashes and keeps, in one pass, exactly the bytes that it reads.
 
-        Raises OSError when they cannot be kept, SyncFailed when that cannot be told, and whatever `stream` raises;
-        then nothing is kept.
+        Raises OSError when they cannot be kept, SyncFailed when that is uncertain, and whatever `stream` raises; then
+        nothing is kept.
         """
         ...
 
