@@ -15,7 +15,7 @@ from dossier.repository.detect import MARK, archive_around, check_outside, may_b
 
 __all__ = ["MARK", "ArchivePlace", "archive_at", "check_outside", "look_at"]
 
-_LITTLE = 1 << 30  # bytes; less is told
+_LITTLE = 1 << 30  # bytes; less is reported
 
 
 Bar = Literal[

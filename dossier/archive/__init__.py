@@ -264,7 +264,7 @@ class Archive:
         `ahead` is a reader that was started before this archive was opened; the caller that started it ends it.
         """
         paths = [*one_or_many(paths)]
-        with suppress(BadInput):  # then a moved file counts as a copy, and whoever makes the key names the reason
+        with suppress(BadInput):  # then a moved file counts as a copy, and making the key reports the reason
             self.context.watchlist.note_added(map(folder_meant, paths))
         intake = self.context.intake(lambda jobs: ReaderPool(jobs, limits, ahead=ahead))
         try:

@@ -74,7 +74,7 @@ class _Unpacking:
     def __init__(self, path: Path, stream: BinaryIO, step: Step) -> None:
         self._path, self._stream, self._step = path, stream, step
         self._hasher = hashlib.sha256()
-        self._moment = -1  # told by the first header
+        self._moment = -1  # set by the first header
         self._done = 0
 
     def through(self, aside: Path, keep: Keep) -> Contents:

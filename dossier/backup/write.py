@@ -193,7 +193,7 @@ def _described(
             break
         events += 1
         named |= event.blobs
-    # Looked through beforehand: what is to come is told before it comes
+    # Examined beforehand: the extent of the work is reported before it begins
     missing = {digest for digest in named if not _is_sound(subject.store, digest)} if despite_damage else set[Digest]()
     blobs = sorted(named - missing)
     size = sum(_size(subject.store, digest) for digest in blobs)

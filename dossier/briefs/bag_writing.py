@@ -70,7 +70,7 @@ def written_aside(target: Path) -> Iterator[Bag]:
             aside.rename(target)
             sync_folder(target.parent)
     except BaseException:
-        shutil.rmtree(aside, ignore_errors=True)  # what went wrong is told already
+        shutil.rmtree(aside, ignore_errors=True)  # what went wrong is already reported
         raise
 
 

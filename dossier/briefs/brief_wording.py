@@ -95,7 +95,7 @@ class Wording:
         unit = self._unit(found.unit, value)
         if found.least is not None:
             return self.say("between", least=self.number(found.least), value=self.number(value)) + unit
-        # one number is between nothing: the words beside it tell the range
+        # one number is between nothing: the words next to it give the range
         how = "exactly" if found.qualifier == "between" else found.qualifier
         return self.say(f"qualifier.{how}", value=self.number(value)) + unit
 

@@ -45,7 +45,7 @@ _PARTS = {
     "customXml/_rels/item1.xml.rels": "record.rels",
 }
 
-# Widths, heights and margins beside the words in twentieths of a point: lines are as long on either paper
+# Widths, heights and margins next to the words in twentieths of a point: lines are as long on either paper
 _PAPERS: dict[Paper, tuple[int, int, int]] = {"a4": (11906, 16838, 1134), "letter": (12240, 15840, 1301)}
 
 

@@ -15,7 +15,7 @@ from dossier.resources import resource
 SIGN = "▯"
 _MOST_MARKS = 4  # more than any writing system stacks; texts that stack dozens only smear the page
 
-# Letters of the Latin, Greek and Cyrillic alphabets, and common punctuation: sure to stand in any order.
+# Letters of the Latin, Greek and Cyrillic alphabets, and common punctuation: sure to work in any order.
 _PLAIN = frozenset(map(chr, (*range(0xA0, 0x250), *range(0x391, 0x3CF), *range(0x400, 0x460), *range(0x2010, 0x2028))))
 _SURE = (_PLAIN - {"\u03a2", "\u00ad"}) | set("€▯⟨⟩−↩")
 

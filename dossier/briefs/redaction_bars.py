@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from dossier.model.evidence import Span
 
 BLACK = "\u2588"  # FULL BLOCK
-BAR = BLACK * 8  # whatever it stands for, so that nobody can count its letters
+BAR = BLACK * 8  # of one length for any words, so that nobody can count their letters
 
 
 @dataclass(frozen=True, slots=True)

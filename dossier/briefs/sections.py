@@ -8,7 +8,7 @@ from dossier.model.briefs import BriefFinding
 from dossier.model.plans import ALWAYS
 
 _OWN = {"quote": "quotations", "name": "names", "omission": "omissions"}
-_FOLLOW = ("references", "provenance", "check")  # what the citations stand before, where nobody gave them a place
+_FOLLOW = ("references", "provenance", "check")  # sections that the citations precede, where nobody gave them a place
 
 
 def arranged(wanted: Sequence[str]) -> tuple[str, ...]:

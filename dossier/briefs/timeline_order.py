@@ -65,7 +65,7 @@ def _happening(entry: TimelineEntry, known: Mapping[str, NumberedSource], regist
     return BriefHappening(entry.what or "", entry.date, when, told, entry.year_assumed, entry.disputed)
 
 
-# What is printed as one row: a happening, or what one report tells of one day, its filing first
+# What is printed as one row: a happening, or one report's entries of one day, its filing first
 Row = BriefHappening | tuple[Moment, ...]
 
 

@@ -281,7 +281,7 @@ _UNDER = text(
 )
 _NEWEST = text("SELECT max(number) FROM feature")
 _RULED = text("SELECT report, other, verdict FROM ruling WHERE report = :report OR other = :report ORDER BY rowid")
-_COUNTED = 300  # postings; of a key with more, their number is told from how close these stand
+_COUNTED = 300  # postings; for a key with more, their number is estimated from how close these are
 _FIRST = text(
     "SELECT asked.value, (SELECT count(*) || ' ' || coalesce(max(number), 0) FROM"
     " (SELECT number FROM posting WHERE key = asked.value ORDER BY number LIMIT :most)) FROM json_each(:keys) AS asked"

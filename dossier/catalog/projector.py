@@ -41,7 +41,7 @@ _NOTHING_SHOWN: Columns = dict.fromkeys(
         "lon",
     )
 )
-_UNKNOWN = "application/octet-stream"  # what no reader has told of yet
+_UNKNOWN = "application/octet-stream"  # not read yet
 _VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c  # type: ignore[attr-defined]
 _READ_VERSION = (
     update(VersionTable)
@@ -180,7 +180,7 @@ class Projector:
         at_home = _REPORT.report.in_(select(_PLACE.report).where(inside, _PLACE.home))
         for table, path, where in ((ReportTable, _REPORT.path, at_home), (LocationTable, _PLACE.path, inside)):
             renamed = literal(new) + func.substr(path, len(old) + 1)
-            # Nothing stands at the new place yet but what an earlier file there may have left
+            # Nothing is at the new place yet but what an earlier file there may have left
             self._writer.run(update(table).prefix_with("OR REPLACE").where(where).values(path=renamed))
         return moved
 

@@ -47,7 +47,7 @@ class Query:
     before: str | None = None  # before this day
     exact: tuple[tuple[str, str], ...] = ()  # columns and values that they must have
     never: tuple[tuple[str, str], ...] = ()  # columns and values that they must not have
-    trash: Trash = "out"  # left out, alone, or not told apart
+    trash: Trash = "out"  # left out, alone, or included
 
     @property
     def empty(self) -> bool:

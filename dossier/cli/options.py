@@ -45,7 +45,7 @@ def passage(_context: click.Context, _param: click.Parameter, given: str | None)
     return int(found[1]), int(found[2])
 
 
-# Whether a file can be read is found out by whoever reads it: one that cannot be is a failure of its own, among others
+# Whether a file can be read is found out by its reader: one that cannot be is a failure of its own, among others
 PLACE = _Place(path_type=Path, readable=False)
 
 PAPER = click.option(
@@ -88,7 +88,7 @@ def data_folder() -> Path:
 
 
 def _named(_context: click.Context, _option: click.Parameter, given: str | None) -> Path | None:
-    if given == "":  # an unset variable in a script, which must not come to mean the folder one stands in
+    if given == "":  # an unset variable in a script, which must not come to mean the current folder
         raise click.BadParameter("names no folder.")
     return Path(given) if given else None
 

@@ -20,7 +20,7 @@ from dossier.model.proofs import Key, extension_json, proof_json
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
-_MOST_NOTE = 4096  # bytes at the end of a file, in which its last checkpoint stands
+_MOST_NOTE = 4096  # bytes at the end of a file that hold its last checkpoint
 
 
 def _report_or_checkpoint(report: str | None, since: Path | None, **_: object) -> None:

@@ -59,7 +59,7 @@ def _middle(
         return
     size, rest = runs[0], runs[1:]
     for i, k in _anchors(old, new, ours, theirs, size):
-        if i < a or k < c:  # it stands within the anchor before
+        if i < a or k < c:  # it lies within the anchor before
             continue
         yield from _parted(old, new, (a, i), (c, k), rest)
         yield "equal", i, i + size, k, k + size

@@ -55,7 +55,7 @@ _LISTED = pattern(
 )
 
 
-_COUNTED = 60  # characters before such a list in which the number stands that counts them
+_COUNTED = 60  # characters before such a list in which its count may be
 _AGED = re.compile(r"[A-ZÁÉÍÓÚÑ][\w.'’-]+,\s\d{1,2}\b(?![:.]\d)|\d{1,2}[- ]year[- ]old")
 
 

@@ -25,7 +25,7 @@ def told_apart(told: Sequence[Figure]) -> bool:
         _by_others(one, other)
         and one.marks.shot == other.marks.shot  # three were shot, one of whom died
         and (of_two(one, other) == "contradiction" or _answered(one, other))
-        and (one.kind != "money" or one.marks.echo or other.marks.echo)  # each firm tells of its own loss
+        and (one.kind != "money" or one.marks.echo or other.marks.echo)  # each firm gives its own loss
         and (one.kind == "count" or (ratio(one, other) < _SPOKEN and _beside(one, other)))
         and abs(value_of(one) - value_of(other)) not in gaps
         for i, one in enumerate(spoken)

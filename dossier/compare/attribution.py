@@ -44,7 +44,7 @@ _PARTED = pattern(  # one clause from the next, which tells another's count
     r";|(?:, )?\b<conjunctions/whereas>\b|, <conjunctions/next_clause>\b"
 )
 _MOST_WORDS = 9
-_REACH = 60  # characters before a number in which it stands whose it is
+_REACH = 60  # characters before a number in which its source may be named
 
 
 def source_of(sentence: Sentence, start: int, end: int) -> str | None:

@@ -12,7 +12,7 @@ from dossier.compare.inverted_counts import does, is_topic, turned
 from dossier.compare.numerals import Numeral
 from dossier.compare.vocabulary import AFTER, BEFORE, ONE, PUT_AT, QUALIFIER, SUMMED, TOLL
 
-_OBJECT = 30  # characters behind them in which it stands whom a verb there is about
+_OBJECT = 30  # characters behind them in which the object of a verb there may be
 _REACH = 100  # characters between a number and what befell those it counts
 _ASIDE = filled("<parts/aside>")
 _LOST = pattern(r"\b<casualties/lost>\s+(?:at least |all |al menos )?$")  # one's own

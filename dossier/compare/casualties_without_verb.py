@@ -16,8 +16,8 @@ from dossier.compare.nouns import counts_persons
 from dossier.model.reports import ReportId
 
 _TELLING = 10  # few other groups of one event have by chance a number that is so great
-_SUFFERED = (None, "fired", "treated", "moved")  # what is told of a count that may be one of the dead or hurt
-_SHELTERED = "opened"  # of shelters: whoever is in them had to leave
+_SUFFERED = (None, "fired", "treated", "moved")  # the verbs of a count that may be one of the dead or hurt
+_SHELTERED = "opened"  # of shelters: people in them had to leave
 _PEOPLE, _VICTIMS, _MURDERS = _AT_LARGE = ("people", "victims", "murders")
 
 

@@ -60,7 +60,7 @@ _CAPITAL = re.compile(r" [A-ZÁÉÍÓÚÑ][a-záéíóúñ]")
 _WORDS = re.compile(r"[^\W\d_]+")
 _LISTING = re.compile(r"(?:[,;:]|,? and|,? y) $")
 _SURVIVED = pattern(r"\s+(?:<parts/more_or_of_them> )?(?:<auxiliaries/have> )?(?:survived|sobreviv\w+)\b")
-# `of the 288 candidates, 202 are under 45`, `seven have been caught`: what they are is told before
+# `of the 288 candidates, 202 are under 45`, `seven have been caught`: the noun comes before
 _BEGINS = pattern(
     r'(?:^|[.;:,]["”’]? |[.;:] ?|(?:^|\s)[-–—]+ |\(|["“]'
     r"|\b<conjunctions/clause>\s)(?:<parts/begins_a_count>,? )*$"

@@ -109,7 +109,7 @@ def _of_year(month: int, number: int, year: int | None, base: date | None) -> tu
         day = date(year or (base.year if base else 0), month, number)
     except ValueError:
         return None, None
-    if year is None and base is not None and day > base + timedelta(1):  # told in January of a day in December
+    if year is None and base is not None and day > base + timedelta(1):  # written in January of a day in December
         day = day.replace(year=day.year - 1) if (month, number) != (2, 29) else day
     return day.isoformat(), day
 

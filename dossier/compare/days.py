@@ -81,7 +81,7 @@ class _Told:
     cell: Cell
     day: date | None  # None: a weekday of a report that has no date
     night: str  # as `of_the_night` has it
-    zoned: bool  # whether its hour is told by some place's clock
+    zoned: bool  # whether its hour is given in some place's time zone
 
     def in_year(self, near: date | None) -> date | None:
         """The day; without a year, the one closest to `near`. None for a weekday."""

@@ -16,7 +16,7 @@ _REVENGE = pattern(r"\b<rumours/revenge>\b")
 _AVENGED = re.compile(rf"{_REVENGE.pattern}[^.;]{{0,140}}$")  # `in revenge for air strikes that killed 30`
 _ASKED = pattern(r"^\W*<verbs/begins_a_question>\b.*\?\W*$")
 
-# A report's own correction: what it told before it tells no more
+# A report's own correction: what it said before no longer counts
 _WITHDRAWN = pattern(
     r"\b<ordinals/earlier> (?:version|edition|draft)s? of <determiners/definite> (?:\w+ )?<rumours/article>\b"
     r"|\b(?:version|edicion) (?:anterior|previa|original|inicial) de (?:esta|este|la"

@@ -88,7 +88,7 @@ _GIVEN = pattern(r"\b<courts/given>\s+$")
 _PASSED = pattern(r"\b<ordinals/last_or_next>\b")
 _AT_NIGHT = pattern(" night <compounds/night>")
 _NEXT = 16  # characters behind `a nine-hour` within which it is said what lasted
-_REACH = 90  # characters within which it is told what lasted
+_REACH = 90  # characters within which the thing that lasted is named
 _CLOSE = 30  # and where nothing says that a time is meant as long
 
 

@@ -124,7 +124,7 @@ def doing_of(figure: Figure) -> str | None:
     """What is done: goods are not aboard as people are, and helpers gather to work."""
     doing, of = figure.marks.doing, figure.of or ""
     if of != "hostages" and doing in ("freed", "abducted"):
-        return "abducted"  # whoever is freed was taken
+        return "abducted"  # those freed were taken before
     if counts_persons(of) and of not in HELPERS:
         return "gathered" if doing == "deployed" else doing
     return {"aboard": None, "gathered": "deployed", "moved": "deployed"}.get(doing or "", doing)

@@ -15,7 +15,7 @@ from dossier.compare.relative_time import AT_ONCE, When
 from dossier.compare.scopes import is_aside, is_of_others, is_one_of
 from dossier.model.links import Relation
 
-_ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
+_ROUND = 0.05  # how far a value may lie from one given as "about", at least
 _ROUND_MOST = 0.15
 _BOUNDS = 1.5  # times; two bounds further apart are two counts
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
@@ -24,10 +24,10 @@ _GROWING = ("damage", "aid", "reward")  # sums that are counted again as time go
 _LATER = {"killed": 1, "wounded": 1, "arrested": 2, "displaced": 1, "money": 2, "count": 3}
 _ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
 _SOARED = 3  # times; so many more arrests on a later day are those of another hour
-# What may last on while it is told; how long a road will be closed is a plan
+# What may last on while it is reported; how long a road will be closed is a plan
 _LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "storm", "kidnapping", "entrapment")
-_UNKNOWN = 14  # days within which what goes on is told of again, where nobody knows when
-_BESIDES = 1.2  # times; sums that differ by more, besides others that are told alike, are of several things
+_UNKNOWN = 14  # days within which reports of something lasting follow each other, where nobody knows when
+_BESIDES = 1.2  # times; sums that differ by more, while others are equal, are of several things
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
 _MANY = 10  # fewer may well be some of those that another counts
 _ANYBODY = (None, "people", "victims")
@@ -35,7 +35,7 @@ _SERIAL = ("missiles", "tests")  # each time there are others
 _SERIES = 31  # days
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
-# The weightiest first: what a row is called when its reports stand to each other in several ways
+# The weightiest first: what a row is called when its reports relate in several ways
 ORDER: tuple[Relation, ...] = (
     "contradiction", "update", "part-of-total", "range", "rounding", "other-scope", "same",
 )  # fmt: skip

@@ -178,7 +178,7 @@ class _Sentence:
         yield from self._lists(fated)
         last: Noun | None = None
         fate, suffered = self._fate, self._suffered
-        passed: Casualty | None = None  # what is told of the whole, behind the number of some
+        passed: Casualty | None = None  # what happened to the whole, after the number of some
         for i, (number, own) in enumerate(fated):
             told, whole, passed = own or passed or words.were(number, fate), passed is not None, None
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)

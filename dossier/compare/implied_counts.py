@@ -39,7 +39,7 @@ _NOBODY = pattern(
 )
 _KINDS = {"died": "killed", "deaths": "killed", "muertos": "killed", "injuries": "wounded", "heridos": "wounded",
           "held": "arrested", "detenidos": "arrested"}  # fmt: skip
-# What is feared, hoped or not yet known tells of nobody
+# What is feared, hoped or not yet known counts nobody
 _UNSURE = pattern(r"\b<adverbs/unsure>\b[^.;]{0,60}$")
 _AGED = re.compile(AGED)
 _ONE = pattern(rf"{AGED}(?:,|\)),?\s(?:<casualties/was_killed>|murió|falleció|resultó muert[oa]|perdió la vida)\b")

@@ -18,7 +18,7 @@ _SEVERAL = pattern(
     r"\b(?:\d{1,2}|<quantifiers/several_incidents>) (?:separate |different |unrelated "
     r"|distintos )?<incidents/incidents>\b"
 )
-_ONE_ALREADY = {  # one whom the sentence before tells of: `Ada Ruiz was wounded. Two others were wounded`
+_ONE_ALREADY = {  # one in the sentence before: `Ada Ruiz was wounded. Two others were wounded`
     "killed": pattern(
         r"\b<auxiliaries/is_in_a_state> (?:[a-z]+ ){0,2}?<casualties/killed_by_somebody>\b"
         r"|\b(?:<people/one_person>|\d\d?,) (?:has |had |also |later )*died\b|\b(?:murio|fallecio)\b"

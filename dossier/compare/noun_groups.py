@@ -26,15 +26,15 @@ from dossier.model.reports import ReportId
 
 _SCENE = words("noun_classes", "at_the_scene") | {"survivors"}
 _OTHERS = words("noun_classes", "at_risk")  # of whom others may well have died too
-_NEAR = 1.8  # numbers of one thing told by two reports seldom lie further apart
+_NEAR = 1.8  # numbers of one thing in two reports seldom lie further apart
 _NEAR_HELD = 3  # the arrested are counted from the first hour on
 _ALL = ("killed", "arrested", "missing")  # where a report that counts one group seldom leaves others out
-_DAYS = 48  # hours; what lasts so long is told in days or in weeks
+_DAYS = 48  # hours; what lasts so long is given in days or in weeks
 _UNREST = {"protest": "riot"}
-_SUM = 1000  # smaller sums are often told, and of many things
+_SUM = 1000  # smaller sums occur often, and for many things
 Subject = tuple[str, str | None]
 _Named = dict[int, str | None]  # figures by their places, and whom they count
-_AT_LARGE = (("wounded", "patients"),)  # anybody of whom this is told
+_AT_LARGE = (("wounded", "patients"),)  # names for anybody with this casualty
 _SOME = ("wounded",)  # of a group that a report counts there may well be fewer than of all
 
 
@@ -45,7 +45,7 @@ class _Sole:
     report: ReportId
     of: str | None
     value: float
-    values: frozenset[float]  # all that it tells of the group
+    values: frozenset[float]  # all its numbers of the group
 
 
 def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:

@@ -9,7 +9,7 @@ from dossier.compare.word_meaning import senses, tokens
 
 _BREAK = re.compile(r"[;:()]|[.!?]\s")
 _REACH = 80  # characters on either side
-# What stands beside numbers of any kind
+# What is next to numbers of any kind
 _ANYWHERE = words("stop_words", "near_a_number")
 
 

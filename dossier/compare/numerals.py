@@ -28,7 +28,7 @@ _NAMES = "|".join(sorted({*_UNITS, *_SCALES} - {*_SHORT}, key=len, reverse=True)
 # `both were killed`, `both men died`; not `both police and guards were`
 _BOTH = filled("(?:both|ambos|ambas)(?=(?: [a-z]+)? <auxiliaries/suffer>| <people/groups>)")
 _TWICE = r"(?:(?<=shot )|(?<=fired )|(?<=hit )|(?<=stabbed )|(?<=struck ))twice"  # of shots and blows it is a number
-# `20, 000`: texts that were parted into words, or recognised from a picture; `killing 5, 300 hurt` is two numbers
+# `20, 000`: texts split into words, or recognised from a picture; `killing 5, 300 hurt` is two numbers
 _PARTED = (
     r"(?:(?<=more than )|(?<=around )|(?<=about )|(?<=nearly )|(?<=almost )|(?<=over )|(?<=least )|(?<=up to )"
     r"|(?<=some ))\d{1,3}, [1-9]00(?!\d)|\d{1,3}(?:,\d{3})*(?:, 000)+(?!\d)"

@@ -17,7 +17,7 @@ from dossier.language.folding import folded
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId
 
-_FEWEST = 3  # reports of a case, below which one that is silent stands against one that is not
+_FEWEST = 3  # reports of a case, below which one that is silent is weighed against one that is not
 _SILENT = 2  # reports that may be silent
 _MANY = 3  # reports that tell a quotation or a place, below which it is no wonder that another leaves it out
 

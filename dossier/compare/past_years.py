@@ -36,7 +36,7 @@ _SINCE_WHEN = re.compile(  # `the first since 1959, when two drivers died`
     r"\b(?:since|desde) (?:[a-z]+ (?:of |de )?)?(?:19|20)\d\d,? (?:when|cuando)\b"
 )
 
-# A day of the week is one of these days: the sentence tells of the event, whatever else it tells
+# A day of the week is one of these days: the sentence is about the event, whatever else it mentions
 _NOW = pattern(r"\b<relative_days/now>\b")
 
 _ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")

@@ -37,13 +37,13 @@ _NO_PERSON = pattern(  # a `local Rite Aid`, in `San Marcos`
 )
 _REST = re.compile(r"[^.!?\n\"“”«»]{0,160}[.!?] *")
 _NEXT = 3  # characters behind a quotation within which a sentence begins that may tell who spoke
-_BESIDE = 40  # characters beside a quotation in which it is said who spoke
+_BESIDE = 40  # characters around a quotation that may name the speaker
 _KEY = 8  # words of a quotation that name it
 _FEWEST = 3  # words: fewer are a name or a phrase that anybody uses
 _SHORT = 3  # words that are one quotation only if they are the same and say something
 _PART = 3  # words in a row that make two quotations candidates
 _WHOLE = 4  # words of a quotation that is known though one or two more are left out of it
-_ALIKE = 0.5  # part of the shorter quotation's runs of words that stand in the longer
+_ALIKE = 0.5  # part of the shorter quotation's runs of words that the longer contains
 _LESS_ALIKE = 0.4  # the same where there are
 _MANY = 8  # such runs
 _NEARLY_ALL = 0.8  # part of them that makes two quotations one, whatever the words
@@ -187,7 +187,7 @@ class _Beside:
 
     def __init__(self, record: Record) -> None:
         self._text, self._told = record.rendition, sentences(record)
-        # By place: a headline comes first, wherever it stands
+        # By place: a headline comes first, wherever it is
         self._order = sorted(range(len(self._told)), key=lambda i: self._told[i].start)
         self._starts = [self._told[i].start for i in self._order]
         self._last: tuple[Span, str | None] | None = None  # parts of one quotation follow each other

@@ -20,7 +20,7 @@ _AND = re.compile(r" (?:and|y) ")
 _ONE_DAYS = 1.5  # times; a number of arrests without a day that is so much greater is of several days
 _ROOM = "allowed"
 _GROWN = re.compile(r"\b(?:adults|grown-ups|adult[oa]s)\b")
-SOME_OF_PEOPLE = ("men", "women", "boys", "girls", "children", "teenagers")  # beside whom there may be others
+SOME_OF_PEOPLE = ("men", "women", "boys", "girls", "children", "teenagers")  # there may be others besides
 _LEFT = ("count", "arrested")  # kinds of which a report may tell only how many are left
 _FEW, _ONE_ACT = 10, 10  # fewer than so many, and than this part of all the hurt, are those of one act among many
 

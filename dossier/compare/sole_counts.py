@@ -15,12 +15,12 @@ def told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
     dead.
     """
     nameless = [figure for figure in found if not figure.marks.named]
-    # One who is told of by name counts as one where the report gives no number, and names no other
+    # One person who is named counts as one where the report gives no number, and names no other
     one = len(found) == len(nameless) + 1 and not any(o.kind == "killed" for o in nameless)
     found = found if one else nameless
     befallen = {float(figure.cell.value) for figure in found if figure.kind in FATES}
     for figure in found:
-        if figure.of == "victims" and float(figure.cell.value) in befallen:  # of whom it is told already
+        if figure.of == "victims" and float(figure.cell.value) in befallen:  # counted already
             continue
         whole = figure.marks.listed or figure.marks.of_them
         if whole and not any(o.kind == figure.kind and float(o.cell.value) > float(figure.cell.value) for o in found):

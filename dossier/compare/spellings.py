@@ -142,7 +142,7 @@ def _person(one: Mention, other: Mention, known: Known) -> Relation | None:
         return None
     if "place" in (one.name.kind, other.name.kind) or " " not in one.name.text + other.name.text:
         return _place(one, other)
-    # Who stands beside the other in one report is somebody else, such as a brother
+    # A person named together with the other in one report is somebody else, such as a brother
     beside = (one.record.report, other.solid) in known.beside or (other.record.report, one.solid) in known.beside
     if one.generation != other.generation and not _grew_up(one, other, known):
         return None

@@ -33,8 +33,8 @@ class Taken:
     size: int  # bytes
     stamp: str = ""
     modified: str | None = None  # RFC 3339 UTC, as the file says
-    origin: PartOrigin | None = None  # of a file that stands in another
-    last: bool = True  # of what stands at this place in the newest state of the file that holds it
+    origin: PartOrigin | None = None  # of a file inside of another
+    last: bool = True  # of all files at this place in the newest state of the file that holds it
 
 
 def parts_taken(place: str, report: ReportId, parts: Sequence[KeptPart], newest: bool) -> list[Taken]:
@@ -157,7 +157,7 @@ class _Here:
     sha256: str
     home: bool
     stamp: str = ""
-    gone: bool = False  # it was noted that nothing stands there
+    gone: bool = False  # it was noted that no file is there
 
     @classmethod
     def of(cls, found: Location | None) -> _Here | None:

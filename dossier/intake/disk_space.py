@@ -10,7 +10,7 @@ from dossier.intake.reader_protocol import ReaderAnswer
 
 SPARE = 16 << 20  # bytes that files leave to log, catalog and readings
 _LEAST = 8 << 20  # bytes that readings leave to log and catalog
-_TIMES = 4  # a reading's words stand in its blobs, in the catalog's text and index, and in what SQLite writes ahead
+_TIMES = 4  # a reading's words are in its blobs, in the catalog's text and index, and in what SQLite writes ahead
 
 
 class NoRoom(Exception):

@@ -162,7 +162,7 @@ def led_to(path: Path) -> Path | BadInput:
     Links within a folder are nobody's choice, and are not followed.
     """
     try:
-        # Not asked of the path itself, which fails where a name is too long: whoever opens the file says that better
+        # Not asked of the path itself, which fails where a name is too long: opening the file reports that better
         return path.resolve(strict=True) if os.path.islink(path) else path  # noqa: PTH114
     except PermissionError as error:
         return not_opened(path, error)

@@ -32,7 +32,7 @@ class Folder:
         self.paused: str | None = "it was not looked at yet"
         self.strange: str | None = None  # why what is missing here is not taken for deleted
         self.unhinted: set[str] = set()  # files that were found by going through, and not hinted at
-        self._missed = 0  # files that no hint had told of when they had settled
+        self._missed = 0  # files that no hint had named when they had settled
         self.seen: dict[str, FileStat] = {}  # the last look at files that are in the archive as they are
         self.refused: dict[str, str] = {}  # files that could not be taken, and why; tried again at each going-through
         self.passed: set[str] = set()  # archives and the like in it, which are passed over

@@ -53,7 +53,7 @@ class _Waiting:
     outcome: Outcome
     origin: PartOrigin | None = None
     before: State = "archived"
-    alone: bool = False  # what stands in it is known
+    alone: bool = False  # the files inside of it are known
 
 
 class Intake:
@@ -111,7 +111,7 @@ class Intake:
             if outcome.status == "unchanged" and outcome.report:
                 known.add(outcome.report)
             yield outcome
-        # Who took these files in may have died before all that stands in them was read
+        # The process that took these files in may have died before it read all files inside of them
         yield from self._read_again([_unread(version) for version in self._left_within(known)])
         yield from self._readings(at_most=0)
 
@@ -258,7 +258,7 @@ class Intake:
         answers, put_off = readable(self._read, self._store.room())
         self._read = []
         yield from map(self._put_off, put_off)
-        # First what stands within the files: should we die in between, they are read again, and nothing is missing
+        # First the files inside of the files: should we die in between, they are read again, and nothing is missing
         yield from self._take_in([part for answer in answers for part in self._parts(answer)])
         try:
             entries = self._entries(answers)

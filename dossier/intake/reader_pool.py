@@ -22,7 +22,7 @@ _CHUNK = 8  # tasks handed over at once: fewer leave a reader idle while we comm
 _CHECK = 0.1  # seconds between looks at the deadlines
 _STARTS = 3  # one more reader is started for work that will wait so many times as long as a start takes
 _MANY = 200  # tasks that are worth one more reader, whatever they are
-_FIRST = 16, 1.0  # tasks, or seconds at work, by which that can be told: the first tasks take longer than others
+_FIRST = 16, 1.0  # tasks, or seconds at work, by which that is known: the first tasks take longer than others
 
 
 class ReaderPool:

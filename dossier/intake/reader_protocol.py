@@ -92,7 +92,7 @@ class ReaderAnswer:
     parts: tuple[KeptPart, ...] = ()
     described: tuple[bytes, ...] = ()
     outlets: int = 0  # last event about people's outlets that the reader knew of
-    put_off: bool = False  # the disk had no room for what stands within it: it is to be read another time
+    put_off: bool = False  # the disk had no room for the files inside of it: it is to be read another time
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ class Answers:
 
     def wait(self, least: int, at_most: float | None = None) -> None:
         """Comes back when so many are there, or any failure is, or after `at_most` seconds without another."""
-        self._wanted = least  # first, so that whoever puts from now on knows of it
+        self._wanted = least  # first, so that every thread that puts from now on knows of it
         while len(self._there) < least and not self._failures:
             try:
                 self._bell.get(timeout=at_most)  # perhaps rung for who waited before

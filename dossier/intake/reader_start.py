@@ -46,7 +46,7 @@ def launch(command: Sequence[str], told: Start) -> Launched:
 def launched_ahead() -> Iterator[Launched | None]:
     """A reader for an archive that is not open yet, on another core than ours; it has ended afterwards."""
     ahead = None
-    with contextlib.suppress(OSError):  # told by whoever comes to need a reader
+    with contextlib.suppress(OSError):  # reported when a reader is needed
         ahead = launch(READER, Start(Limits(), keeps=True)) if (os.cpu_count() or 1) > 1 else None
     try:
         yield ahead

@@ -20,7 +20,7 @@ Days = Mapping[int, float]  # weight by day: an ordinal (`date.toordinal`) where
 
 _YEAR = 366  # days of the year end here, and no ordinal of a report's date is as small
 _ANY_LEAP = 2000
-_SAME, _NEAR = 1, 4  # days apart that are one event's, told on the morrow or within the week
+_SAME, _NEAR = 1, 4  # days apart that are one event's, reported on the morrow or within the week
 _NEARNESS, _FAR, _FADES = 0.7, 0.3, 20.0  # near days; what days far apart have left, and the days in which it fades
 _MOST = 32  # days kept: a chronicle that names hundreds tells none
 

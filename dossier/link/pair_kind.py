@@ -16,7 +16,7 @@ from dossier.model.links import Link, LinkKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
 SAME_EVENT = 0.16  # product of vectors, as far as days agree, from which on two reports tell one event
-_COPY = 0.3  # part of the shorter text that stands in the longer one
+_COPY = 0.3  # part of the shorter text that the longer one contains
 _FEWEST = 60  # shingles: fewer are a caption, whose words prove no copying
 _QUOTE_WORDS = 6
 

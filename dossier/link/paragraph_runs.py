@@ -19,7 +19,7 @@ class ParagraphRun:
 
     start: int
     text: str  # from the rendition's beginning
-    signs: str  # of a BREAK and what stands from `start` on
+    signs: str  # of a BREAK and the text from `start` on
     spans: tuple[Span, ...]
 
     def paragraph(self, at: int) -> int:

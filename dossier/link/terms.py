@@ -21,7 +21,7 @@ from dossier.link.words import BLANK, REMEMBERED, WordColumns, fold, stem, words
 from dossier.model.evidence import Span
 from dossier.model.reports import Record
 
-_MOST = 400  # terms kept a report; what is left out stands once, far down
+_MOST = 400  # terms kept a report; those left out occur once, far down
 _EMPTY = 0.3  # stems that so great a part of all news holds tell nothing
 _SHORTEST_WORD = 2
 _LEAD = 60  # words: where a report tells its news

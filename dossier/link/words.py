@@ -17,7 +17,7 @@ _AS_SPOKEN = bytes(ord(sign.lower()) if _SPOKEN.match(sign) else ord(" ") for si
 _ODD = {ord(odd): odd for odd in (ODD_LETTER, ODD_SIGN)}
 _KEPT_SPOKEN = {code: sign for code, sign in enumerate(_AS_SPOKEN.decode()) if code < 128} | _ODD
 _LETTERS = rb"a-z\x01\x80-\xff"  # of signs in UTF-8; \x01 is ODD_LETTER
-_WITHIN = tuple(  # marks between letters, and signs of no text that stand for them
+_WITHIN = tuple(  # marks between letters, and signs of no text that replace them
     (re.compile(re.escape(mark) + rb"(?=[%s])(?<=[%s].)" % (_LETTERS, _LETTERS)), stands, ord(mark))
     for mark, stands in ((b"'", b"\x03"), (b".", b"\x04"), (b"-", b"\x05"))
 )
@@ -51,7 +51,7 @@ class WordColumns:
     folded: list[str]
     starts: list[int]
     ends: list[int]  # possessive endings left off
-    gaps: list[str]  # what stands before each word, in signs, blanks as signs too
+    gaps: list[str]  # the characters before each word, in signs, blanks as signs too
 
     def opens(self, at: int) -> bool:
         """Whether a word opens a sentence, where a capital tells nothing."""

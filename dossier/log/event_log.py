@@ -27,7 +27,7 @@ class LineFault:
 
     line: int
     reason: str
-    seq: int | None = None  # of the event that stands there, where one does
+    seq: int | None = None  # of the event on that line, if it has one
 
 
 class Log:

@@ -163,17 +163,17 @@ class BriefSource:
     language: BriefLine | None = None
     url: BriefLine | None = None
     opening: tuple[int, ...] = ()  # citations of the article's first paragraphs
-    sentences: tuple[int, ...] = ()  # citations of sentences that other citations stand in
+    sentences: tuple[int, ...] = ()  # citations of sentences that contain other citations
     reference: Reference = Reference()
     grade: BriefGrade | None = None
     redactions: tuple[BriefRedaction, ...] = ()
     salted: bool = False  # every SHA-256 of the source's bytes is hashed again behind a salt that the sender keeps
-    withheld: tuple[str, ...] = ()  # fields that are told in blackened words
+    withheld: tuple[str, ...] = ()  # fields with redacted words
     corrections: tuple[BriefCorrection, ...] = ()
     changes: tuple[BriefChange, ...] = ()
     part_of: str = ""  # the report that it was taken out of
     captured: str = ""  # when a web archive captured it, RFC 3339
-    earlier: bool = False  # an older version, cited by the researcher beside the newest
+    earlier: bool = False  # an older version, cited by the researcher along with the newest
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +220,7 @@ class BriefFinding:
     match: Literal["exact", "variant"] | None
     cells: tuple[BriefCell, ...]
     relation: Relation | None = None
-    voices: int = 0  # sources that the cells go back to; 0 where that is not told
+    voices: int = 0  # sources that the cells go back to; 0 where that is unknown
     settled: BriefSettlement | None = None
 
 
@@ -247,11 +247,11 @@ class BriefHappening:
     """A day on which sources tell that something happened; who tells another day of it tells another of these."""
 
     kind: str  # "fire"
-    date: str  # as told: ISO 8601, `--MM-DD`, or words such as "Tuesday"
+    date: str  # as reported: ISO 8601, `--MM-DD`, or words such as "Tuesday"
     when: str  # ISO 8601; "" where no year is known
     told: tuple[BriefFiled, ...]
     year_assumed: bool = False  # the year is that in which the first of them was published
-    disputed: bool = False  # the days that are told cannot all be right
+    disputed: bool = False  # the days that reports give cannot all be right
 
 
 @dataclass(frozen=True, slots=True)

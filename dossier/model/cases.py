@@ -87,4 +87,4 @@ class CaseFile:
     sources: tuple[Source, ...]
     findings: tuple[Finding, ...] = ()
     judgements: tuple[JudgementStatus, ...] = ()  # on its rows and cells, oldest first
-    earlier: tuple[Source, ...] = ()  # older versions that the researcher cites beside the newest
+    earlier: tuple[Source, ...] = ()  # older versions that the researcher cites along with the newest

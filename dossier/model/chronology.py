@@ -36,7 +36,7 @@ class TimelineEntry:
     """
 
     kind: EntryKind
-    date: str  # as told: ISO 8601, `--MM-DD`, or words such as "Tuesday"
+    date: str  # as reported: ISO 8601, `--MM-DD`, or words such as "Tuesday"
     when: DateRange | None
     what: str | None  # of a happening: what; of a dateline: the place's name
     told: tuple[EntrySource, ...]  # never none

@@ -8,7 +8,7 @@ from dataclasses import replace
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Published, Value, Words
 from dossier.model.evidence import Evidence, Span
 
-PERSON = "person"  # the origin of words that stand nowhere but in a person's correction
+PERSON = "person"  # the origin of words that only a person's correction has
 
 
 def corrected(description: Description, corrections: Iterable[tuple[Claim, ...]]) -> Description:

@@ -115,9 +115,9 @@ _MEANT = re.compile(r"\[\s*R\s?[0-9]{1,9}(?![^\W_])[^\[\]\n]{0,80}\]", re.IGNORE
 
 LintKind = Literal[
     "unsupported",  # a sentence without a citation: it will be marked as judgement
-    "no-such-words",  # a citation of a report, version or place that is not there or not told, or not in the case
+    "no-such-words",  # a citation of a report, version or place that does not exist or is not given, or not in the case
     "newer-version",  # a citation of a version that has been superseded
-    "not-in-words",  # a number or name that stands in none of the words cited
+    "not-in-words",  # a number or name that none of the cited words contain
     "redacted",  # a citation of words that are blackened
     "told-elsewhere",  # blackened words that another source of the case still tells
 ]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from dossier.language.folding import fold
 from dossier.model.evidence import Evidence, Span
 
-_AROUND = 80  # characters on either side, by which words that stand in several places are told apart
+_AROUND = 80  # characters on either side, which distinguish places that have the same words
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import overload
 from dossier.errors import BadInput
 from dossier.language.folding import fold
 
-PARTED = "; "  # between names that stand in one column
+PARTED = "; "  # between names in one column
 
 _NO_TAG = re.compile(r'[\x00-\x1f\x7f";]')
 _REPORT = re.compile(r"R[0-9]+")

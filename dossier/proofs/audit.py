@@ -19,7 +19,7 @@ from dossier.store import BlobFault, FolderStore, check_blob, check_blobs
 _UNNAMED = (
     "no event names it: an add that was cut short or waits for a slow disk leaves such bytes, and nothing is lost"
 )
-_FRESH = 60.0  # seconds within which whoever puts bytes into the store has written the line that names them
+_FRESH = 60.0  # seconds within which a process that puts bytes into the store has written the line that names them
 
 
 def audit(
@@ -107,7 +107,7 @@ class _Went:
             try:
                 unnamed -= event_from_line(line).blobs
             except ValueError:
-                continue  # if it stood there when the log was checked it was told, else the next audit tells it
+                continue  # if it was there when the log was checked it was reported, else the next audit reports it
         for digest in sorted(unnamed):
             if self._is_coming(Digest(digest)):
                 self.coming += 1

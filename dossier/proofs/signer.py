@@ -26,7 +26,7 @@ from dossier.repository.writer import LogEntry, Writer
 
 _SECONDS = 5.0
 _BYTES = 1 << 20
-_DEAD = 10.0  # seconds without a line after which whoever wrote the last would have signed it, were he alive
+_DEAD = 10.0  # seconds without a line after which the writer of the last would have signed it, were it alive
 
 
 def _timer(seconds: float, work: Callable[[], None]) -> threading.Timer:
@@ -119,7 +119,7 @@ class Signer:
                 self._written = True
                 self._plan()
         except (BadInput, OSError):
-            return  # whoever writes or audits is told
+            return  # writing or auditing reports it
 
     def _check_end(self, head: Head) -> None:
         size = self._log.size()

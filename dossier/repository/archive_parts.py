@@ -104,7 +104,7 @@ class Parts:
                 except FileNotFoundError:
                     yield Fault("file", name, "missing", "every archive has this folder")
                 except ForeignPart:
-                    continue  # named with what stands in the root
+                    continue  # named with the entries of the root
 
     def _in_root(self, root: ArchiveFolder) -> Iterator[Fault]:
         for name in root.names():

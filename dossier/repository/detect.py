@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from dossier.model.folders import WatchedFolder
 
 MARK = "dossier.json"  # its archive's form and name
-# What may stand in a folder that is to become an archive: what a founding leaves that was cut short, and what
+# What a folder that is to become an archive may contain: what an interrupted creation left, and what
 # systems put into every folder
 _EMPTY = frozenset({"blobs", "log", "READ-ME.txt", ".DS_Store", "Thumbs.db", "desktop.ini"})
 

@@ -11,7 +11,7 @@ from dossier.link import Corpus, Features, postings, related, suggest
 from dossier.model.links import Group, Link, Ruling
 from dossier.model.reports import ReportId
 
-_CROWDED = 150  # a key under which more reports stand tells too little to look for candidates by
+_CROWDED = 150  # a key of more reports than this says too little to find candidates by
 _CANDIDATES = 28  # of which features are read and compared
 _HELD = 500  # features at once
 

@@ -65,7 +65,7 @@ class Watchlist:
             with self._named_errors():
                 here = self._here()
                 return any(is_inside(path, folder) for folder in (*here["watched"], *here["added"]))
-        except BadInput:  # whoever asks for the folders is told
+        except BadInput:  # reading the list of folders reports it
             return False
 
     def _here(self) -> dict[str, Any]:

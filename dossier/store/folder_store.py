@@ -181,7 +181,7 @@ class FolderStore:
 
     def _holds(self, digest: Digest) -> bool:
         """Whether these bytes have their name already; who named them may not have synced the name yet."""
-        # A hash of what stands there, for whoever brings the bytes again may be about to throw his own away
+        # A hash of the bytes there, for the caller that brings them again may be about to delete its own
         found = self.has(digest) and self.is_whole(digest)
         if found:
             self._remember(digest)
