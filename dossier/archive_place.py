@@ -1,4 +1,4 @@
-"""Looks at a place before an archive is made there or opened: a door of its own, which makes nothing."""
+"""Examines a place before an archive is made there or opened, and changes nothing; loads little."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How child processes of ours are started, and how one is run with an end to its time and to what it says."""
+"""Starts child processes, and runs one with limits on its time and output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Describes files without any archive, and launches readers ahead of one: a door of its own that needs no database."""
+"""Describes files without any archive, and starts readers before one is open; needs no database."""
 
 from __future__ import annotations
 

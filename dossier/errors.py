@@ -1,4 +1,4 @@
-"""What can go wrong, as data: faces turn these into sentences."""
+"""The errors of the program as data: faces turn these into sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is unsure of a report, as the question that a person is asked; for all faces."""
+"""Formats a doubt about a report as a question to a person; for all faces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puts the program's own words into the language that a person chose; as they are written, English, where none is.
+"""Translates the program's words into the language chosen; falls back to the English in the code.
 
 Words are written where they are shown, each as one literal: `resources/make_tongues.py` gathers what is given to `tr`,
 `tr_n` and `term` into the files of translations.

@@ -1,4 +1,4 @@
-"""Restores a backup: aside, every byte checked, the catalog made; only then does it get its place in one step."""
+"""Restores a backup: unpacks to a temporary folder, checks every byte, builds the catalog, and only then renames it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form of a backup: an uncompressed tar, in which every byte is determined by what it holds.
+"""The file format of a backup: an uncompressed tar, in which the content determines every byte.
 
 First `dossier-backup.json` (what is to come), then under `archive/` all that an archive is made of, its mark last, so
 that one unpacked by half is no archive; at the end `dossier-backup.sha256`, over every byte before it. The catalog is

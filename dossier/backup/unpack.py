@@ -1,4 +1,4 @@
-"""Goes through a backup and believes nothing in it: what may come next is known before it comes."""
+"""Unpacks a backup and checks everything in it: the manifest says what may come next before it comes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes a backup: the log up to a line's end, then exactly the blobs that those lines name, while others go on."""
+"""Writes a backup: the log up to a line's end, then exactly the blobs that those lines name, while others write on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names for files in a bag that mean no harm to any system, whatever the source was called."""
+"""Makes names for files in a bag that are safe on every system, whatever the source was called."""
 
 from __future__ import annotations
 

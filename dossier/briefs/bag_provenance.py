@@ -1,4 +1,4 @@
-"""Tells a case's provenance in W3C PROV: who did what, when, with which bytes (PROV-JSON, W3C member submission)."""
+"""Describes a case's provenance in W3C PROV: who did what, when, with which bytes (PROV-JSON, W3C submission)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes a bag aside and moves it to its place in one step: whole, or not at all."""
+"""Writes a bag to a temporary folder and renames it in one step: whole, or not at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers the words that a brief rests on, and lets none in that its rendition does not hold."""
+"""Numbers the words that a brief cites, and refuses those that its rendition does not have."""
 
 from __future__ import annotations
 

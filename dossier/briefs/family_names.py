@@ -1,4 +1,4 @@
-"""Parts a name into its family's and the rest where that is sure, and leaves it as it is where it is not."""
+"""Splits a name into family name and given name where that is certain, and keeps it whole where it is not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which files hold others: a letter its attachments, an archive of the web its pages."""
+"""Finds which files contain others: a message its attachments, a web archive its pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looks a researcher's words over before they are printed: what rests on nothing, on no words, or on old ones."""
+"""Checks a researcher's words before they are printed: sentences without a citation, wrong ones, or outdated ones."""
 
 from __future__ import annotations
 

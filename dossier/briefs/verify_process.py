@@ -1,4 +1,4 @@
-"""Checks what somebody handed out in a child process with an end to its time and memory, for it may be hostile."""
+"""Checks an exported file in a child process with limits on time and memory, for it may be hostile."""
 
 from __future__ import annotations
 

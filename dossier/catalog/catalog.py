@@ -1,4 +1,4 @@
-"""The catalog: one write method, which applies events in one transaction; everything else asks."""
+"""The catalog: one write method, which applies events in one transaction; everything else is a query."""
 
 from __future__ import annotations
 

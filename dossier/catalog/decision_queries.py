@@ -1,4 +1,4 @@
-"""Questions about what people decided: corrections, rules, outlets, cases, briefs' plans, rulings, folders."""
+"""Queries what people decided: corrections, rules, outlets, cases, briefs' plans, rulings, folders."""
 
 from __future__ import annotations
 

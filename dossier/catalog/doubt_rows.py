@@ -1,4 +1,4 @@
-"""Keeps what is unsure of each report: doubts of its reading, less what people have settled."""
+"""Writes the doubts of each report: those of its reading, without those that people have settled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about linking's index."""
+"""Queries linking's index."""
 
 from __future__ import annotations
 

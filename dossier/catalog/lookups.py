@@ -1,4 +1,4 @@
-"""Small questions to the catalog, each answered in nouns."""
+"""Small queries of the catalog, each answered in dataclasses of the model."""
 
 from __future__ import annotations
 

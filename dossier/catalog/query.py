@@ -1,4 +1,4 @@
-"""What a person types into the search field, as words to find and fields to hold to; no text can break it."""
+"""Parses a search as words and filters by field; no text can break it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search may go on with: the values that reports have in a field, and what in a search means nothing."""
+"""Completes a search with the values that reports have in a field, and names its parts that mean nothing."""
 
 from __future__ import annotations
 

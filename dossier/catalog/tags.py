@@ -1,4 +1,4 @@
-"""What people sort reports by, as rows: tags, the trash, saved searches; and what lists say of them."""
+"""Writes rows of tags, the trash and saved searches; and the names that lists show of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands on briefs: how one is wanted, what is blackened in it, what to look at before, and printing it."""
+"""Commands on briefs: planning, redacting, checking before export, and printing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands on cases: keeping reports together, comparing them, printing them."""
+"""Commands on cases: collecting reports, comparing them, printing them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands on what a person says of sources, rows and cells: `dossier case grade`, `settle`, `merge` and so on."""
+"""Commands on a person's judgement of sources, rows and cells: `dossier case grade`, `settle`, `merge` and so on."""
 
 from __future__ import annotations
 

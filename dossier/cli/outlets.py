@@ -1,4 +1,4 @@
-"""Commands on outlets: what the archive knows of who publishes."""
+"""Commands on outlets: what the archive knows about publishers."""
 
 from __future__ import annotations
 

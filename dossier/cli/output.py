@@ -1,4 +1,4 @@
-"""What commands print: JSON Lines for programs, plain lines for people; errors on their own way."""
+"""What commands print: JSON Lines for programs, plain lines for people; errors go to standard error."""
 
 from __future__ import annotations
 

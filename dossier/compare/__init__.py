@@ -1,8 +1,8 @@
 """Compares a case's reports: figures, dates, quotations, spellings of names, and what few reports mention.
 
-`compare` is the one verb; `compare_judged` does the same and applies people's judgements of rows and cells (`judging`).
+`compare` is the one verb; `compare_judged` does the same and applies people's judgements of rows and cells (`apply_judgements`).
 Every cell points to words of one version of a report. Each number is classified once (`money`, `durations`, casualties
-in `fates`; the rest are counts of things); then `relations` says how the numbers of two reports relate: values that
+in `casualties`; the rest are counts of things); then `figure_relations` says how the numbers of two reports relate: values that
 cannot both be true are a contradiction, and any other relation names the reason why it is none.
 """
 

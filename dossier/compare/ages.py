@@ -1,4 +1,4 @@
-"""Finds how old reports say that people are whom they name, and whether two of them agree."""
+"""Finds the ages of named people in reports, and whether two reports agree on one."""
 
 from __future__ import annotations
 

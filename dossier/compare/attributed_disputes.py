@@ -1,4 +1,4 @@
-"""Finds what one report tells in two voices: the police count 38 hurt, the hospital 52."""
+"""Finds two numbers that one report attributes to two sources: the police count 38 hurt, the hospital 52."""
 
 from __future__ import annotations
 

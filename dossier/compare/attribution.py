@@ -1,4 +1,4 @@
-"""Reads who a sentence says its words come from."""
+"""Reads to whom a sentence attributes its words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds bodies by the short form in brackets behind them: `Société nationale des tunnels (SNT)`, in any language."""
+"""Finds bodies by the abbreviation in brackets after them: `Société nationale des tunnels (SNT)`, in any language."""
 
 from __future__ import annotations
 

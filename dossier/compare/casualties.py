@@ -1,4 +1,4 @@
-"""Finds what befell those whom a number counts: killed, wounded, arrested, missing, displaced."""
+"""Finds what happened to the people whom a number counts: killed, wounded, arrested, missing, displaced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds counts of people of whom another report tells what befell them: `two women`, where others have two women dead.
+"""Reads `two women` as two dead women where another report has two women dead.
 
 A sentence may leave out what the report is about (`two officers — Cruz and Vega`), or say it in words that no table
 has. That it counts the same people is known from an equal number of the same group.

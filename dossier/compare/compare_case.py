@@ -1,4 +1,4 @@
-"""Lays the reports of a case side by side."""
+"""Compares the reports of a case."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes out the short forms of spoken English, by which reports render one sentence otherwise."""
+"""Expands the contractions of spoken English, which reports write differently for one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Knows of which things one report tells one number, side by side: 125 seats and 125 constituencies are two things."""
+"""Finds things that one report counts with the same number: 125 seats and 125 constituencies are two things."""
 
 from __future__ import annotations
 

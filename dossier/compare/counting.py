@@ -1,4 +1,4 @@
-"""Reads what a number of a sentence counts, also where the sentence says so of another number only."""
+"""Reads what a number of a sentence counts, also where the noun is next to another number of the sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Knows how papers write the day on which something happened, in five languages, and what day of the calendar it is."""
+"""Patterns of dates of events in five languages, and the calendar day that each means."""
 
 from __future__ import annotations
 

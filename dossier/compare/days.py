@@ -1,4 +1,4 @@
-"""Finds on which day each report says that something happened, weekdays reckoned from the report's own date."""
+"""Finds the day on which each report dates an event; weekdays are resolved by the report's own date."""
 
 from __future__ import annotations
 

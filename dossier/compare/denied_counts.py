@@ -1,4 +1,4 @@
-"""Knows numbers that are nobody's count of the event: denied, asked about, or what another event cost."""
+"""Recognizes numbers that count nobody of the event: denied, asked about, or of another event."""
 
 from __future__ import annotations
 

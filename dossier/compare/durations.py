@@ -1,4 +1,4 @@
-"""Reads how long something lasted, in English and Spanish, and what lasted so long."""
+"""Reads durations in English and Spanish, and what lasted so long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads times whose unit another time of the sentence tells: `nine and six years`, `nine years and his wife to six`."""
+"""Reads times that take their unit from another time: `nine and six years`, `nine years and his wife to six`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Knows what is done to each thing of an enumeration: `six rifles, 12 magazines and 300 rounds were confiscated`."""
+"""Reads what is done to each thing of an enumeration: `six rifles, 12 magazines and 300 rounds were confiscated`."""
 
 from __future__ import annotations
 

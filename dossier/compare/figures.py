@@ -1,4 +1,4 @@
-"""Finds the figures of a report: people by what befell them, durations, sums of money, and counts of things."""
+"""Finds the figures of a report: casualties, durations, sums of money, and counts of things."""
 
 from __future__ import annotations
 

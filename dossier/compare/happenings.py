@@ -1,4 +1,4 @@
-"""The words by which reports name what happened, and where a sentence holds one."""
+"""The words by which reports name events, and their place in a sentence."""
 
 from __future__ import annotations
 

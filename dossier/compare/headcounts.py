@@ -1,4 +1,4 @@
-"""Knows which numbers can count people: no age, day, year, address or share."""
+"""Decides which numbers can count people: no age, day, year, address or share."""
 
 from __future__ import annotations
 

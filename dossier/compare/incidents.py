@@ -1,4 +1,4 @@
-"""Knows when a report tells one after the other of several acts, so that its numbers are those of each."""
+"""Recognizes reports of several incidents one after the other, whose numbers belong to one incident each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads counts whose sentence is turned round: `son ya 41 los muertos`, `four of the dead were children`."""
+"""Reads counts with inverted word order: `son ya 41 los muertos`, `four of the dead were children`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names as the reports of a case mention them, and what they tell of each other."""
+"""The names that the reports of a case mention, and how they relate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words by which English and Spanish name a nation's people, and what is theirs."""
+"""The words for a nation's people and things in English and Spanish."""
 
 from __future__ import annotations
 

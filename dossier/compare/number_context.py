@@ -1,4 +1,4 @@
-"""Reads the words about a number, by which two reports' counts are known to be counts of the same."""
+"""Reads the words around a number, by which two reports' counts are known to count the same."""
 
 from __future__ import annotations
 

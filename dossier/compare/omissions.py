@@ -1,4 +1,4 @@
-"""Finds what all reports but one or two tell: figures, quotations, people and places."""
+"""Finds what all reports but one or two mention: figures, quotations, people and places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads whether and of how many a number tells a part, and whether a fine is one that somebody only faces."""
+"""Reads whether and of how many a number is a part, and whether a fine is only possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells sentences that count what happened in other years from those that count in the event itself."""
+"""Separates sentences that count in other years from those that count in the event itself."""
 
 from __future__ import annotations
 

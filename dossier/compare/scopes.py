@@ -1,4 +1,4 @@
-"""Knows whether two reports' numbers of one name are of others: another nation's, another day's, those of one act."""
+"""Decides whether two reports' numbers of one name differ in scope: another nation, another day, one incident."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds what a report counts as a part, or as more, and counts no others of: then it counts all."""
+"""Treats a partial or additional count as the total where a report has no other count."""
 
 from __future__ import annotations
 

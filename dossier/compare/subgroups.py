@@ -1,4 +1,4 @@
-"""Gives rows of their own to numbers of one name that count others: those in hospital, another nation's customers."""
+"""Separates rows of numbers that count subgroups: those in hospital, another nation's customers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Knows whether two reports' numbers differ by those whom one of them counts apart: the crew, or the dead."""
+"""Decides whether two reports' numbers differ by people whom one of them counts apart: the crew, or the dead."""
 
 from __future__ import annotations
 

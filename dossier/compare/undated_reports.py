@@ -1,4 +1,4 @@
-"""Lets a report without a date be held to be of the time of a dated one that tells the same."""
+"""Dates a report without a date like a dated one that gives the same numbers."""
 
 from __future__ import annotations
 

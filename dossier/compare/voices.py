@@ -1,4 +1,4 @@
-"""Tells which figures go back to one source: the same body's word, or one text printed by several."""
+"""Finds figures that go back to one source: the same body's word, or one text printed by several."""
 
 from __future__ import annotations
 

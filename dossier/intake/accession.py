@@ -1,4 +1,4 @@
-"""The story of one file, from its place on the disk to a decision about its bytes."""
+"""Accession of one file: from its place on the disk to a decision about its bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Describes files without archiving them: many readers at work, the answers in the order that was asked for."""
+"""Describes files without archiving them: several readers in parallel, answers in the order of the request."""
 
 from __future__ import annotations
 

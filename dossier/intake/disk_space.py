@@ -1,4 +1,4 @@
-"""Shares out the room that the archive's disk has left, so that a full disk costs files their turn and nothing more."""
+"""Allocates the free space of the archive's disk, so that a full disk only postpones files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One watched folder at work: whether it is there, what is known of its files, and when it is gone through next."""
+"""The state of one watched folder: whether it is there, what is known of its files, and when its next scan is due."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells what is never taken in from a watched folder, whatever its settings: archives, and where our answers go."""
+"""Names what is never taken in from a watched folder, whatever its settings: archives, and our own output files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeps a few reader processes at work; one that dies, hangs or swells costs its file the reading, and nothing else."""
+"""Runs a few reader processes; one that dies, hangs or swells costs its file the reading, and nothing else."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ReaderPool:
         command: Sequence[str] = READER,
         ahead: Launched | None = None,
     ) -> None:
-        """`command` starts a reader, which speaks as `worker` does; `ahead` is one that has been launched."""
+        """`command` starts a reader, which speaks as `reader_process` does; `ahead` is one that has been started."""
         limits = limits or Limits()
         self._tasks: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._answers = Answers()

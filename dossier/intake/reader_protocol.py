@@ -1,4 +1,4 @@
-"""What we and a reader's process say to each other: JSON and plain bytes, so that nothing it sends can run here."""
+"""The protocol between us and a reader's process: JSON and plain bytes, so that nothing it sends can run here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where readers' threads leave answers for the one thread that records them, which is woken once for many of them."""
+"""The queue in which readers' threads put answers for the one thread that records them, and which wakes it rarely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starts a reader's process: for its keeper, or ahead of it, so that the reader loads while we do."""
+"""Starts a reader's process: for its thread, or in advance, so that the reader loads while we do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Feeds one reader's process, ends it when it is overdue, and starts another when it has fallen."""
+"""Feeds one reader's process, ends it when it is overdue, and starts another when it has died."""
 
 from __future__ import annotations
 

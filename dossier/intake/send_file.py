@@ -1,4 +1,4 @@
-"""Hands a whole file over to a reader within the system, where that can be done without copying it."""
+"""Passes a whole file to a reader within the kernel, where that can be done without copying it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Waits longer and longer for files that change as soon as they are taken in, such as one that our answers go to."""
+"""Backs off exponentially from files that keep changing, such as our own output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Watches folders: hints only hint, looks decide; a folder that is gone is a pause, never a deletion."""
+"""Watches folders: notifications only trigger scans, scans decide; a missing folder is a pause, never a deletion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Under which keys a report is filed, so that candidates are found without comparing all pairs."""
+"""The keys under which a report is indexed, so that candidates are found without comparing all pairs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds whom a report names as the source of what it tells: “according to The Valley Herald”, “dijo a El Faro”."""
+"""Finds whom a report names as its source: “according to The Valley Herald”, “dijo a El Faro”."""
 
 from __future__ import annotations
 

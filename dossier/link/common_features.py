@@ -1,4 +1,4 @@
-"""Finds what two reports both hold: names, days, numbers and words; and tells whether that says anything."""
+"""Finds what two reports have in common: names, days, numbers and words; and whether that means anything."""
 
 from __future__ import annotations
 

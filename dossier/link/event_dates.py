@@ -1,4 +1,4 @@
-"""Which days reports tell of, and whether two groups of reports agree on them.
+"""The days that reports mention, and whether two groups of reports agree on them.
 
 Reports of one event name the same weekdays and dates of a few days; those of another trial of the same person name
 others. Among pairs of reports with words in common, a date within four days of each other is ten times as frequent

@@ -1,4 +1,4 @@
-"""What linking keeps of one report: its words and facts with their places, and a sketch of its text."""
+"""The features that linking keeps of a report: its words and facts with their places, and a sketch of its text."""
 
 from __future__ import annotations
 

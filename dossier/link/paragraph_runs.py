@@ -1,4 +1,4 @@
-"""A report's own words as one text each run of paragraphs, all at their places, so that each look at them is one."""
+"""Joins a report's paragraphs to runs of text with their positions, so that each search is done once."""
 
 from __future__ import annotations
 

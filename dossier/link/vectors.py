@@ -1,4 +1,4 @@
-"""Turns features into weighted vectors, whose product says how much two reports have in common."""
+"""Turns features into weighted vectors, whose product measures how much two reports have in common."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cuts a report into words and gives each word the key under which other reports may have it too."""
+"""Splits a report into words and gives each word the key under which other reports may have it too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The append-only file of events; what it says, happened."""
+"""The append-only file of events; an event in it has happened."""
 
 from __future__ import annotations
 

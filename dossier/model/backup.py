@@ -1,4 +1,4 @@
-"""What a backup holds, and what came of restoring one."""
+"""What a backup contains, and the result of restoring one."""
 
 from __future__ import annotations
 

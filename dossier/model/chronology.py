@@ -1,4 +1,4 @@
-"""What a case tells happened when, and when its reports came out: entries of its timeline, each with its words."""
+"""The timeline of a case: its events and its reports' publications, each with its words."""
 
 from __future__ import annotations
 

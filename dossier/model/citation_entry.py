@@ -1,4 +1,4 @@
-"""One report as a list of sources names it, to be handed to another program."""
+"""One report as an entry of a list of sources, for another program."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ _OWNED = re.compile(r"©|\(c\)|copyright", re.I)
 # As pictures and scans have it in their hidden text, at its end (`reading.layout.recognising`)
 _ENGINE = ":recognised by: tesseract "
 _RECOGNISED = re.compile(rf"^\w+{_ENGINE}.*, ([0-9]{{1,3}}) % sure$", re.M)
-_SEEN: tuple[Field, ...] = ("headline", "outlet", "byline")  # for a blurred picture, only the first of these that is stated is asked about
+_SEEN: tuple[Field, ...] = ("headline", "outlet", "byline")  # for a blurred picture, the first stated is asked about
 # Pages of news sites tell who publishes them and when; wire texts and clippings often do not
 _PAGES = ("text/html", "application/xhtml+xml", "multipart/related")
 _LINE = 60  # letters before a name in which a line of copyright says that it is one

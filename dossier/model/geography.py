@@ -1,4 +1,4 @@
-"""Where points and outlines of the world fall in a picture: the window around them, its projection, and clusters.
+"""Projects points and outlines of the world into a picture: its window, its projection, and clusters.
 
 Longitudes and latitudes are in degrees (WGS 84), north and east positive. The projection is equirectangular (Marinus)
 with its standard parallel in the middle of the window: shapes near the window's middle are as they are, at any scale,

@@ -1,4 +1,4 @@
-"""News outlets: what is known of who publishes."""
+"""News outlets: what is known about publishers."""
 
 from __future__ import annotations
 

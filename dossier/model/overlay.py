@@ -1,4 +1,4 @@
-"""Lays rules and corrections over what a reader found: the one way in which a description comes to be shown."""
+"""Applies rules and corrections to what a reader found: the only source of the descriptions shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On which paper briefs are laid out: what people of a country print on, unless they say otherwise."""
+"""The paper size of briefs: what people of a country print on, unless they choose another."""
 
 from __future__ import annotations
 

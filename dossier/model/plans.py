@@ -1,4 +1,4 @@
-"""How a person wants a case's brief: its words, its sections, what is blackened in it; and what is to be looked at."""
+"""The plan of a case's brief: a person's words, its sections, its redactions; and the linter's notes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What shows that a log is what it was: keys, time stamps, and proofs that anybody can check who knows the key."""
+"""Proofs that a log is unchanged: keys, time stamps, and proofs that anybody can check who knows the key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds words of a rendition again where the file is laid out otherwise: letters count, spaces and signs do not."""
+"""Finds words of a rendition again where the file's layout differs: only letters and digits count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes the record that linking, comparing and briefs work on out of a description and its rendition."""
+"""Makes the record that linking, comparing and briefs use from a description and its rendition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules: a person's correction of one report, made general for all reports of an outlet."""
+"""Rules: a person's correction of one report, applied to all reports of an outlet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holds the archive to its word: every blob to its name, every line to its place, every row to the log."""
+"""Audits an archive: every blob against its name, every line against its place, every row against the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Remembers, outside of archives, which of them this computer saw at a place: another put there is not taken for it."""
+"""Remembers, outside of archives, which one this computer saw at a place, so that a replaced one is noticed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bears witness to the log: signs how far it has come, and remembers that outside the archive.
+"""Signs the log's present size and root, and remembers them outside of the archive.
 
 A checkpoint is signed at closing, before what rests on it (a proof, a stamp, a backup), while events come, once the
 last is five seconds or a megabyte of log old, and five seconds after the last event at most: so each costs little, and
@@ -192,7 +192,7 @@ class Signer:
     def seal(self) -> str | None:
         """Signs and remembers the log as it is; gives the newest checkpoint, or None where there is none of it.
 
-        Raises NotAsSeen, BadInput (where keys are kept), and what `Recorder.writing` raises.
+        Raises NotAsSeen, BadInput (where keys are kept), and what `Writer.writing` raises.
         """
         with self._recorder.writing(), self._by_itself():
             note = self._seal()

@@ -1,4 +1,4 @@
-"""Has the reports of a case compared by a confined child with limits on its memory, CPU and time."""
+"""Runs the comparison of a case's reports in a confined child with limits on its memory, CPU and time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person's words for a field, as claims that rest on that person."""
+"""Turns a person's words for a field into claims with that person as evidence."""
 
 from __future__ import annotations
 

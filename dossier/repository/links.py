@@ -1,4 +1,4 @@
-"""Asks linking about what the catalog keeps: who is related to whom, and what belongs together."""
+"""Applies linking to the catalog's reports: which are related, and which form a case."""
 
 from __future__ import annotations
 

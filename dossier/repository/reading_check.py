@@ -1,4 +1,4 @@
-"""The gate between readers and the archive: a reader's process may have gone mad, or be someone else's by now."""
+"""Checks a reading before the archive accepts it: a reader's process may be broken or under foreign control."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looks at an archive to which nobody may write: by its own catalog if that is in step, else by one made aside."""
+"""Opens an archive without write permission: with its own catalog if that is current, else with a temporary one."""
 
 from __future__ import annotations
 

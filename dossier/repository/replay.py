@@ -1,4 +1,4 @@
-"""Applies the log to a catalog: to catch up with it, to make it again, or to hold another against it."""
+"""Applies the log to a catalog: to update it, to build it again, or to compare another with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one way to write: under the archive's lock, first to the log, then to the catalog, then tell everybody."""
+"""The one way to write: under the archive's lock, first to the log, then to the catalog, then notify listeners."""
 
 from __future__ import annotations
 

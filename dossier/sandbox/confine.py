@@ -1,4 +1,4 @@
-"""Puts a confinement in force and tries it: only what was refused on trial counts as in force."""
+"""Confines this process and tests it: only what was refused in the test counts as in force."""
 
 from __future__ import annotations
 

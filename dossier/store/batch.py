@@ -1,4 +1,4 @@
-"""Keeps many files in one go: first all their bytes reach the disk, then all get their names."""
+"""Stores many files at once: first all their bytes reach the disk, then all get their names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every store of bytes can do; `tests/store/conformance.py` holds each of them to it."""
+"""The interface of every store of bytes; `tests/store/conformance.py` checks each of them against it."""
 
 from __future__ import annotations
 

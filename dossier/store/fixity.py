@@ -1,4 +1,4 @@
-"""Hashes every blob again and says which are not what their names say (PREMIS: fixity check)."""
+"""Hashes every blob again and reports which do not match their names (PREMIS: fixity check)."""
 
 from __future__ import annotations
 

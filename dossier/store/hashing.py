@@ -1,4 +1,4 @@
-"""Hashes the files of one folder after another; also a program of its own, for a processor each.
+"""Hashes the files of one folder after another; also runs as a program, one for each processor.
 
 The program is started by its path and imports next to nothing: it is at work before a Dossier would be imported. It
 reads folders and answers each with what it found, both marshalled, for both sides are the same Python.

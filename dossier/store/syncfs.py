@@ -1,4 +1,4 @@
-"""Makes all that was written to a file system durable in one go, where the system can be believed to have done it."""
+"""Makes all that was written to a file system durable in one call, where the system reports errors reliably."""
 
 from __future__ import annotations
 

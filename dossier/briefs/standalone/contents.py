@@ -1,4 +1,4 @@
-"""Holds a bag's files and sources against its log."""
+"""Checks a bag's files and sources against its log."""
 
 from __future__ import annotations
 
