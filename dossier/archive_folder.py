@@ -33,7 +33,7 @@ _WINDOWS_LINKS = (0xA000000C, 0xA0000003)  # reparse tags of symbolic links and 
 
 
 def why_foreign(found: os.stat_result, wanted: int = stat.S_IFREG, alone: bool = False) -> str | None:
-    """Why what stands somewhere is not the kind of thing that belongs there, as a clause; None where it is.
+    """The reason, as a clause, why a file is not of the kind that belongs there; None where it is.
 
     `wanted` is S_IFREG or S_IFDIR; with `alone`, a file must have no second name, for it is about to be changed.
     """
@@ -247,7 +247,7 @@ class ArchiveFolder:
         return new
 
     def write_whole(self, name: str, data: bytes) -> None:
-        """Writes a file in one step: whoever looks sees the old one or the new one. Raises ForeignPart, OSError."""
+        """Writes a file in one step: a reader sees the old one or the new one. Raises ForeignPart, OSError."""
         self.check(name)
         with self._written(data, name) as temporary:
             self.rename(temporary, name)
@@ -299,7 +299,7 @@ def entered(top: Path, *names: str, make: bool = False) -> Iterator[ArchiveFolde
 
 
 def _mount_of(handle: int) -> str | None:
-    """The number of the mount that a file was opened on; None where the system tells of none."""
+    """The number of the mount that a file was opened on; None where the system gives none."""
     try:
         lines = Path(f"/proc/self/fdinfo/{handle}").read_text(encoding="ascii").splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""Looks at a place before an archive is made there or opened: a door of its own, which makes nothing."""
+"""Examines a place before an archive is made there or opened, and changes nothing; loads little."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dossier.repository.detect import MARK, archive_around, check_outside, may_b
 
 __all__ = ["MARK", "ArchivePlace", "archive_at", "check_outside", "look_at"]
 
-_LITTLE = 1 << 30  # bytes; less is told
+_LITTLE = 1 << 30  # bytes; less is reported
 
 
 Bar = Literal[
@@ -26,7 +26,7 @@ Bar = Literal[
 
 @dataclass(frozen=True, slots=True)
 class ArchivePlace:
-    """What stands at a place. Where no archive can be made, `bar` says why, and `thing` what is in the way."""
+    """What a place holds. Where no archive can be made, `bar` says why, and `thing` what is in the way."""
 
     path: Path
     kind: Literal["archive", "free", "barred"]
@@ -41,7 +41,7 @@ class ArchivePlace:
 
 
 def archive_at(path: Path | str) -> Path | None:
-    """The archive meant by a path: its folder, or the mark in it, which systems hand over at a double click."""
+    """The archive meant by a path: its folder, or the mark in it, which systems pass at a double click."""
     path = Path(path)
     folder = path.parent if path.name == MARK and path.is_file() else path
     return folder.absolute() if (folder / MARK).is_file() else None
@@ -83,7 +83,7 @@ def _among(path: Path, watched: Iterable[Path]) -> tuple[Bar, str] | None:
 
 
 def _missing(watched: Iterable[Path]) -> tuple[Bar, str] | None:
-    """A folder to be watched that is not there: told before the archive is made, not by it."""
+    """A folder to be watched that is not there: reported before the archive is made, not by it."""
     return next((("no-watched", str(folder)) for folder in watched if not folder.expanduser().is_dir()), None)
 
 

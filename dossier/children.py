@@ -1,4 +1,4 @@
-"""How child processes of ours are started, and how one is run with an end to its time and to what it says."""
+"""Starts child processes, and runs one with limits on its time and output."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ class Dialogue:
         return found
 
     def end(self) -> None:
-        """Ends the child: whoever waits for an answer of it gets what there is, and still has to `close` it."""
+        """Ends the child: a caller that waits for its answer gets what there is, and still has to `close` it."""
         kill(self._child)
 
     def close(self) -> int:

@@ -1,4 +1,4 @@
-"""Describes files without any archive, and launches readers ahead of one: a door of its own that needs no database."""
+"""Describes files without any archive, and starts readers before one is open; needs no database."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def read(
 ) -> Iterator[Described]:
     """Describes files, and all files in folders, in the order of the paths; with `rendition` the whole text too.
 
-    `warn` is told once where the files are opened without a sandbox.
+    Calls `warn` once if the files are opened without a sandbox.
     """
     return describe(one_or_many(paths), rendition, jobs, warn)
 

@@ -1,4 +1,4 @@
-"""Errors in sentences for people: what is wrong, with which thing, and what to do about it; and judgements in words."""
+"""Formats errors as sentences for people: what is wrong, with which thing, and what to do; and judgements in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can go wrong, as data: faces turn these into sentences."""
+"""The errors of the program as data: faces turn these into sentences."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from pathlib import Path
 
 
 class DossierError(Exception):
-    """Root of every error that a person can be told about; anything else is a bug and falls through."""
+    """Root of every error that is reported to people; anything else is a bug and falls through."""
 
 
 class BadInput(DossierError):
-    """Something handed in by a person (a file, a name, a query) cannot be used.
+    """Something given by a person (a file, a name, a query) cannot be used.
 
     `thing` names it as the person did; `reason` is a clause such as "does not exist". A name without letters, an unset
-    variable in a script, is told as quotation marks with nothing between.
+    variable in a script, is shown as quotation marks with nothing between.
     """
 
     def __init__(self, thing: str | Path, reason: str) -> None:
@@ -23,11 +23,11 @@ class BadInput(DossierError):
 
 
 class PassedOver(BadInput):
-    """Something that stands among files and is by rule not taken in, such as another archive: nothing failed."""
+    """Something among files that is by rule not taken in, such as another archive: nothing failed."""
 
 
 class ForeignPart(BadInput):
-    """In an archive's folder stands what no archive has there: a link, a pipe, a device, another disk."""
+    """An archive's folder contains what no archive has there: a link, a pipe, a device, another disk."""
 
 
 class Unreadable(DossierError):
@@ -158,10 +158,11 @@ class NotAsSeen(DossierError):
 
 
 class SyncFailed(DossierError, OSError):
-    """The system could not tell that what was written is on the disk, and will not tell later either.
+    """The system could not confirm that what was written is on the disk, and cannot later either.
 
-    A second try may succeed without anything having been written (Linux drops the pages in question), so whoever
-    gets this writes no more; the next start writes anew what was in doubt. Made as OSError is: number, words, file.
+    A second try may succeed without anything having been written (Linux drops the pages in question), so the process
+    that gets this writes no more; the next start writes anew what was in doubt. Made as OSError is: number, words,
+    file.
     """
 
 

@@ -21,7 +21,7 @@ INCOMING = ".incoming-"  # how the names of files begin that are not whole yet
 
 
 def home() -> Path:
-    """The home folder of whoever runs this. Raises BadInput where the system knows none, as in some containers."""
+    """The home folder of the current user. Raises BadInput where the system knows none, as in some containers."""
     try:
         return Path.home()
     except RuntimeError as error:
@@ -88,7 +88,7 @@ def temporary_in(folder: Path, prefix: str = INCOMING) -> Iterator[tuple[BinaryI
 
 
 def name_without_replacing(temporary: Path | str, target: Path | str) -> bool:
-    """Gives a closed file the name `target` in one step; False where that name is taken, and what stands there stays.
+    """Gives a closed file the name `target` in one step; returns False and changes nothing if that name is taken.
 
     Raises OSError.
     """
@@ -108,7 +108,7 @@ def name_without_replacing(temporary: Path | str, target: Path | str) -> bool:
 
 
 def write_new(path: Path, data: bytes) -> bool:
-    """Puts `data` at `path` in one step, unless something stands there: then it stays, and the answer is False.
+    """Puts `data` at `path` in one step, unless a file exists: then it stays, and the answer is False.
 
     Raises OSError.
     """
@@ -119,7 +119,7 @@ def write_new(path: Path, data: bytes) -> bool:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Puts `data` at `path` in one step: whoever looks sees the old file or the new one. Raises OSError."""
+    """Puts `data` at `path` in one step: a reader sees the old file or the new one. Raises OSError."""
     write_whole_stream(path, [data])
 
 
@@ -132,7 +132,7 @@ def write_whole_stream(path: Path, parts: Iterable[bytes]) -> None:
 
 
 def check_replaceable(path: Path) -> None:
-    """Raises OSError where a device, a pipe or a socket stands: written in one step, a file would take its place."""
+    """Raises OSError for a device, a pipe or a socket: written in one step, a file would take its place."""
     with contextlib.suppress(FileNotFoundError):
         if stat.S_IFMT(path.stat().st_mode) not in (stat.S_IFREG, stat.S_IFDIR):
             raise OSError(errno.EINVAL, "it is a device or a pipe, and no file", str(path))

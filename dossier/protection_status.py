@@ -1,4 +1,4 @@
-"""Tells what stands between files of others and this computer: a door of its own, for it needs no archive."""
+"""Reports the protections between files of others and this computer; needs no archive."""
 
 from __future__ import annotations
 

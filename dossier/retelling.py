@@ -1,7 +1,7 @@
-"""Tells in the language chosen what lower rooms gave in English: reasons in errors, and those that the log keeps.
+"""Translates reasons that lower rooms gave in English: those in errors, and those that the log keeps.
 
-A reason is written once, in English, for the log keeps it as it was when it was told. `reasons.txt` lists the forms of
-all reasons, which `resources/make_tongues.py` gathers from the program's lines; `{0}` holds a value, or a reason again.
+A reason is written once, in English, for the log keeps it in its first form. `reasons.txt` lists the forms of all
+reasons, which `resources/make_tongues.py` gathers from the program's lines; `{0}` holds a value, or a reason again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is unsure of a report, as the question that a person is asked; for all faces."""
+"""Formats a doubt about a report as a question to a person; for all faces."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _passed_over(field: Field, words: Words) -> str:
         case "byline":
             return tr("Nobody is shown as author. Is it one of these: {found}?", found=found)
         case _:
-            # Days are written out, which need not be the words that the file has: they stand without quotation marks
+            # Days are written out, which need not be the words that the file has: they have no quotation marks
             days = ", ".join(words)
             return tr("No day of publication is shown, though the words name some: {found}.", found=days)
 

@@ -1,4 +1,4 @@
-"""Suggests cases in a process of its own, so that a window neither waits for them nor grows by what it takes.
+"""Suggests cases in a child process, so that a window neither waits for them nor grows by their memory.
 
     python -m dossier.suggest_process FOLDER NEWEST
 

@@ -1,4 +1,4 @@
-"""Puts the program's own words into the language that a person chose; as they are written, English, where none is.
+"""Translates the program's words into the language chosen; falls back to the English in the code.
 
 Words are written where they are shown, each as one literal: `resources/make_tongues.py` gathers what is given to `tr`,
 `tr_n` and `term` into the files of translations.
@@ -59,7 +59,7 @@ def in_quotes(words: object) -> str:
 
 
 def term(text: str, /) -> str:
-    """Marks words in a table that is made before the language is known; whoever shows them says `tr(...)` of them."""
+    """Marks words in a table that is made before the language is known; the code that shows them calls `tr(...)`."""
     return text
 
 

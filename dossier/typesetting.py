@@ -1,7 +1,7 @@
 """Sets pages with typst in a child process, which gives back some 200 MB by ending, and cannot take the window with it.
 
 A document is PDF/A-3a and PDF/UA-1 in the fonts that typst carries and one of ours for Arabic; fonts of the machine are
-left alone, so that all machines agree. Template and inputs are data that the parent hands over.
+not used, so that all machines agree. Template and inputs are data from the parent.
 """
 
 from __future__ import annotations

@@ -149,14 +149,14 @@ class Archive:
     ) -> Archive:
         """Opens the archive in `folder`.
 
-        One that cannot be written to (see `read_only`) can be looked at all the same, and nothing is written there.
+        An archive without write permission (see `read_only`) can be read, and nothing is written there.
 
-        `person` is who decides (corrections, notes, rulings), by default the user of this computer; `patience` is
-        how many seconds to wait for a turn at writing. With `warn`, a damaged log is told there and the archive can
-        be looked at and audited, though not written to; and whatever becomes `alarm`. `keys` is the folder of private
-        keys and of what was seen last, by default `DOSSIER_KEYS` or this user's own (see `keys_folder`). `heed` hears
-        how far a catalog is that is made again, and may raise to end that; the next opening goes on with it.
-        Raises NoArchive where nothing is, NotAnArchive, NewerArchive, LogDamaged.
+        `person` is the author of decisions (corrections, notes, rulings), by default the user of this computer;
+        `patience` is how many seconds to wait for a turn at writing. With `warn`, a damaged log is reported there, as
+        is all that becomes `alarm`; such an archive can be read and audited, though not written to. `keys` is the
+        folder of private keys and of what was seen last, by default `DOSSIER_KEYS` or this user's own (see
+        `keys_folder`). The progress callback hears how far a rebuild of the catalog is, and may raise to end it; the
+        next opening continues it. Raises NoArchive where nothing is, NotAnArchive, NewerArchive, LogDamaged.
         """
         return cls._begun(existing(Path(folder).absolute()), clock, person, patience, warn, keys, heed)
 
@@ -268,12 +268,12 @@ class Archive:
     def add(
         self, paths: Paths, jobs: int | None = None, limits: Limits | None = None, ahead: Launched | None = None
     ) -> Iterator[Outcome]:
-        """Takes files, and folders with all that is in them; an outcome a file once it is durable and read.
+        """Takes files, and folders with all their content; yields an outcome a file once it is durable and read.
 
-        `ahead` is a reader that was launched before this archive was opened; whoever did that ends it.
+        `ahead` is a reader that was started before this archive was opened; the caller that started it ends it.
         """
         paths = [*one_or_many(paths)]
-        with suppress(BadInput):  # then a moved file counts as a copy, and whoever makes the key names the reason
+        with suppress(BadInput):  # then a moved file counts as a copy, and making the key reports the reason
             self.context.watchlist.note_added(map(folder_meant, paths))
         intake = self.context.intake(lambda jobs: ReaderPool(jobs, limits, ahead=ahead))
         try:

@@ -32,11 +32,11 @@ class Backups(Service):
         """Writes all that the archive holds at this moment to one file, whatever others add meanwhile.
 
         The file is a tar that is there whole or not at all, and replaces another only with `replace`; it can be
-        unpacked without Dossier. The backup is an event, which itself is in the next one. `step` is told of progress.
-        It is read back, as a restore would, before it gets its name. Files that Dossier did not make are left out and
+        unpacked without Dossier. The backup is an event, which itself is in the next one. `step` hears of progress. The
+        file is read back, as a restore would, before it gets its name. Files that Dossier did not make are left out and
         named. With `despite_damage`, it leaves out blobs that are lost or changed, and names them. `warn` gets what an
-        interrupted backup left there and that cannot be removed.
-        Raises BadInput (where no backup can be written), BadBackup, LogDamaged, MissingBlob, FixityMismatch, OSError.
+        interrupted backup left there and that cannot be removed. Raises BadInput (where no backup can be written),
+        BadBackup, LogDamaged, MissingBlob, FixityMismatch, OSError.
         """
         from dossier.backup.write import Subject, check_target, write_backup  # late: few commands back up
 
@@ -79,12 +79,12 @@ class Backups(Service):
         warn: Callable[[DossierError], None] = lambda _: None,
         keys: Path | str | None = None,
     ) -> Contents:
-        """Makes an empty or absent folder the archive that a backup holds, its catalog made anew.
+        """Restores a backup's archive into an empty or absent folder and builds its catalog anew.
 
         Every byte is checked before anything looks like an archive; where that fails, nothing is left. The log ends
-        where it did when the backup was made; `warn` is told where this computer has seen more of it (`keys` as for
-        `open`), unless that is the event of this backup alone, and of what a dead restore left there and could not be
-        cleared away. Raises BadInput, BadBackup, NewerArchive, OSError.
+        where it did when the backup was made. `warn` hears of two things: this computer has seen a longer log (`keys`
+        as for `open`), unless only the event of this backup is missing; and files that an interrupted restore left
+        there and that cannot be removed. Raises BadInput, BadBackup, NewerArchive, OSError.
         """
         from dossier.backup.restore import restore  # late, as above
 

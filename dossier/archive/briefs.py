@@ -92,7 +92,7 @@ class Briefs(Service):
             for event in self._catalog.events():
                 if event.kind == "packed" and (event.detail["case"], event.detail["digest"]) == (case, contents):
                     return event.seq
-            self._proofs.check_signable()  # before the log tells of a bag that would prove nothing
+            self._proofs.check_signable()  # before the log records a bag that would prove nothing
             self._record("packed", case=case, digest=contents)
             return self._recorder.last()
 
@@ -172,7 +172,7 @@ class Briefs(Service):
         for event in self._catalog.events_of("export"):
             detail = event.detail
             if detail["case"] in wanted:
-                last.pop(detail["path"], None)  # so that they stand in the order in which they were handed out last
+                last.pop(detail["path"], None)  # so that they are in the order in which they were last exported
                 outdated = tuple(self._outdated(detail.get("versions", {})))
                 what = (detail["case"], detail["path"], detail.get("form", "brief"), detail["digest"], event.at)
                 last[detail["path"]] = Affected(*what, outdated)

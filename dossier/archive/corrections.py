@@ -85,7 +85,7 @@ class Corrections(Service):
             return self._correct("correction", report, **detail)
 
     def _words_at(self, report: ReportId, place: tuple[int, int]) -> Evidence:
-        """Raises BadInput where no words stand there."""
+        """The words of the report's text at this place. Raises BadInput where it has none there."""
         rendition, (start, end) = self._context.shelf.detail(report, None).rendition or "", place
         if not (0 <= start < end <= len(rendition)) or not rendition[start:end].strip():
             raise BadInput(

@@ -57,11 +57,11 @@ class Proofs(Service):
         )
 
     def audit(self, authorities: Path | str | None = None, *, step: Step = no_step) -> Iterator[Fault | Summary]:
-        """Hashes every blob again, and holds log, catalog, checkpoints and what was seen last against each other.
+        """Hashes every blob again, and compares log, catalog, checkpoints and the locally remembered state.
 
-        The faults, then a summary. `authorities` is a PEM file of those whose time stamps are to be trusted; without
-        it, who gave them is not looked at. `step` is told how many blobs of how many are hashed. Raises BadInput for a
-        file that is none.
+        Yields the faults, then a summary. `authorities` is a PEM file of the trusted time stamp authorities; without
+        it, the issuer of a time stamp is not checked. `step` hears how many blobs of how many are hashed. Raises
+        BadInput for a file that is none.
         """
         roots = () if authorities is None else _authorities(Path(authorities))
         return self._audited(
@@ -105,7 +105,7 @@ class Proofs(Service):
         return chain
 
     def prove(self, report: ReportId) -> Proof:
-        """That all events of a report stand in the log under its newest checkpoint. Raises BadInput, NotAsSeen."""
+        """Proves that the newest checkpoint covers all events of a report. Raises BadInput, NotAsSeen."""
         self._catalog.row(report)
         note, checkpoint, key = self._newest()
         events = [event.seq for event in self._catalog.events(report) if event.seq <= checkpoint.size]
@@ -117,9 +117,9 @@ class Proofs(Service):
             raise BadInput(self._context.log.path, f"proves nothing: {error}") from error
 
     def prove_events(self, thing: str, events: Sequence[int]) -> Proof:
-        """That these events, by their numbers, stand under the first checkpoint that covers them all.
+        """Proves these events, by their numbers, against the first checkpoint that covers them all.
 
-        The first, so that it stays the same while the log grows. Raises BadInput, NotAsSeen.
+        The first, so that the proof stays the same while the log grows. Raises BadInput, NotAsSeen.
         """
         self._context.witness.seal()
         chain, until = self._chain(), max(events)

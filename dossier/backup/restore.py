@@ -1,4 +1,4 @@
-"""Restores a backup: aside, every byte checked, the catalog made; only then does it get its place in one step."""
+"""Restores a backup: unpacks to a temporary folder, checks every byte, builds the catalog, and only then renames it."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def _pass_over(_digest: Digest, pieces: Iterator[bytes]) -> None:
 
 
 def restore(path: Path, target: Path, step: Step, warn: Callable[[DossierError], None] = lambda _: None) -> Contents:
-    """Makes `target`, an empty or absent folder, the archive that a backup holds; nothing is left where that fails.
+    """Restores a backup's archive into `target`, an empty or absent folder; nothing is left where that fails.
 
-    What restores left beside it whose process died is cleared away; `warn` is told of what cannot be.
-    Raises BadInput (the target), BadBackup, NewerArchive, OSError.
+    Removes what interrupted restores left next to it; `warn` hears of what cannot be removed. Raises BadInput (the
+    target), BadBackup, NewerArchive, OSError.
     """
     _check_target(target)
     cleared = clear_restores(target.parent, warn)
@@ -85,7 +85,7 @@ def _check_target(target: Path) -> None:
 
 @contextmanager
 def _aside(target: Path) -> Iterator[Path]:
-    """A folder beside `target`, with its rights; where it is not moved away, all is as it was before."""
+    """A temporary folder next to `target`, with its rights; unless it is moved away, all is as it was before."""
     new = not target.exists()
     target.mkdir(exist_ok=True)
     try:

@@ -1,4 +1,4 @@
-"""The form of a backup: an uncompressed tar, in which every byte is determined by what it holds.
+"""The file format of a backup: an uncompressed tar, in which the content determines every byte.
 
 First `dossier-backup.json` (what is to come), then under `archive/` all that an archive is made of, its mark last, so
 that one unpacked by half is no archive; at the end `dossier-backup.sha256`, over every byte before it. The catalog is
@@ -28,7 +28,7 @@ MARK, READ_ME, LOG = "dossier.json", "READ-ME.txt", f"log/{NAME}"
 BLOCK = tarfile.BLOCKSIZE
 END = bytes(2 * BLOCK)
 COMPANIONS = (NAME, "checkpoints", "torn-lines.bin")  # all that Dossier itself writes into the log's folder
-# What beside blobs may stand in an archive: the log, and what earlier backups took from its folder
+# What an archive may contain besides blobs: the log, and what earlier backups took from its folder
 _FILE = re.compile(r"READ-ME\.txt|dossier\.json|log/[A-Za-z0-9][A-Za-z0-9._-]{0,60}")
 
 

@@ -1,4 +1,4 @@
-"""Goes through a backup and believes nothing in it: what may come next is known before it comes."""
+"""Unpacks a backup and checks everything in it: the manifest says what may come next before it comes."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class _Unpacking:
     def __init__(self, path: Path, stream: BinaryIO, step: Step) -> None:
         self._path, self._stream, self._step = path, stream, step
         self._hasher = hashlib.sha256()
-        self._moment = -1  # told by the first header
+        self._moment = -1  # set by the first header
         self._done = 0
 
     def through(self, aside: Path, keep: Keep) -> Contents:
@@ -110,7 +110,7 @@ class _Unpacking:
             raise BadBackup(self._path, MANIFEST, str(error)) from error
 
     def _fits(self, manifest: Manifest) -> None:
-        """Before anything is unpacked: counts within their bounds, and a file as large as what it tells of."""
+        """Checks before unpacking that counts are within bounds, and that the file's size fits the manifest."""
         parts = len(manifest.files) + manifest.blobs
         for what, found in (("files", len(manifest.files)), ("events", manifest.events), ("blobs", manifest.blobs)):
             self._within(what, found, MANIFEST)

@@ -1,4 +1,4 @@
-"""Writes a backup: the log up to a line's end, then exactly the blobs that those lines name, while others go on."""
+"""Writes a backup: the log up to a line's end, then exactly the blobs that those lines name, while others write on."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Subject:
 
 
 def check_target(path: Path, watched: Iterable[WatchedFolder], replace: bool) -> None:
-    """Raises BadInput where no backup may stand."""
+    """Raises BadInput where a backup must not be written."""
     if not path.parent.is_dir():
         raise BadInput(path, "cannot be written: its folder does not exist")
     if path.is_dir():
@@ -83,11 +83,11 @@ def write_backup(
     despite_damage: bool = False,
     warn: Callable[[DossierError], None] = lambda _: None,
 ) -> Backup:
-    """A whole backup at `path`, or nothing: it is written aside, synced, read back, and named in one step.
+    """Writes a whole backup to `path`, or nothing: it is written to a temporary file, synced, read back, then renamed.
 
-    With `despite_damage`, blobs that are lost or not as they were kept are left out and named. What backups left beside
-    it whose process died is cleared away; `warn` is told of what cannot be. Raises LogDamaged, MissingBlob,
-    FixityMismatch, BadInput (the name was taken meanwhile), BadBackup (it could not be restored), OSError.
+    With `despite_damage`, blobs that are lost or not as they were kept are left out and named. Removes what interrupted
+    backups left next to it; `warn` hears of what cannot be removed. Raises LogDamaged, MissingBlob, FixityMismatch,
+    BadInput (the name was taken meanwhile), BadBackup (it could not be restored), OSError.
     """
     cleared = clear_backups(path.parent, warn)
     with ExitStack() as stack, _named_disk(path):
@@ -193,7 +193,7 @@ def _described(
             break
         events += 1
         named |= event.blobs
-    # Looked through beforehand: what is to come is told before it comes
+    # Examined beforehand: the extent of the work is reported before it begins
     missing = {digest for digest in named if not _is_sound(subject.store, digest)} if despite_damage else set[Digest]()
     blobs = sorted(named - missing)
     size = sum(_size(subject.store, digest) for digest in blobs)

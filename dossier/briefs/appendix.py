@@ -1,4 +1,4 @@
-"""What a brief's appendix tells of a source: where it was got, what people corrected, how its versions differ."""
+"""Collects what a brief's appendix says of a source: its origin, people's corrections, and differences of versions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks a bag: by the lines that every bag brings along, and then as far as only Dossier can."""
+"""Checks a bag: with the program that every bag contains, and then with the checks that only Dossier can do."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ _RIGHTS = "The sources belong to those who published them. They are included so 
 
 
 def crate(package: Package, names: Iterable[str]) -> _Json:
-    """The metadata file; `names` are the bag's files that it tells of, those of the log aside."""
+    """The RO-Crate metadata file; `names` are the bag's files that it describes, without those of the log."""
     payload = sorted(name for name in names if name.startswith("data/"))
     files = [_file(name, _source(package, name)) for name in payload]
     parts = [*files, _LOG]

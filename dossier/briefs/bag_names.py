@@ -1,4 +1,4 @@
-"""Names for files in a bag that mean no harm to any system, whatever the source was called."""
+"""Makes names for files in a bag that are safe on every system, whatever the source was called."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _RESERVED = re.compile(r"(?:CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[0-9¹²
 
 
 def safe_name(name: str) -> str:
-    """The name in NFC, its letters kept; `_` stands for all that steers a shell, a display or a file system."""
+    """The name in NFC with its letters kept; `_` replaces characters special to a shell, a display or a file system."""
     kept = "".join(c if c.isprintable() and c not in _SPECIAL else "_" for c in unicodedata.normalize("NFC", name))
     stem, dot, ending = kept.strip(" .").rpartition(".")
     if not dot or len(ending.encode()) > _ENDING:
@@ -33,10 +33,10 @@ def _cut(text: str, most: int) -> str:
 
 
 def home(version: Version) -> str:
-    """`R1-v2`: what all files of a version are called or stand under."""
+    """`R1-v2`: the prefix or folder of all files of a version."""
     return f"{version.report}-v{version.number}"
 
 
 def source_file(version: Version) -> str:
-    """Where the original bytes of a version stand in a bag."""
+    """The path in a bag of a version's original bytes."""
     return f"data/sources/{home(version)}/{safe_name(own_name(version.path.replace(chr(92), '/')))}"

@@ -1,4 +1,4 @@
-"""Tells a case's provenance in W3C PROV: who did what, when, with which bytes (PROV-JSON, W3C member submission)."""
+"""Describes a case's provenance in W3C PROV: who did what, when, with which bytes (PROV-JSON, W3C submission)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _file(report: str, version: int) -> str:
 
 
 def _files(prov: _Prov, package: Package) -> None:
-    """Where each version's file stands in the bag."""
+    """Adds each version's file and its path in the bag."""
     for source in package.file.sources:
         for version in source.versions:
             name, digest = _file(version.report, version.number), "sha256-salted" if source.salted else "sha256"

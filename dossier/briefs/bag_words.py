@@ -1,4 +1,4 @@
-"""What a bag tells the colleague who opens it, in plain words."""
+"""The text files of a bag for the colleague who opens it, in plain words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes a bag aside and moves it to its place in one step: whole, or not at all."""
+"""Writes a bag to a temporary folder and renames it in one step: whole, or not at all."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def written_aside(target: Path) -> Iterator[Bag]:
             aside.rename(target)
             sync_folder(target.parent)
     except BaseException:
-        shutil.rmtree(aside, ignore_errors=True)  # what went wrong is told already
+        shutil.rmtree(aside, ignore_errors=True)  # what went wrong is already reported
         raise
 
 
@@ -94,7 +94,7 @@ def named(target: Path) -> Iterator[None]:
 
 
 def check_place(target: Path, archive: Path | None, watched: Iterable[WatchedFolder]) -> None:
-    """Raises BadInput where no bag may stand; `archive` is the one that the place lies in, if it lies in one."""
+    """Raises BadInput where a bag must not be written; `archive` is the archive around the place, if any."""
     if not target.parent.is_dir():
         raise BadInput(target, "cannot be written: its folder does not exist")
     if archive:

@@ -1,4 +1,4 @@
-"""The forms of a brief: what makes each, what tells it by its bytes, and what takes it apart again."""
+"""The file formats of a brief: how each is made, recognized by its bytes, and taken apart again."""
 
 from __future__ import annotations
 

@@ -24,9 +24,9 @@ class BadRecord(Exception):
 
 
 def dump(brief: Brief, layout: str) -> str:
-    """The record as ASCII JSON without `<`, `>` or `&`, so that it can stand in HTML as it is.
+    """The record as ASCII JSON without `<`, `>` or `&`, so that HTML can contain it unchanged.
 
-    `layout` names what laid the pages out: a program that knows it lays them out again and compares.
+    `layout` names the page layout: a program that knows it lays the pages out again and compares.
     """
     text = json.dumps({**_plain(brief), "layout": layout}, ensure_ascii=True, indent=1)
     return text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")

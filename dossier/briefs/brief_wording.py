@@ -95,7 +95,7 @@ class Wording:
         unit = self._unit(found.unit, value)
         if found.least is not None:
             return self.say("between", least=self.number(found.least), value=self.number(value)) + unit
-        # one number is between nothing: the words beside it tell the range
+        # one number is between nothing: the words next to it give the range
         how = "exactly" if found.qualifier == "between" else found.qualifier
         return self.say(f"qualifier.{how}", value=self.number(value)) + unit
 
@@ -144,7 +144,7 @@ class Wording:
         return self.say("one_voice", verdict=verdict) if alone else verdict
 
     def origin(self, name: str) -> str:
-        """Where words stand that are not part of the text."""
+        """Names the origin of words that are not part of the text."""
         for kind in ("meta", "header"):
             if name.startswith(f"{kind}:"):
                 return self.say(f"origin_{kind}", name=name.partition(":")[2])
@@ -187,7 +187,7 @@ def label(source: BriefSource, say: Wording) -> str:
 
 
 def called(source: BriefSource) -> str:
-    """What heads all that is told of a source: its headline, else its opening words, else its file's name.
+    """The title of a source: its headline, else its opening words, else its file's name.
 
     The opening words are printed below it with their number, as every passage is.
     """

@@ -65,7 +65,7 @@ def from_markdown(data: bytes) -> Carried:
 
 
 def from_docx(data: bytes) -> Carried:
-    """The record may have another part's number, and notes may stand otherwise, once other software saved the file.
+    """Reads the record and the notes of a Word document, even if other software saved it with other part numbers.
 
     Raises Unopened.
     """

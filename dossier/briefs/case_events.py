@@ -1,4 +1,4 @@
-"""Which lines of the log a bag gives away: those on its case, and none from which blackened words could be told."""
+"""Chooses the log lines that a bag discloses: those of its case, without any that could reveal redacted words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dossier.model.events import Event
 from dossier.model.plans import Redaction, cited
 
 _HANDED_OUT = frozenset({"packed", "export"})
-# The brief holds what of these is to be read; earlier plans are drafts, and salts are for those who are told them
+# The brief has what is to be read of these; earlier plans are drafts, and salts are for their recipients only
 _PRIVATE = frozenset({
     "brief-planned", "passage-redacted", "redaction-undone", "note-marked", "note-withdrawn", "note-restored",
     "case-withdrawn", "case-restored",
@@ -64,12 +64,16 @@ class _Hidden:
         return named or any(self._black.has(one) or self._cites(one) for one in told)
 
     def _cites(self, words: str) -> bool:
-        """Places in a whole text beside those in the brief would tell how long the words between them are."""
+        """Whether a person's words cite one of the reports that are redacted.
+
+        Positions in the whole text, compared with those in the brief, would reveal the length of the words between
+        them.
+        """
         return any(passage.report in self._reports for passage in cited(words))
 
 
 def _strings(value: object) -> Iterator[str]:
-    """All words in a JSON value, each as it was written: escapes of JSON would stand between them."""
+    """Yields all strings in a JSON value without JSON's escapes."""
     match value:
         case str():
             yield value

@@ -21,7 +21,7 @@ class CitedPiece:
 
 
 def pieces(rendition: str, within: Span, citations: Iterable[Citation]) -> tuple[CitedPiece, ...]:
-    """The text of `within`, cut at every citation that stands inside it (the one of `within` itself aside)."""
+    """The text of `within`, cut at every citation inside it (other than the one of `within` itself)."""
     inner = [
         (c.span, c.number)
         for c in citations
@@ -32,7 +32,7 @@ def pieces(rendition: str, within: Span, citations: Iterable[Citation]) -> tuple
 
 
 def passages(source: BriefSource) -> frozenset[int]:
-    """Citations of whole passages; the language is told from one too. Their words are not marked among the others."""
+    """Numbers of citations of whole passages, as for the language; their words are not marked among the others."""
     return frozenset((*source.opening, *source.sentences, *(source.language.cites if source.language else ())))
 
 
@@ -89,7 +89,7 @@ def blocks(rendition: str, paragraphs: Sequence[Span], citations: Iterable[Citat
 
 
 def _lines(rendition: str) -> Iterator[tuple[int, int]]:
-    """Where the lines stand that hold more than white space."""
+    """Yields start and end of each line that holds more than white space."""
     start = 0
     for line in rendition.split("\n"):
         if not _blank(line):

@@ -1,4 +1,4 @@
-"""Numbers the words that a brief rests on, and lets none in that its rendition does not hold."""
+"""Numbers the words that a brief cites, and refuses those that its rendition does not have."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Register:
     _known: dict[_Key, Citation] = field(default_factory=dict)
 
     def cite(self, cited: NumberedSource, evidence: Evidence) -> int:
-        """Raises BadInput when the words do not stand where the evidence says."""
+        """The number of a citation, new or known. Raises BadInput where the text does not have the words there."""
         key = (cited.number, evidence.origin, evidence.quote, evidence.span)
         if key not in self._known:
             self._known[key] = self._citation(cited, evidence)

@@ -1,4 +1,4 @@
-"""Tells in which order a brief prints its citations: they are numbered so, and those it prints have a way back."""
+"""Lists the citations in the order in which a brief prints them: they are numbered so, and have links back."""
 
 from __future__ import annotations
 

@@ -39,10 +39,11 @@ from dossier.model.plans import Plan
 
 
 def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None, paper: Paper = "a4") -> Brief:
-    """The brief of a case as it stands, made at `made` (with a zone) by the software `by`, as `plan` wants it.
+    """Composes the brief of a case in its present state, made at `made` (with a zone) by the software `by`.
 
-    What is private or blackened was taken out before (`redacted`). Raises BadInput when the case holds no reports, or
-    when evidence does not stand in its rendition; FixityMismatch when a text is not the one recorded.
+    `plan` sets sections, language and the researcher's words. Private and redacted words were taken out before
+    (`redacted`). Raises BadInput when the case holds no reports, or when its rendition does not contain the evidence's
+    words; FixityMismatch when a text is not the one recorded.
     """
     plan = plan or Plan()
     if made.tzinfo is None:

@@ -45,7 +45,7 @@ _PARTS = {
     "customXml/_rels/item1.xml.rels": "record.rels",
 }
 
-# Widths, heights and margins beside the words in twentieths of a point: lines are as long on either paper
+# Widths, heights and margins next to the words in twentieths of a point: lines are as long on either paper
 _PAPERS: dict[Paper, tuple[int, int, int]] = {"a4": (11906, 16838, 1134), "letter": (12240, 15840, 1301)}
 
 
@@ -100,7 +100,7 @@ def _numbered(placed: Mapping[int, int]) -> Mapping[int, int]:
 
 
 def _places(shown: Json) -> Mapping[int, int]:
-    """For each citation which mention of any in the document, from 1, its note stands at; in this order."""
+    """For each citation, in the order of the document, the index from 1 of the mention that carries its note."""
     seeking = _Seeking()
     _environment().get_template(_PARTS["word/document.xml"]).render(v=shown, number_of=seeking, paper=_PAPERS["a4"])
     found = {**seeking.anywhere, **seeking.here}
@@ -126,10 +126,11 @@ class _Shown:
 
 
 class _Seeking:
-    """Asked about each citation in the order of the document; `here` where its note may stand.
+    """Counts the mentions of citations in the order of the document; `here` says whether a mention may carry the note.
 
-    Notes stand in the researcher's words, under the findings and source by source, not in tables of sources, dates and
-    places: a table of a note a cell leaves little room on a page for itself. What is cited in those alone has it there.
+    Notes belong to the researcher's words, the findings and the sources, not to tables of sources, dates and places: a
+    table with a note in each cell would leave itself little room on a page. What is cited only there has its note
+    there.
     """
 
     def __init__(self) -> None:
@@ -144,7 +145,7 @@ class _Seeking:
 
 
 class _Numbers:
-    """Asked in the same order once it is known where each note stands."""
+    """Numbers the mentions in the same order, once the place of each note is known."""
 
     def __init__(self, places: Mapping[int, int]) -> None:
         self._places, self._numbers, self._asked = places, _numbered(places), 0

@@ -1,4 +1,4 @@
-"""Chooses which of an article's own words a brief prints: its opening, and the sentences that citations stand in."""
+"""Chooses which of an article's own words a brief prints: its opening, and the sentences that contain citations."""
 
 from __future__ import annotations
 

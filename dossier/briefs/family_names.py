@@ -1,4 +1,4 @@
-"""Parts a name into its family's and the rest where that is sure, and leaves it as it is where it is not."""
+"""Splits a name into family name and given name where that is certain, and keeps it whole where it is not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _INITIAL = re.compile(r"\w\.?(?:-?\w\.)*")
 
 @dataclass(frozen=True, slots=True)
 class SortName:
-    """A name as lists of sources sort it; `given` is empty where it cannot be parted, and `family` then all of it."""
+    """A name as lists of sources sort it; if it cannot be split, `family` is the whole and `given` is empty."""
 
     family: str
     given: str = ""
@@ -36,12 +36,12 @@ class SortName:
 
 
 def parted(person: Person) -> SortName:
-    """The family name of a person.
+    """Splits a person's name into family and given name.
 
-    Two words are a given and a family name, a particle opens a family name of one word, and what stands behind
-    initials is one. Three full words may hold two family names (Camilo Restrepo Vélez) or two given ones (Mary Ann
-    Evans), whatever language the report is in, and nothing is guessed. Agencies, and names in scripts that do not part
-    them so, stay as they are.
+    Two words are a given and a family name, a particle opens a family name, and one word after initials is a family
+    name. Three full words may hold two family names (Camilo Restrepo Vélez) or two given ones (Mary Ann Evans),
+    whatever language the report is in, so they are not split. Agencies, and names in scripts without this order, are
+    kept as they are.
     """
     words = person.name.split()
     suffix = words.pop().strip(",") if len(words) > 2 and words[-1].strip(".,").lower() in _SUFFIXES else ""

@@ -1,4 +1,4 @@
-"""Which files hold others: a letter its attachments, an archive of the web its pages."""
+"""Finds which files contain others: a message its attachments, a web archive its pages."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from dossier.model.reports import ReportId
 
 
 def holders(file: CaseFile, redactions: Sequence[Redaction]) -> Mapping[ReportId, Redaction]:
-    """Reports of the case whose file holds that of another with blackened words, with the first redaction of that.
+    """Reports of the case whose file contains that of a redacted report, with the first redaction of the latter.
 
-    Such a file cannot be given away, nor its digest: the words stand in it, though not in its own text.
+    Neither such a file nor its digest can be disclosed: it contains the words, though its own text does not.
     """
     sources = {source.version.report: source for source in file.sources}
     black = {one.report: one for one in reversed(redactions)}

@@ -15,7 +15,7 @@ from dossier.resources import resource
 SIGN = "▯"
 _MOST_MARKS = 4  # more than any writing system stacks; texts that stack dozens only smear the page
 
-# Letters of the Latin, Greek and Cyrillic alphabets, and common punctuation: sure to stand in any order.
+# Letters of the Latin, Greek and Cyrillic alphabets, and common punctuation: sure to work in any order.
 _PLAIN = frozenset(map(chr, (*range(0xA0, 0x250), *range(0x391, 0x3CF), *range(0x400, 0x460), *range(0x2010, 0x2028))))
 _SURE = (_PLAIN - {"\u03a2", "\u00ad"}) | set("€▯⟨⟩−↩")
 
@@ -40,7 +40,7 @@ class Glyphs:
         return sum(self._shown(cluster) != cluster for cluster in found)
 
     def _plainly(self, text: str) -> bool:
-        """Whether each character stands for itself and is held: most texts, told without looking for clusters."""
+        """Whether the font has each character and none combines with another; a quick test that most texts pass."""
         if text.isascii():
             return True
         return _alone(self.held).issuperset(text) and unicodedata.is_normalized("NFC", text)

@@ -41,7 +41,7 @@ def _step(title: str, text: str, *commands: str) -> dict[str, Any]:
 _SEALS = {
     "pdf": "^(%dossier-seal sha256:)[0-9a-f]{64}",
     "html": "^(<meta name=.dossier-seal. content=.sha256:)[0-9a-f]{64}",
-    "docx": "(dossier-seal sha256:)[0-9a-f]{64}$",  # at its end alone: words of sources stand there as they are
+    "docx": "(dossier-seal sha256:)[0-9a-f]{64}$",  # only at its end: words of sources occur there unchanged
     "md": "^(<!-- dossier-seal sha256:)[0-9a-f]{64}",
 }
 

@@ -1,7 +1,7 @@
-"""Names layouts: one name stands for the same bytes from the same record, on every machine and in every release.
+"""Names page layouts: one name means the same bytes from the same record, on every machine and in every release.
 
-Whoever changes what pages look like gives the layout another name. `tests/briefs/test_released.py` finds a change that
-was given none: briefs of earlier releases under a known name are laid out again, and compared byte for byte.
+A change of what pages look like needs a new name. `tests/briefs/test_released.py` finds changes without one: it lays
+out briefs of earlier releases under a known name again, and compares them byte for byte.
 """
 
 from __future__ import annotations

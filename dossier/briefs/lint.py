@@ -1,4 +1,4 @@
-"""Looks a researcher's words over before they are printed: what rests on nothing, on no words, or on old ones."""
+"""Checks a researcher's words before they are printed: sentences without a citation, wrong ones, or outdated ones."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class _Linting:
         return "newer-version" if passage.version < self.newest[passage.report] else None
 
     def _unfounded(self, said: OwnStatement, standing: Sequence[Passage]) -> Iterator[str]:
-        """Numbers and names of the sentence that stand in none of the words cited, nor are their outlet's name."""
+        """Yields numbers and names of the sentence that neither the cited words nor their outlet's name contain."""
         cited = [self.sources[passage.report, passage.version] for passage in standing]
         quotes = [p.span.of(s.record.rendition) for p, s in zip(standing, cited, strict=True)]
         known = folded("\n".join((*quotes, *(source.record.outlet or "" for source in cited))))
@@ -128,7 +128,7 @@ def _strange(part: re.Match[str], words: set[str]) -> bool:
 
 
 def _told_elsewhere(file: CaseFile, redactions: Sequence[Redaction]) -> Iterator[LintNote]:
-    """Blackened words that another source tells of itself, and that its part of the brief will show."""
+    """Yields a note for redacted words that another source also contains and that its part of the brief will show."""
     for number, one in enumerate(redactions, 1):
         black = Black.of([one.quote])
         for source in file.sources:

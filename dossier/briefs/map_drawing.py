@@ -23,7 +23,7 @@ _Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """Where one or more places lie; the label stands at `side` (`start`: to the right, `end`: to the left of it)."""
+    """The position of one or more places; `side` is `start` for a label to the right, `end` for one to the left."""
 
     x: float
     y: float

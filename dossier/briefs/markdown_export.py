@@ -26,7 +26,7 @@ _OPENING = re.compile(r"^(\s*)(?:([-+=:])|(\d{1,9})([.)]))")
 
 
 class MarkdownExporter:
-    """One text that reads well as it stands, and better where footnotes are known."""
+    """Exports one Markdown text that reads well as plain text, and better where footnotes are supported."""
 
     ending = ".md"
 
@@ -54,7 +54,7 @@ class MarkdownExporter:
 
 
 def notes_as_lines(brief: Brief) -> list[Markup]:
-    """The footnotes, a line each, as they stand in the file."""
+    """The footnotes, a line each, as the file contains them."""
     return [Markup(f"[^{number}]: {_runs(runs)}") for number, runs in enumerate(notes(brief), 1)]
 
 

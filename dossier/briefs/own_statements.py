@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from dossier.model import sentence_bounds
 from dossier.model.plans import MARK, Passage, cited
 
-_HELD = "\ue000"  # stands for a citation while sentences are looked for; of private use, and no letter
+_HELD = "\ue000"  # replaces a citation during the search for sentences; of private use, and no letter
 # A citation behind a sentence's full stop belongs to that sentence
 _BEHIND = re.compile(rf"([.!?…]+[\"'”’»)\]]*)((?:\s*{_HELD})+)")
 _BEFORE_STOP = re.compile(r"\s+([.,;:!?…])")

@@ -100,12 +100,12 @@ def _attachments(brief: Brief, carried: Carried) -> Iterator[Check]:
 
 
 def _stands(cited: Citation, entry: view.Json, words: str, digits: str, file: str) -> bool:
-    """Whether an entry of the list is on the pages, as far as a page's words can tell.
+    """Whether an entry of the list is on the pages, as far as a page's words can show.
 
     A source whose outlet is not stated was called by the name of its `file` alone up to 0.4.0.
 
-    Plain words stand in one piece; beside signs for missing characters, version and digest do. Words that run from
-    right to left come out of a PDF in no sure order: their proof is the record's, and the layout's.
+    Plain words occur in one piece; next to signs for missing characters, version and digest do. Words that run from
+    right to left come out of a PDF in no sure order: the record and the layout prove those.
     """
     told = unicodedata.normalize("NFC", f"{cited.number}{entry['quote']}{entry['label']}{entry['where']}")
     if PLAIN.fit(told) == told:

@@ -56,7 +56,7 @@ def attached_name(source: BriefSource) -> str:
 
 
 def _printed(setter: Typesetter, brief: Brief, shown: _Json, attached: dict[str, str]) -> bytes:
-    """The document; where characters that are held one by one refuse to stand together, only plain ones are shown."""
+    """The document; where the font has characters that do not combine, only plain ones are shown."""
     made = datetime.fromisoformat(brief.made)
     template = resource("briefs", "brief.typ").read_text(encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Proves a brief's record: its numbers fit, its texts are the ones named, and each quote stands where it is said to."""
+"""Proves a brief's record: its numbers fit, its texts have the named digests, and each quote occurs at its place."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def texts(brief: Brief) -> Iterator[Check]:
 
 
 def redactions(brief: Brief) -> Iterator[Check]:
-    """One check a source with blackened passages: nothing stands there, and nothing else is black."""
+    """Yields a check for each source with redacted passages: no words are left there, and nothing else is redacted."""
     for source in brief.sources:
         if source.salted or source.redactions:
             fault = _shows_through(source)

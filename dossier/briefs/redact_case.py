@@ -1,9 +1,9 @@
-"""Takes out of a case what no brief is to show, before anything is made of it: so nothing can be left behind later.
+"""Removes from a case what a brief must not show, before anything is made of it: so nothing can be left in it later.
 
-In a source with a blackened passage the same words are blackened wherever they stand, in its text, its address and
-file name, in values that were read or corrected, and in the researcher's own words. What other sources tell of
-themselves stays: `Black.has` finds it, and the linter names it. Every bar is as long as the others, so that all places
-behind one move: those of values and of what the researcher cites move along, and the size of the file is not told.
+In a source with a redacted passage the same words are redacted wherever they occur: in its text, its address and file
+name, in values that were read or corrected, and in the researcher's own words. The words of other sources are kept:
+`Black.has` finds them, and the linter names them. All bars have the same length, so all places behind one move: those
+of values and of what the researcher cites move along, and the size of the file is not disclosed.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class _Own:
     texts: Mapping[tuple[ReportId, int], Barred]
 
     def out(self, words: str) -> str:
-        """Citations part no words: what is printed beside each other is looked for as such."""
+        """Redacts words even where a citation interrupts them: it is printed without the space between them."""
         marks, parts, at, long = list[tuple[int, str]](), list[str](), 0, 0
         for hit in MARK.finditer(words):
             parts.append(words[at : hit.start()])
@@ -143,7 +143,7 @@ class _Redacting:
         return told, barred
 
     def _places(self) -> Iterator[Blackened]:
-        """Where the words stand in this version."""
+        """Yields the places of the redacted words in this version."""
         text, number = self.source.record.rendition, self.source.version.number
         own = any(one.version == number for one in self.redactions)
         for one in self.redactions:
@@ -172,7 +172,7 @@ def _reason(span: Span, reasons: dict[Span, str]) -> str:
 def _description(
     found: Description | None, barred: Barred, black: Black
 ) -> tuple[Description | None, tuple[Field, ...]]:
-    """What may still be told of the source, and the fields that may not."""
+    """The description without redacted fields, and the names of these fields."""
     if found is None:
         return None, ()
     hidden = tuple(
@@ -183,7 +183,7 @@ def _description(
 
 
 def _recut(claim: Claim, barred: Barred) -> Claim:
-    """The same words at their new place; the language is told by a whole passage, with the bars in it."""
+    """The claim with its evidence at the new place; for the language, a whole passage with its bars."""
     places = ((one, barred.place(one.span) if one.span else None) for one in claim.evidence)
     cut = (quoted(barred.text, at.start, at.end, one.origin) if at else one for one, at in places)
     return replace(claim, evidence=tuple(cut))
@@ -229,9 +229,9 @@ def _findings(
 
 
 def _hidden(findings: Sequence[Finding], spans: Mapping[ReportId, Barred]) -> dict[tuple[str, Span], set[str]]:
-    """By the place of each cell that stays, as it is now: the reports that told the same row in blackened words.
+    """For the present place of each remaining cell, the reports that gave the same row in redacted words.
 
-    Of figures and dates alone: a quotation, a name or a left-out passage of another source would be those very words.
+    Of figures and dates only: a quotation, a name or an omitted passage of another source would be those very words.
     """
     found: dict[tuple[str, Span], set[str]] = {}
     for row in (one for one in findings if one.finding in ("figure", "date")):
@@ -259,5 +259,5 @@ def _settled(held: Settlement, black: Black) -> Settlement:
 
 
 def proof_of(salt: str, digest: str) -> Digest:
-    """What a brief names instead of a digest: who holds the file and is told the salt makes the same of them."""
+    """The salted digest that a brief names instead of the digest; the file and the salt together reproduce it."""
     return Digest.of(f"{salt}{digest}".encode())

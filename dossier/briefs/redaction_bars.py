@@ -1,4 +1,4 @@
-"""Puts bars of one length where passages are blackened, and tells where all the rest of a text stands then."""
+"""Puts bars of one length over redacted passages, and maps positions of the rest of the text to the new text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from dossier.model.evidence import Span
 
 BLACK = "\u2588"  # FULL BLOCK
-BAR = BLACK * 8  # whatever it stands for, so that nobody can count its letters
+BAR = BLACK * 8  # of one length for any words, so that nobody can count their letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Barred:
         return cls("".join((*parts, text[at:])), cut, tuple(bars))
 
     def place(self, span: Span) -> Span:
-        """Where the same words stand now; what begins or ends within a passage does so with its bar."""
+        """The new span of the same words; a span that begins or ends within a passage does so with its bar."""
         return Span(self._at(span.start, within=0), self._at(span.end, within=1))
 
     def _at(self, place: int, within: int) -> int:

@@ -1,4 +1,4 @@
-"""Finds words wherever they stand, whatever their case, accents and what parts them, and blackens them."""
+"""Finds all occurrences of words, whatever their case, accents and separators, and redacts them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _SOLID = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Black:
-    """Words to be blackened wherever they stand; `short` are found in texts as they are written."""
+    """Words to be redacted wherever they occur; `short` ones are found in the exact spelling only."""
 
     patterns: tuple[re.Pattern[str], ...] = ()
     short: tuple[re.Pattern[str], ...] = ()
 
     @classmethod
     def of(cls, quotes: Iterable[str]) -> Black:
-        """Quotes without a letter or digit are left aside: they can be told by their place alone."""
+        """Omits quotes without a letter or digit: only their place identifies them."""
         held = tuple(quotes)
         found = tuple(pattern for quote in held if (pattern := pattern_of(quote)))
         return cls(found, tuple(pattern for quote in held if (pattern := short_pattern_of(quote))))
@@ -49,7 +49,7 @@ class Black:
         return Barred.of(text, self.find(text)).text
 
     def veiled(self, text: str) -> str:
-        """The same with each character of them black, so that all else stands where it stood."""
+        """The text with each character of these words blackened, so that all other positions are unchanged."""
         return blackened(text, self.find(text))
 
 
@@ -75,7 +75,7 @@ def short_pattern_of(quote: str) -> re.Pattern[str] | None:
 
 
 def _parted(sign: str) -> bool:
-    """Whether a space or the like stands between it and the next word."""
+    """Whether white space or a like character separates it from the next word."""
     return sign.isalnum() and not _SOLID.match(sign)
 
 
@@ -93,7 +93,7 @@ _ESCAPED = re.compile("(?:%[0-9A-Fa-f]{2})+|[\u00ad\u0300-\u036f\u200b-\u200d\u2
 
 @dataclass(frozen=True, slots=True)
 class _Plain:
-    """A text folded, its escapes undone; `starts` and `ends` tell where each of its characters stands in the text."""
+    """A text folded, its escapes decoded; `starts` and `ends` map each of its characters to the original text."""
 
     text: str
     starts: Sequence[int]
@@ -116,7 +116,7 @@ class _Plain:
 
 
 def _letters(sign: str) -> str:
-    """What a sign is read as; nothing for what is not seen, and a run of escapes as the words that it stands for."""
+    """The folded letters of a character; empty for an invisible one, the decoded words for a run of escapes."""
     if sign.startswith("%") and len(sign) > 1:
         sign = unquote(sign, errors="replace")
     plain = unicodedata.normalize("NFKD", sign).casefold()  # ligatures become the letters that they are read as

@@ -23,7 +23,7 @@ _MANY = {"chicago": 10, "apa": 20, "mla": 2}  # names that a list of sources giv
 
 @dataclass(frozen=True, slots=True)
 class StyledRun:
-    """Words of one kind; the names of publications stand in italics."""
+    """Words in one style; names of publications are in italics."""
 
     text: str
     italic: bool = False

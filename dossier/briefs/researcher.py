@@ -35,7 +35,7 @@ class Researcher:
         return BriefNote(note.at, note.by, self.paragraphs(note.text))
 
     def _cite(self, passage: Passage) -> int:
-        """0 where there is nothing to cite: the linter tells of it."""
+        """The number of the citation; 0 where there is nothing to cite, which the linter reports."""
         cited = self.known.get((passage.report, passage.version))
         if cited is None or not stands(passage, cited):
             return 0

@@ -1,10 +1,10 @@
 """Seals an exported file: a SHA-256 over all of it, its own 64 digits counted as zeros.
 
-The seal stands at one fixed place a form: in HTML in the first `<meta name="dossier-seal">`, in Markdown in the first
-line, in PDF in a comment line before the last `startxref` (white space to every PDF reader, ISO 32000-1, 7.2.4), in
-DOCX in the comment of the zip at its very end (no part of the document). It is no signature: whoever changes the file
-can seal it again. It finds accidents and careless changes; the digest of the whole file, compared with the one in the
-sender's log, finds the rest.
+The seal has one fixed place in each format: in HTML the first `<meta name="dossier-seal">`, in Markdown the first line,
+in PDF a comment line before the last `startxref` (white space to every PDF reader, ISO 32000-1, 7.2.4), in DOCX the
+comment of the zip at its very end (no part of the document). It is no signature: anybody who changes the file can seal
+it again. It finds accidents and careless changes; the digest of the whole file, compared with the one in the sender's
+log, finds the rest.
 """
 
 from __future__ import annotations

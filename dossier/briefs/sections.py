@@ -1,4 +1,4 @@
-"""Which sections a brief has, and which findings stand in each."""
+"""Lists the sections of a brief, and assigns findings to them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dossier.model.briefs import BriefFinding
 from dossier.model.plans import ALWAYS
 
 _OWN = {"quote": "quotations", "name": "names", "omission": "omissions"}
-_FOLLOW = ("references", "provenance", "check")  # what the citations stand before, where nobody gave them a place
+_FOLLOW = ("references", "provenance", "check")  # sections that the citations precede, where nobody gave them a place
 
 
 def arranged(wanted: Sequence[str]) -> tuple[str, ...]:
@@ -20,7 +20,7 @@ def arranged(wanted: Sequence[str]) -> tuple[str, ...]:
 
 
 def of_section(found: BriefFinding, name: str) -> bool:
-    """Whether a finding stands in the section; `findings` is that of briefs of format 1, and holds all."""
+    """Whether a finding belongs to the section; `findings` exists in briefs of format 1 and holds all."""
     return name == "findings" or name == section_of(found)
 
 

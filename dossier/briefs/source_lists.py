@@ -114,7 +114,7 @@ def _tex(text: str) -> str:
 
 
 def _bibtex(source: BriefSource) -> str:
-    """Names that cannot be parted, and all titles, stand in braces of their own, so that nothing is changed in them."""
+    """The BibTeX entry; braces around titles and unsplit names prevent changes of them."""
     names = " and ".join(_tex_name(name, sure) for name, sure in _names(source))
     issued, seen = (
         "-".join(f"{part:02}" for part in _date(value))

@@ -1,4 +1,4 @@
-"""The notes of forms that have them: a source as the style has it, the words cited, and where they stand."""
+"""The notes of formats that have them: the citation of the source in its style, the words cited, and their place."""
 
 from __future__ import annotations
 

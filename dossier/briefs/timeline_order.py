@@ -65,7 +65,7 @@ def _happening(entry: TimelineEntry, known: Mapping[str, NumberedSource], regist
     return BriefHappening(entry.what or "", entry.date, when, told, entry.year_assumed, entry.disputed)
 
 
-# What is printed as one row: a happening, or what one report tells of one day, its filing first
+# What is printed as one row: a happening, or one report's entries of one day, its filing first
 Row = BriefHappening | tuple[Moment, ...]
 
 
@@ -84,7 +84,7 @@ def rows(brief: Brief) -> Iterator[Row]:
 
 
 def _at_once(moments: Iterable[Moment]) -> dict[int, Moment]:
-    """By their source, the publications that are told of the day of filing, neither concluded nor corrected."""
+    """By source, the publications dated on the day of filing, neither inferred nor corrected."""
     filed = {moment.source: moment for moment in moments if moment.what == "filed"}
     return {m.source: m for m in moments if m.what == "published" and _same(filed.get(m.source), m)}
 

@@ -1,4 +1,4 @@
-"""Checks what somebody handed out in a child process with an end to its time and memory, for it may be hostile."""
+"""Checks an exported file in a child process with limits on time and memory, for it may be hostile."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOST = f"within {limits.SECONDS} seconds and {limits.MEMORY >> 20} MB of memory
 
 
 def verify_apart(path: Path) -> list[Check]:
-    """All checks of a brief, a bag or a proof, told apart by content. Raises BadInput where it is none of these."""
+    """All checks of a brief, a bag or a proof, recognized by content. Raises BadInput where it is none of these."""
     try:
         done = run([*child_command("dossier.briefs.verify_process"), str(path)], b"", _PATIENCE, _ANSWER)
         found = json.loads(done.out)

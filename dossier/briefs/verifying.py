@@ -23,7 +23,7 @@ _NO_PAGES = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeE
 
 
 def verify(path: Path) -> list[Check]:
-    """All checks of a brief in any sealed form, told apart by content; what does not fit is named.
+    """All checks of a brief in any sealed format, recognized by content; a failed check names the fault.
 
     Raises BadInput when the file cannot be read, or is no brief at all.
     """

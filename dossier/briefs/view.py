@@ -192,7 +192,7 @@ def entries(brief: Brief) -> list[Json]:
 
 
 def _entry(cited: Citation, label: str, excerpts: frozenset[int], say: Wording) -> Json:
-    """One entry of the list: whose words, where they stand, and the words (long passages by first and last)."""
+    """One entry of the list: the speaker, the place, and the words (long passages by first and last)."""
     long = cited.number in excerpts and len(cited.quote) > _LONG
     where = _where(cited, say)
     quote = shortened(cited.quote) if long else cited.quote

@@ -1,4 +1,4 @@
-"""Findings laid out for the templates: what each source says, how they stand, and a person's last word."""
+"""Lays out findings for the templates: what each source says, how the sources relate, and a person's ruling."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def _told(found: BriefFinding, cell: BriefCell, text: str, say: Wording) -> str:
 
 
 def _quoted(found: BriefFinding) -> bool:
-    """Whether what the sources tell is the words themselves, which stand beside."""
+    """Whether what the sources say is the words themselves, which are printed next to it."""
     return found.finding == "quote" or (found.finding == "omission" and found.kind == "quotation")
 
 
 def _verdict(found: BriefFinding, labels: Mapping[int, str], say: Wording) -> str:
-    """How the sources stand, and a person's last word on it."""
+    """How the sources relate, and a person's ruling."""
     verdict, held = say.finding_verdict(found), found.settled
     if any(cell.line is None for cell in found.cells):
         verdict = say.say("verdict_redacted", verdict=verdict)

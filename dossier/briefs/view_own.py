@@ -1,4 +1,4 @@
-"""The researcher's own words, and what the appendix tells of a source, laid out for the templates."""
+"""Lays out the researcher's own words and the appendix's data on a source for the templates."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _holds(brief: Brief, name: str) -> bool:
         "map": brief.places,
     }
     if name == "disagreements" and len(brief.sources) > 1:
-        return True  # that none was found is told, for a missing section would leave the question open
+        return True  # it is printed that none was found, for a missing section would leave the question open
     if name in ("findings", "disagreements", "agreements", "quotations", "names", "omissions"):
         return any(of_section(found, name) for found in brief.findings)
     return bool(held.get(name, (True,)))

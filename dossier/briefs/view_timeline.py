@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 def chronicle(brief: Brief, labels: Mapping[int, str], say: Wording) -> list[Json]:
-    """Entries in their order; a happening has `told`, who tells of it, and no source of its own."""
+    """Entries in their order; an event has the list of its sources, and no source of its own."""
     sources = {source.number: source for source in brief.sources}
     return [
         _happening(row, labels, say)
@@ -44,7 +44,7 @@ def _happening(entry: BriefHappening, labels: Mapping[int, str], say: Wording) -
 
 
 def _moment(moment: Moment, also: BriefLine | None, source: BriefSource, say: Wording) -> Json:
-    """`also`: its publication, told of the same day."""
+    """The entry of one date of a source; `also` is its publication on the same day."""
     what = say.say(f"moment.{moment.what}_published" if also else f"moment.{moment.what}")
     if moment.what == "filed" and source.place:
         key = "moment.filed_from_published" if also else "moment.filed_from"

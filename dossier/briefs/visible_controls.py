@@ -1,4 +1,4 @@
-"""Makes characters that steer a display harmless, shown by their numbers, and tells where words run leftwards."""
+"""Makes characters that steer a display harmless by showing their numbers, and finds right-to-left words."""
 
 from __future__ import annotations
 

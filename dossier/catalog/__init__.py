@@ -1,4 +1,4 @@
-"""Keeps facts, as a projection of the log: the only room that knows SQL. It can be deleted and made again."""
+"""Stores facts as a projection of the log: the only room that uses SQL. It can be deleted and built again."""
 
 from dossier.catalog.catalog import Applied, Catalog
 from dossier.catalog.catalog_diff import Difference

@@ -1,4 +1,4 @@
-"""The catalog: one write method, which applies events in one transaction; everything else asks."""
+"""The catalog: one write method, which applies events in one transaction; everything else is a query."""
 
 from __future__ import annotations
 
@@ -129,8 +129,8 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
     def apply(self, batch: Iterable[tuple[Event, Facts | None]], offset: int, load: Load = _no_facts) -> Changes:
         """Applies events in one transaction; `offset` is the log's length in bytes after the last of them.
 
-        `load` gives the facts of versions that stand here, for events about rules. Raises what it raises, and
-        CatalogDamaged when an event does not go with what stands here; then nothing is applied.
+        `load` gives the facts of versions in the catalog, for events about rules. Raises what it raises, and
+        CatalogDamaged when an event does not fit the catalog's content; then nothing is applied.
         """
         each, last = list[Changes](), 0
         with self._writing() as connection:
@@ -185,7 +185,7 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
 
     @contextmanager
     def held_against(self, right: Catalog) -> Iterator[Holding]:
-        """This catalog as it is now, with `right` beside it, to which more may be applied before they are compared."""
+        """Opens this catalog in its present state with `right` attached, which may change before comparison."""
         with self._named_errors(), closing(self._engine.raw_connection()) as lent:
             connection = cast(sqlite3.Connection, lent.driver_connection)
             try:
@@ -259,7 +259,7 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
     def known_among(
         self, places: Collection[str], digests: Collection[str]
     ) -> tuple[dict[str, lookups.Location], set[str]]:
-        """What stands at any of these places, and which of these digests some version has: one look for many files."""
+        """The files known at these places, and which of these digests some version has: one query for many files."""
         with self._asking() as connection:
             return lookups.located_among(connection, places), lookups.held_among(connection, digests)
 

@@ -1,4 +1,4 @@
-"""Holds one catalog against another, row by row within SQLite: neither has to fit into memory."""
+"""Compares two catalogs row by row within SQLite: neither has to fit into memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about what people decided: corrections, rules, outlets, cases, briefs' plans, rulings, folders."""
+"""Queries what people decided: corrections, rules, outlets, cases, briefs' plans, rulings, folders."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ class DecisionQueries:
             return lookups.corrected_at(connection, report)
 
     def own_outlets(self) -> OwnOutlets:
-        """The outlets that people told of, for readers."""
+        """The outlets that people entered, for readers."""
         with self._asking() as connection:
             return lookups.own_outlets(connection)
 
     def told_outlets(self) -> list[KnownOutlet]:
-        """The same with who told of them and when, newest first."""
+        """Outlets added by users, with author and time, newest first."""
         with self._asking() as connection:
             return lookups.told_outlets(connection)
 
     def about_outlets(self) -> list[Event]:
-        """All that people told of outlets, in order."""
+        """All events by which people entered, changed or removed outlets, in order."""
         with self._asking() as connection:
             return lookups.about_outlets(connection)
 

@@ -1,4 +1,4 @@
-"""What people decide, as rows that need no look at any report: rulings, cases, notes, folders, outlets."""
+"""Writes rows of people's decisions that need no reading of a report: rulings, cases, notes, folders, outlets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeps what is unsure of each report: doubts of its reading, less what people have settled."""
+"""Writes the doubts of each report: those of its reading, without those that people have settled."""
 
 from __future__ import annotations
 
@@ -58,8 +58,10 @@ class Doubting:
             self._writer.insert(DoubtTable, row | {"words": list(doubt.words)})
 
     def _asks_home(self, number: int, outlet: str) -> bool:
-        """Whether it is at this report that the outlet's home is asked about: at the first one that it was concluded
-        for, and never where a person told of the outlet."""
+        """Whether the question of the outlet's home belongs to this report: only to the first that concluded it.
+
+        Never if a person entered the outlet.
+        """
         if self._homes is None:  # nobody else writes any
             found = self._connection.execute(select(_H.outlet, _H.number))
             self._homes = {outlet: number for outlet, number in found}

@@ -24,10 +24,10 @@ _PRAGMAS = ("synchronous = FULL", "foreign_keys = ON", "cache_size = -32768")
 
 
 def open_engine(path: Path, passing: bool = False) -> Engine:
-    """WAL for readers beside the writer; FULL, so that a commit is on the disk; transactions begun by us alone.
+    """WAL, so that readers and a writer work at once; FULL, so that a commit is durable; explicit transactions.
 
-    A `passing` file has neither readers beside its writer, nor does it wait for the disk. Whoever asks for a connection
-    or begins with one gets ForeignPart where a file is a link or the like.
+    A `passing` file has no readers during its writing, and does not wait for the disk. A connection or transaction
+    raises ForeignPart where a file is a link or the like.
     """
     url = URL.create("sqlite", database=str(path))  # as a part, not as text: a folder's name may hold "?" or "%"
     engine = create_engine(url, connect_args={"timeout": PATIENCE, "check_same_thread": False})
@@ -38,9 +38,9 @@ def open_engine(path: Path, passing: bool = False) -> Engine:
 
 
 def open_to_read(path: Path) -> Engine:
-    """Writes nothing, neither to the file nor beside it, where nobody may write.
+    """Opens a catalog without writing to it or to its folder, where nobody may write.
 
-    SQLite then takes the file for one that never changes, unless a writer's side files stand beside it.
+    SQLite then takes the file for one that never changes, unless a writer's side files exist.
     """
 
     def connect() -> sqlite3.Connection:

@@ -1,4 +1,4 @@
-"""What cases were called before they were renamed: a search that was kept, or a link in a letter, may say so still."""
+"""Former names of renamed cases: a saved search, or a link in a letter, may still use them."""
 
 from __future__ import annotations
 

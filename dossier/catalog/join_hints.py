@@ -1,4 +1,4 @@
-"""Tells SQLite which of two tables to go through, and in which to look up: it never turns a CROSS JOIN round."""
+"""Chooses for SQLite which of two tables to scan, and in which to look up: it never reorders a CROSS JOIN."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about linking's index."""
+"""Queries linking's index."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Index:
         return lookups.features(self._connection, reports)
 
     def filed(self, keys: Sequence[str]) -> tuple[int, dict[str, int]]:
-        """About how many reports linking knows, and how many stand under each key; of many, about how many."""
+        """About how many reports linking knows, and how many have each key; estimates for large numbers."""
         return lookups.filed(self._connection, keys)
 
     def under(self, keys: Sequence[str]) -> dict[str, list[ReportId]]:
-        """Reports that stand under each key."""
+        """The reports that have each key."""
         return lookups.under(self._connection, keys)
 
     def rulings(self, report: ReportId) -> list[Ruling]:
@@ -36,7 +36,7 @@ class Index:
 
 
 class Filing:
-    """The catalog's part that keeps what linking knows of reports, and under which keys they stand."""
+    """The catalog's part that keeps the features of reports for linking, and the index of their keys."""
 
     def _asking(self) -> AbstractContextManager[Connection]:
         raise NotImplementedError  # the catalog's

@@ -1,4 +1,4 @@
-"""Questions about what people sort reports by, and about all reports of a list at once."""
+"""Queries tags and other names with their counts, and all reports of a list at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small questions to the catalog, each answered in nouns."""
+"""Small queries of the catalog, each answered in dataclasses of the model."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def located(connection: Connection, path: str) -> Location | None:
 
 
 def located_among(connection: Connection, paths: Collection[str]) -> dict[str, Location]:
-    """What stands at each of these places, by path."""
+    """The known file at each of these places, by path."""
     found = dict[str, Location]()
     for some in in_slices(list(paths)):
         rows = connection.execute(select(_PLACES).where(_PLACES.c.path.in_(some))).mappings()
@@ -281,7 +281,7 @@ _UNDER = text(
 )
 _NEWEST = text("SELECT max(number) FROM feature")
 _RULED = text("SELECT report, other, verdict FROM ruling WHERE report = :report OR other = :report ORDER BY rowid")
-_COUNTED = 300  # postings; of a key with more, their number is told from how close these stand
+_COUNTED = 300  # postings; for a key with more, their number is estimated from how close these are
 _FIRST = text(
     "SELECT asked.value, (SELECT count(*) || ' ' || coalesce(max(number), 0) FROM"
     " (SELECT number FROM posting WHERE key = asked.value ORDER BY number LIMIT :most)) FROM json_each(:keys) AS asked"

@@ -1,4 +1,4 @@
-"""How briefs are wanted: plans, passages that are blackened, notes that are private, and what was handed out."""
+"""Writes rows of briefs: plans, redacted passages, private notes, and exported files."""
 
 from __future__ import annotations
 

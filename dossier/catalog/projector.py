@@ -41,7 +41,7 @@ _NOTHING_SHOWN: Columns = dict.fromkeys(
         "lon",
     )
 )
-_UNKNOWN = "application/octet-stream"  # what no reader has told of yet
+_UNKNOWN = "application/octet-stream"  # not read yet
 _VERSION, _REPORT = VersionTable.__table__.c, ReportTable.__table__.c  # type: ignore[attr-defined]
 _READ_VERSION = (
     update(VersionTable)
@@ -172,7 +172,7 @@ class Projector:
         return Changes(reports=frozenset({detail["report"], *self._move_parts(detail)}))
 
     def _move_parts(self, detail: Any) -> list[str]:
-        """What stands in a file that was moved has moved with it, also what is known by another place."""
+        """Moves the places of files inside of a moved file, and returns the reports concerned."""
         self._writer.flush()
         old, new = place_within(detail["moved_from"], ""), place_within(detail["path"], "")
         inside = (_PLACE.path >= old) & (_PLACE.path < old[:-1] + chr(ord(old[-1]) + 1))  # all that begin with `old`
@@ -180,7 +180,7 @@ class Projector:
         at_home = _REPORT.report.in_(select(_PLACE.report).where(inside, _PLACE.home))
         for table, path, where in ((ReportTable, _REPORT.path, at_home), (LocationTable, _PLACE.path, inside)):
             renamed = literal(new) + func.substr(path, len(old) + 1)
-            # Nothing stands at the new place yet but what an earlier file there may have left
+            # Nothing is at the new place yet but what an earlier file there may have left
             self._writer.run(update(table).prefix_with("OR REPLACE").where(where).values(path=renamed))
         return moved
 

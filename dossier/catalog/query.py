@@ -1,4 +1,4 @@
-"""What a person types into the search field, as words to find and fields to hold to; no text can break it."""
+"""Parses a search as words and filters by field; no text can break it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Query:
     before: str | None = None  # before this day
     exact: tuple[tuple[str, str], ...] = ()  # columns and values that they must have
     never: tuple[tuple[str, str], ...] = ()  # columns and values that they must not have
-    trash: Trash = "out"  # left out, alone, or not told apart
+    trash: Trash = "out"  # left out, alone, or included
 
     @property
     def empty(self) -> bool:
@@ -58,7 +58,7 @@ def parse_query(text: str) -> Query:
     """Words are all required; "quotes" make a phrase, `word*` a prefix, `-word` leaves out, `field:` narrows.
 
     Fields: headline, outlet, by, from (the dateline's place), text, lang, country, state, case, folder, tag, after,
-    before; review (what is unsure: `any`, a field or a reason); without (a field that is not told); with an equals
+    before; review (what is unsure: `any`, a field or a reason); without (a field that is not stated); with an equals
     sign (`outlet:="The Herald"`), the whole name. Reports in the trash match with `in:trash` alone, or with `in:all`.
     Anything else before a colon is taken as plain words. Raises BadInput for more filters than can be asked at once.
     """
@@ -114,7 +114,7 @@ def is_day(words: str) -> bool:
 
 
 def _sayable(text: str) -> str:
-    """The text without what SQLite cannot be told: NUL, and the surrogates of bytes that were no UTF-8."""
+    """The text without what SQLite cannot accept: NUL, and the surrogates of bytes that were no UTF-8."""
     return text.replace("\0", " ").encode("utf-8", "replace").decode()
 
 

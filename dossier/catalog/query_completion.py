@@ -1,4 +1,4 @@
-"""What a search may go on with: the values that reports have in a field, and what in a search means nothing."""
+"""Completes a search with the values that reports have in a field, and names its parts that mean nothing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Offering:
         return list(_begun(found, begun, limit))
 
     def misread(self, query: str) -> list[Misread]:
-        """What in a search means nothing, as far as that can be told without asking any report."""
+        """The parts of a search that mean nothing, as far as that is known without a query of any report."""
         with self._asking() as connection:
             names = names_ever(connection)
         return [*_misread(query), *(m for m in _cases(query) if folded(m.value) not in names)]

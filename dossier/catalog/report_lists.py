@@ -23,7 +23,7 @@ from dossier.model.tags import PARTED, folded, sorted_as
 _ORDERED = {"report": "number", "folder": "path"} | {
     name: f"{name}_key" for name in ("headline", "outlet", "byline", "place")
 }
-# What stands behind these in their index, which counts names
+# The columns after these in their index, which counts names
 _THEN = {"outlet_key": ("outlet",), "place_key": ("country", "place")}
 _R = ReportTable.__table__.c  # type: ignore[attr-defined]
 _UNTOLD = {**COLUMNS, **EXACT, "published": "published", "date": "published", "tag": "tags", "case": "cases"}
@@ -204,7 +204,7 @@ def _ordering(query: Query, order: str) -> list[ColumnElement[Any]]:
         name, descending = "report", True
     if (name := _ORDERED.get(name, name)) not in _R:
         raise BadInput(name, "reports have no such column")
-    # What is not known stands last either way. Turned round, the order is the same backwards, as its index is
+    # Unknown values come last either way. Turned round, the order is the same backwards, as its index is
     few = any(telling in _TELLING and value != "*" for telling, value in query.exact)
     column: ColumnElement[Any] = literal_column(f"+report.{name}") if few else _R[name]
     then = [_R[other] for other in (*_THEN.get(name, ()), "number")]

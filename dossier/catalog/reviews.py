@@ -1,4 +1,4 @@
-"""Questions about what is unsure, and for a person to look at."""
+"""Queries what is unsure and needs a person's review."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class ReportTable(_Table, table=True):
 
     __tablename__ = "report"
     # Each list is one walk along one of these: whether in the trash, then by a column, then (as in all of SQLite's) by
-    # number. What a list is grouped by stands behind, so that the table itself need not be asked
+    # number. The columns that group a list follow, so that the table itself need not be asked
     __table_args__ = (
         Index("report_outlet", "trashed", "outlet_key", "outlet"),
         Index("report_place", "trashed", "place_key", "country", "place"),
@@ -118,7 +118,7 @@ class LocationTable(_Table, table=True):
     sha256: str
     stamp: str  # size, times and inode at the last look, opaque
     home: bool
-    gone: str | None = None  # since when nothing stands there any more, as far as a watch has noticed
+    gone: str | None = None  # since when no file is there any more, as far as a watch has noticed
 
 
 class CorrectionTable(_Table, table=True):
@@ -169,7 +169,7 @@ class SettledTable(_Table, table=True):
 
 
 class OutletTable(_Table, table=True):
-    """An outlet as a person told of it."""
+    """An outlet that a person entered."""
 
     __tablename__ = "outlet"
     name: str = Field(primary_key=True)
@@ -292,12 +292,12 @@ class FeatureTable(_Table, table=True):
 
     __tablename__ = "feature"
     number: int = Field(primary_key=True)
-    keys: list[str] = Field(sa_column=Column(JSON, nullable=False))  # under which it stands in linking's index
+    keys: list[str] = Field(sa_column=Column(JSON, nullable=False))  # its keys in linking's index
     features: str
 
 
 class PostingTable(_Table, table=True):
-    """Linking's index: which reports stand under a key."""
+    """Linking's index: the reports of each key."""
 
     __tablename__ = "posting"
     __table_args__ = {"sqlite_with_rowid": False}

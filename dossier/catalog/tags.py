@@ -1,4 +1,4 @@
-"""What people sort reports by, as rows: tags, the trash, saved searches; and what lists say of them."""
+"""Writes rows of tags, the trash and saved searches; and the names that lists show of them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _TAGS = text(
 
 
 def show_cases(writer: RowBatch, reports: Iterable[str]) -> None:
-    """Makes anew what lists say of the cases that hold these reports; for whoever changed one, or its name."""
+    """Updates the case names that lists show for these reports, after a change of one or of its name."""
     for report in reports:
         writer.queue(_IN_CASES, {"report": report, "parted": PARTED})
 

@@ -1,4 +1,4 @@
-"""Commands on briefs: how one is wanted, what is blackened in it, what to look at before, and printing it."""
+"""Commands on briefs: planning, redacting, checking before export, and printing."""
 
 from __future__ import annotations
 
@@ -123,10 +123,10 @@ def redact(
     everywhere: bool,
     undo: str | None,
 ) -> None:
-    """Blacken a passage of a report in every brief and bag of a case; without a report, tell what is blackened.
+    """Redact a passage of a report in every brief and bag of a case; without a report, list the redactions.
 
-    START-END counts the characters of the report's text from 0. The same words are blackened wherever they stand in
-    that report and in your own words. The salt that is told lets who holds the file check it against a brief.
+    START-END counts the characters of the report's text from 0. The same words are redacted everywhere in that report
+    and in your own words. With the salt that is printed, a holder of the file can check it against a brief.
     """
     if undo:
         archive.plans.undo_redaction(case, undo)

@@ -1,4 +1,4 @@
-"""Commands on cases: keeping reports together, comparing them, printing them."""
+"""Commands on cases: collecting reports, comparing them, printing them."""
 
 from __future__ import annotations
 
@@ -174,9 +174,9 @@ for _verb in (*judgements.VERBS, *briefs.VERBS):
 @click.option("--newest", type=click.IntRange(min=2), metavar="N", help="Among the N reports that came last.")
 @with_archive
 def group(printer: Printer, archive: Archive, everything: bool, newest: int | None) -> None:  # noqa: ARG001  (the contract's flag)
-    """Suggested cases over the whole archive.
+    """Suggest cases over the whole archive.
 
-    Each report stands in at most one.
+    Each report is in at most one.
     """
     printer.items((group_json(found), _group_line(found)) for found in archive.links.groups(newest))
 
@@ -206,7 +206,7 @@ def compare(printer: Printer, archive: Archive, case: str, as_of: str | None) ->
 
 
 def _whose(record: Record) -> str:
-    """What a report's short name stands for: its outlet, day and headline."""
+    """The outlet, day and headline of a report, after its short name."""
     about = " · ".join(told for told in (record.outlet, record.published, record.headline) if told)
     return f"{record.report:6} {about}".rstrip()
 

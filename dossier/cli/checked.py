@@ -51,7 +51,7 @@ class CheckedCommand(click.Command):
             option = options.get(name)
             if not isinstance(option, click.Option):
                 raise click.NoSuchOption(name, possibilities=[name for name in options if name.startswith("--")])
-            # An option whose value may be left out has another to stand in for it
+            # An option whose value may be left out has another that replaces it
             if not (option.is_flag or has_value or isinstance(option.flag_value, str)):
                 value = next(words, "")
                 if value.startswith("--"):

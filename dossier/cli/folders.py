@@ -82,11 +82,11 @@ def account_json(found: Accounted) -> dict[str, Any]:
 @how_to_watch
 @functools.partial(with_archive, creates=lambda words: bool(words["folders"]))
 def watch(printer: Printer, archive: Archive, folders: tuple[Path, ...], until_idle: float | None, **told: Any) -> None:
-    """Follow folders into the archive, without a window; without a name, all that it follows.
+    """Watch folders and archive their files, without a window; without a name, all watched folders.
 
     Ends with Ctrl+C (status 130) or --until-idle, and at once with --pause. Originals are never touched; what is
-    deleted in a folder stays in the archive. The settings named here are kept, on this computer: folders that the
-    archive was told to watch on another one are named, and watched here once they are named here.
+    deleted in a folder stays in the archive. The settings named here are kept, on this computer. Folders that the
+    archive watches on another computer are listed; name them here to watch them here too.
     """
     edit = FolderEdit(**told)
     offered = _offered(archive)
@@ -120,9 +120,9 @@ def _folder_named(named: tuple[Path, ...], accounted: bool, forget: bool, **told
 def folders(
     printer: Printer, archive: Archive, named: tuple[Path, ...], accounted: bool, forget: bool, **told: Any
 ) -> None:
-    """Folders watched on this computer: which there are, how each is watched, and what became of every file.
+    """List the folders watched on this computer, how each is watched, and what became of every file.
 
-    With a name, that folder alone, which is watched from now on if it was not. Whoever watches heeds changes at once.
+    With a name, only that folder, which is watched from now on if it was not. A running watch applies changes at once.
     """
     edit = FolderEdit(**told)
     chosen = [archive.folders.add(folder, edit) for folder in named] if not forget else _forgotten(archive, named)
@@ -136,7 +136,7 @@ def folders(
 
 
 def _offered(archive: Archive) -> str:
-    """Which folders the archive names that this computer was not told to watch, and how to have them watched."""
+    """Names the archive's folders that are not watched on this computer, and how to watch them."""
     paths = "; ".join(harmless(folder.path) for folder in archive.folders.offered())
     words = "This archive names folders that are not watched on this computer"
     return f'{words}: {paths}. To watch one here, say "dossier watch" with its name.' if paths else ""

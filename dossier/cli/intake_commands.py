@@ -153,7 +153,7 @@ def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int |
         for outcome in archive.add(paths, jobs, ahead=begun):
             say(printer, outcome)
             count(outcome)
-            if depth(outcome.path) == 0:  # what stands within a file is one with it
+            if depth(outcome.path) == 0:  # files inside of a file count as one with it
                 step()
             newer |= {outcome.report} if outcome.status == "new-version" and outcome.report else set()
     for one in archive.briefs.affected() if newer else ():

@@ -1,4 +1,4 @@
-"""Commands on what a person says of sources, rows and cells: `dossier case grade`, `settle`, `merge` and so on."""
+"""Commands on a person's judgement of sources, rows and cells: `dossier case grade`, `settle`, `merge` and so on."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def correct(
     words: str | None,
     undo: bool,
 ) -> None:
-    """Correct what was read in a report's words; what was read stays beside it."""
+    """Correct what was read in a report's words; what was read is kept too."""
     if undo:
         _undo(printer, archive, "cell-corrected", row, case, report)
         return

@@ -86,10 +86,10 @@ def _respelled(args: list[str]) -> list[str]:
 
 
 class Commands(checked.CheckedGroup):
-    """All commands; also opens the archive whose path stands in the place of one."""
+    """All commands; also opens the archive whose path is given in place of one."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
-        """Help and version are written without a printer: where they cannot be, that is told as of any answer."""
+        """Help and version are written without a printer: if writing fails, the error is reported as for any answer."""
         try:
             return super().main(*args, **extra)
         except NoOutput as error:

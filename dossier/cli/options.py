@@ -27,7 +27,7 @@ Command = Callable[..., None]
 
 
 class _Place(click.Path):
-    """A path. One without letters, an unset variable in a script, must not come to mean the folder one stands in."""
+    """A path. An empty one, such as an unset variable in a script, must not come to mean the current folder."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         if value == "":
@@ -45,7 +45,7 @@ def passage(_context: click.Context, _param: click.Parameter, given: str | None)
     return int(found[1]), int(found[2])
 
 
-# Whether a file can be read is found out by whoever reads it: one that cannot be is a failure of its own, among others
+# Whether a file can be read is found out by its reader: one that cannot be is a failure of its own, among others
 PLACE = _Place(path_type=Path, readable=False)
 
 PAPER = click.option(
@@ -59,7 +59,7 @@ def paper_of(said: Paper | None) -> Paper:
 
 
 class WindowLauncher(Protocol):
-    """The desktop app, as commands know it: whoever starts the program hands it in."""
+    """The desktop app, as commands know it: the program's entry point passes it in."""
 
     def problem(self) -> str | None: ...
 
@@ -88,13 +88,13 @@ def data_folder() -> Path:
 
 
 def _named(_context: click.Context, _option: click.Parameter, given: str | None) -> Path | None:
-    if given == "":  # an unset variable in a script, which must not come to mean the folder one stands in
+    if given == "":  # an unset variable in a script, which must not come to mean the current folder
         raise click.BadParameter("names no folder.")
     return Path(given) if given else None
 
 
 def common(command: Command) -> Command:
-    """The options --archive and --json, which may stand before or after a verb."""
+    """The options --archive and --json, which may come before or after a verb."""
     command = click.option("--archive", callback=_named, metavar="DIR", help="The archive to use.")(command)
     return click.option("--json", "as_json", is_flag=True, help="Answer in JSON, one object a line.")(command)
 

@@ -1,4 +1,4 @@
-"""Commands that hand out one report: its entry in a list of sources, and its bytes as they came."""
+"""Commands that output one report: its entry in a list of sources, and its bytes as they came."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands on outlets: what the archive knows of who publishes."""
+"""Commands on outlets: what the archive knows about publishers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LATER = click.option("--later", is_flag=True, help="Leave reading again to the 
 
 
 def known_json(known: KnownOutlet) -> dict[str, Any]:
-    """An outlet with who told of it; `listed`: what the list says of it where a person says otherwise."""
+    """An outlet with its author; `listed` is the list's entry where a person entered something else."""
     told = {"mine": known.is_mine, "by": known.by, "at": known.at}
     return outlet_json(known.outlet) | told | {"listed": known.listed and outlet_json(known.listed)}
 
@@ -103,7 +103,7 @@ def set_outlet(printer: Printer, archive: Archive, name: str, later: bool, **tol
 @_LATER
 @with_archive
 def remove(printer: Printer, archive: Archive, name: str, later: bool) -> None:
-    """Withdraw what people told of an outlet.
+    """Remove people's entries about an outlet.
 
     What the list says of it shows again.
     """
@@ -123,5 +123,5 @@ def _told(printer: Printer, archive: Archive, known: KnownOutlet, later: bool) -
 
 
 def _again(archive: Archive, later: bool) -> dict[str, int]:
-    """How many reports were read again for what was told."""
+    """How many reports were read again for the changed outlets."""
     return {} if later else {"read_again": sum(1 for _ in archive.outlets.reread())}

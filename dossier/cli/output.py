@@ -1,4 +1,4 @@
-"""What commands print: JSON Lines for programs, plain lines for people; errors on their own way."""
+"""What commands print: JSON Lines for programs, plain lines for people; errors go to standard error."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from dossier.model.describe import json_line
 Json = Mapping[str, Any]
 
 # What a terminal obeys instead of showing it: control characters, and those that turn the direction of writing.
-# Halves of surrogate pairs, which no terminal can be sent, stand for bytes in names that are no UTF-8.
+# Halves of surrogate pairs, which no terminal can be sent, represent bytes in names that are no UTF-8.
 _OBEYED = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]")
 
 
@@ -35,7 +35,7 @@ class NoOutput(OSError):
 
 
 class Output(io.TextIOWrapper):
-    """Standard output that tells its own failures from those of all other files, whoever writes to it."""
+    """Standard output that distinguishes its own failures from those of all other files."""
 
     def write(self, text: str) -> int:
         with _telling():
@@ -87,7 +87,7 @@ def discard_output() -> None:
 
 @contextmanager
 def _telling() -> Iterator[None]:
-    """Raises NoOutput; BrokenPipeError where whoever reads has seen enough, which is no failure to tell of."""
+    """Raises NoOutput; BrokenPipeError where the reader has closed the pipe, which is no failure to report."""
     try:
         yield
     except BrokenPipeError:
@@ -169,7 +169,7 @@ class Printer:
 
 def answer(line: str) -> None:
     """Puts a line on standard output. Raises BrokenPipeError, NoOutput."""
-    if sys.stdout is None:  # closed by whoever started us: Python would drop the line without a word
+    if sys.stdout is None:  # closed by the process that started us: Python would drop the line without a word
         raise NoOutput(errno.EBADF, os.strerror(errno.EBADF), "standard output")
     print(line, flush=True)  # `click.echo` takes six times as long: it looks each time where this goes
 

@@ -1,4 +1,4 @@
-"""Shows how far a command is, on standard error, while a person is looking on; answers go by it undamaged."""
+"""Shows a command's progress on standard error, if that is a terminal; the answers are not mixed with it."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from dossier.model.proofs import Key, extension_json, proof_json
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
-_MOST_NOTE = 4096  # bytes at the end of a file, in which its last checkpoint stands
+_MOST_NOTE = 4096  # bytes at the end of a file that hold its last checkpoint
 
 
 def _report_or_checkpoint(report: str | None, since: Path | None, **_: object) -> None:
@@ -34,11 +34,11 @@ def _report_or_checkpoint(report: str | None, since: Path | None, **_: object) -
 @click.option("--out", type=PLACE, metavar="FILE", help="Write the proof to a file.")
 @with_archive
 def prove(printer: Printer, archive: Archive, report: str | None, since: Path | None, out: Path | None) -> None:
-    """Prove that what happened to REPORT stands in the signed log.
+    """Prove that the signed log contains what happened to REPORT.
 
     The proof is JSON that needs nothing else: the log's lines on the report, a checkpoint that the archive's key has
-    signed, and the hashes between the two. With --since, it is about the log: that it goes on from an older checkpoint,
-    the last of those in FILE. "dossier verify" checks either.
+    signed, and the hashes between the two. With --since, it is about the log: that it extends an older checkpoint, the
+    last of those in FILE. "dossier verify" checks either.
     """
     data = (
         extension_json(archive.proofs.prove_growth(_note(since), since))
@@ -94,7 +94,7 @@ def key_group(archive: Path | None, as_json: bool) -> None:
 @key_group.command("list")
 @with_archive
 def list_keys(printer: Printer, archive: Archive) -> None:
-    """All keys that the log tells of, oldest first; the last one counts."""
+    """List all keys in the log, oldest first; the last one counts."""
     printer.items((asdict(key), _words(key)) for key in archive.proofs.signing_keys())
 
 

@@ -1,4 +1,4 @@
-"""Commands on rules: a correction made general for an outlet."""
+"""Commands on rules: a person's correction, applied to all reports of an outlet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands that hand the commands themselves to a shell: completion, and the manual page."""
+"""Commands that give a shell its completion, and print the manual page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands on what people sort reports by: tags, the trash, saved searches, and how many reports stand under a name."""
+"""Commands on how people sort reports: tags, the trash, saved searches, and how many reports each name has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands that keep the archive sound."""
+"""Commands for the maintenance of an archive."""
 
 from __future__ import annotations
 

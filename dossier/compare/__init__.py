@@ -1,9 +1,9 @@
-"""Puts a case's reports side by side: figures, days, quotations, spellings of names, and what few leave out.
+"""Compares a case's reports: figures, dates, quotations, spellings of names, and what few reports mention.
 
-`compare` is the one verb; `compare_judged` the same with what people said of rows and cells laid over it (`judging`).
-Every cell leads to words of one version of a report. Each number is read as one thing (`money`, `durations`, `fates` of
-people; what is left counts things); then `relations` says how two reports' numbers stand to each other: what cannot be
-true together is a contradiction, and all else says why it is none.
+`compare` is the one verb; `compare_judged` does the same and applies people's judgements of rows and cells (`apply_judgements`).
+Every cell points to words of one version of a report. Each number is classified once (`money`, `durations`, casualties
+in `casualties`; the rest are counts of things); then `figure_relations` says how the numbers of two reports relate: values that
+cannot both be true are a contradiction, and any other relation names the reason why it is none.
 """
 
 from dossier.compare.compare_case import Comparison, compare, compare_judged

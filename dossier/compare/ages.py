@@ -1,4 +1,4 @@
-"""Finds how old reports say that people are whom they name, and whether two of them agree."""
+"""Finds the ages of named people in reports, and whether two reports agree on one."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _matches(sentence: Sentence) -> Iterator[re.Match[str]]:
 
 
 def _who(match: re.Match[str], people: Mapping[tuple[str, ...], int]) -> tuple[int, Span] | None:
-    """Whose name it is, and where it stands without titles and offices; None where the case names nobody so."""
+    """The index of the person named and the span of the name without titles and offices; None for an unknown name."""
     words = list(_WORD.finditer(match.string, *match.span("name")))
     plain = tuple(folded(word.group()) for word in words)
     for length in range(len(words), 1, -1):
@@ -129,7 +129,7 @@ def _finding(row: Row[Figure], days: Mapping[ReportId, date | None]) -> Finding 
 
 
 def _between(told: Sequence[Figure], others: Sequence[Figure], when: When) -> Relation:
-    """How ages that two reports tell of one person stand to each other, by the two that fit best."""
+    """Relates the ages that two reports give for one person, by the two ages that fit best."""
     if any(one.cell.value == other.cell.value for one, other in product(told, others)):
         return "same"
     may_be_one = any(_may_be_one(one, other, when) for one, other in product(told, others))

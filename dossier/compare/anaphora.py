@@ -1,4 +1,4 @@
-"""Reads numbers that name nothing, for what they count was told just before: `38 were hurt. The hospital says 52.`"""
+"""Reads numbers without a noun: the sentence before names what they count (`38 were hurt. The hospital says 52.`)."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ def topic(text: str, start: int) -> str | None:
 
 
 def is_put(text: str, start: int) -> bool:
-    """Whether somebody puts what was told at the sum or time that begins at `start`."""
+    """Whether a source puts an amount named before at the sum or time that begins at `start`."""
     return _PUT.search(text, 0, start) is not None
 
 
 def as_told(sentence: Sentence) -> Sentence | None:
-    """A question for a number as if a number were told in it, in as many characters; None for any other sentence."""
+    """Replaces the `how many` of a question by a number of the same length; None for any other sentence."""
     if not sentence.text.rstrip().endswith("?") or not _HOW_MANY.search(sentence.folded):
         return None
     told = _HOW_MANY.sub(lambda asked: _NUMBERS[len(asked.group())], sentence.folded)

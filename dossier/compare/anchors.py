@@ -1,8 +1,8 @@
-"""Lines two long sequences of words up, in time that hardly grows faster than their length.
+"""Aligns two long sequences of words in time that grows little faster than their length.
 
-difflib compares every word with every place where it stands in the other text; in long texts that takes minutes.
-Runs of words that stand once in each text are anchors (as in the patience diff, Bram Cohen): the longest row of them
-that both texts have in the same order parts both into short stretches, and these alone are compared in full.
+difflib compares every word with all its positions in the other text; in long texts that takes minutes.
+Runs of words that occur once in each text are anchors (as in the patience diff, Bram Cohen): the longest chain of them
+that both texts have in the same order splits both into short stretches, and only these are compared in full.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _middle(
         return
     size, rest = runs[0], runs[1:]
     for i, k in _anchors(old, new, ours, theirs, size):
-        if i < a or k < c:  # it stands within the anchor before
+        if i < a or k < c:  # it lies within the anchor before
             continue
         yield from _parted(old, new, (a, i), (c, k), rest)
         yield "equal", i, i + size, k, k + size
@@ -70,7 +70,7 @@ def _middle(
 def _anchors(
     old: Sequence[str], new: Sequence[str], ours: tuple[int, int], theirs: tuple[int, int], size: int
 ) -> list[tuple[int, int]]:
-    """The longest row of runs that stand once in each stretch, in the order of both."""
+    """The longest chain of runs that occur once in each stretch and have the same order in both."""
     mine, other = _once(old, ours, size), _once(new, theirs, size)
     pairs = [(at, other[run]) for run, at in mine.items() if run in other]
     ends: list[int] = []  # of rows of each length, where the shortest of them ends in `new`
@@ -89,7 +89,7 @@ def _anchors(
 
 
 def _once(words: Sequence[str], stretch: tuple[int, int], size: int) -> dict[tuple[str, ...], int]:
-    """Where each run stands that stands there once."""
+    """The position of each run of `size` words that occurs exactly once in the stretch."""
     start, end = stretch
     runs = [tuple(words[at : at + size]) for at in range(start, end - size + 1)]
     counts = Counter(runs)
@@ -97,7 +97,7 @@ def _once(words: Sequence[str], stretch: tuple[int, int], size: int) -> dict[tup
 
 
 def _joined(found: Iterator[Opcode]) -> Iterator[Opcode]:
-    """Neighbours of one kind as one, and what was deleted beside what was inserted as replaced."""
+    """Merges neighbouring opcodes of one kind; a deletion next to an insertion becomes a replacement."""
     held: Opcode | None = None
     for one in found:
         if held is None:

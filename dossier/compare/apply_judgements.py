@@ -1,8 +1,8 @@
-"""Lays people's judgements over rows: those of one thing are merged, strange cells split off, corrected or removed.
+"""Applies people's judgements to rows: merges rows of one subject, splits off, corrects or removes cells.
 
-A judgement knows its row by the key and by the words of its cells, and each cell by its words, so that it outlives that
-reports are read again or added. One whose words are gone, or whose number no comparison can hold, changes nothing, and
-is told apart from those that apply.
+A judgement identifies its row by the key and by the words of its cells, and each cell by its words, so it still applies
+after reports are read again or added. A judgement whose words are gone, or whose number no comparison can represent,
+changes nothing and is listed apart from those that apply.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from dossier.model.links import Cell, Celled, Finding, Settlement, kinds_apart
 
 
 class Held(Protocol):
-    """What a row holds: a cell, and whatever tells how it stands to others."""
+    """An element of a row: a cell, and the data that relate it to the other cells."""
 
     @property
     def cell(self) -> Cell: ...
@@ -157,7 +157,7 @@ def _kind(key: str) -> str:
 
 
 def _found(pin: Pin, cells: Sequence[Cell]) -> int | None:
-    """Which cell has these words; of several the one that reads the same, or stands nearest to where they stood."""
+    """The index of the cell with these words; of several, the one with the same value, or else the nearest."""
     alike = [at for at, cell in enumerate(cells) if cell.report == pin.report and cell.evidence.quote == pin.quote]
     return min(alike, key=lambda at: _farness(pin, cells[at]), default=None)
 
@@ -167,7 +167,7 @@ def _farness(pin: Pin, cell: Cell) -> tuple[bool, int]:
 
 
 def _corrected(cell: Cell, said: Corrected, by: str) -> Cell:
-    """What the person says; what was read stays beside it."""
+    """The cell with the person's values; the values that were read are kept in `others`."""
     value = cell.value if said.value is None else said.value
     least = cell.least if said.value is None else said.least
     attributed = cell.attributed_to if said.attributed_to is None else said.attributed_to or None

@@ -1,4 +1,4 @@
-"""Blanks what stands between those who are counted and what befell them: their ages, names and trades."""
+"""Blanks the words between the people counted and what happened to them: their ages, names and occupations."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _blanked(aside: re.Match[str]) -> str:
 
 
 def _is_said_again(aside: re.Match[str]) -> bool:
-    """Whether what stands in brackets is the number right before them, in words or in digits."""
+    """Whether the brackets repeat the number right before them, in words or in digits."""
     number = next(numerals(aside["again"]), None)
     before = aside.string[max(0, aside.start() - 30) : aside.start()]
     told = [n for n in numerals(before) if n.end == len(before)]
@@ -55,7 +55,7 @@ _LISTED = pattern(
 )
 
 
-_COUNTED = 60  # characters before such a list in which the number stands that counts them
+_COUNTED = 60  # characters before such a list in which its count may be
 _AGED = re.compile(r"[A-ZÁÉÍÓÚÑ][\w.'’-]+,\s\d{1,2}\b(?![:.]\d)|\d{1,2}[- ]year[- ]old")
 
 

@@ -1,4 +1,4 @@
-"""Finds what one report tells in two voices: the police count 38 hurt, the hospital 52."""
+"""Finds two numbers that one report attributes to two sources: the police count 38 hurt, the hospital 52."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def told_apart(told: Sequence[Figure]) -> bool:
         _by_others(one, other)
         and one.marks.shot == other.marks.shot  # three were shot, one of whom died
         and (of_two(one, other) == "contradiction" or _answered(one, other))
-        and (one.kind != "money" or one.marks.echo or other.marks.echo)  # each firm tells of its own loss
+        and (one.kind != "money" or one.marks.echo or other.marks.echo)  # each firm gives its own loss
         and (one.kind == "count" or (ratio(one, other) < _SPOKEN and _beside(one, other)))
         and abs(value_of(one) - value_of(other)) not in gaps
         for i, one in enumerate(spoken)
@@ -46,7 +46,7 @@ def _bodies(one: Figure, other: Figure) -> tuple[str | None, str | None]:
 
 
 def _answered(one: Figure, other: Figure) -> bool:
-    """Whether one number is told for the other: `the union said 310, the company puts it at 180`."""
+    """Whether one number answers the other: `the union said 310, the company puts it at 180`."""
     echo = one.marks.echo or other.marks.echo
     named = None not in _bodies(one, other)
     echoed = echo or (one.kind == "count" and named)

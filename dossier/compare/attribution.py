@@ -1,4 +1,4 @@
-"""Reads who a sentence says its words come from."""
+"""Reads to whom a sentence attributes its words."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ _PARTED = pattern(  # one clause from the next, which tells another's count
     r";|(?:, )?\b<conjunctions/whereas>\b|, <conjunctions/next_clause>\b"
 )
 _MOST_WORDS = 9
-_REACH = 60  # characters before a number in which it stands whose it is
+_REACH = 60  # characters before a number in which its source may be named
 
 
 def source_of(sentence: Sentence, start: int, end: int) -> str | None:
-    """Whoever the words at `start..end` are attributed to, in the sentence's own words; None when it names nobody."""
+    """The source to which the words at `start..end` are attributed, as the sentence names it; None if it names none."""
     for own in _OWN.finditer(sentence.folded, max(0, start - _REACH), end + 1):
         if own.end() >= start:
             named = _trimmed(sentence, *own.span(own.lastindex or 1))
@@ -72,7 +72,7 @@ def _named(sentence: Sentence) -> Iterator[tuple[int, int]]:
 
 
 def _trimmed(sentence: Sentence, at: int, to: int) -> tuple[int, int] | None:
-    """Where the name itself stands: without adverbs, days and pronouns; None where nobody is left."""
+    """The span of the name without adverbs, days and pronouns; None where no name is left."""
     tail = _TRAILING.search(sentence.folded, at, to)
     to = tail.start() if tail else to
     to = len(_ADVERB.sub("", sentence.text[:to]).rstrip())

@@ -1,4 +1,4 @@
-"""Knows by what words reports name the bodies that count: police, ministries, hospitals, witnesses."""
+"""Recognizes the bodies that count by the words for them: police, ministries, hospitals, witnesses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds bodies by the short form in brackets behind them: `Société nationale des tunnels (SNT)`, in any language."""
+"""Finds bodies by the abbreviation in brackets after them: `Société nationale des tunnels (SNT)`, in any language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SMALL = 4  # letters of words that need give no letter: `de`, `the`, `für`
 
 
 def spelled_out(sentence: Sentence) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-    """Where a body's full name stands, and its folded words."""
+    """Yields start, end and folded words of each body's full name that its initials follow in brackets."""
     for short in _SHORT.finditer(sentence.text):
         letters = short[1]
         if sum(letter.isupper() for letter in letters) > 1:

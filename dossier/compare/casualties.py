@@ -1,4 +1,4 @@
-"""Finds what befell those whom a number counts: killed, wounded, arrested, missing, displaced."""
+"""Finds what happened to the people whom a number counts: killed, wounded, arrested, missing, displaced."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dossier.compare.inverted_counts import does, is_topic, turned
 from dossier.compare.numerals import Numeral
 from dossier.compare.vocabulary import AFTER, BEFORE, ONE, PUT_AT, QUALIFIER, SUMMED, TOLL
 
-_OBJECT = 30  # characters behind them in which it stands whom a verb there is about
+_OBJECT = 30  # characters behind them in which the object of a verb there may be
 _REACH = 100  # characters between a number and what befell those it counts
 _ASIDE = filled("<parts/aside>")
 _LOST = pattern(r"\b<casualties/lost>\s+(?:at least |all |al menos )?$")  # one's own
@@ -78,7 +78,7 @@ class Casualty:
 
 
 def fates(text: str, found: list[Numeral]) -> list[Casualty | None]:
-    """What befell those whom each of the numbers of a folded sentence counts; None where nothing is told."""
+    """What happened to the people whom each number of a folded sentence counts; None if it does not say."""
     whole = text
     within = [i > 0 and _is_included(text, found[i - 1], numeral) for i, numeral in enumerate(found)]
     for i, numeral in enumerate(found):
@@ -156,7 +156,7 @@ def also(text: str, told: Casualty) -> Casualty | None:
 
 
 def _outer(text: str, found: list[Numeral]) -> list[Casualty | None]:
-    """Ages, days and counts of things stand between a count and what befell people as any other words do."""
+    """Casualties of numbers outside of asides; skips ages, days and counts of things between a count and its verb."""
     people = [i for i, numeral in enumerate(found) if counts_people(numeral, text)]
     counting = [found[i] for i in people]
     whole = [n for i, n in enumerate(counting) if not (i and _OF_THE.fullmatch(text, counting[i - 1].end, n.start))]
@@ -190,7 +190,7 @@ def _joined(text: str, found: list[Numeral], told: list[Casualty | None], i: int
 
 
 def befell(text: str, numeral: Numeral, before: int, after: int) -> Casualty | None:
-    """The kind, and the words that tell it: what follows the number, else what stands before it."""
+    """The kind of casualty and the span of the words that say so: those after the number, else those before it."""
     if _NONE.search(text[: numeral.start]):
         return None
     back = turned(text, numeral)
@@ -211,9 +211,9 @@ def befell(text: str, numeral: Numeral, before: int, after: int) -> Casualty | N
 
 
 def _ahead(text: str, numeral: Numeral, after: int) -> tuple[str, str]:
-    """The words behind a number that may tell what befell those it counts; and the same with what stands behind them.
+    """The words after a number that may say what happened to the people counted; and these plus the words that follow.
 
-    A verb there may be about those whom the next number counts.
+    A verb there may belong to the people whom the next number counts.
     """
     if text.startswith(",", numeral.end):
         return "", ""

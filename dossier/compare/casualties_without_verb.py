@@ -1,4 +1,4 @@
-"""Finds counts of people of whom another report tells what befell them: `two women`, where others have two women dead.
+"""Reads `two women` as two dead women where another report has two women dead.
 
 A sentence may leave out what the report is about (`two officers — Cruz and Vega`), or say it in words that no table
 has. That it counts the same people is known from an equal number of the same group.
@@ -16,13 +16,13 @@ from dossier.compare.nouns import counts_persons
 from dossier.model.reports import ReportId
 
 _TELLING = 10  # few other groups of one event have by chance a number that is so great
-_SUFFERED = (None, "fired", "treated", "moved")  # what is told of a count that may be one of the dead or hurt
-_SHELTERED = "opened"  # of shelters: whoever is in them had to leave
+_SUFFERED = (None, "fired", "treated", "moved")  # the verbs of a count that may be one of the dead or hurt
+_SHELTERED = "opened"  # of shelters: people in them had to leave
 _PEOPLE, _VICTIMS, _MURDERS = _AT_LARGE = ("people", "victims", "murders")
 
 
 def with_fates(figures: Sequence[Figure]) -> list[Figure]:
-    """The same figures; counts of those whom a fate befell by another report are told as that fate."""
+    """The same figures; a count without a verb gets the casualty kind that another report gives for the same number."""
     fated: dict[tuple[object, ...], list[Figure]] = {}
     kinds: dict[ReportId, set[str]] = {}
     for f in figures:
@@ -40,15 +40,15 @@ def _number(figure: Figure) -> tuple[object, ...]:
 
 
 def _may_suffer(figure: Figure) -> bool:
-    """Whether it counts people of whom nothing else is told."""
+    """Whether the figure counts people and the report says nothing else of them."""
     people = figure.of in _AT_LARGE or counts_persons(figure.of or "")
     return figure.kind == "count" and figure.marks.doing in (*_SUFFERED, _SHELTERED) and people
 
 
 def _fated(figure: Figure, equal: Sequence[Figure], told: AbstractSet[str]) -> Figure:
-    """The figure as one of a fate that others of the same number tell; `told` are the fates of its own report.
+    """The figure with the casualty kind of equal figures in other reports, given the kinds of its own report.
 
-    A report that counts its own dead means others by as many people as somebody else counts dead.
+    A report that counts its own dead means other people by a number that another report gives for the dead.
     """
     if any(other.cell.report == figure.cell.report for other in equal):
         return figure

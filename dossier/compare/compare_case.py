@@ -1,4 +1,4 @@
-"""Lays the reports of a case side by side."""
+"""Compares the reports of a case."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Comparison:
 
 
 def compare(records: Sequence[Record], *, headlines: bool = False) -> list[Finding]:
-    """Figures, dates, quotations in common, names spelled otherwise, and what few leave out, in this order.
+    """Figures, dates, shared quotations, spelling variants of names, and omissions, in this order.
 
-    Figures that one report alone tells are rows too; every cell's words stand in its record's article text.
-    With `headlines`, also in its headline, where that stands word for word in the rendition.
+    Figures that only one report gives are rows too; every cell's words occur in its record's article text.
+    With `headlines`, also in its headline, where the rendition contains it word for word.
     """
     return compare_judged(records, (), headlines=headlines).findings
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from dossier.authority.knowledge import pattern
 
-_CRASHED = pattern(  # `a two-car crash`, also as texts that were parted into words have it
+_CRASHED = pattern(  # `a two-car crash`, also as texts split into words have it
     r"\s?-\s?(<vehicles/colliding>)(?=(?: [a-z]+){0,2}? <vehicles/collision>)"
 )
 _HAS = pattern(  # `a 225-page report`, `a two-carriage tram`: what the next thing has so many of
@@ -17,7 +17,7 @@ _AHEAD = pattern(  # `a 12-point lead`
     r"\s?-?\s?(?P<of><compounds/score>)(?= <compounds/margin>\b)"
 )
 _VOTED = pattern(r" (?:votes? )?<votes/for_or_against>\b")
-_VOTE = pattern(r"\b<votes/vote>\b")  # what tells of a vote
+_VOTE = pattern(r"\b<votes/vote>\b")  # the words of a vote
 _MADE_OF = pattern(r"\s?-\s?(<compounds/member>)(?= ([a-z]+))")  # `a 12-person task force`
 _CROWD = pattern(r" person(?= <compounds/body_of_people>\b)")
 _GUNS = r"(?: (?:assault |automatic )?(?:rifles?|guns?))"

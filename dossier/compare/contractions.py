@@ -1,4 +1,4 @@
-"""Writes out the short forms of spoken English, by which reports render one sentence otherwise."""
+"""Expands the contractions of spoken English, which reports write differently for one sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _NOT = concept_of("negative_contractions")  # of `ca` in `can't`: can
 
 
 def written_out(words: Sequence[str]) -> tuple[str, ...]:
-    """The words, folded and parted at apostrophes, of `we're` and `didn't` as those of `we are` and `did not`."""
+    """Expands contractions in words folded and split at apostrophes: `we're` to `we are`, `didn't` to `did not`."""
     found: list[str] = []
     for word in words:
         if word == "t" and found and found[-1].endswith("n") and len(found[-1]) > 2:

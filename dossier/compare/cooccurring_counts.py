@@ -1,4 +1,4 @@
-"""Knows of which things one report tells one number, side by side: 125 seats and 125 constituencies are two things."""
+"""Finds things that one report counts with the same number: 125 seats and 125 constituencies are two things."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dossier.compare.figure import Figure
 from dossier.compare.word_meaning import cognate
 from dossier.model.reports import ReportId
 
-_SEVERAL = 8  # names; a number that one report tells of more things than these tells nothing by itself
+_SEVERAL = 8  # names; a number that one report uses for more things than these says nothing by itself
 
 
 class CooccurringCounts:

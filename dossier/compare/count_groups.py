@@ -65,7 +65,7 @@ def _near(counted: Sequence[Figure]) -> Iterator[tuple[int, int]]:
 
 
 def _name(group: Sequence[Figure], counted: Sequence[Figure]) -> str:
-    """People at large where a report tells of them only, else the name that most give."""
+    """`people` where a report counts only these, else the most common name."""
     names = {figure.of for figure in group} - {_PEOPLE}
     told = {(figure.cell.report, figure.cell.value) for figure in counted if figure.of in names}
     at_large = any((f.cell.report, f.cell.value) not in told for f in group if f.of == _PEOPLE)
@@ -123,9 +123,9 @@ def _is_same(one: Figure, other: Figure, called: Mapping[ReportId, set[str]], be
 
 
 def _is_twin(one: Figure, other: Figure, called: Mapping[ReportId, set[str]]) -> bool:
-    """Whether a number that few others have by chance is told by two names, of which each report has the one only.
+    """Whether a distinctive number occurs under two names, each report having only one of them.
 
-    So 31 pieces are 31 engines. Smaller numbers are known by what is told about them: two boys, two students who fled.
+    So 31 pieces are 31 engines. Smaller numbers need a shared description: two boys, two students who fled.
     """
     if not _may_do(one, other) or not _may_be(one, other):
         return False
@@ -197,7 +197,7 @@ def _may_do(one: Figure, other: Figure) -> bool:
 
 
 def _done(figure: Figure) -> str | None:
-    """What they do: whoever takes part in a march gathers, and only helpers are sent."""
+    """The activity of the people counted: participants of a march count as gathered, and only helpers as deployed."""
     doing = figure.marks.doing or ("gathered" if figure.of == "spectators" else None)
     return "gathered" if doing == "deployed" and figure.of not in HELPERS else doing
 

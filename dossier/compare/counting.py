@@ -1,4 +1,4 @@
-"""Reads what a number of a sentence counts, also where the sentence says so of another number only."""
+"""Reads what a number of a sentence counts, also where the noun is next to another number of the sentence."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _CAPITAL = re.compile(r" [A-ZÁÉÍÓÚÑ][a-záéíóúñ]")
 _WORDS = re.compile(r"[^\W\d_]+")
 _LISTING = re.compile(r"(?:[,;:]|,? and|,? y) $")
 _SURVIVED = pattern(r"\s+(?:<parts/more_or_of_them> )?(?:<auxiliaries/have> )?(?:survived|sobreviv\w+)\b")
-# `of the 288 candidates, 202 are under 45`, `seven have been caught`: what they are is told before
+# `of the 288 candidates, 202 are under 45`, `seven have been caught`: the noun comes before
 _BEGINS = pattern(
     r'(?:^|[.;:,]["”’]? |[.;:] ?|(?:^|\s)[-–—]+ |\(|["“]'
     r"|\b<conjunctions/clause>\s)(?:<parts/begins_a_count>,? )*$"
@@ -152,7 +152,7 @@ class Counting:
         return counted
 
     def _unnamed(self, number: Numeral, last: Noun | None) -> Noun | None:
-        """What a bare number counts that tells of nobody's fate."""
+        """What a bare number counts that is no count of casualties."""
         if _CREW_OF.search(self.text[: number.start]):
             return Noun("crew", "people", number.end)
         held = (last if last and last.kind == "people" else _PEOPLE) if self._is_held(number) else None
@@ -224,7 +224,7 @@ class Counting:
         return self.text[number.start : number.end] in ("both", "ambos", "ambas")
 
     def _is_count_of_one(self, number: Numeral, counted: Noun) -> bool:
-        """`at least one car`, `two women and one man`: whether `one` counts rather than tells of somebody."""
+        """Whether `one` is a count (`at least one car`, `two women and one man`) and not a pronoun."""
         lead = self.text[max(0, number.start - _NEAR_BY) : number.start]
         listed = _ONE_OF_A_LIST.search(lead) and any(n.value > 1 for n in numerals(lead))
         least = _AT_LEAST.search(lead) and (counted.kind == "people" or is_seldom_twofold(str(counted.of)))
@@ -232,7 +232,7 @@ class Counting:
         return bool(listed or least) and not speaks and not self.text.startswith((" of ", " gunshot wound"), number.end)
 
     def at_large(self, number: Numeral) -> str:
-        """What those are called of whom nothing else is told than that they are people."""
+        """The general name of people of whom the sentence says nothing else: `victims` or `people`."""
         return "victims" if _VICTIMS.match(self.text, number.end) else "people"
 
     def _numbered(self, number: Numeral) -> Noun | None:
@@ -280,7 +280,7 @@ class Counting:
         return Casualty(fate, number.start, inner.end, True) if fate and inner and named else None
 
     def _named_before(self, told: Casualty | None, number: Numeral) -> Noun | None:
-        """`the number of miners killed rose to seven`: whom it counts stands first."""
+        """The noun before the number: `the number of miners killed rose to seven`."""
         found = (
             re.search(
                 r"(?:number|numero|cifra) (?:of|de)(?= )"

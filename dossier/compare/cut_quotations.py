@@ -1,4 +1,4 @@
-"""Cuts quotations where other reports cut them: what one gives in one breath stands in two pieces elsewhere."""
+"""Splits a quotation that other reports give in several pieces."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ class QuotedSentences:
 
 
 def sentence_spans(said: str) -> list[Span]:
-    """Where the sentences of a quotation stand in it."""
+    """The spans of the sentences of a quotation."""
     ends = [*(match.end() for match in _END.finditer(said)), len(said)]
     return [Span(start, end) for start, end in zip([0, *ends], ends, strict=False)]
 
 
 def parted(wholes: Sequence[QuotedSentences], alike: Sequence[tuple[int, int]]) -> Iterator[list[range]]:
-    """For each quotation the ranges of its sentences that belong together; one range where it is best left whole.
+    """For each quotation the ranges of sentences that belong together; a single range where it should not be split.
 
-    `alike` are the pairs that are one quotation as they are. A quotation is cut where its sentences stand in different
-    quotations of one report, and where nothing is like the whole of it but something is like a sentence.
+    `alike` are the pairs that match as they are. A quotation is split where its sentences occur in different quotations
+    of one report, and where nothing resembles the whole of it but something resembles one sentence.
     """
     partners: dict[int, list[int]] = {}
     for one, other in alike:
@@ -62,7 +62,7 @@ def _holders(wholes: Sequence[QuotedSentences]) -> dict[tuple[str, ...], set[int
 def _matches(
     i: int, runs: Runs, wholes: Sequence[QuotedSentences], holders: dict[tuple[str, ...], set[int]]
 ) -> dict[ReportId, int]:
-    """The quotation of each other report in which a sentence stands."""
+    """For each other report, the index of the quotation that contains the sentence."""
     met = Counter(j for run in runs for j in holders.get(run, ()) if wholes[j].report != wholes[i].report)
     best: dict[ReportId, int] = {}
     for j, shared in met.most_common():
@@ -73,7 +73,7 @@ def _matches(
 
 
 def _ranges(matches: Sequence[dict[ReportId, int]]) -> Iterator[range]:
-    """Sentences in a row that no report has in two quotations; those that nobody else has stand apart."""
+    """Ranges of sentences that no report spreads over two quotations; unmatched sentences are ranges apart."""
     start, known = 0, dict(matches[0])
     for n, found in enumerate(matches[1:], start=1):
         if bool(found) != bool(known) or any(known.get(report, j) != j for report, j in found.items()):

@@ -1,4 +1,4 @@
-"""Knows how papers write the day on which something happened, in five languages, and what day of the calendar it is."""
+"""Patterns of dates of events in five languages, and the calendar day that each means."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _NEAR = {
 
 
 def _elsewhere(language: str, before: str, behind: str, near: str) -> re.Pattern[str]:
-    """`before` stands between a weekday and the day's number, `behind` between that and the month."""
+    """The pattern of dates; `before` matches between weekday and day number, `behind` between that and the month."""
     month, weekday = "|".join(_MONTHS[language]), "|".join(_WEEKDAYS[language])
     return re.compile(
         rf"\b(?:(?:(?:{weekday})\b,? ?(?:{before})?)?(?P<d2>\d{{1,2}}){behind}(?P<m2>{month})\b"
@@ -76,7 +76,7 @@ def of_the_night(text: str, match: re.Match[str]) -> str:
 
 
 def is_zoned(text: str, match: re.Match[str]) -> bool:
-    """Whether the hour beside the day is told by some place's clock, on which it may be another day."""
+    """Whether the hour near the day is given in a place's time zone, in which it may be another day."""
     return _ZONE.search(text, max(0, match.start() - _AROUND), match.end() + _AROUND) is not None
 
 
@@ -109,7 +109,7 @@ def _of_year(month: int, number: int, year: int | None, base: date | None) -> tu
         day = date(year or (base.year if base else 0), month, number)
     except ValueError:
         return None, None
-    if year is None and base is not None and day > base + timedelta(1):  # told in January of a day in December
+    if year is None and base is not None and day > base + timedelta(1):  # written in January of a day in December
         day = day.replace(year=day.year - 1) if (month, number) != (2, 29) else day
     return day.isoformat(), day
 

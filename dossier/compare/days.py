@@ -1,4 +1,4 @@
-"""Finds on which day each report says that something happened, weekdays reckoned from the report's own date."""
+"""Finds the day on which each report dates an event; weekdays are resolved by the report's own date."""
 
 from __future__ import annotations
 
@@ -81,10 +81,10 @@ class _Told:
     cell: Cell
     day: date | None  # None: a weekday of a report that has no date
     night: str  # as `of_the_night` has it
-    zoned: bool  # whether its hour is told by some place's clock
+    zoned: bool  # whether its hour is given in some place's time zone
 
     def in_year(self, near: date | None) -> date | None:
-        """The day; where its year is not told, as close as can be to the other's. None for a weekday."""
+        """The day; without a year, the one closest to `near`. None for a weekday."""
         return self.day or in_year(str(self.cell.value), near)
 
     def with_cell(self, cell: Cell) -> _Told:
@@ -146,7 +146,7 @@ def _main(record: Record) -> str | None:
 
 
 def _dated(known: list[Happening], text: str, match: re.Match[str]) -> Happening | None:
-    """What the day is that of: of two, rather what stands in front of it in its own clause than what a comma parts."""
+    """The happening that the day dates; one before it in the same clause precedes one after a comma."""
     found = nearest(known, *match.span(), _REACH, dated=True)
     if found is None or match.end() > found.start or "," not in text[match.end() : found.start]:
         return found
@@ -164,13 +164,13 @@ def _is_month(sentence: Sentence, found: Happening) -> bool:
 
 
 def _closer(found: Happening, match: re.Match[str], days: Sequence[re.Match[str]]) -> bool:
-    """Whether another day of the sentence stands closer to what happened, and so is its day."""
+    """Whether another day of the sentence is closer to the happening, and so is its date."""
     own = distance(found, *match.span())
     return any(distance(found, *other.span()) < own for other in days if other is not match)
 
 
 def _of_another_deed(text: str, found: Happening, match: re.Match[str]) -> bool:
-    """Whether the day is that of what the sentence tells of the happening: an inquiry on Friday into the fire."""
+    """Whether the day dates a later act about the happening: an inquiry on Friday into the fire."""
     if match.end() <= found.start:
         before = text[max(0, match.start() - _NEAR_BEFORE) : match.start()]
         if _SAID_FIRST.match(text, match.end(), found.start) or _DEALT_WITH.search(before):
@@ -242,7 +242,7 @@ def _in_their_night(told: Sequence[_Told]) -> Iterator[_Told]:
 
 
 def _between(one: Sequence[_Told], other: Sequence[_Told], several: Sequence[frozenset[object]]) -> Relation:
-    """By the two days that fit best; two that any report tells of are days of two happenings of one name."""
+    """Relates two reports' days by the pair that fits best; two days that one report gives are of two happenings."""
     best: tuple[Relation, ...] = ("same", "rounding", "other-scope", "contradiction", "cannot-be-told")
     found = min((_pair(a, b) for a in one for b in other), key=best.index)
     told_of = any({a.cell.value, b.cell.value} <= days for a in one for b in other for days in several)
@@ -276,7 +276,7 @@ def _by_weekday(one: _Told, other: _Told) -> Relation:
 
 
 def _one_night(first: _Told, second: _Told) -> bool:
-    """The night between two days belongs to both; an evening only to the first, unless the second tells of a night."""
+    """True for the night between two days; an evening belongs to the first only, unless the second names a night."""
     if "evening" in (first.night, second.night):
         return first.night == "evening" and "early" in second.night
     return bool(first.night or second.night) and first.night != "early" and second.night != "late"

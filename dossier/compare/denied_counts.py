@@ -1,4 +1,4 @@
-"""Knows numbers that are nobody's count of the event: denied, asked about, or what another event cost."""
+"""Recognizes numbers that count nobody of the event: denied, asked about, or of another event."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _REVENGE = pattern(r"\b<rumours/revenge>\b")
 _AVENGED = re.compile(rf"{_REVENGE.pattern}[^.;]{{0,140}}$")  # `in revenge for air strikes that killed 30`
 _ASKED = pattern(r"^\W*<verbs/begins_a_question>\b.*\?\W*$")
 
-# A report's own correction: what it told before it tells no more
+# A report's own correction: what it said before no longer counts
 _WITHDRAWN = pattern(
     r"\b<ordinals/earlier> (?:version|edition|draft)s? of <determiners/definite> (?:\w+ )?<rumours/article>\b"
     r"|\b(?:version|edicion) (?:anterior|previa|original|inicial) de (?:esta|este|la"
@@ -25,14 +25,14 @@ _WITHDRAWN = pattern(
 
 
 def is_withdrawn(text: str) -> bool:
-    """Whether a folded sentence tells what an earlier version of its report told, and so counts nothing."""
+    """Whether a folded sentence quotes an earlier version of its report, and so counts nothing."""
     return _WITHDRAWN.search(text) is not None
 
 
 def is_beside(text: str, start: int) -> bool:
-    """Whether the number that begins at `start` of a folded sentence is told of nothing that happened in the event.
+    """Whether the number that begins at `start` of a folded sentence counts nothing that happened in this event.
 
-    It is what others say, and is said to be wrong; or it counts what another event cost.
+    It is a claim by others that the report calls wrong, or it counts the victims of another event.
     """
     avenged, denied, asked = _signs(text)
     if asked or (avenged and _AVENGED.search(text, max(0, start - 160), start)):
@@ -42,6 +42,6 @@ def is_beside(text: str, start: int) -> bool:
 
 @lru_cache(maxsize=64)  # every number of a sentence is looked at, one after the other
 def _signs(text: str) -> tuple[bool, bool, bool]:
-    """Whether a sentence tells of revenge, denies anything, and asks."""
+    """Whether a sentence mentions revenge, denies something, and is a question."""
     asked = text.rstrip().endswith("?") and _ASKED.search(text) is not None
     return _REVENGE.search(text) is not None, _DENIED.search(text) is not None, asked

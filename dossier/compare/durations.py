@@ -1,4 +1,4 @@
-"""Reads how long something lasted, in English and Spanish, and what lasted so long."""
+"""Reads durations in English and Spanish, and what lasted so long."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ _GIVEN = pattern(r"\b<courts/given>\s+$")
 _PASSED = pattern(r"\b<ordinals/last_or_next>\b")
 _AT_NIGHT = pattern(" night <compounds/night>")
 _NEXT = 16  # characters behind `a nine-hour` within which it is said what lasted
-_REACH = 90  # characters within which it is told what lasted
+_REACH = 90  # characters within which the thing that lasted is named
 _CLOSE = 30  # and where nothing says that a time is meant as long
 
 
@@ -132,7 +132,7 @@ def _loosened(text: str) -> str:
 
 
 def _lasting(text: str, start: int, end: int, unit: str, *, compound: bool = False, single: bool = False) -> int:
-    """Within how many characters it is told what lasted so long; 0 where no time is meant that something lasts."""
+    """The maximal distance in characters of the word for what lasted; 0 where the time is no duration."""
     before, behind = text[max(0, start - 40) : start], text[end : end + 40]
     if compound or _OLD.match(behind):
         return 0 if _OLD.match(behind) else _REACH

@@ -1,4 +1,4 @@
-"""Reads times whose unit another time of the sentence tells: `nine and six years`, `nine years and his wife to six`."""
+"""Reads times that take their unit from another time: `nine and six years`, `nine years and his wife to six`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BARE = re.compile(r"(?P<half> and a half| y medio)?(?=[.,;:)]| at\b| for\b| en\
 
 
 def gapped(text: str, numbers: Sequence[Numeral], told: Sequence[Amount]) -> Iterator[Amount]:
-    """The times that a folded sentence tells by a bare number, beside those `told` with their units."""
+    """Yields times given by a bare number that shares the unit of an amount found before."""
     free = [n for n in numbers if not any(one.start <= n.start < one.end for one in told)]
     for number in free:
         ahead = next((one for one in told if _AND.fullmatch(text, number.end, one.start)), None)

@@ -1,4 +1,4 @@
-"""Knows what is done to each thing of an enumeration: `six rifles, 12 magazines and 300 rounds were confiscated`."""
+"""Reads what is done to each thing of an enumeration: `six rifles, 12 magazines and 300 rounds were confiscated`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _GAP = pattern(  # between one and the next, of which the first may be of someth
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Where a count stands in a folded sentence, and what is done to the things by the words about it."""
+    """The span of a count in a folded sentence, and what the words around it say is done to the things."""
 
     start: int
     end: int
@@ -23,7 +23,7 @@ class Counted:
 
 
 def shared(text: str, counts: Sequence[Counted]) -> list[str | None]:
-    """What is done to each, in order; one that no word is about suffers what those do beside which it is listed."""
+    """What is done to each count, in order; a count without a verb shares the verb of its neighbours in the list."""
     doings = [count.doing for count in counts]
     joined = [bool(_GAP.fullmatch(text, a.end, b.start)) for a, b in pairwise(counts)]
     for i, on in enumerate(joined):  # `they confiscated 14 rifles, 31 magazines`

@@ -1,4 +1,4 @@
-"""The noun of comparing: a number that a report tells of people or things, and when two of them tell the same."""
+"""The central noun of comparison: a number that a report gives of people or things, and when two are the same."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Figure:
         return replace(self, cell=cell)
 
     def covers(self, at: int) -> bool:
-        """Whether its words stand over a place of the rendition."""
+        """Whether its words include the character at this position of the rendition."""
         return self.cell.pin.start <= at < self.cell.pin.start + len(self.cell.evidence.quote)
 
     def may_echo(self, value: float, at: int) -> bool:
@@ -37,7 +37,7 @@ class Figure:
 
 
 def keep(held: list[Figure], figure: Figure) -> None:
-    """Among those of one number, in the place of the same told less well."""
+    """Adds a figure to those of one number, or replaces the same figure in worse words."""
     for at, other in enumerate(held):
         if is_same(figure, other):
             best = figure if is_better(figure, other) else other
@@ -48,9 +48,9 @@ def keep(held: list[Figure], figure: Figure) -> None:
 
 
 def is_same(figure: Figure, other: Figure) -> bool:
-    """Whether a number told twice of one name counts the same: five pirate boats are not five merchant boats.
+    """Whether two equal numbers under one name count the same: five pirate boats are not five merchant boats.
 
-    Nor are fourteen hurt the fourteen of them who are in hospital.
+    Nor are fourteen hurt people the fourteen of them who are in hospital.
     """
     mine, theirs = figure.marks.modifiers, other.marks.modifiers
     return figure.marks.care == other.marks.care and (not mine or not theirs or bool(mine & theirs))

@@ -1,6 +1,6 @@
-"""Knows whether two figures of one name count the same thing for sure enough to call them a contradiction.
+"""Decides whether two figures of one name surely count the same thing, so that they may contradict each other.
 
-A difference that is none misleads more than one that is not told: whatever may be of others stays apart.
+A false contradiction misleads more than a missed one: figures that may count different things are kept apart.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def doing_of(figure: Figure) -> str | None:
     """What is done: goods are not aboard as people are, and helpers gather to work."""
     doing, of = figure.marks.doing, figure.of or ""
     if of != "hostages" and doing in ("freed", "abducted"):
-        return "abducted"  # whoever is freed was taken
+        return "abducted"  # those freed were taken before
     if counts_persons(of) and of not in HELPERS:
         return "gathered" if doing == "deployed" else doing
     return {"aboard": None, "gathered": "deployed", "moved": "deployed"}.get(doing or "", doing)

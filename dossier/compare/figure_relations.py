@@ -1,4 +1,4 @@
-"""Decides how two reports' figures of the same thing stand to each other."""
+"""Decides how two reports' figures of the same subject relate to each other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dossier.compare.relative_time import AT_ONCE, When
 from dossier.compare.scopes import is_aside, is_of_others, is_one_of
 from dossier.model.links import Relation
 
-_ROUND = 0.05  # how far a value may lie from one that is told as "about", at least
+_ROUND = 0.05  # how far a value may lie from one given as "about", at least
 _ROUND_MOST = 0.15
 _BOUNDS = 1.5  # times; two bounds further apart are two counts
 _FALLING = ("missing",)  # they become fewer as time goes by, and so do those of whom it is said that they remain
@@ -24,10 +24,10 @@ _GROWING = ("damage", "aid", "reward")  # sums that are counted again as time go
 _LATER = {"killed": 1, "wounded": 1, "arrested": 2, "displaced": 1, "money": 2, "count": 3}
 _ACCRUING = ("votes", "cases", "complaints", "seats")  # what is counted from hour to hour
 _SOARED = 3  # times; so many more arrests on a later day are those of another hour
-# What may last on while it is told; how long a road will be closed is a plan
+# What may last on while it is reported; how long a road will be closed is a plan
 _LASTING = ("riot", "protest", "siege", "search", "fire", "flood", "outage", "storm", "kidnapping", "entrapment")
-_UNKNOWN = 14  # days within which what goes on is told of again, where nobody knows when
-_BESIDES = 1.2  # times; sums that differ by more, besides others that are told alike, are of several things
+_UNKNOWN = 14  # days within which reports of something lasting follow each other, where nobody knows when
+_BESIDES = 1.2  # times; sums that differ by more, while others are equal, are of several things
 _RECOUNTED = 2  # days after which more things may be damaged, closed or found than were
 _MANY = 10  # fewer may well be some of those that another counts
 _ANYBODY = (None, "people", "victims")
@@ -35,7 +35,7 @@ _SERIAL = ("missiles", "tests")  # each time there are others
 _SERIES = 31  # days
 _SETTLED = ("aboard", "present", "escaped", "stolen", "fired")  # what is counted again, but becomes no more
 _DOERS = ("suspects", "robbers", "hooded men", "men", "bombs", "grenades", "explosions", "shots")  # nor these
-# The weightiest first: what a row is called when its reports stand to each other in several ways
+# The weightiest first: what a row is called when its reports relate in several ways
 ORDER: tuple[Relation, ...] = (
     "contradiction", "update", "part-of-total", "range", "rounding", "other-scope", "same",
 )  # fmt: skip
@@ -43,9 +43,9 @@ _BEST: tuple[Relation, ...] = ("same", "rounding", "range", "update", "part-of-t
 
 
 def between(one: Sequence[Figure], other: Sequence[Figure], when: When = AT_ONCE) -> Relation:
-    """How what one report tells stands to what another tells, by the pair of their figures that fits best.
+    """Relates the figures of two reports by the pair that fits best.
 
-    `when` tells how the other lies in time to the one.
+    `when` says how the other report lies in time to the first.
     """
     one, other = _whole_if_alone(one, other), _whole_if_alone(other, one)
     if when.newer and not when.updated and _is_rising(other if when.newer < 0 else one):
@@ -123,10 +123,11 @@ def _differ_besides(one: Sequence[Figure], other: Sequence[Figure]) -> bool:
 
 
 def _whole_if_alone(told: Sequence[Figure], others: Sequence[Figure]) -> Sequence[Figure]:
-    """A report that counts the lightly hurt only means all of them; beside the badly hurt there may be others.
+    """Clears the marks of partial counts where a report has no other: `lightly hurt` alone means all the hurt.
 
-    More of the badly hurt than another report's hurt are none of these.
-    So does one that counts some things by a name of their own, as a part of others: 850 pilots of 2,900 employees.
+    Where it counts the badly hurt too, there may be others. A number of badly hurt above the other report's number of
+    hurt is no part of that. The same holds for things that a report counts only as a part: 850 pilots of 2,900
+    employees.
     """
     if told[0].kind == "count" and told[0].of not in _ANYBODY and all(_is_named_part(figure) for figure in told):
         return [replace(figure, marks=replace(figure.marks, part=False)) for figure in told]
@@ -176,7 +177,7 @@ def _is_part(figure: Figure) -> bool:
 
 
 def _is_rising(told: Sequence[Figure]) -> bool:
-    """Whether a report that was written hour by hour tells of people first fewer, then more."""
+    """Whether a report that was extended hour by hour first gives fewer casualties, then more."""
     values = [value_of(f) for f in _wholes(told) if f.kind != "count" and f.cell.qualifier == "exactly"]
     return bool(told) and told[0].kind in FATES and len(set(values)) > 1 and values == sorted(values)
 
@@ -247,7 +248,7 @@ def _range(figure: Figure) -> tuple[float, float]:
 
 
 def _slack(figure: Figure) -> float:
-    """How far `about` reaches, in the smallest common unit: half of the last place that is told, within reason."""
+    """The tolerance of `about` in the smallest common unit: half of the last significant digit's place, limited."""
     value, place = float(figure.cell.value), 1
     while value and value % (place * 10) == 0:
         place *= 10

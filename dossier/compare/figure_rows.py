@@ -22,9 +22,9 @@ _KINDS = ("killed", "wounded", "arrested", "missing", "displaced", "duration", "
 
 
 def rows(figures: Sequence[Figure], records: Sequence[Record], judging: AppliedJudgements) -> list[Finding]:
-    """A row for each kind and thing counted: the kinds in their order, people at large first.
+    """A row for each kind and thing counted: the kinds in their order, people in general first.
 
-    Counts, durations and sums that one report alone tells stand last.
+    Counts, durations and sums that only one report gives come last.
     """
     held = gathered(figures)
     judged = judging.rows([Row(_key(*subject), tuple(told)) for subject, told in held.items()])
@@ -88,9 +88,9 @@ def _row(row: Row[Figure], times: _Times) -> Finding:
 
 
 def _brought_together(held: Sequence[Figure], told: Sequence[Figure]) -> bool:
-    """Whether it is what a person merged that differs in scope: then the person says that it is one thing.
+    """Whether only a person's merge joined figures of different scope: then the person states that they are one thing.
 
-    What stood in one row before, or stands there alone since the rest was split off, keeps its scopes.
+    Figures that were in one row before, or are alone in it since the rest was split off, keep their scopes.
     """
     rows = [(figure.kind, figure.of) for figure in held]
     return any(

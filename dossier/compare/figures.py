@@ -1,4 +1,4 @@
-"""Finds the figures of a report: people by what befell them, durations, sums of money, and counts of things."""
+"""Finds the figures of a report: casualties, durations, sums of money, and counts of things."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class _Sentence:
         return sorted(told, key=lambda f: f.cell.pin.start)
 
     def _is_of(self, before: Figure, named: int | None) -> bool:
-        """Whether what is counted at `named`, where that is told, is what was counted before."""
+        """Whether the noun at `named`, if there is one, names the same thing as the figure before."""
         told = noun(self._sentence.folded, named, self._spanish) if named is not None else None
         return named is None or (told is not None and told.of == before.of)
 
@@ -178,7 +178,7 @@ class _Sentence:
         yield from self._lists(fated)
         last: Noun | None = None
         fate, suffered = self._fate, self._suffered
-        passed: Casualty | None = None  # what is told of the whole, behind the number of some
+        passed: Casualty | None = None  # what happened to the whole, after the number of some
         for i, (number, own) in enumerate(fated):
             told, whole, passed = own or passed or words.were(number, fate), passed is not None, None
             limits = numbers[i - 1].end if i else 0, numbers[i + 1].start if i + 1 < len(numbers) else len(text)
@@ -237,7 +237,7 @@ class _Sentence:
         return words.is_countable(number, counted)
 
     def _spoken(self, at: int) -> bool:
-        """Whether a place stands within quotation marks."""
+        """Whether a position is within quotation marks."""
         before = self._text[:at]
         return before.count('"') % 2 == 1 or any(before.count(a) > before.count(b) for a, b in ("“”", "«»"))
 

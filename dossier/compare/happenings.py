@@ -1,4 +1,4 @@
-"""The words by which reports name what happened, and where a sentence holds one."""
+"""The words by which reports name events, and their place in a sentence."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ANYTHING = words("event_classes", "anything")
 _ALSO = {"crews": "rescue"}
 _NOT_LASTING = words("event_classes", "not_lasting")
 _DATED = words("event_classes", "dated")
-# What else a sentence may tell beside the happening: it takes the date only where nothing else does.
+# What else a sentence may mention with the happening: it takes the date only where nothing else does.
 _AFTERMATH = words("event_classes", "aftermath")
 
 

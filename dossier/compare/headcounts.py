@@ -1,4 +1,4 @@
-"""Knows which numbers can count people: no age, day, year, address or share."""
+"""Decides which numbers can count people: no age, day, year, address or share."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _LEAVES = pattern(r"[^.;]{0,60}\b<casualties/leave>")
 
 
 def _is_population(text: str, numeral: Numeral) -> bool:
-    """How many live in a place is told of the place, unless all of them had to leave it."""
+    """Whether the number is the population of a place, unless all its people had to leave."""
     lives = _INHABITED.search(text, max(0, numeral.start - 50), numeral.start) or _INHABITANTS.match(text, numeral.end)
     return bool(lives) and not _LEAVES.match(text, numeral.end)
 

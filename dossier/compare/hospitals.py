@@ -1,4 +1,4 @@
-"""Holds against each other what two reports tell of some of the hurt: how many are in hospital, how many are critical.
+"""Compares what two reports say of some of the hurt: how many are in hospital, how many are critical.
 
 All the hurt may be the same number in both, and what they tell of these may contradict each other nevertheless.
 """

@@ -1,4 +1,4 @@
-"""Reads how many people are told of without a number beside them: nobody, a double murder, counts of murder."""
+"""Reads numbers of people that are implied without a numeral: nobody, a double murder, counts of murder."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _NOBODY = pattern(
 )
 _KINDS = {"died": "killed", "deaths": "killed", "muertos": "killed", "injuries": "wounded", "heridos": "wounded",
           "held": "arrested", "detenidos": "arrested"}  # fmt: skip
-# What is feared, hoped or not yet known tells of nobody
+# What is feared, hoped or not yet known counts nobody
 _UNSURE = pattern(r"\b<adverbs/unsure>\b[^.;]{0,60}$")
 _AGED = re.compile(AGED)
 _ONE = pattern(rf"{AGED}(?:,|\)),?\s(?:<casualties/was_killed>|murió|falleció|resultó muert[oa]|perdió la vida)\b")
@@ -66,9 +66,9 @@ def charged(text: str) -> Iterator[tuple[Numeral, Casualty]]:
 
 
 def named(text: str) -> Iterator[tuple[Numeral, Casualty, str]]:
-    """`Ada Ruiz, 16, was killed`: one, and who it is; of a sentence as it stands.
+    """Yields a count of one, and the name, for `Ada Ruiz, 16, was killed`; takes a sentence that is not folded.
 
-    Who stands last of several, `Ada Ruiz, 16; and Leo Paz, 20, died`, may be one of all of them.
+    The last of several people, `Ada Ruiz, 16; and Leo Paz, 20, died`, may be one of all of them.
     """
     for match in _ONE.finditer(text):
         if not _AGED.search(text, 0, match.start()):

@@ -1,4 +1,4 @@
-"""Knows when a report tells one after the other of several acts, so that its numbers are those of each."""
+"""Recognizes reports of several incidents one after the other, whose numbers belong to one incident each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SEVERAL = pattern(
     r"\b(?:\d{1,2}|<quantifiers/several_incidents>) (?:separate |different |unrelated "
     r"|distintos )?<incidents/incidents>\b"
 )
-_ONE_ALREADY = {  # one whom the sentence before tells of: `Ada Ruiz was wounded. Two others were wounded`
+_ONE_ALREADY = {  # one in the sentence before: `Ada Ruiz was wounded. Two others were wounded`
     "killed": pattern(
         r"\b<auxiliaries/is_in_a_state> (?:[a-z]+ ){0,2}?<casualties/killed_by_somebody>\b"
         r"|\b(?:<people/one_person>|\d\d?,) (?:has |had |also |later )*died\b|\b(?:murio|fallecio)\b"
@@ -44,11 +44,11 @@ def _is_besides_one(figure: Figure, before: str) -> bool:
 
 
 def among(figure: Figure, act: bool, several: bool, before: str) -> Marks:
-    """The marks of a figure that may be of one act only, or of others than one whom the sentence before tells of."""
+    """The marks of a figure that may count one incident only, or others than the person in the sentence before."""
     part = figure.marks.part or is_of_one(figure, act, several)
     return replace(figure.marks, part=part, added=figure.marks.added and not _is_besides_one(figure, before))
 
 
 def is_of_one(figure: Figure, act: bool, several: bool) -> bool:
-    """Whether a figure is of one act: told of it, or few of no certain people in a report of several acts."""
+    """Whether a figure counts one incident only: the text says so, or a report of several names no definite people."""
     return figure.kind in FATES and (act or (several and figure.of in SOME_OF_PEOPLE))

@@ -1,4 +1,4 @@
-"""Reads counts whose sentence is turned round: `son ya 41 los muertos`, `four of the dead were children`."""
+"""Reads counts with inverted word order: `son ya 41 los muertos`, `four of the dead were children`."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def does(ahead: str, verb: re.Match[str]) -> bool:
 
 
 def is_topic(ahead: str, word: re.Match[str]) -> bool:
-    """Whether a noun tells of what, and not how many: `33 officers escort the suspect in the flat's deaths`."""
+    """Whether a noun is the topic and no count: `33 officers escort the suspect in the flat's deaths`."""
     return word.group() in _TOLLS and _OF_WHAT.search(ahead, 0, word.start()) is not None
 
 

@@ -1,4 +1,4 @@
-"""Gathers things that are alike, pair by pair, into groups."""
+"""Collects similar things, pair by pair, into groups."""
 
 from __future__ import annotations
 

@@ -37,11 +37,11 @@ _NAME = rf"{_WORD}(?: (?:de |la |del )*{_WORD}){{1,3}}(?:, \d{{1,2}}(?=[ ,]))?"
 _NAMES = re.compile(rf"\b{_NAME}(?:, {_NAME}){{0,40}},? (?:and|y) {_NAME}(?!\w)")
 _BOTH = re.compile(rf"\b(?:[Bb]oth|[Tt]anto) {_WORD}(?: {_WORD}){{0,3}} (?:and|como) {_WORD}(?: {_WORD}){{0,3}}(?!\w)")
 _PAIR = pattern(r"\b<determiners/article> (?:[\w-]+ ){0,2}?(?:couple|pair|pareja)\b(?! (?:of|de)\b)")
-_BORNE = pattern(  # what befell them stands right behind
+_BORNE = pattern(  # what happened to them follows directly
     r",? (?:both |all |ambos |todos )?<auxiliaries/suffer>\b"
 )
 _ASIDE = pattern(r"\b<parts/including_or_besides>\s+$")
-_LEAD = 120  # characters before a list in which it may stand what befell those in it
+_LEAD = 120  # characters before a list that may say what happened to those in it
 _TAIL = 300  # and behind it
 _BODILY = ("killed", "wounded", "arrested")
 

@@ -1,4 +1,4 @@
-"""Names as the reports of a case mention them, and what they tell of each other."""
+"""The names that the reports of a case mention, and how they relate."""
 
 from __future__ import annotations
 
@@ -93,8 +93,9 @@ class Mention:
 
 
 class Known:
-    """What the names of a case tell of each other: who stands in which report, what begins like a shorter name, who
-    bears a surname, and which bodies have which initials."""
+    """Index of the names of a case: which report has which name, the longer forms of each name, the people with a
+    surname, and the bodies with given initials.
+    """
 
     def __init__(self, found: Sequence[Mention]) -> None:
         self.beside = {(mention.record.report, mention.solid) for mention in found}
@@ -118,7 +119,7 @@ class Known:
         return len({words for words in self.named if len(words) > len(short) and words[: len(short)] == short}) == 1
 
     def is_one(self, short: tuple[str, ...]) -> bool:
-        """Whether all longer names of the case that a short one may stand for can be one person's."""
+        """Whether all longer names that a short one may abbreviate can be those of one person."""
         longer = [words for words in self.whole if _may_shorten(short, words)]
         return all(_may_be_one(a, b) for i, a in enumerate(longer) for b in longer[:i])
 
@@ -137,7 +138,7 @@ def _may_shorten(short: tuple[str, ...], long: tuple[str, ...]) -> bool:
 
 
 def _may_be_one(one: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether the words of the shorter stand in the longer in their order, be it as initials or in other letters."""
+    """Whether the longer name contains the words of the shorter in order, as initials or in other spelling too."""
     short, long = sorted((one, other), key=len)
     rest = iter(long)
     return all(any(_alike(word, candidate) for candidate in rest) for word in short)

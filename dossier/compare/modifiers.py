@@ -1,4 +1,4 @@
-"""Reads beside a number what it may be compared with: a part, an earlier count, a raised count, what was done."""
+"""Reads the modifiers of a number that restrict its comparison: partial, earlier or raised count, what was done."""
 
 from __future__ import annotations
 
@@ -48,15 +48,15 @@ _ALLOWED = pattern(  # `licensed to carry 60`, whatever was carried
     r"\b<capacity/allowed> (?:for|to [a-z]+|para(?: [a-z]+r)?) (?:<hedges> )*$"
 )
 _FOE = filled("<people/attacker>")
-FOE_DIED = pattern(  # whoever did it died as well
+FOE_DIED = pattern(  # the perpetrator died as well
     rf"\b{_FOE}(?: <auxiliaries/was_also>)* <casualties/killed_one>\b|\b(?:killed|shot|hanged"
     rf"|blew) (?:himself|herself|themselves)|<casualties/suicide>|(?:including|plus|and) the {_FOE}\b"
 )
 _DAY = pattern(r"\b<relative_days/day_or_night>\b")
-_TOLD_ON = pattern(  # `police said on Sunday`: when it was told, and not when it happened
+_TOLD_ON = pattern(  # `police said on Sunday`: when it was said, and not when it happened
     rf"\b(?:<verbs/announce>|told [a-z]+)(?: <prepositions/on_a_day>)* {_DAY.pattern}"
 )
-# One name for each, in whatever language it is told
+# One name for each, in every language
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _NIGHTS = {"anoche": "overnight", "last night": "overnight"}
 _SPAN = filled("<periods/english>")
@@ -81,15 +81,15 @@ _EACH = {  # `a year`, `annually` and `anuales` are one
 }  # fmt: skip
 _BREAK = re.compile(r"[;:]|[.!?]\s")
 _CLAUSES = pattern(f"{_BREAK.pattern}|, <conjunctions/next_clause_joined> ")
-# `six gates, of which two opened`: what is told of some
+# `six gates, of which two opened`: this is about some
 _OF_WHICH = pattern(r",? <parts/of_which>\b")
 _JOINED = pattern(rf"\s+(?:and|y|e) (?:<determiners/definite> )?(?:crew|staff|tripula\w+|{MANY})\b")
 _AND_ONE = pattern(  # `five tourists and a pilot`: not all of them
     rf"\s+(?:and|y|e) <determiners/any> (?:[a-z-]+ )?(?:{ONE}|<people/crew_member>)\b"
 )
 _OBJECT = 4  # characters between a verb and the number of what it is done to
-_ALL = 100  # characters behind a number within which the time is told of all that is counted
-_REACH = 70  # characters about a number in which it is told what was done
+_ALL = 100  # characters after a number within which the time applies to all that is counted
+_REACH = 70  # characters around a number that may say what was done
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,30 +97,30 @@ class Marks:
     """What a number is, besides its value: nothing of this is shown, it says what may be held against what."""
 
     part: bool = False  # of those whom the report counts elsewhere
-    added: bool = False  # told as more or others, and as nothing else that makes a part
-    rest: bool = False  # told as the others of more
+    added: bool = False  # called more or others, and nothing else that makes a part
+    rest: bool = False  # called the others of more
     care: bool = False  # counted by their treatment: in hospital, in surgery
-    risen: bool = False  # told as a newer count than another
-    fallen: bool = False  # told as a newer count, and a smaller one
-    earlier: bool = False  # told as an older one
+    risen: bool = False  # called a newer count than another
+    fallen: bool = False  # called a newer count, and a smaller one
+    earlier: bool = False  # called an older one
     severe: str | None = None  # how badly hurt are those whom it counts, where it counts no others
     feared: bool = False  # what may have befallen them
     denied: float | None = None  # the number that it is said to be instead of: 16, not 14
-    remaining: bool = False  # told as what is left by then
+    remaining: bool = False  # called what is left by then
     within: bool = False  # of a group that may be some of those whom other reports count
     converted: bool = False  # tells in another currency the sum right before it
-    charged: bool = False  # told as what somebody answers for in court
+    charged: bool = False  # victims for whose fate somebody is charged in court
     doing: str | None = None  # what was done to the things that are counted
     known: bool = True  # by a word of the tables of what is counted
     thing: bool = False  # counts things, of which there are seldom several kinds in one event
     modifiers: frozenset[str] = frozenset()
-    foe: bool = False  # told by a report in which whoever did it died too
-    of_them: bool = False  # told as some `of them`, whoever they are
+    foe: bool = False  # of a report in which the perpetrator died too
+    of_them: bool = False  # called some `of them`, without a noun
     listed: bool = False  # the sum of a list that counts
-    named: bool = False  # one who is told of by name, with no number
-    shot: bool = False  # told as who was shot, which some who died may have been as well
+    named: bool = False  # one who is named, with no number
+    shot: bool = False  # those who were shot, as some who died may have been too
     joined: bool = False  # counts others with those whom it names first: `420 passengers and crew`
-    with_one: bool = False  # told with one more: `five tourists and a pilot`
+    with_one: bool = False  # with one more: `five tourists and a pilot`
     day: str | None = None  # the day or night whose count it is
     echo: bool = False  # another's number for what was counted just before
     window: str | None = None  # the time in which so many were counted
@@ -129,9 +129,9 @@ class Marks:
 
 
 def marks(text: str, start: int, end: int, after: int, limits: tuple[int, int]) -> Marks:
-    """Of the number at `start..end` of a folded sentence; `after` is where its noun ends.
+    """The marks of the number at `start..end` of a folded sentence; `after` is where its noun ends.
 
-    `limits` are where the numbers before and behind it end and begin: what stands beyond belongs to them.
+    `limits` are where the number before ends and the next begins: words beyond these belong to them.
     """
     before, behind = text[limits[0] : start], text[after : limits[1]]
     tail = _BREAK.split(behind)[0][:_REACH]
@@ -166,7 +166,7 @@ def _severe(text: str, end: int, after: int, close: str) -> str | None:
 
 
 def _day(before: str, behind: str) -> str | None:
-    """The day or night that is named right beside what is counted."""
+    """The day or night named right next to what is counted."""
     before, behind = _TOLD_ON.sub("", before), _TOLD_ON.sub("", behind)
     found = _DAY.search(behind) or next(reversed(list(_DAY.finditer(before))), None)
     if found is None:
@@ -192,7 +192,7 @@ def _denied(behind: str) -> float | None:
 
 
 def _doing(behind: str, before: str) -> str | None:
-    """What is done, as told behind the number, else before it."""
+    """What is done to the things counted, from the words after the number, else from those before it."""
     if _ALLOWED.search(before):
         return "allowed"
     done = next(reversed(list(_DOINGS.finditer(before))), None)
@@ -203,5 +203,5 @@ def _doing(behind: str, before: str) -> str | None:
 
 
 def in_care(words: str) -> bool:
-    """Whether a count of the hurt is told by their care: those in hospital are some of the hurt."""
+    """Whether the words say that the hurt are in medical care: those in hospital are some of the hurt."""
     return _IN_CARE.search(folded(words)) is not None

@@ -21,7 +21,7 @@ _SIGNS = {
     r"₱": "PHP", r"₴": "UAH", r"₺": "TRY", r"₪": "ILS", r"₽": "RUB", r"(?:gh)?₵": "GHS",
 }  # fmt: skip
 _WORDS = concepts("currencies")
-_PARTED = r"\d{1,3}(?:, \d{3})+(?!\d|,\d)(?! people\b| [a-z]+s\b)"  # `$380, 600`, as texts parted into words have it
+_PARTED = r"\d{1,3}(?:, \d{3})+(?!\d|,\d)(?! people\b| [a-z]+s\b)"  # `$380, 600`, as texts split into words have it
 _NUMBER = filled(rf"(?P<digits>{_PARTED}|{DIGITS})(?:\s?-?\s?(?P<scale><scales/of_money>)\b)?")
 _SCALES = {**number_words("scale"), **number_words("scale of money")}
 _SIGN = "|".join(f"(?P<s{i}>{sign})" for i, sign in enumerate(_SIGNS))
@@ -35,8 +35,8 @@ _CHANGED = pattern(  # `raised from $2 million to $3 million`
 )
 _WORDED = re.compile(rf"(?:\s*-\s*|\s*)(?:de |of )?(?:{_WORD})\b")
 _ANY_WORD = re.compile(rf"\b{alternation('currencies')}\b")
-# What a sum may be where no such word stands by it
-_WORTH = pattern(  # what is seized, lost or sold is worth so much; where neither is told, that is all
+# What a sum may be where no such word is near it
+_WORTH = pattern(  # what is seized, lost or sold is worth so much; where neither is named, that is all
     r"(?P<value>\b<sums/worth>\b)"
 )
 _HAUL = pattern(r"\b<sums/haul>\b")
@@ -49,7 +49,7 @@ _IN_BRACKETS = pattern(r"\s?\((?:<hedges> )?$")
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number with its unit, what it is an amount of, and where it stands in the folded text."""
+    """A number with its unit, what it is an amount of, and its span in the folded text."""
 
     value: int | float
     unit: str
@@ -57,7 +57,7 @@ class Amount:
     start: int
     end: int
     least: int | float | None = None
-    sure: bool = True  # told as a sum, or as a time that something lasts
+    sure: bool = True  # certain to be a sum, or a time that something lasts
 
 
 def sums(text: str, *, spanish: bool) -> Iterator[Amount]:
@@ -126,6 +126,6 @@ def purpose(text: str, start: int, end: int) -> str | None:
 
 
 def _nearby(words: re.Pattern[str], text: str, start: int, end: int) -> list[tuple[int, str]]:
-    """How far from the sum the words stand that tell a purpose, and which."""
+    """Distance from the sum and name of each nearby word that states a purpose."""
     found = words.finditer(text, max(0, start - _REACH), min(len(text), end + _REACH))
     return [(max(start - m.end(), m.start() - end), str(m.lastgroup)) for m in found]

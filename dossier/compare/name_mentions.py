@@ -1,4 +1,4 @@
-"""Finds the people, places and bodies that a report names, each where it stands first."""
+"""Finds the people, places and bodies that a report names, each at its first mention."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _LOWER = re.compile(r"\b[a-zß-öø-ÿ]{4,}\b")
 
 @dataclass(frozen=True, slots=True)
 class NameMention:
-    """A name as a report writes it, without titles: where it stands, its folded words, and what it is a name of."""
+    """A name as a report writes it, without titles: its span, its folded words, and what kind of thing it names."""
 
     text: str
     span: Span
@@ -109,7 +109,7 @@ def _without_opener(sentence: Sentence, at: int, to: int, common: frozenset[str]
 
 
 def _parts(sentence: Sentence, at: int, to: int) -> Iterator[tuple[int, int]]:
-    """Whoever is named behind the last word for an office, and the body whose it is: `Corran Police Chief Ada Ruiz`."""
+    """The person named after the last word for an office, and the office's body: `Corran Police Chief Ada Ruiz`."""
     found = list(_WORD.finditer(sentence.folded, at, to))
     last = max((i for i, word in enumerate(found) if word.group() in _ROLES), default=-1)
     behind = [word.group() for word in found[last + 1 :]]
@@ -152,7 +152,7 @@ def _goes_on(begun: str) -> bool:
 
 
 def _bare(sentence: Sentence, begin: int, end: int, language: str | None) -> tuple[int, int]:
-    """Where the name itself stands: without titles, without where somebody is from, and without the genitive."""
+    """The span of the name itself: without titles, without a place of origin, and without the genitive."""
     while word := re.match(r"[^\W\d_]+(?:-elect\b)?\.?\s+", sentence.text[begin:end]):
         plain = folded(word.group()).strip(" .").removesuffix("-elect")
         initial = len(plain) == 1 and "." in word.group()
@@ -214,7 +214,7 @@ def _kind(text: str, words: tuple[str, ...], before: str) -> str:
 
 
 def _sure(name: NameMention, record: Record) -> NameMention:
-    """A name of two words that only ever stands behind `in` is a place."""
+    """Reclassifies a two-word name as a place if it only ever follows `in` or a similar preposition."""
     if name.kind != "person":
         return name
     text = record.rendition

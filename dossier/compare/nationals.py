@@ -1,4 +1,4 @@
-"""The words by which English and Spanish name a nation's people, and what is theirs."""
+"""The words for a nation's people and things in English and Spanish."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ def from_nation(text: str, end: int) -> frozenset[str]:
 
 
 def by_nation(words: Iterable[str]) -> frozenset[str]:
-    """The words that stand beside a number, those of a nation as its name: one for all forms."""
+    """The modifiers of a number, with each form of a nationality replaced by the nation's name."""
     return frozenset(NATIONS.get(word, word) for word in words)

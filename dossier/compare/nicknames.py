@@ -1,4 +1,4 @@
-"""Knows the short forms of given names, and whether two people's given and middle names may be one person's."""
+"""Recognizes short forms of given names, and whether two people's given and middle names may be one person's."""
 
 from __future__ import annotations
 

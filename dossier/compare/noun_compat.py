@@ -1,4 +1,4 @@
-"""Knows which names of people and things may mean the same ones: boys are children, and so may students be."""
+"""Decides which nouns may mean the same people or things: boys are children, and so may students be."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Finds figures that count the same people under several names: `seven builders`, `siete obreros`, `seven people`.
 
-A report that counts one group only counts with it all whom it befell, as another report does by `people`. That both
-mean the same people is known from equal numbers, and likely of groups that fill the scene (passengers of a bus,
-residents of a flooded town) and numbers that are near. Whoever is told beside a total, `five dead, two of them
-children`, is a part of it and has a row of its own.
+A report that counts one group only means by it all the victims, as another report does by `people`. Equal numbers prove
+that both mean the same people; near numbers make it likely for groups that fill the scene (passengers of a bus,
+residents of a flooded town). A group counted along with a total, `five dead, two of them children`, is a part of it and
+has a row of its own.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from dossier.model.reports import ReportId
 
 _SCENE = words("noun_classes", "at_the_scene") | {"survivors"}
 _OTHERS = words("noun_classes", "at_risk")  # of whom others may well have died too
-_NEAR = 1.8  # numbers of one thing told by two reports seldom lie further apart
+_NEAR = 1.8  # numbers of one thing in two reports seldom lie further apart
 _NEAR_HELD = 3  # the arrested are counted from the first hour on
 _ALL = ("killed", "arrested", "missing")  # where a report that counts one group seldom leaves others out
-_DAYS = 48  # hours; what lasts so long is told in days or in weeks
+_DAYS = 48  # hours; what lasts so long is given in days or in weeks
 _UNREST = {"protest": "riot"}
-_SUM = 1000  # smaller sums are often told, and of many things
+_SUM = 1000  # smaller sums occur often, and for many things
 Subject = tuple[str, str | None]
 _Named = dict[int, str | None]  # figures by their places, and whom they count
-_AT_LARGE = (("wounded", "patients"),)  # anybody of whom this is told
+_AT_LARGE = (("wounded", "patients"),)  # names for anybody with this casualty
 _SOME = ("wounded",)  # of a group that a report counts there may well be fewer than of all
 
 
@@ -45,7 +45,7 @@ class _Sole:
     report: ReportId
     of: str | None
     value: float
-    values: frozenset[float]  # all that it tells of the group
+    values: frozenset[float]  # all its numbers of the group
 
 
 def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
@@ -66,7 +66,7 @@ def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
 
 
 def _without_conversions(figures: Sequence[Figure]) -> list[Figure]:
-    """The same but sums told once more in another currency, unless a report tells them in this one only."""
+    """The figures without sums converted from another currency, unless a report gives them in this currency only."""
     told = {_amount(figure)[2:] for figure in figures if figure.kind == "money" and not figure.marks.converted}
     return [figure for figure in figures if not figure.marks.converted or _amount(figure)[2:] in told]
 
@@ -118,7 +118,7 @@ def _amounts(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
 
 
 def _unnamed(figures: Sequence[Figure]) -> dict[tuple[object, ...], str]:
-    """Times of which a report does not tell what took them, beside nearly the same time of one thing in others."""
+    """Names an unnamed duration after the one subject for which other reports give nearly the same duration."""
     lasting = [figure for figure in figures if figure.kind == "duration"]
     found: dict[tuple[object, ...], str] = {}
     for figure in (figure for figure in lasting if figure.of is None and figure.marks.known):
@@ -160,7 +160,7 @@ def _take(row: list[Figure], figure: Figure) -> None:
 
 
 def _names(kind: str, told: Mapping[int, Figure]) -> _Named:
-    """What those whom one thing befell are called in the rows where they stand."""
+    """The names of figures of one kind of casualty in the rows where they belong, by index."""
     found: _Named = {at: None for at, figure in told.items() if (figure.kind, figure.of) in _AT_LARGE}
     found |= _kin({at: figure for at, figure in told.items() if at not in found})
     if kind not in _ALL:
@@ -217,9 +217,9 @@ def _has_kin(of: str | None, names: Mapping[str, set[float]]) -> bool:
 
 
 def _groups_meant(told: Mapping[int, Figure]) -> _Named:
-    """Numbers at large that are those of a group, told once more, where other reports count the group alone.
+    """Names general counts after a group that the report counts with the same numbers, if others count the group only.
 
-    `Two officers died and five were hurt` tells of officers, if the report tells of five officers elsewhere.
+    `Two officers died and five were hurt` counts officers, if the report mentions five officers elsewhere.
     """
     at_large: dict[ReportId, set[float]] = {}
     for figure in told.values():
@@ -251,7 +251,7 @@ def _soles(told: Sequence[Figure]) -> Iterator[_Sole]:
 
 
 def _parts(told: Sequence[Figure]) -> frozenset[str | None]:
-    """The groups that a report tells beside a greater number of people at large, or beside others: parts of a whole."""
+    """Groups that a report counts along with a greater general number, or with other groups: parts of a whole."""
     totals = _totals(told)
     groups = [figure for figure in told if figure.of and not figure.marks.part]
     at_large = {_number(figure) for figure in told if figure.of is None}
@@ -261,9 +261,9 @@ def _parts(told: Sequence[Figure]) -> frozenset[str | None]:
 
 
 def _is_beside(group: Figure, total: float, is_total: bool) -> bool:
-    """Whether a report tells a group beside a greater number; not where it tells the group's as that of all, too.
+    """Whether a report gives a general number above the group's, and does not give the group's number as the total too.
 
-    The greater number is that of another event then, unless it is near: five adults and a child are six.
+    In that case the greater number is that of another event, unless it is near: five adults and a child are six.
     """
     value = float(group.cell.value)
     return value < total and not (is_total and total > _NEAR * value)
@@ -312,7 +312,7 @@ def _wholes(told: Sequence[Figure], parts: frozenset[str | None]) -> frozenset[t
 def _common(
     soles: Sequence[_Sole], same: Sequence[_Sole], whole: frozenset[tuple[str | None, ReportId, float]]
 ) -> str | None:
-    """The name of a row: people at large where a report tells of them only, else the group that most reports name."""
+    """The name of a row: None (people in general) where a report counts only these, else the commonest group."""
     names = Counter(one.of for one in same if one.of is not None)
     if not names:
         return None

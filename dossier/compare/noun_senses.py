@@ -1,4 +1,4 @@
-"""Tells by the sentence what a word of two meanings counts: coaches of a train, plants of a firm, rounds of a bout."""
+"""Chooses by the sentence the sense of an ambiguous noun: coaches of a train, plants of a firm, rounds of a bout."""
 
 from __future__ import annotations
 

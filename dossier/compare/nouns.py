@@ -27,9 +27,9 @@ _STOPS = pattern(r"^(?:<boundaries/after_a_noun>|\w{2,}(?:aron|ieron))$")
 _ADJECTIVES = words("noun_classes", "participle")
 _WORD = re.compile(r"(?:[^\W\d_]\.){2,}|[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 _TYPE = re.compile(r"\s*-?\s*\d{1,3}\s+")  # `AK-47 rifles`
-# `four worst - hit villages`, `two semi - automatic pistols`, of texts that were parted into words
+# `four worst - hit villages`, `two semi - automatic pistols`, of texts that were split into words
 _HYPHENED = pattern(r" - (?:(?<=\bsemi - )[a-z]+|(?<=\banti - )[a-z]+|<compounds/participle>)\b")
-# `13 fully loaded magazines`; of `two badly injured men` it is told what befell them
+# `13 fully loaded magazines`; `two badly injured men` gives what happened to them
 _FULLY = pattern(r"(?!<injuries/badly>\b)[a-z]+ly [a-z]+(?:ed|en|ing)(?= [a-z]+s\b)")
 _FILLER = pattern(
     r"\s+(?:of (?:<determiners/definite> )?\d[\d.,]*(?:-(?:man|member|strong|person))?|<parts/of_these>"
@@ -147,7 +147,7 @@ def _noun(text: str, start: int, spanish: bool) -> Noun | None:
 
 
 def _is_single(word: str, spanish: bool) -> bool:
-    """Whether a word names one thing, or stands before what is meant: the moon `rocket`."""
+    """Whether a word names one thing, or modifies the noun that follows: the moon `rocket`."""
     return not spanish and _table()[word][1] == "thing" and word not in _ALIKE and not _PLURAL.search(word)
 
 
@@ -211,7 +211,7 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
         known = next((table[w][0] for w in words if w in table and table[w][1] == "people"), None)
         if known is None and name == "personnel":
             return Noun(name, kind, end, frozenset(before))
-        if known is None:  # `six members of his band`: of what is told at all, and not who they are
+        if known is None:  # `six members of his band`: of everybody, and not who they are
             return Noun(None, "generic", end)
         name = known
     if spanish and i + 1 < len(run) and run[i + 1][0] in NATIONS:  # `clientes canadienses`
@@ -220,7 +220,7 @@ def _known(text: str, run: list[tuple[str, int]], i: int, spanish: bool) -> Noun
 
 
 def _unknown(run: list[tuple[str, int]], spanish: bool) -> Noun | None:
-    """A word that no table has: a plural that stands where what is counted stands."""
+    """A word that no table has: a plural in the position of the noun counted."""
     words = run[:1] if spanish else run[:4]
     national = _national(words)
     if national:

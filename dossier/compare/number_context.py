@@ -1,4 +1,4 @@
-"""Reads the words about a number, by which two reports' counts are known to be counts of the same."""
+"""Reads the words around a number, by which two reports' counts are known to count the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dossier.compare.word_meaning import senses, tokens
 
 _BREAK = re.compile(r"[;:()]|[.!?]\s")
 _REACH = 80  # characters on either side
-# What stands beside numbers of any kind
+# What is next to numbers of any kind
 _ANYWHERE = words("stop_words", "near_a_number")
 
 

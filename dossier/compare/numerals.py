@@ -28,7 +28,7 @@ _NAMES = "|".join(sorted({*_UNITS, *_SCALES} - {*_SHORT}, key=len, reverse=True)
 # `both were killed`, `both men died`; not `both police and guards were`
 _BOTH = filled("(?:both|ambos|ambas)(?=(?: [a-z]+)? <auxiliaries/suffer>| <people/groups>)")
 _TWICE = r"(?:(?<=shot )|(?<=fired )|(?<=hit )|(?<=stabbed )|(?<=struck ))twice"  # of shots and blows it is a number
-# `20, 000`: texts that were parted into words, or recognised from a picture; `killing 5, 300 hurt` is two numbers
+# `20, 000`: texts split into words, or recognised from a picture; `killing 5, 300 hurt` is two numbers
 _PARTED = (
     r"(?:(?<=more than )|(?<=around )|(?<=about )|(?<=nearly )|(?<=almost )|(?<=over )|(?<=least )|(?<=up to )"
     r"|(?<=some ))\d{1,3}, [1-9]00(?!\d)|\d{1,3}(?:,\d{3})*(?:, 000)+(?!\d)"
@@ -70,7 +70,7 @@ _RUNG = pattern(
 
 @dataclass(frozen=True, slots=True)
 class Numeral:
-    """A number and where it stands, in characters of the folded text it was read from."""
+    """A number and its span, in characters of the folded text it was read from."""
 
     value: int | float
     start: int
@@ -178,7 +178,7 @@ def _is_range(text: str, low: Numeral, high: Numeral) -> bool:
 
 
 def digits_value(digits: str, scale: int = 1) -> int | float:
-    """The value of `2.5`, of `1,200,000` and of `1.200.000`, times the scale that is told by a word."""
+    """The value of `2.5`, of `1,200,000` and of `1.200.000`, times the scale given by a word."""
     if _THOUSANDS.fullmatch(digits):
         return int(re.sub(r"[.,\s]", "", digits)) * scale
     if digits.isdigit():
@@ -215,7 +215,7 @@ def _spelled(words: str, start: int) -> Iterator[Numeral]:
 
 
 def _several(words: str, start: int) -> Iterator[Numeral]:
-    """`four and six`: numbers that are told one after the other."""
+    """`four and six`: numbers in sequence."""
     ends = [match.span() for match in _AND.finditer(words)]
     for at, to in zip((0, *(end for _, end in ends)), (*(begin for begin, _ in ends), len(words)), strict=True):
         if ends:

@@ -1,4 +1,4 @@
-"""Finds what all reports but one or two tell: figures, quotations, people and places."""
+"""Finds what all reports but one or two mention: figures, quotations, people and places."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dossier.language.folding import folded
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId
 
-_FEWEST = 3  # reports of a case, below which one that is silent stands against one that is not
+_FEWEST = 3  # reports of a case, below which one that is silent is weighed against one that is not
 _SILENT = 2  # reports that may be silent
 _MANY = 3  # reports that tell a quotation or a place, below which it is no wonder that another leaves it out
 
@@ -97,7 +97,7 @@ def _unnamed(case: _Case, names: Sequence[Row[Mention]]) -> Iterator[Finding]:
 
 
 def _fullest(group: Sequence[Mention]) -> NameMention:
-    """As most reports have it; for a body that they call by its initials, the name that these stand for."""
+    """The name in its most common form; for a body known by its initials, the full name."""
     name = canonical(group)
     return name if len(name.words) > 1 else max((mention.name for mention in group), key=lambda one: len(one.words))
 

@@ -1,4 +1,4 @@
-"""Reads whether and of how many a number tells a part, and whether a fine is one that somebody only faces."""
+"""Reads whether and of how many a number is a part, and whether a fine is only possible."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _MAY_BE = pattern(  # `faces a fine of`, `could be ordered to pay`
 
 
 def whole_of(text: str, number: Numeral, last: float | None, end: int) -> float | None:
-    """`49 migrants, among them 11 children`, `They included nine children`: of how many a number tells a part.
+    """The total of which a number is a part: `49 migrants, among them 11 children`, `They included nine children`.
 
-    `last` is the number told before the folded sentence, `end` where the one before it ends; 0 where it is no part.
+    `last` is the number before the folded sentence, `end` where the number before this one ends; 0 where it is no part.
     """
     if _THEY_INCLUDE.search(text, 0, number.start):
         return last

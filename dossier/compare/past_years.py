@@ -1,4 +1,4 @@
-"""Tells sentences that count what happened in other years from those that count in the event itself."""
+"""Separates sentences that count in other years from those that count in the event itself."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SINCE_WHEN = re.compile(  # `the first since 1959, when two drivers died`
     r"\b(?:since|desde) (?:[a-z]+ (?:of |de )?)?(?:19|20)\d\d,? (?:when|cuando)\b"
 )
 
-# A day of the week is one of these days: the sentence tells of the event, whatever else it tells
+# A day of the week is one of these days: the sentence is about the event, whatever else it mentions
 _NOW = pattern(r"\b<relative_days/now>\b")
 
 _ELSEWHEN = re.compile(r"\b(?:in|en|back in|durante) (?:19|20)\d\d\b|\blast year\b|\bel ano pasado\b")
@@ -51,7 +51,7 @@ def names_another_year(text: str) -> bool:
 
 
 def is_elsewhen(text: str, start: int, end: int) -> bool:
-    """Whether what stands at `start..end` is of another year by its own clause: `a fine of 2 million last year`."""
+    """Whether the clause of the words at `start..end` names another year: `a fine of 2 million last year`."""
     return any(
         not _LETTER.search(text, 0, found.start())  # `In 2018, they paid`: all of it
         or _ASIDE.match(text, found.start() - 2)
@@ -73,7 +73,7 @@ def years_of(published: Iterable[str | None], texts: Iterable[str]) -> frozenset
 
 
 def goes_on(text: str) -> bool:
-    """Whether a sentence speaks on of what the one before it told: `It killed 600`."""
+    """Whether a sentence continues the subject of the one before: `It killed 600`."""
     return _IT.match(text) is not None
 
 
@@ -106,9 +106,9 @@ def is_history(text: str, published: date | None, years: frozenset[int], *, time
 
 
 def _is_of_other_month(text: str, published: date | None, timely: bool) -> bool:
-    """Whether a sentence tells of another event than the report's, in a month that was over when this was written.
+    """Whether a sentence is about another event than the report's, in a month that had passed when this was written.
 
-    Where nobody knows when that was, a month without a day is one in a report that tells by its day what just happened.
+    Without a publication date, a month without a day counts as such in a report that dates recent news by its day.
     """
     found = _IN_MONTH.search(text)
     if found is None or (published is None and not timely):

@@ -1,4 +1,4 @@
-"""Tells which reports had been published by a day."""
+"""Finds which reports had been published by a day."""
 
 from __future__ import annotations
 

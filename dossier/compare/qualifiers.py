@@ -1,4 +1,4 @@
-"""Reads how exact a number is meant to be: at least, about, up to, between."""
+"""Reads the precision of a number: at least, about, up to, between."""
 
 from __future__ import annotations
 

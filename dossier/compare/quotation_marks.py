@@ -1,4 +1,4 @@
-"""Finds what a report puts between quotation marks, also where the marks are of two kinds or stand paragraphs apart."""
+"""Finds what a report puts between quotation marks, even with mixed marks or marks paragraphs apart."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LINES = 4  # lines without a mark that a quotation may run through
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A paragraph's part of a quotation, where the whole quotation stands, and who has signed it, if anybody."""
+    """A paragraph's part of a quotation, the span of the whole quotation, and the person who signed it, if any."""
 
     span: Span
     whole: Span
@@ -140,7 +140,7 @@ def _marks(text: str, paragraph: Span, signs: re.Pattern[str]) -> Iterator[_Mark
 
 
 def _opens(sign: str, before: str, behind: str) -> bool | None:
-    """Whether a mark opens; straight ones by what stands on their sides, if that tells."""
+    """Whether a mark opens a quotation; straight marks by the characters next to them, None if these do not decide."""
     free, held = before.isspace() or before in "([—–-/", behind.isspace() or behind in ".,;:!?)]—–-"
     inward = sign in "«»" and free != held  # `»So‹, as German books have it; French ones leave blanks inside
     if sign in "“«‘„" and not (inward and held):

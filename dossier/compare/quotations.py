@@ -37,13 +37,13 @@ _NO_PERSON = pattern(  # a `local Rite Aid`, in `San Marcos`
 )
 _REST = re.compile(r"[^.!?\n\"“”«»]{0,160}[.!?] *")
 _NEXT = 3  # characters behind a quotation within which a sentence begins that may tell who spoke
-_BESIDE = 40  # characters beside a quotation in which it is said who spoke
+_BESIDE = 40  # characters around a quotation that may name the speaker
 _KEY = 8  # words of a quotation that name it
 _FEWEST = 3  # words: fewer are a name or a phrase that anybody uses
 _SHORT = 3  # words that are one quotation only if they are the same and say something
 _PART = 3  # words in a row that make two quotations candidates
 _WHOLE = 4  # words of a quotation that is known though one or two more are left out of it
-_ALIKE = 0.5  # part of the shorter quotation's runs of words that stand in the longer
+_ALIKE = 0.5  # part of the shorter quotation's runs of words that the longer contains
 _LESS_ALIKE = 0.4  # the same where there are
 _MANY = 8  # such runs
 _NEARLY_ALL = 0.8  # part of them that makes two quotations one, whatever the words
@@ -97,7 +97,7 @@ class _Quote:
 
 @cache
 def speakers(named: str) -> frozenset[str]:
-    """The names of whoever spoke, and the body; empty where nobody is named, as by `the officer`."""
+    """The names of the speakers and of the body; empty where nobody is named, as by `the officer`."""
     names = {folded(name) for name in _NAME.findall(named)}
     body = body_of(named)
     return frozenset({*names, body or ""} - {""}) if names or is_body(body) else frozenset()
@@ -130,7 +130,7 @@ def _quotes(record: Record) -> Iterator[_Quote]:
 
 
 def _still(text: str, last: Span, now: Span) -> bool:
-    """Whether only the end of the sentence that holds the last quotation stands between the two: `she said. “...`."""
+    """Whether only the end of the last quotation's sentence lies between the two: `she said. “...`."""
     return last.end < now.start and _REST.fullmatch(text, last.end + 1, now.start - 1) is not None
 
 
@@ -158,7 +158,7 @@ def _runs(words: Sequence[str]) -> Runs:
 
 
 def _parted(quotes: Sequence[_Quote], records: Sequence[Record]) -> Iterator[_Quote]:
-    """The quotations, those in pieces that stand in pieces in other reports."""
+    """The quotations, split where other reports give them in pieces."""
     texts = {record.report: record.rendition for record in records}
     spans = [sentence_spans(quote.cell.evidence.quote) for quote in quotes]
     wholes = [
@@ -187,13 +187,13 @@ class _Beside:
 
     def __init__(self, record: Record) -> None:
         self._text, self._told = record.rendition, sentences(record)
-        # By place: a headline comes first, wherever it stands
+        # By place: a headline comes first, wherever it is
         self._order = sorted(range(len(self._told)), key=lambda i: self._told[i].start)
         self._starts = [self._told[i].start for i in self._order]
         self._last: tuple[Span, str | None] | None = None  # parts of one quotation follow each other
 
     def speaker(self, at: Span) -> str | None:
-        """Whoever is named next to the quotation, in the sentence where it begins or in the one where it ends."""
+        """The person named next to the quotation, in the sentence where it begins or in the one where it ends."""
         if self._last is None or self._last[0] != at:
             self._last = at, self._speaker(at)
         return self._last[1]
@@ -213,7 +213,7 @@ class _Beside:
 
 
 def _meant(before: Sentence | None, sentence: Sentence, inside: tuple[int, int]) -> str | None:
-    """Whom `she said` beside a quotation means: the one person whom the sentence before names, if it names one."""
+    """The person meant by `she said` near a quotation: the only one whom the sentence before names, else None."""
     outside = sentence.folded[: inside[0]][-_BESIDE:] + " | " + sentence.folded[inside[1] :][:_BESIDE]
     if before is None or not _PRONOUN.search(outside):
         return None
@@ -312,7 +312,7 @@ def _match(relation: Relation) -> Literal["exact", "variant"]:
 
 
 def _one_voice(held: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
-    """Whoever spoke: a quotation has one voice unless the reports name different people."""
+    """Yields pairs that may have one speaker: all, unless the reports name different people."""
     for i, one in enumerate(held):
         for j, other in enumerate(held[:i]):
             if not one.speaker or not other.speaker or any(close(a, b) for a in one.speaker for b in other.speaker):
@@ -336,6 +336,6 @@ def _spoken(words: Sequence[str]) -> str:
 
 
 def _is_cut(short: Sequence[str], long: Sequence[str]) -> bool:
-    """Whether the words stand in the longer quotation in their order, with others left out between them."""
+    """Whether the longer quotation contains the words in order, with others left out between them."""
     rest = iter(long)
     return all(word in rest for word in short)

@@ -1,4 +1,4 @@
-"""The noun of how two reports lie in time: by which days one is newer, and whether it tells newer counts."""
+"""The relation of two reports in time: by how many days one is newer, and whether it gives newer counts."""
 
 from __future__ import annotations
 

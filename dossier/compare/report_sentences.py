@@ -27,7 +27,7 @@ _STOP = re.compile(
     rf"(?!(?<=\b[ap]\.m)\. (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|{'|'.join(_MONTHS)}|{_TIME_ZONES})\b)"
     rf"(?!(?<=\d)\. (?:{_GERMAN_MONTHS})\b)"  # `am 6. Juli`
     r"(?!\. \d{1,2}\s?(?:[mb]illion|trillion|bn|[Mm][Mm]?)\b)"  # `27. 5 million`
-    r"(?!(?<=\b\d)\. \d\b)"  # `a magnitude of 6. 4`, of texts that were parted into words
+    r"(?!(?<=\b\d)\. \d\b)"  # `a magnitude of 6. 4`, of texts that were split into words
     r"[.!?…]['\"“”’»«)]*\s+(?=[\"“„'‘«»¿¡(]*[A-ZÀ-ÖØ-Þ0-9])|\n\s*\n"
     # `near the pier.Two men fled`, as pages have it whose line breaks were lost
     rf"|{_NOT_SHORT}(?<=[a-zß-öø-ÿ]{{3}})[.!?]['\"”’»)]?(?=[\"“«¿¡]?[A-ZÀ-ÖØ-Þ][a-zß-öø-ÿ]+ )"

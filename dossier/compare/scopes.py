@@ -1,4 +1,4 @@
-"""Knows whether two reports' numbers of one name are of others: another nation's, another day's, those of one act."""
+"""Decides whether two reports' numbers of one name differ in scope: another nation, another day, one incident."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _AND = re.compile(r" (?:and|y) ")
 _ONE_DAYS = 1.5  # times; a number of arrests without a day that is so much greater is of several days
 _ROOM = "allowed"
 _GROWN = re.compile(r"\b(?:adults|grown-ups|adult[oa]s)\b")
-SOME_OF_PEOPLE = ("men", "women", "boys", "girls", "children", "teenagers")  # beside whom there may be others
+SOME_OF_PEOPLE = ("men", "women", "boys", "girls", "children", "teenagers")  # there may be others besides
 _LEFT = ("count", "arrested")  # kinds of which a report may tell only how many are left
 _FEW, _ONE_ACT = 10, 10  # fewer than so many, and than this part of all the hurt, are those of one act among many
 
@@ -91,7 +91,7 @@ def _within(part: Figure, whole: Figure) -> bool:
 
 
 def _but_one(one: Figure, other: Figure) -> bool:
-    """Whether one report counts among the dead whoever did it, and another may not."""
+    """Whether one report includes the perpetrator in the number of dead, and the other may not."""
     foe = one.marks.foe or other.marks.foe
     return one.kind == "killed" and foe and abs(float(one.cell.value) - float(other.cell.value)) == 1
 
@@ -104,7 +104,7 @@ def _other_nation(one: Figure, other: Figure) -> bool:
 
 
 def nations(figure: Figure) -> frozenset[str]:
-    """The nations that stand beside what is counted."""
+    """The nations among the modifiers of what is counted."""
     return figure.marks.modifiers & NAMES
 
 
@@ -132,7 +132,7 @@ def _names(places: Iterable[str]) -> frozenset[str]:
 
 
 def _joined(places: Iterable[str]) -> frozenset[str]:
-    """Those told in one breath, `Ilo and Tacna`; a town's country, `Ilo in Peru`, makes it no other."""
+    """Places joined by `and`, as `Ilo and Tacna`; adding a town's country, `Ilo in Peru`, makes it no other place."""
     return _names(told for told in places if _AND.search(told))
 
 
@@ -145,6 +145,6 @@ def is_aside(one: Figure, other: Figure) -> bool:
 
 
 def is_one_act(one: Figure, other: Figure) -> bool:
-    """Whether so few of the hurt are told that they are those of one act, and not of the whole event."""
+    """Whether the smaller number of hurt is so small that it counts one incident, and not the whole event."""
     low, high = sorted((float(one.cell.value), float(other.cell.value)))
     return one.kind == "wounded" and 0 < low < _FEW and low * _ONE_ACT <= high

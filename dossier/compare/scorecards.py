@@ -23,7 +23,7 @@ _SEASON = 10  # wins; fewer against fewer may be the score of a match
 
 @dataclass(frozen=True, slots=True)
 class WinCount:
-    """How often somebody won, and where the words stand that say it."""
+    """How often somebody won, and the span of the words that say so."""
 
     of: str
     value: int

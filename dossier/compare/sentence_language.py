@@ -1,4 +1,4 @@
-"""In which language a sentence counts, and words of another that look like those that count."""
+"""Detects in which language a sentence counts, and words of another language that look like numerals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds what a report counts as a part, or as more, and counts no others of: then it counts all."""
+"""Treats a partial or additional count as the total where a report has no other count."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from dossier.compare.figure import FATES, Figure
 
 
 def told_alone(found: Sequence[Figure]) -> Iterator[Figure]:
-    """`Six more are missing`, after the dead, are all the missing, where the report counts no others.
+    """Treats a partial count as the total if the report gives no other count of that kind.
 
-    So are two brothers and a nurse who are told of as dead, where the report gives no greater number.
+    `Six more are missing`, after the dead, are then all the missing; two brothers and a nurse who died are all the
+    dead.
     """
     nameless = [figure for figure in found if not figure.marks.named]
-    # One who is told of by name counts as one where the report gives no number, and names no other
+    # One person who is named counts as one where the report gives no number, and names no other
     one = len(found) == len(nameless) + 1 and not any(o.kind == "killed" for o in nameless)
     found = found if one else nameless
     befallen = {float(figure.cell.value) for figure in found if figure.kind in FATES}
     for figure in found:
-        if figure.of == "victims" and float(figure.cell.value) in befallen:  # of whom it is told already
+        if figure.of == "victims" and float(figure.cell.value) in befallen:  # counted already
             continue
         whole = figure.marks.listed or figure.marks.of_them
         if whole and not any(o.kind == figure.kind and float(o.cell.value) > float(figure.cell.value) for o in found):

@@ -123,7 +123,7 @@ def _is_plural(one: str, other: str) -> bool:
 
 
 def _misspells(one: Mention, other: Mention, known: Known) -> bool:
-    """`Mr. Brandsen` in a report that has told of `Ada Brandssen`: a word that stands in no full name of the case."""
+    """`Mr. Brandsen` in a report that has named `Ada Brandssen`: a word that is part of no full name of the case."""
     if len(one.words) != 1 or len(other.words) < 2 or (one.name.kind, other.name.kind) != ("other", "person"):
         return False
     mine, surname = one.words[0], other.grown[-1]
@@ -142,7 +142,7 @@ def _person(one: Mention, other: Mention, known: Known) -> Relation | None:
         return None
     if "place" in (one.name.kind, other.name.kind) or " " not in one.name.text + other.name.text:
         return _place(one, other)
-    # Who stands beside the other in one report is somebody else, such as a brother
+    # A person named together with the other in one report is somebody else, such as a brother
     beside = (one.record.report, other.solid) in known.beside or (other.record.report, one.solid) in known.beside
     if one.generation != other.generation and not _grew_up(one, other, known):
         return None
@@ -187,7 +187,7 @@ def _grew_up(one: Mention, other: Mention, known: Known) -> bool:
 
 
 def _of_one_surname(mine: Sequence[str], theirs: Sequence[str], beside: bool, known: Known) -> Relation | None:
-    """`Bob Ruiz` and `Robert P. Ruiz`, `R. Ruiz` and `Robert Ruiz`, where nobody else of the name is told of."""
+    """Relates `Bob Ruiz` to `Robert P. Ruiz`, `R. Ruiz` to `Robert Ruiz`, if nobody else in the case has the name."""
     a, b = mine[0], theirs[0]
     if mine[-1] != theirs[-1] or not agree(mine[1:-1], theirs[1:-1]):
         return None

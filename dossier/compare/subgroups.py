@@ -1,4 +1,4 @@
-"""Gives rows of their own to numbers of one name that count others: those in hospital, another nation's customers."""
+"""Separates rows of numbers that count subgroups: those in hospital, another nation's customers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MORE = 1.1  # times; more in hospital than anybody counts hurt is another count
 
 
 def aspect(figure: Figure, row: Sequence[Figure]) -> str | None:
-    """The name of the row in which a figure stands better than in its own; None where it stands well."""
+    """The name of the row where a figure fits better than in its own; None where its own row fits."""
     if figure.kind == "wounded" and figure.of is None:
         return IN_HOSPITAL if _is_other_than_all(figure, row) else None
     if figure.kind == "count":
@@ -55,7 +55,7 @@ def _of_nation(figure: Figure, row: Sequence[Figure]) -> str | None:
 
 
 def _main(told: Counter[str], row: Sequence[Figure]) -> str | None:
-    """The nation of those whose nation is not told: the one of about as many, or where all are told the commonest."""
+    """The nation of those without one: that of the nearest number, or the commonest if all figures name a nation."""
     open_ = [float(f.cell.value) for f in row if not nations(f)]
     if not open_:
         return max(told, key=lambda nation: (told[nation], nation))

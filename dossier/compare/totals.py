@@ -1,4 +1,4 @@
-"""Knows whether two reports' numbers differ by those whom one of them counts apart: the crew, or the dead."""
+"""Decides whether two reports' numbers differ by people whom one of them counts apart: the crew, or the dead."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Wholes:
         return _number(high) - _number(low) in {_number(f) for f in beside} - {0.0, _number(low), _number(high)}
 
     def _by_more(self, one: Figure, other: Figure) -> bool:
-        """Whether the greater number's report counts beside it by how many it is greater."""
+        """Whether the report with the greater number also counts the difference between the two."""
         low, high = sorted((one, other), key=_number)
         if self._with_crew(low, high):
             return True
@@ -55,7 +55,7 @@ class Wholes:
         )
 
     def _by_dead(self, one: Figure, other: Figure) -> bool:
-        """Whether one of both, of whom it is told that they were shot, counts those who died of it."""
+        """Whether the number of people shot differs from the number of hurt by those who died of it."""
         all_shot = [figure.marks.shot and not figure.marks.added for figure in (one, other)]  # not `three others shot`
         if all_shot[0] == all_shot[1]:
             return False

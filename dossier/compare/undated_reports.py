@@ -1,4 +1,4 @@
-"""Lets a report without a date be held to be of the time of a dated one that tells the same."""
+"""Dates a report without a date like a dated one that gives the same numbers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def explained(found: Found, undated: Set[ReportId]) -> Iterator[Relation]:
 
 
 def _witnessed(found: Found, told: ReportId, dated: ReportId, undated: Set[ReportId]) -> Iterator[Relation]:
-    """How dated reports that tell the same as an undated one stand to the other, where they do not contradict it."""
+    """Relations of dated reports that agree with an undated one to the other report, contradictions excluded."""
     for (one, other), relation in found.items():
         if relation != "same" or told not in (one, other):
             continue

@@ -1,4 +1,4 @@
-"""The words by which reports say what befell people, in English and Spanish, as patterns over folded text."""
+"""The words for casualties in English and Spanish, as patterns over folded text."""
 
 from __future__ import annotations
 

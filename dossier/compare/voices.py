@@ -1,4 +1,4 @@
-"""Tells which figures go back to one source: the same body's word, or one text printed by several."""
+"""Finds figures that go back to one source: the same body's word, or one text printed by several."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dossier.language.folding import folded
 from dossier.model.links import Cell
 
 _WORD = re.compile(r"[^\W_]+")
-_COPIED = 0.6  # part of the shorter passage's runs of words that stand in the other
+_COPIED = 0.6  # part of the shorter passage's runs of words that the other contains
 _RUN = 3
 
 

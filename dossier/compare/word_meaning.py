@@ -1,4 +1,4 @@
-"""Holds words of two quotations against each other by what they mean, within English and Spanish or across them."""
+"""Compares words of two quotations by meaning, within English and Spanish or across them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells on which day a report was written, for which report tells newer counts than which."""
+"""Finds the day on which a report was written, to decide which report gives newer counts."""
 
 from __future__ import annotations
 

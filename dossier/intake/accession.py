@@ -1,4 +1,4 @@
-"""The story of one file, from its place on the disk to a decision about its bytes."""
+"""Accession of one file: from its place on the disk to a decision about its bytes."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Taken:
     size: int  # bytes
     stamp: str = ""
     modified: str | None = None  # RFC 3339 UTC, as the file says
-    origin: PartOrigin | None = None  # of a file that stands in another
-    last: bool = True  # of what stands at this place in the newest state of the file that holds it
+    origin: PartOrigin | None = None  # of a file inside of another
+    last: bool = True  # of all files at this place in the newest state of the file that holds it
 
 
 def parts_taken(place: str, report: ReportId, parts: Sequence[KeptPart], newest: bool) -> list[Taken]:
-    """The files that stand in the one at `place`, which is `report`'s, in the order in which they stand there.
+    """The files inside of the one at `place`, which belongs to `report`, in their order there.
 
-    `newest`: these are all that stand in its newest version.
+    `newest`: these are all files in its newest version.
     """
     names = [place_within(place, kept.name) for kept in parts]
     last = {name: at for at, name in enumerate(names)} if newest else {}
@@ -63,7 +63,7 @@ class NotKept(BadInput):
 
 
 def take(store: BlobSink, path: Path, room: Room = ENDLESS) -> Taken:
-    """Keeps exactly the bytes that stand at `path`, which is opened for reading only.
+    """Keeps exactly the bytes of the file at `path`, which is opened for reading only.
 
     Raises BadInput (no regular file, unreadable), NotKept, StillChanging, OSError (the store cannot keep them).
     """
@@ -113,10 +113,10 @@ def _open(path: Path) -> tuple[int, FileStat]:
 
 
 class _Source:
-    """A file being read, whose own faults are told apart from those of the disk that keeps the bytes.
+    """A file being read; raises BadInput for its own faults, other than those of the disk that keeps the bytes.
 
-    Its end is told only when all was read of the file as it was opened; else StillChanging is raised, before the bytes
-    have a name.
+    Its end is returned only after all of the file as it was opened has been read; otherwise StillChanging is raised,
+    before the bytes have a name.
     """
 
     def __init__(self, path: Path, handle: int, look: FileStat) -> None:
@@ -157,7 +157,7 @@ class _Here:
     sha256: str
     home: bool
     stamp: str = ""
-    gone: bool = False  # it was noted that nothing stands there
+    gone: bool = False  # it was noted that no file is there
 
     @classmethod
     def of(cls, found: Location | None) -> _Here | None:
@@ -267,7 +267,7 @@ class Accession:
         return Decision(outcome, LogEntry("sighting", detail))
 
     def _is_gone(self, home: str, place: str) -> bool:
-        """Whether a file that now stands at `place` is known to stand at its old one no more."""
+        """Whether a file now at `place` is known to be no longer at its old one."""
         if is_within(home) or not self._may_look(home):
             return False
         return respelt(home, place) or not stands(home)

@@ -1,4 +1,4 @@
-"""Describes files without archiving them: many readers at work, the answers in the order that was asked for."""
+"""Describes files without archiving them: several readers in parallel, answers in the order of the request."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _NOTHING = "its reader gave no description"
 def describe(
     paths: Iterable[Path | str], rendition: bool, jobs: int | None, warn: Callable[[DossierError], None]
 ) -> Iterator[Described]:
-    """A description, or the reason why there is none, for each file; folders mean all that is in them.
+    """Yields a description, or the reason why there is none, for each file; a folder means all files in it.
 
-    `warn` is told once where the files are opened without a sandbox.
+    Calls `warn` once if the files are opened without a sandbox.
     """
     warned = False
     with ReaderPool(jobs) as cage:
@@ -83,7 +83,7 @@ def _described(path: str, answer: ReaderAnswer) -> Described:
 
 
 def _part(path: str, described: bytes) -> Described:
-    """A file that stands within the one before."""
+    """The description of a file inside of the one before."""
     try:
         told = _line(described) or ""
         found = json.loads(told)

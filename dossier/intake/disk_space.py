@@ -1,4 +1,4 @@
-"""Shares out the room that the archive's disk has left, so that a full disk costs files their turn and nothing more."""
+"""Allocates the free space of the archive's disk, so that a full disk only postpones files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dossier.intake.reader_protocol import ReaderAnswer
 
 SPARE = 16 << 20  # bytes that files leave to log, catalog and readings
 _LEAST = 8 << 20  # bytes that readings leave to log and catalog
-_TIMES = 4  # a reading's words stand in its blobs, in the catalog's text and index, and in what SQLite writes ahead
+_TIMES = 4  # a reading's words are in its blobs, in the catalog's text and index, and in what SQLite writes ahead
 
 
 class NoRoom(Exception):
@@ -81,8 +81,8 @@ def bytes_of(answer: ReaderAnswer) -> int:
 
 
 def is_ample(free: int, owed: int, had: int) -> bool:
-    """Whether readings of so many bytes, which were put off when `had` were left, are worth another try now.
+    """Whether readings of so many bytes, postponed when `had` bytes were free, are worth another try now.
 
-    Where what stands within a file was too much, or a quota of which the disk does not tell, only more room helps.
+    If a file's contents were too large, or a quota applies that the free space does not show, only more space helps.
     """
     return free >= max(SPARE + owed, had + _LEAST)

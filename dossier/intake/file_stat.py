@@ -1,4 +1,4 @@
-"""Looks at files without opening them: what stands at a path, and the stamp by which a change is seen."""
+"""Examines files without opening them: what is at a path, and the stamp that reveals a change."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def path_text(path: Path | str) -> str:
 
 
 def is_folder(path: Path, through_links: bool = False) -> bool:
-    """Whether a folder, and no link to one, is here; False where that cannot be told."""
+    """Whether a folder, and no link to one, is here; False where the system gives no answer."""
     try:
         return stat.S_ISDIR(path.stat(follow_symlinks=through_links).st_mode)
     except (OSError, ValueError):
@@ -67,9 +67,9 @@ def stands(place: str) -> bool:
 
 
 def respelt(old: str, new: str) -> bool:
-    """Whether what stands at `new` was only called otherwise before, on a disk that tells no case or accents apart.
+    """Whether only the spelling of the path changed, on a disk that ignores case or accents.
 
-    There something still stands at the old place, and is the same file.
+    The old path then still exists, and leads to the same file.
     """
     return old != new and _folded(old) == _folded(new) and not _listed_as(Path(old))
 
@@ -139,7 +139,7 @@ class Ignoring:
         self._any = re.compile("|".join(f"(?:{pattern.pattern})" for _, pattern in self._names) or "(?!)")
 
     def name(self, name: str, inside: str = "") -> str | None:
-        """The pattern for an entry of this name, or for its path `inside` the folder, parted by slashes."""
+        """The pattern for an entry of this name, or for its path `inside` the folder, with slashes as separators."""
         lower = name.lower()
         if self._any.match(lower):
             return next(pattern for pattern, told in self._names if told.match(lower))
@@ -162,7 +162,7 @@ def led_to(path: Path) -> Path | BadInput:
     Links within a folder are nobody's choice, and are not followed.
     """
     try:
-        # Not asked of the path itself, which fails where a name is too long: whoever opens the file says that better
+        # Not asked of the path itself, which fails where a name is too long: opening the file reports that better
         return path.resolve(strict=True) if os.path.islink(path) else path  # noqa: PTH114
     except PermissionError as error:
         return not_opened(path, error)
@@ -203,11 +203,11 @@ class _Barred:
 def files_under(
     folder: Path, *without: Path, ignoring: Ignoring = _USUALLY, subfolders: bool = True, root: Path | None = None
 ) -> Iterator[Path | BadInput]:
-    """Every file in a folder and the folders in it, by name; links are listed, never followed.
+    """Yields every file in a folder and the folders in it, by name; links are listed, never followed.
 
-    A folder that cannot be listed stands among them as the error that says why, an archive as PassedOver. The folders
-    `without` are passed over, and what `ignoring` names; its paths begin at `root`, which is the folder itself unless
-    it lies in there.
+    A folder that cannot be listed is yielded as the error that says why, an archive as PassedOver. The folders
+    `without` are skipped, and what `ignoring` names; its paths begin at `root`, which is the folder itself unless it
+    lies in there.
     """
     start = len(os.fspath(root or folder)) + 1
     todo = _listed(os.fspath(folder), ignoring, start)

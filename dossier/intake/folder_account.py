@@ -1,4 +1,4 @@
-"""The account of a folder: every entry of its listing, and what became of it. The fates' sum is the listing."""
+"""The account of a folder: every entry of its listing, and what became of it; the totals add up to the listing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One watched folder at work: whether it is there, what is known of its files, and when it is gone through next."""
+"""The state of one watched folder: whether it is there, what is known of its files, and when its next scan is due."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Folder:
         self.paused: str | None = "it was not looked at yet"
         self.strange: str | None = None  # why what is missing here is not taken for deleted
         self.unhinted: set[str] = set()  # files that were found by going through, and not hinted at
-        self._missed = 0  # files that no hint had told of when they had settled
+        self._missed = 0  # files that no hint had named when they had settled
         self.seen: dict[str, FileStat] = {}  # the last look at files that are in the archive as they are
         self.refused: dict[str, str] = {}  # files that could not be taken, and why; tried again at each going-through
         self.passed: set[str] = set()  # archives and the like in it, which are passed over
@@ -148,5 +148,5 @@ def identity(folder: str) -> Identity | None:
 
 
 def is_same_reason(before: str | None, reason: str | None) -> bool:
-    """Whether a reason is told for the second time; how much room a disk has is another number each time."""
+    """Whether a reason is the same as before, apart from numbers: free disk space differs each time."""
     return before is not None and reason is not None and _DIGITS.sub("", before) == _DIGITS.sub("", reason)

@@ -1,4 +1,4 @@
-"""Hints of the system that something happened in a folder. They are a help and no more: any of them may be missing."""
+"""Notifications of the system that something happened in a folder. They only help: any of them may be missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells what is never taken in from a watched folder, whatever its settings: archives, and where our answers go."""
+"""Names what is never taken in from a watched folder, whatever its settings: archives, and our own output files."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Passing:
         return PassedOver(path_text(folder), of_archive(folder) or f"lies in the Dossier archive {path_text(around)}")
 
     def among(self, files: Iterable[Path | BadInput]) -> Iterator[Path | BadInput]:
-        """The same files, with what takes our answers as PassedOver: each file told would make it another file."""
+        """The same files, with our output files as PassedOver: each file reported would change them again."""
         for file in files:
             if isinstance(file, Path) and self._is_answers(os.fspath(file)):
                 yield PassedOver(path_text(file), "is where what is told here is written")

@@ -53,7 +53,7 @@ class _Waiting:
     outcome: Outcome
     origin: PartOrigin | None = None
     before: State = "archived"
-    alone: bool = False  # what stands in it is known
+    alone: bool = False  # the files inside of it are known
 
 
 class Intake:
@@ -111,7 +111,7 @@ class Intake:
             if outcome.status == "unchanged" and outcome.report:
                 known.add(outcome.report)
             yield outcome
-        # Who took these files in may have died before all that stands in them was read
+        # The process that took these files in may have died before it read all files inside of them
         yield from self._read_again([_unread(version) for version in self._left_within(known)])
         yield from self._readings(at_most=0)
 
@@ -124,16 +124,16 @@ class Intake:
         yield from self._readings(at_most=0)
 
     def finish_reading(self, stop: Event | None = None) -> Iterator[Outcome]:
-        """Reads what an earlier process kept and did not come to read, and again what other readers have read.
+        """Reads versions that an earlier process kept unread, and again those that other readers have read.
 
-        And again what mentions an outlet that somebody told of since, until `stop` is set.
+        Also reads again what mentions an outlet that a person entered since, until `stop` is set.
         """
         yield from self._read_again([_unread(version) for version in self._catalog.unread(reading.PRESENT)])
         yield from self._readings(at_most=0)
         yield from self.heed_outlets(stop)
 
     def heed_outlets(self, stop: Event | None = None) -> Iterator[Outcome]:
-        """Reads again what mentions an outlet that somebody told of since it was read; less where `stop` is set."""
+        """Re-reads what mentions an outlet that a person entered since it was read; ends early where `stop` is set."""
         heeding = OutletRereads(self._store, self._catalog)
         concerned = heeding.concerned(stop or Event())
         while some := list(islice(concerned, _BATCH)):
@@ -146,7 +146,7 @@ class Intake:
                 self._recorder.record([LogEntry("outlets-heeded", {"outlets": heeding.known})])
 
     def try_again(self, versions: Sequence[Version]) -> Iterator[Outcome]:
-        """Reads versions again, whoever read them before."""
+        """Reads versions again, even if the present readers read them before."""
         yield from self._read_again([_unread(version, _TRIED) for version in versions])
         yield from self._readings(at_most=0)
 
@@ -258,7 +258,7 @@ class Intake:
         answers, put_off = readable(self._read, self._store.room())
         self._read = []
         yield from map(self._put_off, put_off)
-        # First what stands within the files: should we die in between, they are read again, and nothing is missing
+        # First the files inside of the files: should we die in between, they are read again, and nothing is missing
         yield from self._take_in([part for answer in answers for part in self._parts(answer)])
         try:
             entries = self._entries(answers)

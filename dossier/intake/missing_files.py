@@ -1,4 +1,4 @@
-"""Files that were there and are not: whether they are gone, only on their way to another place, or out of sight."""
+"""Tracks files that disappeared: deleted, moved to another place, or on a disk that is not connected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeps a few reader processes at work; one that dies, hangs or swells costs its file the reading, and nothing else."""
+"""Runs a few reader processes; one that dies, hangs or swells costs its file the reading, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CHUNK = 8  # tasks handed over at once: fewer leave a reader idle while we comm
 _CHECK = 0.1  # seconds between looks at the deadlines
 _STARTS = 3  # one more reader is started for work that will wait so many times as long as a start takes
 _MANY = 200  # tasks that are worth one more reader, whatever they are
-_FIRST = 16, 1.0  # tasks, or seconds at work, by which that can be told: the first tasks take longer than others
+_FIRST = 16, 1.0  # tasks, or seconds at work, by which that is known: the first tasks take longer than others
 
 
 class ReaderPool:
@@ -35,7 +35,7 @@ class ReaderPool:
         command: Sequence[str] = READER,
         ahead: Launched | None = None,
     ) -> None:
-        """`command` starts a reader, which speaks as `worker` does; `ahead` is one that has been launched."""
+        """`command` starts a reader, which speaks as `reader_process` does; `ahead` is one that has been started."""
         limits = limits or Limits()
         self._tasks: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._answers = Answers()

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 _Given = ParamSpec("_Given")
 _Answer = TypeVar("_Answer")
 _ROOM = 1 << 16  # values: half a megabyte
-_YIELDS = 5  # steps of niceness: a window beside it is painted first
+_YIELDS = 5  # steps of niceness: an open window is painted first
 MEASURE = "--protection"  # says what protection can be put in force, and reads nothing
 
 _DAY_FIRST = {"day": True, "month": False}  # what comes first in 03/04/2019, where the report does not tell
@@ -50,7 +50,7 @@ _LITTER = 50_000  # objects between two looks for circles that nobody holds
 
 
 class Inbox(Thread):
-    """Takes in all that comes, so that whoever sends it never waits for a reading to end."""
+    """Receives all messages on a thread, so that the sender never waits for a reading to end."""
 
     def __init__(self, stream: BinaryIO) -> None:
         super().__init__(daemon=True)
@@ -111,7 +111,7 @@ def _spacious(function: Callable[_Given, _Answer]) -> Callable[_Given, _Answer]:
 
 def main() -> None:
     """Answers tasks, one answer a task, until the input ends. The first message says what they may cost."""
-    sys.stdout = sys.stderr  # a stray print must not stand among the answers
+    sys.stdout = sys.stderr  # a stray print must not mix with the answers
     with open(0, "rb", BUFFER, closefd=False) as stdin, open(1, "wb", BUFFER, closefd=False) as stdout:
         _speak(stdin, stdout)
 
@@ -131,7 +131,7 @@ def _speak(stdin: BinaryIO, stdout: BinaryIO) -> None:
 
 def _serve(stdin: BinaryIO, stdout: BinaryIO, limits: Limits, keeps: bool) -> None:
     gc.disable()  # what is loaded stays: looking through it again and again takes a tenth of a start
-    from dossier.intake import reader_tasks  # late: whoever only asks for the protection needs no readers
+    from dossier.intake import reader_tasks  # late: a caller that only asks for the protection needs no readers
     from dossier.reading.fields.published import usually
     from dossier.reading.layout import ocr
 

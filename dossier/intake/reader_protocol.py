@@ -1,4 +1,4 @@
-"""What we and a reader's process say to each other: JSON and plain bytes, so that nothing it sends can run here."""
+"""The protocol between us and a reader's process: JSON and plain bytes, so that nothing it sends can run here."""
 
 from __future__ import annotations
 
@@ -92,12 +92,12 @@ class ReaderAnswer:
     parts: tuple[KeptPart, ...] = ()
     described: tuple[bytes, ...] = ()
     outlets: int = 0  # last event about people's outlets that the reader knew of
-    put_off: bool = False  # the disk had no room for what stands within it: it is to be read another time
+    put_off: bool = False  # the disk had no room for the files inside of it: it is to be read another time
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What a reader is told first: what its files may cost, and whether they are read for an archive."""
+    """A reader's first message: the limits for its files, and whether it reads them for an archive."""
 
     limits: Limits
     keeps: bool

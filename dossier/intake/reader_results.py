@@ -1,4 +1,4 @@
-"""Where readers' threads leave answers for the one thread that records them, which is woken once for many of them."""
+"""The queue in which readers' threads put answers for the one thread that records them, and which wakes it rarely."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Answers:
         return len(self._there)
 
     def put(self, found: ReaderAnswer | NoReader | OSError) -> None:
-        """A failure is told at once to whoever waits."""
+        """Adds an answer; a failure wakes the waiting thread at once."""
         if isinstance(found, Exception):
             self._failures.append(None)
         self._there.append(found)
@@ -34,7 +34,7 @@ class Answers:
 
     def wait(self, least: int, at_most: float | None = None) -> None:
         """Comes back when so many are there, or any failure is, or after `at_most` seconds without another."""
-        self._wanted = least  # first, so that whoever puts from now on knows of it
+        self._wanted = least  # first, so that every thread that puts from now on knows of it
         while len(self._there) < least and not self._failures:
             try:
                 self._bell.get(timeout=at_most)  # perhaps rung for who waited before

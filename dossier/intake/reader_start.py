@@ -1,4 +1,4 @@
-"""Starts a reader's process: for its keeper, or ahead of it, so that the reader loads while we do."""
+"""Starts a reader's process: for its thread, or in advance, so that the reader loads while we do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ READER = tuple(child_command("dossier.intake.reader_process"))
 
 @dataclass(frozen=True, slots=True)
 class Launched:
-    """A reader's process that has been told what it is for; `began` is of the clock `time.monotonic`."""
+    """A reader's process after its first message; `began` is of the clock `time.monotonic`."""
 
     child: Child
     start: Start
@@ -46,7 +46,7 @@ def launch(command: Sequence[str], told: Start) -> Launched:
 def launched_ahead() -> Iterator[Launched | None]:
     """A reader for an archive that is not open yet, on another core than ours; it has ended afterwards."""
     ahead = None
-    with contextlib.suppress(OSError):  # told by whoever comes to need a reader
+    with contextlib.suppress(OSError):  # reported when a reader is needed
         ahead = launch(READER, Start(Limits(), keeps=True)) if (os.cpu_count() or 1) > 1 else None
     try:
         yield ahead

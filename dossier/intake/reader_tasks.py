@@ -42,11 +42,11 @@ def warm_up(keeps: bool) -> None:
 
 
 def answer(work: Work, limits: Limits, find: Find = _nobody) -> ReaderAnswer:
-    """Reads one file, and hands each file that stands within it to `find` first.
+    """Reads one file, and first passes each file inside of it to `find`.
 
     Every failure is an answer: a reader's bug costs that file its reading and nothing else.
     """
-    if not work.task.report:  # only a description tells of the path, and only its keeper goes there
+    if not work.task.report:  # only a description needs the path, and only its receiver goes there
         work = replace(work, task=replace(work.task, path=path_text(work.task.path)))
     return _told(work.task, limits, lambda: _answer(work, limits, find))
 
@@ -58,7 +58,7 @@ def _told(task: Task, limits: Limits, reading: Callable[[], ReaderAnswer]) -> Re
         return ReaderAnswer(task.key, reason=error.reason)
     except MemoryError:
         return ReaderAnswer(task.key, reason=f"needs more memory than a reader may take ({limits.memory >> 20} MB)")
-    except Exception as error:  # the boundary: what is raised here is a bug of ours, told with its place
+    except Exception as error:  # the boundary: what is raised here is a bug of ours, reported with its place
         where = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(where.filename).name}:{where.lineno}"
         return ReaderAnswer(task.key, reason=f"the reader failed ({type(error).__name__} at {place})")

@@ -1,4 +1,4 @@
-"""Feeds one reader's process, ends it when it is overdue, and starts another when it has fallen."""
+"""Feeds one reader's process, ends it when it is overdue, and starts another when it has died."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ReaderThread(threading.Thread):
         command: Sequence[str],
         ahead: Launched | None = None,
     ) -> None:
-        """`ahead` is taken for the first reader, where it has been told the same; whoever launched it ends it, too."""
+        """`ahead` becomes the first reader if it was started with the same settings; its starter ends it, too."""
         super().__init__(daemon=True)
         self._tasks, self._answers, self._limits, self._command = tasks, answers, limits, command
         self._ahead = ahead
@@ -110,7 +110,7 @@ class ReaderThread(threading.Thread):
     # tasks
 
     def _work_on_or_put_off(self, todo: deque[Task]) -> None:
-        """Has tasks done; one within which more stands than the disk has room for is put off, and its reader ended."""
+        """Has tasks done; one whose contents need more than the free disk space is postponed, and its reader ended."""
         try:
             self._work_on(todo)
         except OSError as error:
@@ -204,9 +204,9 @@ class ReaderThread(threading.Thread):
                 kill(child)
 
     def _takes(self, found: ReaderPart) -> bool:
-        """Keeps a file that stands within the one in hand, so that no more than one such is in memory.
+        """Keeps a file inside of the current one, so that no more than one such is in memory.
 
-        A reader that finds more than it may is a reader gone mad: it counts them, too.
+        False for more files or bytes than the limits allow: a correct reader counts them, too.
         """
         self._unfolded += len(found.data)
         number = len(self._parts) + len(self._described)

@@ -1,4 +1,4 @@
-"""Finds what is to be read again because somebody told of an outlet that it may mention."""
+"""Finds reports to read again, because a person entered or changed an outlet that they may mention."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ class OutletRereads:
         self._looked_at = set[tuple[str, int, str | None]]()
 
     def concerned(self, stop: Event) -> Iterator[Version]:
-        """Versions whose words mention an outlet that somebody told of since, and those whose words are lost.
+        """Yields versions whose words mention an outlet entered since, and those whose words are lost.
 
-        Until `stop` is set: a look through a large archive takes a while.
+        Ends once `stop` is set: the scan of a large archive takes a while.
         """
         mentions = lru_cache(maxsize=64)(lambda seq: Mentions(_changed_since(seq, self._events)))
         for version in self._left():

@@ -1,4 +1,4 @@
-"""Finds out what protection a reader has here, by having one put it in force and tell."""
+"""Finds out what protection a reader has here: a child process puts it in force and reports it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands a whole file over to a reader within the system, where that can be done without copying it."""
+"""Passes a whole file to a reader within the kernel, where that can be done without copying it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class WholeFile:
     size: int
 
     def send(self, stream: BinaryIO) -> str | None:
-        """Writes just `size` bytes to a pipe, and says why they are not the file's, if so.
+        """Writes exactly `size` bytes to a pipe, and returns why they are not the file's, if so.
 
-        For their number was told already, what is missing is filled up. Raises BrokenPipeError.
+        The receiver already knows their number, so missing bytes are filled up. Raises BrokenPipeError.
         """
         stream.flush()
         left, reason = self.size, None

@@ -1,4 +1,4 @@
-"""Waits longer and longer for files that change as soon as they are taken in, such as one that our answers go to."""
+"""Backs off exponentially from files that keep changing, such as our own output."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dossier.intake.file_stat import FileStat
 
 SOON = 10.0  # seconds: what changes so soon after it had settled was not done
 _LEAST, _LONGEST = 0.1, 3600.0  # seconds that such a file must stay as it is
-_MINUTES, _HOUR = 120.0, 3600.0  # seconds from which on a time is told in minutes, and in hours
+_MINUTES, _HOUR = 120.0, 3600.0  # seconds from which on a time is given in minutes, and in hours
 _FEW = 1000  # files that may be remembered though they need not be
 
 

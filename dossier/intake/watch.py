@@ -1,4 +1,4 @@
-"""Watches folders: hints only hint, looks decide; a folder that is gone is a pause, never a deletion."""
+"""Watches folders: notifications only trigger scans, scans decide; a missing folder is a pause, never a deletion."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Watcher:
         now = self._steady()
         if now - self._heeded < _HEED:
             return
-        self._heeded = now  # first: what is told while the folders are being looked up is looked up again
+        self._heeded = now  # first: settings that change during the search of the folders are looked up again
         wanted = self._wanted()
         for path, folder in list(self._folders.items()):
             if wanted.get(path) != folder.settings:
@@ -223,12 +223,12 @@ class Watcher:
             folder.hinted(hint.path)
             self._notice(folder, hint.path)
         elif Path(hint.path).is_dir():
-            # What was put into a new folder before the system watched it would not be told
+            # The system reports no file that was put into a new folder before it watched it
             for item in self._files(folder, Path(hint.path)):
                 if not isinstance(item, BadInput):
                     self._notice(folder, os.fspath(item))
                 elif item.thing not in folder.passed:
-                    folder.scan_soon()  # which tells of it
+                    folder.scan_soon()  # which reports it
         else:
             folder.scan_soon()
 
@@ -263,7 +263,7 @@ class Watcher:
                 if folder := self._owner(path):
                     folder.refused[path] = outcome.reason or ""
                 if is_same_reason(before.get(path), outcome.reason):
-                    continue  # told already
+                    continue  # reported already
             if outcome.status != "unchanged" or outcome.reason:
                 yield outcome
 
@@ -299,7 +299,7 @@ class Watcher:
         return True
 
     def _tell_restless(self) -> Iterator[Outcome]:
-        """Tells of files that change as soon as they are taken in, each time that they are waited for longer."""
+        """Yields an outcome for files that change again right after each reading, each time that their wait grows."""
         for path, quiet in self._settling.restless():
             reason = why_waiting(quiet)
             if (folder := self._owner(path)) and folder.refuse(path, reason):

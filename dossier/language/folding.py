@@ -30,9 +30,9 @@ def fold(text: str) -> str:
 
 
 def ascii_letters(text: str) -> str:
-    """The letters a to z that stand for a text in an identifier: `Øverås-Łódź` gives `overaslodz`; others are left out.
+    """The letters a to z of a text for an identifier: `Øverås-Łódź` gives `overaslodz`; others are left out.
 
-    Further than `fold`, by which searches and keys of the catalog compare, and which keeps ø and o apart.
+    Folds further than `fold`, by which searches and keys of the catalog compare, and which keeps ø and o apart.
     """
     return re.sub("[^a-z]", "", "".join(map(_ascii_letter, fold(text))))
 

@@ -1,4 +1,4 @@
-"""Finds which reports tell the same event, repeat each other's text or share quotations, with reasons to check.
+"""Finds which reports cover the same event, repeat each other's text or share quotations, with reasons to check.
 
 `features_of` is all that linking keeps of a report; `postings` files it; `related` and `suggest` judge.
 """

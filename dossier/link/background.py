@@ -1,4 +1,4 @@
-"""Words that most reports share anyway, so that an archive of five reports can tell a rare word from a common one.
+"""Words that are common in most reports, so that an archive of five reports can recognize rare words.
 
 Share of news reports that hold each stem, English and Spanish, measured over some 4,000 reports and put in bands.
 """

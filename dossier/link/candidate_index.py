@@ -1,4 +1,4 @@
-"""Under which keys a report is filed, so that candidates are found without comparing all pairs."""
+"""The keys under which a report is indexed, so that candidates are found without comparing all pairs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def postings(features: Features) -> tuple[str, ...]:
 
 
 class _Worth(dict[str, float]):
-    """Less the expected weight of a term that stands once, before the archive's own counts are known; 0: too common."""
+    """The negative weight of a term, estimated before the archive's own counts are known; 0: too common."""
 
     def __missing__(self, key: str) -> float:
         if len(self) >= _REMEMBERED:

@@ -1,4 +1,4 @@
-"""Finds whom a report names as the source of what it tells: “according to The Valley Herald”, “dijo a El Faro”."""
+"""Finds whom a report names as its source: “according to The Valley Herald”, “dijo a El Faro”."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _TELLING = (
     "citadas ", "publicado ", "publicada ", "entrevista ", "diálogo ", "declaraciones ", "conversación ",
     *(f"{told}{ending} a " for told in _TOLD for ending in ("o", "aron", "eron")),
 )  # fmt: skip
-_LONGEST_START = "in an "  # of what stands before one of these
+_LONGEST_START = "in an "  # the words before one of these
 
 
 def _by_word(phrases: Iterable[str]) -> Mapping[str, list[str]]:
@@ -43,7 +43,7 @@ def _by_word(phrases: Iterable[str]) -> Mapping[str, list[str]]:
     return found
 
 
-# One of these stands in every citation. Few reports hold the words of more than a few of them, and few paragraphs one
+# Every citation contains one of these. Few reports hold the words of more than a few of them, and few paragraphs one
 _BEFORE_NAME, _AFTER_NAME = _by_word(_TELLING), _by_word(_SAID)
 _NAMING = frozenset(_BEFORE_NAME) | frozenset(_AFTER_NAME)
 _PIECES = re.compile("[^ '.-]+")  # of words

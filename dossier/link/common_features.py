@@ -1,4 +1,4 @@
-"""Finds what two reports both hold: names, days, numbers and words; and tells whether that says anything."""
+"""Finds what two reports have in common: names, days, numbers and words; and whether that means anything."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Pair = tuple[Term, Term]  # one thing, as either report tells it
 
 
 def pairs(one: Features, other: Features) -> Iterator[Pair]:
-    """Terms of the same key, and between two languages of the same meaning, each once; as they stand in `one`."""
+    """Terms of the same key, and between two languages of the same meaning, each once; in the order of `one`."""
     there, days = _by_key(other), [term for term in one.terms if term.key[0] == "@"]
     for term in one.terms:
         if term.key in there and not (term.key[0] == "#" and any(_overlap(term, day) for day in days)):
@@ -33,7 +33,7 @@ def _overlap(number: Term, day: Term) -> bool:
 
 
 def _translations(one: Features, other: Features) -> Iterator[Pair]:
-    """Words that differ but mean the same, those that stand first in either report."""
+    """Words that differ but mean the same, the first of each in either report."""
     mine, theirs = _by_notion(one), _by_notion(other)
     for meant, term in mine.items():
         if meant in theirs and theirs[meant].key != term.key:
@@ -72,7 +72,7 @@ def _next(first: Term, second: Term) -> bool:
 
 
 def next_start(term: Term) -> int | None:
-    """Where the next word stands if a space alone is between."""
+    """The position of the next word if only a space is between."""
     return term.start + len(term.quote) + 1 if term.spaced else None
 
 

@@ -1,4 +1,4 @@
-"""Tells how much of one report's text stands word for word in another."""
+"""Measures how much of one report's text another contains word for word."""
 
 from __future__ import annotations
 

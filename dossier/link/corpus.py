@@ -1,4 +1,4 @@
-"""How rare a word is: counted in the archive, steadied by what is known of news at large."""
+"""The rarity of words: counted in the archive, and smoothed by their frequency in news in general."""
 
 from __future__ import annotations
 

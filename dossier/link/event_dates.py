@@ -1,4 +1,4 @@
-"""Which days reports tell of, and whether two groups of reports agree on them.
+"""The days that reports mention, and whether two groups of reports agree on them.
 
 Reports of one event name the same weekdays and dates of a few days; those of another trial of the same person name
 others. Among pairs of reports with words in common, a date within four days of each other is ten times as frequent
@@ -20,7 +20,7 @@ Days = Mapping[int, float]  # weight by day: an ordinal (`date.toordinal`) where
 
 _YEAR = 366  # days of the year end here, and no ordinal of a report's date is as small
 _ANY_LEAP = 2000
-_SAME, _NEAR = 1, 4  # days apart that are one event's, told on the morrow or within the week
+_SAME, _NEAR = 1, 4  # days apart that are one event's, reported on the morrow or within the week
 _NEARNESS, _FAR, _FADES = 0.7, 0.3, 20.0  # near days; what days far apart have left, and the days in which it fades
 _MOST = 32  # days kept: a chronicle that names hundreds tells none
 
@@ -95,7 +95,7 @@ def _of_year(key: str) -> int | None:
 
 
 def _published(told: str | None) -> int | None:
-    """Where it is told to the day; a report may hold a date that no calendar has."""
+    """The day's ordinal, if the date is given to the day; a report may hold a date that no calendar has."""
     try:
         return date.fromisoformat((told or "")[:10]).toordinal()
     except ValueError:

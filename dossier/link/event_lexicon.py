@@ -1,4 +1,4 @@
-"""Words of the news that English and Spanish reports of one event both use: a common name for each such notion.
+"""Words for events in English and Spanish, with a common name for each notion.
 
 Written for this project. Left of the `=` Spanish, right of it English; words of one entry are one notion.
 """

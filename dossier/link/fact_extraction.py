@@ -1,4 +1,4 @@
-"""Finds the numbers, the dates and the quotations of a report, each where it first stands."""
+"""Finds the numbers, the dates and the quotations of a report, each at its first occurrence."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _FEWEST_WORDS = 4  # fewer are a nickname or a title, not somebody's words
 
 
 class LinkFact(NamedTuple):
-    """A number, date or quotation: its key, and where it stands."""
+    """A number, date or quotation: its key and its span."""
 
     key: str
     start: int
@@ -91,9 +91,9 @@ def dates(run: ParagraphRun, digits: Iterable[int]) -> Iterator[LinkFact]:
 
 
 def numbers(run: ParagraphRun, digits: Iterable[int]) -> Iterator[LinkFact]:
-    """Numbers in digits, grouping marks taken away (`#1200`); a decimal sign becomes a point.
+    """Numbers in digits, without grouping marks (`#1200`); a decimal sign becomes a point.
 
-    What Spanish counts in thousands of millions is told as English tells it, in billions, and `900 mil` as `900,000`.
+    Spanish thousands of millions become billions as in English, and `900 mil` becomes `900,000`.
     """
     for match in _around_digits(_NUMBER, run, digits, _currency_before):
         number = told = match.group(1)
@@ -122,7 +122,7 @@ def _currency_before(text: str, start: int, at: int) -> int:
 
 
 def _month_before(text: str, start: int, at: int) -> int:
-    """Where the name of a month begins that stands before digits, or `at`."""
+    """The position of a month's name before digits, or `at`."""
     found = _MONTH_BEFORE.search(text, max(start, at - _LONGEST_MONTH), at) if text[at - 1 : at] == " " else None
     return found.start() if found else at
 
@@ -134,7 +134,7 @@ def _scaled(number: str, scale: str) -> str:
 
 
 def quotations(run: ParagraphRun) -> Iterator[LinkFact]:
-    """What stands between quotation marks, of four words or more; the key is the folded words."""
+    """Words between quotation marks, four or more; the key is the folded words."""
     quotes = [*_quotes(run.text, run.start)]
     if not quotes:
         return

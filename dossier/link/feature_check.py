@@ -1,4 +1,4 @@
-"""Holds features that another process made against the rendition that it made them of: no word stands on its say-so."""
+"""Checks features made by another process against their rendition: none of its words is accepted unchecked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SHAPE = TypeAdapter[Any](
 
 
 def vetted(text: str, rendition: str) -> Features:
-    """The features of their JSON. Raises ValueError where it holds none, or words that do not stand in `rendition`."""
+    """The features of their JSON. Raises ValueError where it holds none, or words that are not in `rendition`."""
     held = _SHAPE.validate_json(text)
     if held[0] != FORM:
         raise ValueError(f"features of form {held[0]}; this Dossier makes {FORM}")
@@ -43,7 +43,7 @@ def vetted(text: str, rendition: str) -> Features:
 
 
 def _quoted(features: Features) -> Iterator[tuple[int, str]]:
-    """All words that are evidence, with the place where they are said to stand."""
+    """All words that are evidence, with their claimed position."""
     passages = chain(features.quotes, features.passages)
     return chain(
         zip(features.terms.starts, features.terms.quotes, strict=True),

@@ -1,4 +1,4 @@
-"""What linking keeps of one report: its words and facts with their places, and a sketch of its text."""
+"""The features that linking keeps of a report: its words and facts with their places, and a sketch of its text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Term(NamedTuple):
     name: bool
     lead: bool
     head: bool
-    start: int  # where those words stand
+    start: int  # the place of those words
     quote: str
     spaced: bool = False  # a space and then another word follow them
 
@@ -41,7 +41,7 @@ class Term(NamedTuple):
 
 
 NAME, LEAD, HEAD, SPACED = 1, 2, 4, 8  # flags of a term
-_BAR = "|"  # between keys and between quotes: it stands in none, and JSON writes it as it is
+_BAR = "|"  # between keys and between quotes: none contains it, and JSON writes it as it is
 _FLAGS = tuple(zip(*((f & NAME > 0, f & LEAD > 0, f & HEAD > 0, f & SPACED > 0) for f in range(256)), strict=True))
 
 
@@ -63,7 +63,7 @@ class Terms:
         """Each as a Term, made when they are first asked for."""
         if not self._made:
             names, leads, heads, spaced = (map(flag.__getitem__, self.flags) for flag in _FLAGS)
-            keys = map(intern, self.keys)  # most stand in many reports
+            keys = map(intern, self.keys)  # most occur in many reports
             told = zip(keys, self.counts, names, leads, heads, self.starts, self.quotes, spaced, strict=True)
             # Term() itself is a function in Python, and this is done hundreds of times a report
             self._made[:] = map(tuple.__new__, repeat(Term), told)  # at once, should two ask
@@ -134,7 +134,7 @@ class Features:
 
     @classmethod
     def of(cls, told: Sequence[Any]) -> Features:
-        """From what stands in their JSON. Raises ValueError as `from_json` does."""
+        """Reads features from their JSON values. Raises ValueError as `from_json` does."""
         form, *held = told
         if form not in (FORM, ROWS):
             raise ValueError(f"features of form {form}; this Dossier knows {FORM}")

@@ -1,4 +1,4 @@
-"""Folds a text sign for sign, so that its words are found at once and stay at their places."""
+"""Folds a text character by character, so that words are found quickly and keep their positions."""
 
 from __future__ import annotations
 

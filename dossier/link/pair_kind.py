@@ -1,4 +1,4 @@
-"""Judges how one report stands to others: a later text, a reprint, a source that it names, or the same event."""
+"""Classifies the relation of a report to others: a later text, a reprint, a source that it names, or the same event."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dossier.model.links import Link, LinkKind, Ruling, Verdict
 from dossier.model.reports import ReportId
 
 SAME_EVENT = 0.16  # product of vectors, as far as days agree, from which on two reports tell one event
-_COPY = 0.3  # part of the shorter text that stands in the longer one
+_COPY = 0.3  # part of the shorter text that the longer one contains
 _FEWEST = 60  # shingles: fewer are a caption, whose words prove no copying
 _QUOTE_WORDS = 6
 
@@ -90,6 +90,6 @@ def _kind(one: Features, other: Features, alike: float, copied: float) -> LinkKi
 
 
 def _cites(one: Features, other: Features) -> bool:
-    """Whether a quotation of some length stands in both."""
+    """Whether both contain the same quotation of some length."""
     there = {quote.hash for quote in other.quotes}
     return any(quote.hash in there and quote.words >= _QUOTE_WORDS for quote in one.quotes)

@@ -1,4 +1,4 @@
-"""A report's own words as one text each run of paragraphs, all at their places, so that each look at them is one."""
+"""Joins a report's paragraphs to runs of text with their positions, so that each search is done once."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ _start = attrgetter("start")
 
 @dataclass(frozen=True, slots=True)
 class ParagraphRun:
-    """Paragraphs in their order in the text; `BREAK`s stand before the first and for all that lies between them."""
+    """Paragraphs in their order in the text; `BREAK`s replace the text before the first and between them."""
 
     start: int
     text: str  # from the rendition's beginning
-    signs: str  # of a BREAK and what stands from `start` on
+    signs: str  # of a BREAK and the text from `start` on
     spans: tuple[Span, ...]
 
     def paragraph(self, at: int) -> int:
-        """Which one a place among the signs stands in."""
+        """The index of the paragraph that contains a position among the signs."""
         return bisect(self.spans, at + self.start - 1, key=_start) - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraphs:
-    """The paragraphs of a rendition; a headline that stands further down than it is told is a run of its own."""
+    """The paragraphs of a rendition; a headline further down than its place in the order is a run of its own."""
 
     text: str  # the rendition
     runs: tuple[ParagraphRun, ...]
@@ -40,7 +40,7 @@ class Paragraphs:
 
 
 def places(told: str, text: str, start: int = 0) -> Iterator[int]:
-    """Where `told` stands in a text."""
+    """The positions of words in a text."""
     at = text.find(told, start)
     while at >= 0:
         yield at

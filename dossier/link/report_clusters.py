@@ -1,6 +1,6 @@
-"""Gathers reports into groups: the two most alike groups become one, for as long as they are alike enough.
+"""Clusters reports: the two most similar groups are merged, for as long as they are similar enough.
 
-The numbers here and in `times` are one setting for all: the best, on average, for many random two thirds of the events
+The numbers here and in `event_dates` are one setting for all: the best, on average, for many random two thirds of the events
 of four labelled public collections (BASIL, ECB+, GIVE5W1H, Gun Violence Archive), each grouped alone, at thresholds a
 sixteenth lower and higher too. Chosen on half of the topics, such numbers gain as much on the other half.
 """
@@ -123,7 +123,7 @@ class _Gathering:
 def clusters(
     vectors: Mapping[ReportId, Vector], told: Mapping[ReportId, Times], held: Bounds
 ) -> list[tuple[ReportId, ...]]:
-    """Groups of two or more, sorted; `told` are the days that each report tells."""
+    """Groups of two or more, sorted, from the reports' vectors and the days that each report mentions."""
     gathering = _Gathering(vectors, told, held)
     group_of = {report: group[0] for group in held.together for report in group}
     pairs = list(alike(vectors, _NEIGHBOUR))

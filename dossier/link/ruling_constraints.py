@@ -1,4 +1,4 @@
-"""Turns people's rulings into what grouping must and must not do."""
+"""Turns people's rulings into constraints of grouping."""
 
 from __future__ import annotations
 

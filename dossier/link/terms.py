@@ -1,4 +1,4 @@
-"""Finds the terms of one report: its words by stem, numbers and days by value, each where it first stands."""
+"""Finds the terms of one report: its words by stem, numbers and days by value, each at its first occurrence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from dossier.link.words import BLANK, REMEMBERED, WordColumns, fold, stem, words
 from dossier.model.evidence import Span
 from dossier.model.reports import Record
 
-_MOST = 400  # terms kept a report; what is left out stands once, far down
+_MOST = 400  # terms kept a report; those left out occur once, far down
 _EMPTY = 0.3  # stems that so great a part of all news holds tell nothing
 _SHORTEST_WORD = 2
 _LEAD = 60  # words: where a report tells its news
@@ -41,7 +41,7 @@ class _Column(Protocol[PlaceT_contra, HeldT_co]):
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """All that may be terms, as often as it stands, in columns."""
+    """All occurrences of possible terms, in columns."""
 
     keys: list[str | None]  # None for a word that tells nothing
     starts: list[int]
@@ -72,7 +72,7 @@ def terms(record: Record, story: Paragraphs, told: WordColumns, spanish: bool) -
 
 
 def _picked(column: _Column[PlaceT_contra, HeldT_co], places: Sequence[PlaceT_contra]) -> tuple[HeldT_co, ...]:
-    """What stands at several places of a column, in a third of the time that looking at each takes."""
+    """The values at several places of a column, in a third of the time that a lookup of each takes."""
     return itemgetter(*places)(column) if len(places) > 1 else tuple(column[place] for place in places)
 
 
@@ -83,7 +83,7 @@ def _show_counted(text: str, keys: Sequence[str], starts: list[int], ends: list[
 
 
 def _kept(record: Record, found: _Found, first: Mapping[str | None, int]) -> Mapping[str, int]:
-    """How often each stands of the commonest and the earliest."""
+    """The number of occurrences of the commonest and the earliest terms."""
     counts = Counter(filter(None, found.keys))
     for word in (record.outlet or "").split():
         counts.pop(stem(fold(word), False), None)  # who tells it, not what
@@ -151,7 +151,7 @@ def _joined(told: WordColumns) -> tuple[list[str], list[int], list[int]]:
 
 
 def _keys(text: str, spanish: bool) -> frozenset[str]:
-    """Under what the words of `text` may stand among the terms, be they names or not."""
+    """The keys that the words of `text` may have among the terms, as names or not."""
     folded = words(Paragraphs.of(text, (Span(0, len(text)),))).folded
     return frozenset(folded) | {stem(word, spanish) for word in folded}
 

@@ -1,4 +1,4 @@
-"""Turns features into weighted vectors, whose product says how much two reports have in common."""
+"""Turns features into weighted vectors, whose product measures how much two reports have in common."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NAME = 1.5
 _NUMBER = 2.75  # figures tell one quake, one trial from the next
 _LATE, _FADES = 0.4, 1500  # what a word far down counts for, and the characters in which the rest of its weight fades
 _STEP, _STEPS = 64, 128  # characters that fade alike, and how often they do
-_TRANSLATED = 1.3  # fewer words than those of one language stand for their report
+_TRANSLATED = 1.3  # fewer words than those of one language represent their report
 _REPEATED = 0.65  # of the logarithm of the count
 _SHORT = 15.0  # length that every vector has over and above its terms, so that a caption is like nothing
 _WHOLE, _LEADS, _HEADS = 0.91, 0.04, 0.05  # parts that the whole, its first words and its headline have in a product
@@ -39,12 +39,12 @@ class Vector:
 
 
 def weight(term: Term, corpus: Corpus) -> float:
-    """How much a term says about what its report is about, wherever it stands."""
+    """How much a term says about the subject of its report, wherever it occurs."""
     return weights((term,), corpus)[0]
 
 
 def weights(terms: Sequence[Term], corpus: Corpus) -> list[float]:
-    """The weight of each in a report: what stands first is the news, and further down is told what led to it.
+    """The weight of each term in a report: the news comes first, and its background further down.
 
     In one loop, for it is done for every word of every report that is compared.
     """

@@ -1,4 +1,4 @@
-"""Cuts a report into words and gives each word the key under which other reports may have it too."""
+"""Splits a report into words and gives each word the key under which other reports may have it too."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _AS_SPOKEN = bytes(ord(sign.lower()) if _SPOKEN.match(sign) else ord(" ") for si
 _ODD = {ord(odd): odd for odd in (ODD_LETTER, ODD_SIGN)}
 _KEPT_SPOKEN = {code: sign for code, sign in enumerate(_AS_SPOKEN.decode()) if code < 128} | _ODD
 _LETTERS = rb"a-z\x01\x80-\xff"  # of signs in UTF-8; \x01 is ODD_LETTER
-_WITHIN = tuple(  # marks between letters, and signs of no text that stand for them
+_WITHIN = tuple(  # marks between letters, and signs of no text that replace them
     (re.compile(re.escape(mark) + rb"(?=[%s])(?<=[%s].)" % (_LETTERS, _LETTERS)), stands, ord(mark))
     for mark, stands in ((b"'", b"\x03"), (b".", b"\x04"), (b"-", b"\x05"))
 )
@@ -51,7 +51,7 @@ class WordColumns:
     folded: list[str]
     starts: list[int]
     ends: list[int]  # possessive endings left off
-    gaps: list[str]  # what stands before each word, in signs, blanks as signs too
+    gaps: list[str]  # the characters before each word, in signs, blanks as signs too
 
     def opens(self, at: int) -> bool:
         """Whether a word opens a sentence, where a capital tells nothing."""
@@ -104,7 +104,7 @@ def words(told: Paragraphs) -> WordColumns:
 
 
 def _parted(signs: str) -> tuple[list[str], list[str]]:
-    """Words, and what stands before each: where the one is, there are blanks for the other."""
+    """Words, and the characters before each; in either output, blanks replace the other."""
     told = signs.encode()
     for mark, stands, _ in _WITHIN:
         told = mark.sub(stands, told)
@@ -120,7 +120,7 @@ def _fold_odd(folded: list[str], starts: list[int], ends: list[int], text: str) 
 
 
 def _opening(gap: str) -> bool:
-    """Whether a sentence starts after what stands between two words."""
+    """Whether a sentence starts after the characters between two words."""
     told = gap.rstrip(BLANK + _NEW_LINE)
     return BREAK in gap or told[-1:] in _BEFORE_SENTENCE or _NEW_LINE in gap[len(told) :]
 

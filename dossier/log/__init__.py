@@ -1,7 +1,7 @@
 """The log: one JSON line an event, appended and synced before anything else believes it; and what proves it.
 
-Its lines are the leaves of a Merkle tree (`merkle`), whose root is signed now and then (`checkpoints`, `notes`,
-`chain`) and stamped by others when a person asks (`timestamps`).
+Its lines are the leaves of a Merkle tree (`merkle`), whose root is signed now and then (`checkpoints`, `signed_notes`,
+`key_chain`) and stamped by others when a person asks (`timestamps`).
 """
 
 from dossier.log.event_lines import event_from_line, line_of

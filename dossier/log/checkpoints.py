@@ -40,7 +40,7 @@ class Checkpoint:
 
     @classmethod
     def claimed(cls, note: str) -> Checkpoint | None:
-        """What a note says, whoever signed it; None where it is no checkpoint."""
+        """The content of a note without a check of its signature; None where it is no checkpoint."""
         try:
             return cls.parse(note.partition("\n\n")[0])
         except ValueError:
@@ -59,7 +59,7 @@ class Checkpoint:
 class Checkpoints:
     """Signed notes in `folder/checkpoints`, oldest first; the caller holds the archive's writer lock while appending.
 
-    They stand one below the other as they are, so that the last five lines are a note that other tools can check.
+    The notes follow each other unchanged, so that the last five lines are a note that other tools can check.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -67,7 +67,7 @@ class Checkpoints:
         self._folder, self.path = folder, folder / NAME
 
     def read(self, start: int = 0) -> bytes:
-        """What stands from byte `start` on. Raises ForeignPart, OSError."""
+        """The bytes from `start` on. Raises ForeignPart, OSError."""
         try:
             with entered(self._folder.parent, self._folder.name) as folder, folder.reader(NAME) as stream:
                 stream.seek(start)

@@ -1,4 +1,4 @@
-"""The append-only file of events; what it says, happened."""
+"""The append-only file of events; an event in it has happened."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class LineFault:
 
     line: int
     reason: str
-    seq: int | None = None  # of the event that stands there, where one does
+    seq: int | None = None  # of the event on that line, if it has one
 
 
 class Log:
@@ -88,16 +88,16 @@ class Log:
             yield self.event_of(number, line), start
 
     def event_of(self, number: int, line: bytes) -> Event:
-        """The event that a line holds which stands in the log as line `number`. Raises LogDamaged."""
+        """The event in line `number` of the log. Raises LogDamaged."""
         found = _event(number, line)
         if isinstance(found, LineFault):
             raise LogDamaged(self._path, found.line, found.reason)
         return found
 
     def check(self) -> Iterator[Event | LineFault]:
-        """Every line: its event, or what is wrong with it, to the byte.
+        """Yields for every line its event, or what is wrong with it, to the byte.
 
-        Where lines were taken out or put in, those behind that follow one another are not told as well.
+        After lines were removed or inserted, the lines behind that follow one another are not reported too.
         """
         moved = 0
         for number, line in enumerate(self.lines(), 1):
@@ -131,8 +131,8 @@ class Log:
     def mend_tail(self) -> bytes:
         """Cuts off a last line without its end, and returns it.
 
-        A process that died while appending leaves one; it was never acknowledged. The cut words are kept in a
-        file beside the log, for nothing is thrown away unseen.
+        A process that died while appending leaves one; it was never acknowledged. The bytes cut off are appended to a
+        file next to the log, so that nothing is lost.
         """
         torn = self.torn_tail()
         if torn:
@@ -206,7 +206,7 @@ def _as_written(event: Event, line: bytes) -> bool:
 
 
 def _cut_off(stream: FileIO, size: int) -> None:
-    """Takes back lines that nobody was told of: a half-written one must not stand before the next."""
+    """Removes lines that were never acknowledged: a half-written one must not precede the next."""
     with contextlib.suppress(OSError):  # then the next writer mends it
         stream.truncate(size)
 

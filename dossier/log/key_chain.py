@@ -1,4 +1,4 @@
-"""The keys of an archive, as its log tells of them: each new one is signed over by the one before, or is not."""
+"""The public keys of an archive, read from its log: the key before signs each new one, or has not signed it."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ def handover(key: PublicKey) -> str:
 
 
 def rotated(old: PrivateKey, new: PublicKey) -> dict[str, str]:
-    """The details of the event that hands over from one key to the next."""
+    """The details of the event that replaces one key by the next, signed with the old one."""
     return {"key": str(new), "note": old.sign(handover(new))}

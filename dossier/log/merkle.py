@@ -1,4 +1,4 @@
-"""A Merkle tree over the log's lines: one hash that stands for all, and short proofs about any (RFC 6962, 2.1)."""
+"""A Merkle tree over the log's lines: one hash that covers all, and short proofs of any (RFC 6962, 2.1)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def node_hash(left: bytes, right: bytes) -> bytes:
 class Tree:
     """A tree that only grows, kept as the roots of its full parts: one for each bit of its size, largest first.
 
-    Appending costs two hashes a leaf on average, whatever stands there already.
+    Appending costs two hashes a leaf on average, whatever the size of the tree.
     """
 
     def __init__(self, size: int = 0, frontier: Iterable[bytes] = ()) -> None:
@@ -110,7 +110,7 @@ class MerkleProofs:
 
 
 def included(leaf: bytes, index: int, size: int, path: Sequence[bytes], root: bytes) -> bool:
-    """Whether `path` proves that the leaf's hash stands at `index` in the tree of this root (RFC 9162, 2.1.3.2)."""
+    """Whether `path` proves that the leaf's hash is at `index` in the tree of this root (RFC 9162, 2.1.3.2)."""
     if not 0 <= index < size:
         return False
     at, last, found = index, size - 1, leaf

@@ -12,9 +12,9 @@ from dossier.model.proofs import Extension, Inclusion, Proof
 
 
 def prove(log: Log, report: str, events: Iterable[int], key: str, note: str, checkpoint: Checkpoint) -> Proof:
-    """That these events, by their numbers, stand under `checkpoint`, which is what the signed `note` says.
+    """Builds inclusion proofs for these event numbers against `checkpoint`, the content of the signed `note`.
 
-    Raises ValueError where the log is not the one that the checkpoint tells of.
+    Raises ValueError where the log is not the one that was signed.
     """
     wanted, lines, leaves = set(events), dict[int, bytes](), list[bytes]()
     for number, line in zip(range(1, checkpoint.size + 1), log.lines(), strict=False):

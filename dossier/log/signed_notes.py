@@ -44,7 +44,7 @@ class PublicKey:
         return key
 
     def signed(self, note: str) -> str | None:
-        """The text of a note under which this key's signature stands, with no other; None where it does not."""
+        """The text of a note that has this key's signature and no other; None where it does not."""
         text, gap, under = note.rpartition("\n\n")
         found = _SIGNATURE.fullmatch(under)
         if not gap or not found or found[1] != self.name:

@@ -1,1 +1,1 @@
-"""The nouns: frozen dataclasses that every room shares, made of the standard library alone."""
+"""The data model: frozen dataclasses that every room shares, made of the standard library alone."""

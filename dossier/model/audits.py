@@ -40,7 +40,7 @@ class LogStatus:
 
     seen: int  # events, when this computer last saw the archive
     root: str  # of the Merkle tree over them, in hex; empty where this computer saw none
-    key: str  # the one that counts, in the line that signed-note tools take; empty where the log tells of none
+    key: str  # the one that counts, in the line that signed-note tools take; empty where the log has none
     key_here: bool  # its private part
     signed: int  # events under the last checkpoint; 0 where there is none
     alarm: str = ""  # why the log cannot be vouched for, in a sentence

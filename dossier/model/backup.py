@@ -1,4 +1,4 @@
-"""What a backup holds, and what came of restoring one."""
+"""What a backup contains, and the result of restoring one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from dossier.model.digest import Digest
 
-# Told of progress: bytes done, bytes in all. It may raise, which ends the work and leaves nothing of it behind.
+# Hears of progress: bytes done, bytes in all. It may raise, which ends the work and leaves nothing of it behind.
 Step = Callable[[int, int], None]
 
 
@@ -17,7 +17,7 @@ def no_step(_done: int, _whole: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup that stands whole in its file."""
+    """A backup that is complete in its file."""
 
     path: str
     sha256: Digest  # of the whole file
@@ -26,7 +26,7 @@ class Backup:
     blobs: int
     missing: tuple[Digest, ...] = ()  # blobs that were damaged or lost, and are not in it
     left_out: tuple[str, ...] = ()  # files in the archive that are none of its own, by their path in it
-    cleared: tuple[str, ...] = ()  # files that a backup had left beside this one whose process died
+    cleared: tuple[str, ...] = ()  # files that an interrupted backup had left next to this one
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,4 +42,4 @@ class Contents:
     sha256: Digest  # of the whole file
     only_own_event_missing: bool = False  # restored where it was made: all was seen, but the event of this backup
     missing: tuple[Digest, ...] = ()  # blobs that were damaged or lost when it was made
-    cleared: tuple[str, ...] = ()  # folders that a restore had left beside it whose process died
+    cleared: tuple[str, ...] = ()  # folders that an interrupted restore had left next to it

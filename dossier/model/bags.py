@@ -1,4 +1,4 @@
-"""What leaves the archive: a brief as one file, or a case as a bag."""
+"""Exports from the archive: a brief as one file, or a case as a bag."""
 
 from __future__ import annotations
 

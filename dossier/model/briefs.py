@@ -28,8 +28,8 @@ FIRST_SECTIONS = (
 class Citation:
     """Exact words of one version of a report.
 
-    With `span` they stand in the rendition, and `rendition[start:end] == quote`; without, they stand where `origin`
-    says (`json-ld`, `meta:NAME`, `url`, `filename`, `outlets`, `person` ...), outside the text that a reader sees.
+    With `span` they are in the rendition, and `rendition[start:end] == quote`; without, `origin` names their place
+    (`json-ld`, `meta:NAME`, `url`, `filename`, `outlets`, `person` ...), outside the text that a reader sees.
     """
 
     number: int  # from 1, in the order in which the brief prints them first; in 0.4.0 of its usual sections
@@ -85,7 +85,7 @@ class BriefNote:
 
 @dataclass(frozen=True, slots=True)
 class BriefRedaction:
-    """A passage of the rendition that is blackened: there stands U+2588 (eight a line since 0.5.0) and line feeds."""
+    """A redacted passage of the rendition, replaced by U+2588 (eight a line since 0.5.0) and line feeds."""
 
     span: Span
     reason: str
@@ -123,7 +123,7 @@ class BriefChange:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """What a list of sources needs of a report as values; its words stand in the lines beside."""
+    """The values that a list of sources needs of a report; the lines of the source have the words."""
 
     people: tuple[Person, ...] = ()
     issued: str | None = None  # ISO 8601 at any precision, or `--MM-DD`: when it appeared, as the report states it
@@ -163,17 +163,17 @@ class BriefSource:
     language: BriefLine | None = None
     url: BriefLine | None = None
     opening: tuple[int, ...] = ()  # citations of the article's first paragraphs
-    sentences: tuple[int, ...] = ()  # citations of sentences that other citations stand in
+    sentences: tuple[int, ...] = ()  # citations of sentences that contain other citations
     reference: Reference = Reference()
     grade: BriefGrade | None = None
     redactions: tuple[BriefRedaction, ...] = ()
     salted: bool = False  # every SHA-256 of the source's bytes is hashed again behind a salt that the sender keeps
-    withheld: tuple[str, ...] = ()  # fields that are told in blackened words
+    withheld: tuple[str, ...] = ()  # fields with redacted words
     corrections: tuple[BriefCorrection, ...] = ()
     changes: tuple[BriefChange, ...] = ()
     part_of: str = ""  # the report that it was taken out of
     captured: str = ""  # when a web archive captured it, RFC 3339
-    earlier: bool = False  # an older version, cited by the researcher beside the newest
+    earlier: bool = False  # an older version, cited by the researcher along with the newest
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +220,7 @@ class BriefFinding:
     match: Literal["exact", "variant"] | None
     cells: tuple[BriefCell, ...]
     relation: Relation | None = None
-    voices: int = 0  # sources that the cells go back to; 0 where that is not told
+    voices: int = 0  # sources that the cells go back to; 0 where that is unknown
     settled: BriefSettlement | None = None
 
 
@@ -247,11 +247,11 @@ class BriefHappening:
     """A day on which sources tell that something happened; who tells another day of it tells another of these."""
 
     kind: str  # "fire"
-    date: str  # as told: ISO 8601, `--MM-DD`, or words such as "Tuesday"
+    date: str  # as reported: ISO 8601, `--MM-DD`, or words such as "Tuesday"
     when: str  # ISO 8601; "" where no year is known
     told: tuple[BriefFiled, ...]
     year_assumed: bool = False  # the year is that in which the first of them was published
-    disputed: bool = False  # the days that are told cannot all be right
+    disputed: bool = False  # the days that reports give cannot all be right
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Blackened:
-    """A passage that is not shown: what stands there in the rendition is a bar of U+2588, and line feeds."""
+    """A passage that is not shown: the rendition has a bar of U+2588 and line feeds in its place."""
 
     span: Span
     reason: str
@@ -87,4 +87,4 @@ class CaseFile:
     sources: tuple[Source, ...]
     findings: tuple[Finding, ...] = ()
     judgements: tuple[JudgementStatus, ...] = ()  # on its rows and cells, oldest first
-    earlier: tuple[Source, ...] = ()  # older versions that the researcher cites beside the newest
+    earlier: tuple[Source, ...] = ()  # older versions that the researcher cites along with the newest

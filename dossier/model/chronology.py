@@ -1,4 +1,4 @@
-"""What a case tells happened when, and when its reports came out: entries of its timeline, each with its words."""
+"""The timeline of a case: its events and its reports' publications, each with its words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LATEST = timedelta(days=2)  # how long after its publication a report may be da
 
 @dataclass(frozen=True, slots=True)
 class EntrySource:
-    """Where one report tells of it; without evidence where no words of the report do."""
+    """The place where one report mentions an entry; without evidence where no words of the report do."""
 
     report: ReportId
     version: int
@@ -29,14 +29,14 @@ class EntrySource:
 
 @dataclass(frozen=True, slots=True)
 class TimelineEntry:
-    """Something with a date. `when` is None where the date names no day, month or year that could be told apart.
+    """Something with a date. `when` is None where the date names no definite day, month or year.
 
-    `happening` and `filed` are what reports tell of; `published` and `first-seen` are about the reports themselves:
-    a report that does not state when it came out stands where the archive saw it first.
+    `happening` and `filed` come from the text of reports; `published` and `first-seen` are about the reports
+    themselves: a report without a publication date is dated by when the archive first saw it.
     """
 
     kind: EntryKind
-    date: str  # as told: ISO 8601, `--MM-DD`, or words such as "Tuesday"
+    date: str  # as reported: ISO 8601, `--MM-DD`, or words such as "Tuesday"
     when: DateRange | None
     what: str | None  # of a happening: what; of a dateline: the place's name
     told: tuple[EntrySource, ...]  # never none
@@ -45,7 +45,7 @@ class TimelineEntry:
 
     @property
     def above(self) -> bool:
-        """Whether it stands with what happened, not with what came out."""
+        """Whether it belongs to the events, and not to the publications."""
         return self.kind in ("happening", "filed")
 
 
@@ -82,7 +82,7 @@ def _filed(sources: Iterable[Source], issued: dict[ReportId, TimelineEntry]) -> 
 
 
 def _happenings(findings: Iterable[Finding], issued: dict[ReportId, TimelineEntry]) -> Iterator[TimelineEntry]:
-    """Of each happening that reports date, an entry a date; those who tell the same date stand together."""
+    """Yields an entry for each happening and date; reports that give the same date share an entry."""
     for finding in findings:
         if finding.finding == "date":
             by_date: dict[str, list[EntrySource]] = {}

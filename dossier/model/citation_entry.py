@@ -1,4 +1,4 @@
-"""One report as a list of sources names it, to be handed to another program."""
+"""One report as an entry of a list of sources, for another program."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CitationEntry:
-    """The same words plain and as HTML, in which the names of publications stand in italics."""
+    """The same words plain and as HTML, with the names of publications in italics."""
 
     text: str
     html: str

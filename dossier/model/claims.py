@@ -93,10 +93,10 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """All claims of one reading, best first in each field, and where the article's own text stands.
+    """All claims of one reading, best first in each field, and the spans of the article's own text.
 
-    For every field but the byline the first claim is the value and the rest are other candidates. In the byline
-    every claim of the best rank group is a name: `byline` claims are all shown, candidates that lost are in `others`.
+    For every field but the byline the first claim is the value and the rest are other candidates. In the byline every
+    claim of the best rank group is a name: `byline` claims are all shown, candidates that lost are in `others`.
     """
 
     claims: tuple[Claim, ...]
@@ -130,5 +130,5 @@ class Reading:
 
     @property
     def text(self) -> str:
-        """The article's own words, paragraphs parted by an empty line."""
+        """The article's own words, with an empty line between paragraphs."""
         return "\n\n".join(span.of(self.rendition) for span in self.description.text)

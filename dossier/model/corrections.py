@@ -8,11 +8,11 @@ from dataclasses import replace
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Published, Value, Words
 from dossier.model.evidence import Evidence, Span
 
-PERSON = "person"  # the origin of words that stand nowhere but in a person's correction
+PERSON = "person"  # the origin of words that only a person's correction has
 
 
 def corrected(description: Description, corrections: Iterable[tuple[Claim, ...]]) -> Description:
-    """The description with corrections laid over it, oldest first; what lost stands first among the others.
+    """Applies corrections to the description, oldest first; replaced claims come first among the others.
 
     Each correction is the full set of claims for one field: one claim, or for the byline one a name.
     """
@@ -23,7 +23,7 @@ def corrected(description: Description, corrections: Iterable[tuple[Claim, ...]]
 
 
 def laid_over(description: Description, field: Field, claims: tuple[Claim, ...]) -> Description:
-    """The description that shows `claims` for a field; what it showed before stands first among the others."""
+    """Replaces the claims of one field by `claims`; the claims before come first among the others."""
     lost = description.all_of(field)
     return replace(
         description,
@@ -33,9 +33,9 @@ def laid_over(description: Description, field: Field, claims: tuple[Claim, ...])
 
 
 def standing_in(rendition: str, claims: Iterable[Claim]) -> tuple[Claim, ...]:
-    """A correction with its words where they stand in this rendition, which may be another than it was made on.
+    """A correction with its words at their place in this rendition, which may not be the one it was made on.
 
-    Words that stand there no longer are kept as the person's.
+    Words that are no longer there become the person's own.
     """
     return tuple(replace(c, evidence=tuple(_standing_in(rendition, e) for e in c.evidence)) for c in claims)
 

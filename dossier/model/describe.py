@@ -27,7 +27,7 @@ def json_line(data: Mapping[str, Any]) -> str:
 
 
 def evidence_json(evidence: Evidence) -> Json:
-    """`{"from", "start", "end", "quote"}`; offsets only where the words stand in the rendition."""
+    """`{"from", "start", "end", "quote"}`; with offsets only if the words are in the rendition."""
     at = {"start": evidence.span.start, "end": evidence.span.end} if evidence.span else {}
     return {"from": evidence.origin, **at, "quote": evidence.quote}
 
@@ -47,7 +47,7 @@ def group_json(found: Group) -> Json:
 
 
 def group_from(data: Mapping[str, Any]) -> Group:
-    """From its JSON, which leaves out the reasons' weights, as they stand in the order of these."""
+    """Reads a group from its JSON, which omits the weights of reasons: their order expresses them."""
     reasons = (
         Reason(told["kind"], told["value"], {report: evidence_from(e) for report, e in told["evidence"].items()})
         for told in data["reasons"]

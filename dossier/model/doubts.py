@@ -46,10 +46,10 @@ _GARBLED = re.compile("[�~_{}\\\\^¦]|[^\\W\\d_A-Z][0-9][^\\W\\d_A-Z]")
 # Scripts whose names and headlines are few signs, and have no spaces
 _DENSE = re.compile("[\u2e80-\u9fff\uac00-\ud7af]")
 _OWNED = re.compile(r"©|\(c\)|copyright", re.I)
-# As pictures and scans have it among what stands out of sight, at their end (`reading.sheet.recognising`)
+# As pictures and scans have it in their hidden text, at its end (`reading.layout.recognising`)
 _ENGINE = ":recognised by: tesseract "
 _RECOGNISED = re.compile(rf"^\w+{_ENGINE}.*, ([0-9]{{1,3}}) % sure$", re.M)
-_SEEN: tuple[Field, ...] = ("headline", "outlet", "byline")  # a blurred picture is asked about by the first told
+_SEEN: tuple[Field, ...] = ("headline", "outlet", "byline")  # for a blurred picture, the first stated is asked about
 # Pages of news sites tell who publishes them and when; wire texts and clippings often do not
 _PAGES = ("text/html", "application/xhtml+xml", "multipart/related")
 _LINE = 60  # letters before a name in which a line of copyright says that it is one
@@ -135,7 +135,7 @@ def _all(shown: Description, ground: Ground) -> Iterator[Doubt]:
         claims = told.get(field, ())
         if not any(claim.rank >= RULE_RANK for claim in claims):  # a person's word, or a rule made of one
             yield from doubts(claims, others.get(field, ()), ground)
-    if _ENGINE in ground.rendition:  # most reports are no pictures, and are told so in a tenth of the time
+    if _ENGINE in ground.rendition:  # most reports are no pictures, and this shows it in a tenth of the time
         yield from _blurred(shown, ground)
 
 

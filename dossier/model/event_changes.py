@@ -1,4 +1,4 @@
-"""What an event touches, as far as the event alone tells: for whoever sees it in the log and did not write it."""
+"""Derives from an event alone what it changes, for readers of the log that did not write it."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "reading": _READ | {"reader": str, "media_type": str},
     "correction": _READ | {"field": str, "claims": list},
     "correction-undone": _READ | {"field": str, "correction": int},
-    "review-settled": _READ | {"fields": list},  # which are as they should be, told or not
+    "review-settled": _READ | {"fields": list},  # which are as they should be, stated or not
     "review-reopened": _READ | {"settled": int},
     "ruling": {"report": str, "other": str, "verdict": str},
     "case-created": {"case": str, "name": str},
@@ -160,7 +160,7 @@ class Event:
     kind: EventKind
     agent: str  # "person:NAME" or "software:dossier/VERSION"
     detail: Mapping[str, Any]
-    salt: str = ""  # random digits, without which the hash of a line would let others try what stands in it; from 0.4.0
+    salt: str = ""  # random digits, without which a line's hash would let others guess its content; from 0.4.0
 
     @property
     def report(self) -> str | None:
@@ -181,7 +181,7 @@ class Changes:
     cases: frozenset[str] = frozenset()
     folders: bool = False
     links: bool = False
-    outlets: bool = False  # those that people told of
+    outlets: bool = False  # those that people entered
     rules: bool = False
     searches: bool = False  # those that people saved
     anything: bool = False  # and besides, whatever nobody can name

@@ -1,4 +1,4 @@
-"""Why a value is believed: exact words, and where they stand."""
+"""Evidence for a value: exact words and their place."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Words that a value rests on.
+    """Words that prove a value.
 
-    `origin` says where they stand: "text" (the visible words), "json-ld", "meta:NAME", "url", "filename",
-    "header:NAME", "outlets" (the authority list), "person". With a `span` the words stand in the rendition and
-    `rendition[start:end] == quote` proves them; evidence of origin "text" always has one.
+    `origin` names their place: "text" (the visible words), "json-ld", "meta:NAME", "url", "filename", "header:NAME",
+    "outlets" (the authority list), "person". With a `span` the words are in the rendition and `rendition[start:end] ==
+    quote` proves them; evidence of origin "text" always has one.
     """
 
     origin: str
@@ -40,7 +40,7 @@ class Evidence:
             raise ValueError("evidence from the text needs its span")
 
     def proves(self, rendition: str) -> bool:
-        """Whether the words stand in `rendition` where they are said to stand."""
+        """Whether `rendition` has the words at their span; True for words without a span."""
         return self.span is None or self.span.of(rendition) == self.quote
 
 

@@ -18,7 +18,7 @@ class Capture:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A file that stands in another. Equal names in one file are states of the same thing."""
+    """A file inside of another. Equal names in one file are states of the same thing."""
 
     name: str  # a URL, or the attachment's own name
     data: bytes
@@ -48,7 +48,7 @@ def is_within(place: str) -> bool:
 
 
 def depth(place: str) -> int:
-    """At most how many files a part at this place stands in: an address counts as a file, for it has two slashes."""
+    """The largest possible nesting depth of a part at this place: an address counts as a file, for its two slashes."""
     return place[1:].count(_WITHIN)
 
 

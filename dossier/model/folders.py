@@ -73,7 +73,7 @@ class FolderState:
     state: Literal["watching", "settling", "paused"]
     settling: int = 0  # files that may still be growing
     reason: str | None = None  # why it is paused
-    refused: int = 0  # files that cannot be taken so far, each for a reason that was told
+    refused: int = 0  # files that cannot be taken so far, each for a reason that was reported
     note: str | None = None  # what a person should know of the watch, such as that no events come
 
 

@@ -1,4 +1,4 @@
-"""Where points and outlines of the world fall in a picture: the window around them, its projection, and clusters.
+"""Projects points and outlines of the world into a picture: its window, its projection, and clusters.
 
 Longitudes and latitudes are in degrees (WGS 84), north and east positive. The projection is equirectangular (Marinus)
 with its standard parallel in the middle of the window: shapes near the window's middle are as they are, at any scale,
@@ -40,7 +40,7 @@ class MapWindow:
         return self.west <= lon <= self.east and self.south <= lat <= self.north
 
     def near(self, point: LonLat) -> LonLat:
-        """The point with its longitude told within half a turn of the window's middle."""
+        """The point with its longitude within half a turn of the window's middle."""
         return turned(point[0], self.middle[0]), point[1]
 
 
@@ -48,7 +48,7 @@ WORLD = MapWindow(-180.0, _BOTTOM, 180.0, _TOP)
 
 
 def turned(lon: float, about: float) -> float:
-    """The same meridian, told within [about - 180, about + 180)."""
+    """The same meridian as a longitude within [about - 180, about + 180)."""
     return (lon - about + 180.0) % 360.0 - 180.0 + about
 
 
@@ -132,10 +132,10 @@ class Cluster:
 
 
 def clustered(points: Sequence[tuple[float, float]], reach: float) -> tuple[Cluster, ...]:
-    """Every point in one cluster: about where most points are equal, with all that lies within `reach` of there.
+    """Assigns every point to a cluster around the most frequent point, with all points within `reach` of it.
 
-    The largest clusters come first. The same points in the same order give the same clusters; equal points always
-    stand together.
+    The largest clusters come first. The same points in the same order give the same clusters; equal points are always
+    in the same cluster.
     """
     found: dict[tuple[float, float], list[tuple[float, float]]] = {}  # seeds, with the places taken in
     numbers = _equal(points)

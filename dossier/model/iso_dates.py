@@ -1,4 +1,4 @@
-"""Takes ISO 8601 dates of any precision apart: for putting them in order, and for the days that they may mean."""
+"""Parses ISO 8601 dates of any precision: to sort them, and to find the days that they may mean."""
 
 from __future__ import annotations
 

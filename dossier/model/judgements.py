@@ -77,7 +77,7 @@ class Pin:
 
 @dataclass(frozen=True, slots=True)
 class WordsOf:
-    """The cells of a report in whose evidence these words stand."""
+    """The cells of a report whose evidence contains these words."""
 
     report: ReportId
     words: str
@@ -122,7 +122,7 @@ class Split:
 
 
 def is_comparable(value: Value | None) -> bool:
-    """Whether a value can stand in a row: a number that no float holds would end every comparison."""
+    """Whether a value can be in a row: a number too large for a float would end every comparison."""
     return value is None or isinstance(value, str) or abs(value) < 10**DIGITS
 
 
@@ -214,7 +214,7 @@ class JudgementStatus:
 
 
 def said_json(said: Said) -> dict[str, Any]:
-    """What an event tells of it, as JSON values."""
+    """The judgement as JSON values for an event."""
     told = {name: _plain(value) for name, value in asdict(said).items() if name != "kind" and value is not None}
     if isinstance(said, Graded):
         told |= told.pop("grade")

@@ -74,9 +74,9 @@ Relation = Literal[
 class Finding:
     """One thing that reports of a case say, a cell a report and value.
 
-    `agree` is false for what cannot be true together (figures, dates), and where the same quotation or name stands in
-    words or letters that no cut and no translation explains. `relation` says how the reports' words stand to each
-    other. `key` stays the same when reports are read again or added, as long as the thing itself is told.
+    `agree` is false for values that cannot be true together (figures, dates), and for a quotation or name in several
+    wordings or spellings that no cut and no translation explains. `relation` says how the reports' words relate. `key`
+    stays the same when reports are read again or added, as long as a report still mentions the thing.
     """
 
     finding: Literal["figure", "date", "quote", "name", "omission"]

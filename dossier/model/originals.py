@@ -1,4 +1,4 @@
-"""What a file looks like as it came: words, a page of harmless markup, or drawn sheets."""
+"""The original of a file as it can be shown: words, a page of harmless markup, or drawn sheets."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class OriginalWords:
 class MarkupPage:
     """A web page, letter or document as blocks of harmless markup, in pieces that can be shown one after the other.
 
-    Only the elements and attributes of `originals.markup` are in it, nothing that names a file or an address to load.
+    Only the elements and attributes of `originals.safe_markup` are in it, nothing that names a file or an address to load.
     """
 
     pieces: tuple[str, ...]
@@ -74,7 +74,7 @@ class Captured:
 
 @dataclass(frozen=True, slots=True)
 class SheetMark:
-    """Where words stand on a sheet: boxes of left, top, right and bottom, where the sheet is 1 wide and 1 high."""
+    """The place of words on a sheet: boxes of left, top, right and bottom, where the sheet is 1 wide and 1 high."""
 
     page: int  # from 1
     boxes: tuple[tuple[float, float, float, float], ...]

@@ -1,4 +1,4 @@
-"""News outlets: what is known of who publishes."""
+"""News outlets: what is known about publishers."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class OutletEdit:
 
 @dataclass(frozen=True, slots=True)
 class OwnOutlets:
-    """The outlets that people have told an archive of, newest word first; `seq` is the last event about any."""
+    """The outlets that people entered into an archive, newest first; `seq` is the last event about any."""
 
     seq: int = 0
     outlets: tuple[Outlet, ...] = ()

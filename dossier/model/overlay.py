@@ -1,4 +1,4 @@
-"""Lays rules and corrections over what a reader found: the one way in which a description comes to be shown."""
+"""Applies rules and corrections to what a reader found: the only source of the descriptions shown."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _trimmed(claim: Claim, rule: Rule, head: str, tail: str) -> Claim:
 
 
 def _narrowed(evidence: Evidence, whole: str, head: int, words: str) -> Evidence:
-    """The evidence of fewer words, where they stand in it."""
+    """The evidence with only these words of it, and their span."""
     at = evidence.quote.find(whole)
     start = at + head if at >= 0 else evidence.quote.find(words)
     if start < 0:

@@ -1,4 +1,4 @@
-"""On which paper briefs are laid out: what people of a country print on, unless they say otherwise."""
+"""The paper size of briefs: what people of a country print on, unless they choose another."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SAID = ("LC_ALL", "LC_PAPER", "LANG")  # the first that says anything holds (PO
 
 
 def usual_paper(environ: Mapping[str, str], otherwise: str = "") -> Paper:
-    """The paper of whoever has this environment; `otherwise` names the locale where nothing there does."""
+    """The usual paper size for this environment; `otherwise` names the locale if no variable there does."""
     said = next((environ[name] for name in _SAID if environ.get(name)), otherwise)
     found = _TERRITORY.match(said)
     return "letter" if found and found[1] in _LETTER else "a4"

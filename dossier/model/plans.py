@@ -1,4 +1,4 @@
-"""How a person wants a case's brief: its words, its sections, what is blackened in it; and what is to be looked at."""
+"""The plan of a case's brief: a person's words, its sections, its redactions; and the linter's notes."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ ALWAYS: Section = "citations"  # what the numbers lead to
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A brief as a person wants it. All words are the person's own; those without a citation are judgement.
+    """A brief as a person plans it. All words are the person's own; those without a citation are judgement.
 
-    Citations stand in them as `[R12 v1 812-851]` (see `cited`).
+    Citations in them have the form `[R12 v1 812-851]` (see `cited`).
     """
 
     title: str = ""  # "": the name of the case
@@ -50,7 +50,7 @@ class Plan:
 
 
 def plan_json(plan: Plan) -> dict[str, Any]:
-    """What an event tells of it, as JSON values."""
+    """The plan as JSON values for an event."""
     told = {field.name: getattr(plan, field.name) for field in fields(plan)}
     return {name: list(value) if isinstance(value, tuple) else value for name, value in told.items()}
 
@@ -115,9 +115,9 @@ _MEANT = re.compile(r"\[\s*R\s?[0-9]{1,9}(?![^\W_])[^\[\]\n]{0,80}\]", re.IGNORE
 
 LintKind = Literal[
     "unsupported",  # a sentence without a citation: it will be marked as judgement
-    "no-such-words",  # a citation of a report, version or place that is not there or not told, or not in the case
+    "no-such-words",  # a citation of a report, version or place that does not exist or is not given, or not in the case
     "newer-version",  # a citation of a version that has been superseded
-    "not-in-words",  # a number or name that stands in none of the words cited
+    "not-in-words",  # a number or name that none of the cited words contain
     "redacted",  # a citation of words that are blackened
     "told-elsewhere",  # blackened words that another source of the case still tells
 ]

@@ -1,4 +1,4 @@
-"""How far something that takes long has come, for whoever waits."""
+"""Reports the progress of long operations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What shows that a log is what it was: keys, time stamps, and proofs that anybody can check who knows the key."""
+"""Proofs that a log is unchanged: keys, time stamps, and proofs that anybody can check who knows the key."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Inclusion:
-    """A line of the log, its place there from 1, and the hashes beside its way to the root, lowest first."""
+    """A line of the log, its number from 1, and the sibling hashes on its way to the root, lowest first."""
 
     event: int
     line: str  # without its line feed

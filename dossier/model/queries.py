@@ -1,4 +1,4 @@
-"""What in a search means nothing, to be told while it is being typed."""
+"""Names the parts of a search that mean nothing, while it is being typed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words shown with the sentence that they stand in."""
+"""Shows words within their sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _CUT = "…"
 
 @dataclass(frozen=True, slots=True)
 class Excerpt:
-    """`words` as they stand in the rendition, and the rest of their sentence on both sides, in one line."""
+    """`words` of the rendition, and the rest of their sentence on both sides, in one line."""
 
     before: str
     words: str
@@ -26,7 +26,7 @@ class Excerpt:
 
 
 def excerpt(rendition: str, paragraphs: Sequence[Span], words: Span) -> Excerpt:
-    """The sentence around `words`, or the line that they stand in where they are not the article's own.
+    """The sentence around `words`, or their line where they are not the article's own.
 
     Raises ValueError where the rendition ends before the words do, or where there are none.
     """

@@ -1,4 +1,4 @@
-"""Finds words of a rendition again where the file is laid out otherwise: letters count, spaces and signs do not."""
+"""Finds words of a rendition again where the file's layout differs: only letters and digits count."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from dossier.language.folding import fold
 from dossier.model.evidence import Evidence, Span
 
-_AROUND = 80  # characters on either side, by which words that stand in several places are told apart
+_AROUND = 80  # characters on either side, which distinguish places that have the same words
 
 
 @dataclass(frozen=True, slots=True)
 class Quote:
-    """Words, and what stands before and after them."""
+    """Words, and the text before and after them."""
 
     words: str
     before: str = ""
@@ -22,7 +22,7 @@ class Quote:
 
 @dataclass(frozen=True, slots=True)
 class BareLetters:
-    """The letters and digits of a text without their accents and case, and where in the text each stands."""
+    """The letters and digits of a text without accents and case, and the position of each in the text."""
 
     bare: str
     places: tuple[int, ...]
@@ -48,9 +48,9 @@ def letters_of(text: str) -> BareLetters:
 
 
 def find(quote: Quote, text: BareLetters) -> tuple[Span, int] | None:
-    """Where the words stand in the text that `text` was made of, and how many letters around them agree as well.
+    """The place of the words in the text behind `text`, and how many letters around them agree too.
 
-    Of several places that one whose surroundings agree best.
+    Of several places, the one whose surroundings agree best.
     """
     words, before, after = (letters_of(part).bare for part in (quote.words, quote.before, quote.after))
     if not words:

@@ -1,4 +1,4 @@
-"""What a reading hands to the catalog besides its log line."""
+"""The facts of a reading for the catalog, besides its log line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes the record that linking, comparing and briefs work on out of a description and its rendition."""
+"""Makes the record that linking, comparing and briefs use from a description and its rendition."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def record_of(report: ReportId, version: int, rendition: str, description: Descr
 
 
 def words_of(description: Description, field: Field) -> str | None:
-    """What is shown of a field that is told in words."""
+    """The words shown for a field; None where its value is not made of words."""
     best = description.best(field)
     return best.value.value if best and isinstance(best.value, Words) else None

@@ -11,7 +11,7 @@ from dossier.model.digest import Digest
 from dossier.model.evidence import Span
 from dossier.model.file_parts import PartOrigin, own_name
 
-_OPENING = 100  # characters of a text that stand for a headline
+_OPENING = 100  # characters of a text that replace a headline
 
 ReportId = str  # "R1", "R2", ... given at accession, stable for ever
 
@@ -59,7 +59,7 @@ class Version:
     reader: str | None = None
     rendition: Digest | None = None
     description: Digest | None = None
-    origin: PartOrigin | None = None  # of a file that stands in another
+    origin: PartOrigin | None = None  # of a file inside of another
     outlets: int = 0  # last event about people's outlets that its reader knew of
 
 
@@ -127,7 +127,7 @@ class Record:
 
     @property
     def with_headline(self) -> tuple[Span, ...]:
-        """The paragraphs, and before them the headline where it stands word for word outside them."""
+        """The paragraphs, preceded by the headline if the text has it word for word outside of them."""
         at = self.rendition.find(self.headline) if self.headline else -1
         if at < 0 or self.headline is None:
             return self.text
@@ -142,7 +142,7 @@ class SeenAt:
 
     path: str
     home: bool
-    gone: str | None = None  # RFC 3339 UTC, since when nothing stands there any more, as far as a watch noticed
+    gone: str | None = None  # RFC 3339 UTC, since when no file is there any more, as far as a watch noticed
 
 
 @dataclass(frozen=True, slots=True)

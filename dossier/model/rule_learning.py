@@ -1,4 +1,4 @@
-"""Finds the general ways that lead from what was read to what a person says."""
+"""Finds general rules that turn what was read into what a person corrected it to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules: a person's correction of one report, made general for all reports of an outlet."""
+"""Rules: a person's correction of one report, applied to all reports of an outlet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RULE_RANK = 500.0  # above all that a reader gives, below a person's word on one
 
 @dataclass(frozen=True, slots=True)
 class RuleSource:
-    """The candidate that stands at `origin` is right, such as "meta:author"."""
+    """The candidate with this origin is right, such as "meta:author"."""
 
     origin: str
 

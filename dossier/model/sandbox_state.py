@@ -1,4 +1,4 @@
-"""What stands between a hostile file and the rest of this computer, as it was found to be in force."""
+"""The protections between a hostile file and the rest of this computer that were found to be in force."""
 
 from __future__ import annotations
 

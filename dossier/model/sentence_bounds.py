@@ -31,7 +31,7 @@ def _trimmed(text: str, start: int, end: int) -> Span:
 
 
 def around(rendition: str, paragraphs: Iterable[Span], words: Span) -> Span | None:
-    """The sentence or sentences of the article that hold `words`; None when they stand outside the article."""
+    """The sentence or sentences of the article that hold `words`; None when they are outside the article."""
     home = next((p for p in paragraphs if p.start <= words.start and words.end <= p.end), None)
     if home is None:
         return None

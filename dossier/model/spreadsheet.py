@@ -22,7 +22,7 @@ BOM = "\ufeff"  # by which Excel knows UTF-8
 # What spreadsheets take for the beginning of a formula (OWASP, CSV injection), in full width in Asian ones. The
 # apostrophe before it is what they themselves mark text with; quoting alone does not help, for quotes are gone before
 # the cell is looked at. Where a semicolon parts cells, as in Spanish spreadsheets, cells begin behind it, and lines
-# behind a line break, for then our quotes stand in the midst of a cell and mean nothing
+# behind a line break, for then our quotes are in the midst of a cell and mean nothing
 _ACTIVE = re.compile(r"^(?=[\t\r\n\0])|(?:^|(?<=[;\t\r\n]))(?=\s*[=+\-@＝＋－＠])")
 
 

@@ -1,4 +1,4 @@
-"""What people sort reports by: tags, saved searches; and how many reports stand under a name."""
+"""Names by which people sort reports: tags, saved searches; and how many reports each has."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import overload
 from dossier.errors import BadInput
 from dossier.language.folding import fold
 
-PARTED = "; "  # between names that stand in one column
+PARTED = "; "  # between names in one column
 
 _NO_TAG = re.compile(r'[\x00-\x1f\x7f";]')
 _REPORT = re.compile(r"R[0-9]+")

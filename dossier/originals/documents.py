@@ -47,7 +47,7 @@ def _aside(texts: Sequence[str]) -> Iterator[str]:
 
 
 def _rows(body: Sequence[DocumentPassage]) -> Iterator[list[DocumentPassage]]:
-    """Cells that stand beside each other together, all else by itself."""
+    """Groups cells of one table row; each other passage is a group of its own."""
     row: list[DocumentPassage] = []
     for passage in body:
         if not passage.text.strip():

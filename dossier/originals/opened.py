@@ -1,4 +1,4 @@
-"""A file that a confined child holds open, and what the child tells of it."""
+"""A file that a confined child process holds open, and the child's answers about it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class ViewerClient:
         return self.pages
 
     def marks(self, quotes: Sequence[Quote]) -> tuple[SheetMark, ...]:
-        """Where those words stand on the sheets that are found there."""
+        """The places of these words on the sheets where they are found."""
         _, data = self._ask(json.dumps({"quotes": [asdict(quote) for quote in quotes]}).encode() + b"\n")
         try:
             return tuple(_mark(one) for one in json.loads(data))

@@ -1,4 +1,4 @@
-"""Finds what leads from a page of a PDF to another place in it; for the confined child."""
+"""Finds the links from a page of a PDF to another place in it; for the confined child."""
 
 from __future__ import annotations
 

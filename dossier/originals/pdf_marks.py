@@ -1,4 +1,4 @@
-"""Finds words on the pages of a PDF, and the boxes in which they stand there; for the confined child."""
+"""Finds words on the pages of a PDF, and their boxes there; for the confined child."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _texts(pdf: Any) -> Iterator[tuple[int, BareLetters]]:
 
 
 def _mark(pdf: Any, texts: dict[int, BareLetters], quote: Quote) -> Found | None:
-    """All of the words on one page; where columns or pages part them, those parts that stand on the best page."""
+    """All of the words on one page; if columns or pages split them, the parts on the page with most of them."""
     hits = [(agreed, -number, span) for number, text in texts.items() for span, agreed in _hit(quote, text)]
     if hits:
         _, number, span = max(hits, key=lambda hit: hit[:2])

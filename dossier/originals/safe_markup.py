@@ -19,7 +19,7 @@ _PIECE = 8_000  # characters of markup that a window lays out without a hitch
 _MOST = 8_000_000  # characters of markup in all
 _LONGEST = 6_000  # characters of a block, for each is laid out whole
 _LINE = re.compile(r"(?s).{1,4000}(?:\s|$)|.{1,4000}")
-_DEEPEST = 1_500  # elements within each other; of what stands deeper the words are kept
+_DEEPEST = 1_500  # elements within each other; of deeper ones the words are kept
 _CELLS = 400  # of a table that is shown as one
 
 _GONE = frozenset({"script", "style", "noscript", "template", "svg", "math", "head", "select", "textarea", "canvas"})
@@ -83,7 +83,7 @@ class _Writer:
             yield "".join(piece)
 
     def write(self, node: LexborNode, around: str = "p") -> None:
-        """All that stands in an element; `around` is the block in which its words are."""
+        """Writes the content of an element; `around` is the block in which its words are."""
         for child in node.iter(include_text=True):
             if self._size > _MOST:
                 return

@@ -29,7 +29,7 @@ Opener = Callable[[bytes], Ask]
 
 def main() -> None:
     stdin, stdout = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr  # a stray print must not stand among the answers
+    sys.stdout = sys.stderr  # a stray print must not mix with the answers
     sys.setrecursionlimit(_DEPTH)
     load_late_parts()
     for module in _NEEDED[sys.argv[1]]:

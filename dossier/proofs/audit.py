@@ -1,4 +1,4 @@
-"""Holds the archive to its word: every blob to its name, every line to its place, every row to the log."""
+"""Audits an archive: every blob against its name, every line against its place, every row against the log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from dossier.store import BlobFault, FolderStore, check_blob, check_blobs
 _UNNAMED = (
     "no event names it: an add that was cut short or waits for a slow disk leaves such bytes, and nothing is lost"
 )
-_FRESH = 60.0  # seconds within which whoever puts bytes into the store has written the line that names them
+_FRESH = 60.0  # seconds within which a process that puts bytes into the store has written the line that names them
 
 
 def audit(
@@ -31,10 +31,10 @@ def audit(
     clock: Callable[[], float] = time.time,
     step: Step = no_step,
 ) -> Iterator[Fault | Summary]:
-    """Faults as they are found, each once, then a summary. Changes nothing.
+    """Yields faults as they are found, each once, then a summary. Changes nothing.
 
-    Others may write meanwhile. `clock` is the one by which files are dated, in seconds since 1970; `step` is
-    told how many blobs of how many are hashed.
+    Others may write meanwhile. `clock` is the one by which files are dated, in seconds since 1970; `step` hears how
+    many blobs of how many are hashed.
     """
     went, told = _Went(store, log, clock, step), set[tuple[str, str]]()
     for fault in went.through(root, catalog, evidence):
@@ -107,7 +107,7 @@ class _Went:
             try:
                 unnamed -= event_from_line(line).blobs
             except ValueError:
-                continue  # if it stood there when the log was checked it was told, else the next audit tells it
+                continue  # if it was there when the log was checked it was reported, else the next audit reports it
         for digest in sorted(unnamed):
             if self._is_coming(Digest(digest)):
                 self.coming += 1

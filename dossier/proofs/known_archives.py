@@ -1,4 +1,4 @@
-"""Remembers, outside of archives, which of them this computer saw at a place: another put there is not taken for it."""
+"""Remembers, outside of archives, which one this computer saw at a place, so that a replaced one is noticed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ class KnownArchives:
         self._path = keys / NAME
 
     def seen_at(self, folder: Path) -> tuple[str, ...]:
-        """Oldest first; none where the list cannot be understood, for it only tells of strangers. Raises OSError."""
+        """The identities of archives seen in a folder, oldest first; none where the list cannot be understood.
+
+        Raises OSError.
+        """
         found = self._all().get(os.path.realpath(folder), [])
         return tuple(map(str, found)) if isinstance(found, list) else ()
 

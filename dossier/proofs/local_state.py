@@ -1,8 +1,8 @@
-"""What this computer keeps of an archive outside of it: the private key, and how far the log was when last seen.
+"""Keeps outside of an archive the local state about it: its private key, and how far its log was when last seen.
 
-Whoever changes the archive alone cannot change these with it. All is in one folder an archive, for its owner only:
+A change of the archive alone cannot change this state with it. Each archive has a folder, for its owner only, with
 `ed25519-ID.pem`, `head.json`, `leaves`, the hash of every line up to there, and `backups.json`, which were made here.
-Beside these folders `places.json` tells which archive stood where.
+Next to these folders `places.json` says which archive was where.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def origin_of(identity: str) -> str:
 
 
 def _safe(identity: str) -> str:
-    """An identity stands in a file that anybody may have written: it must not lead to another folder."""
+    """A file name for an identity: anybody may have written it, and it must not lead to another folder."""
     return identity if _SAFE.fullmatch(identity) else hashlib.sha256(identity.encode()).hexdigest()
 
 
@@ -158,21 +158,21 @@ class LocalState:
         return () if self._identity in seen else seen
 
     def note_place(self, place: Path) -> None:
-        """From now on this archive is known to stand in a folder."""
+        """Records the folder of this archive."""
         with self._named_errors():
             self._places.note(place, self._identity)
 
     # backups
 
     def note_backup(self, sha256: str, event: int) -> None:
-        """Keeps in mind which event tells of a backup, by the digest of its file; the last hundred are known."""
+        """Remembers the event of a backup, by the digest of its file; keeps the last hundred."""
         with self._named_errors():
             self._begin()
             known = [*self._noted().items(), (sha256, event)][-_BACKUPS:]
             write_whole(self._backups, (json.dumps(dict(known), indent=1) + "\n").encode())
 
     def event_of_backup(self, sha256: str) -> int | None:
-        """The event that tells of a backup; None for one that was not made here."""
+        """The event of a backup; None for one that was not made here."""
         with self._named_errors():
             return self._noted().get(sha256)
 

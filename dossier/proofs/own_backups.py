@@ -1,4 +1,4 @@
-"""Knows again a backup that was made on this computer: restored here, it is no older copy of the archive."""
+"""Recognizes a backup that was made on this computer: restored here, it is no older copy of the archive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holds the log against what was signed of it and what this computer saw of it, and names the lines that differ."""
+"""Checks the log against signed checkpoints and this computer's state, and names the lines that differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bears witness to the log: signs how far it has come, and remembers that outside the archive.
+"""Signs the log's present size and root, and remembers them outside of the archive.
 
 A checkpoint is signed at closing, before what rests on it (a proof, a stamp, a backup), while events come, once the
 last is five seconds or a megabyte of log old, and five seconds after the last event at most: so each costs little, and
@@ -26,7 +26,7 @@ from dossier.repository.writer import LogEntry, Writer
 
 _SECONDS = 5.0
 _BYTES = 1 << 20
-_DEAD = 10.0  # seconds without a line after which whoever wrote the last would have signed it, were he alive
+_DEAD = 10.0  # seconds without a line after which the writer of the last would have signed it, were it alive
 
 
 def _timer(seconds: float, work: Callable[[], None]) -> threading.Timer:
@@ -119,7 +119,7 @@ class Signer:
                 self._written = True
                 self._plan()
         except (BadInput, OSError):
-            return  # whoever writes or audits is told
+            return  # writing or auditing reports it
 
     def _check_end(self, head: Head) -> None:
         size = self._log.size()
@@ -136,7 +136,7 @@ class Signer:
     # signing
 
     def first_key(self) -> dict[str, str]:
-        """What the first event tells of the archive's key; nothing where none can be kept: that is told."""
+        """The archive's key for the first event; empty where none can be kept, which is reported as a doubt."""
         try:
             return {"key": str(self._memory.make_key().public)}
         except BadInput as error:
@@ -176,7 +176,7 @@ class Signer:
             self.attempt()
 
     def attempt(self) -> None:
-        """Signs if that can be done: what was written is durable all the same, and why it cannot is told."""
+        """Signs if possible: otherwise reports the reason, for the events written are durable all the same."""
         try:
             self.seal()
         except DossierError as error:
@@ -192,7 +192,7 @@ class Signer:
     def seal(self) -> str | None:
         """Signs and remembers the log as it is; gives the newest checkpoint, or None where there is none of it.
 
-        Raises NotAsSeen, BadInput (where keys are kept), and what `Recorder.writing` raises.
+        Raises NotAsSeen, BadInput (where keys are kept), and what `Writer.writing` raises.
         """
         with self._recorder.writing(), self._by_itself():
             note = self._seal()

@@ -1,1 +1,1 @@
-"""Keeps blobs, log and catalog in step: the one way to write, founding, catching up, rebuilding and audit."""
+"""Keeps blobs, log and catalog in step: writing, creating, catching up, rebuilding and auditing an archive."""

@@ -1,9 +1,9 @@
-"""Knows all that may stand in an archive's folder: an opening refuses what is foreign, and an audit names it.
+"""Lists all parts of an archive's folder: opening refuses foreign ones, and an audit names them.
 
 Everything in the folder is one of three things. A part of the archive is expected, as a plain file or folder. What
-systems put into every folder (`.DS_Store`, `desktop.ini`, `Thumbs.db`, `._*`) and what a process left behind that died
-does no harm: an audit names it in its summary, and counts no fault, for a person can do nothing against it on a Mac.
-All else is a fault, as is a part that is not as Dossier made it.
+systems put into every folder (`.DS_Store`, `desktop.ini`, `Thumbs.db`, `._*`) and what an interrupted process left does
+no harm: an audit names it in its summary, and counts no fault, for a person can do nothing against it on a Mac. All
+else is a fault, as is a part that is not as Dossier made it.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Parts:
                 except FileNotFoundError:
                     yield Fault("file", name, "missing", "every archive has this folder")
                 except ForeignPart:
-                    continue  # named with what stands in the root
+                    continue  # named with the entries of the root
 
     def _in_root(self, root: ArchiveFolder) -> Iterator[Fault]:
         for name in root.names():

@@ -1,4 +1,4 @@
-"""Holds the catalog against the log: every row must be one that the log makes, and all that it makes must be there."""
+"""Checks the catalog against the log: it must have every row that the log makes, and no other."""
 
 from __future__ import annotations
 

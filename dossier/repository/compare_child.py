@@ -1,4 +1,4 @@
-"""Has the reports of a case compared by a confined child with limits on its memory, CPU and time."""
+"""Runs the comparison of a case's reports in a confined child with limits on its memory, CPU and time."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Comparer:
         """Ends the child; a question in hand ends with NotCompared."""
         self._closed = True
         if child := self._child:
-            child.end()  # whoever asks it closes it
+            child.end()  # the caller that waits for it closes it
         with self._turn:
             self._drop()
 

@@ -26,7 +26,7 @@ MEMORY = 3 << 30  # bytes of address space, as a reader has
 
 def main() -> None:
     stdin, stdout = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr  # a stray print must not stand among the answers
+    sys.stdout = sys.stderr  # a stray print must not mix with the answers
     load_late_parts()
     preload()
     confine(MEMORY)

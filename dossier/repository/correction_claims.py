@@ -1,4 +1,4 @@
-"""A person's words for a field, as claims that rest on that person."""
+"""Turns a person's words for a field into claims with that person as evidence."""
 
 from __future__ import annotations
 
@@ -38,10 +38,9 @@ _DATELINE = re.compile(r"(?P<place>.*?)(?:,?\s*(?P<date>(?:\d{4}|-)-\d\d-\d\d))?
 def claims_from(field: str, text: str, agent: str) -> tuple[Claim, ...]:
     """The claims that `text` makes for `field`, by the person `agent`.
 
-    Byline: names parted by ";", each with a role in brackets if not the author's. Dateline: "Place, 2019-03-03",
+    Byline: names separated by ";", each with a role in brackets if not the author's. Dateline: "Place, 2019-03-03",
     either part alone will do. Published: ISO 8601 at any precision. Language: its code. Url: with its scheme.
-    Everything else: the words themselves.
-    Raises BadInput.
+    Everything else: the words themselves. Raises BadInput.
     """
     name = field_named(field)
     if not text.strip():
@@ -99,7 +98,7 @@ def _dateline(text: str) -> Dateline:
 
 
 def _place(name: str) -> Place:
-    """The gazetteer's place; a name that it does not know stands as it was given."""
+    """The gazetteer's place; a name that it does not know is kept as given."""
     town, _, qualifier = (part.strip() for part in name.partition(","))
     return Gazetteer.standard().find(town, admin=qualifier or None) or Place(name)
 

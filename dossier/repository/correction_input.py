@@ -1,4 +1,4 @@
-"""Reads what a person says of a field: by words that they chose in a report, or with a day written out."""
+"""Parses a person's correction of a field: words chosen in a report, or a day written out."""
 
 from __future__ import annotations
 

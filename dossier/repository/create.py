@@ -82,7 +82,7 @@ def _mark_json(mark: Mapping[str, Any]) -> bytes:
 
 
 def renew_mark(folder: Path) -> None:
-    """Brings an older archive's mark to today's form, in one step; for whoever is about to write to its log.
+    """Updates an older archive's mark to today's format, in one step, before a caller writes to its log.
 
     Raises NotAnArchive, NewerArchive, ForeignPart, OSError, SyncFailed.
     """

@@ -1,4 +1,4 @@
-"""The shape of a kept description, held strictly: a reader's process may send anything, and nothing of it is believed.
+"""The strict schema of a stored description: a reader's process may send anything, so all of it is checked.
 
 What is let in here goes into the log, and every later look at the archive rests on it.
 """

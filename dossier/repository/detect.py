@@ -1,4 +1,4 @@
-"""What stands in a folder: an archive, nothing yet, or other things; loads nothing, for every start asks it."""
+"""Detects what a folder holds: an archive, nothing yet, or other things; imports little, for every start needs it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from dossier.model.folders import WatchedFolder
 
 MARK = "dossier.json"  # its archive's form and name
-# What may stand in a folder that is to become an archive: what a founding leaves that was cut short, and what
+# What a folder that is to become an archive may contain: what an interrupted creation left, and what
 # systems put into every folder
 _EMPTY = frozenset({"blobs", "log", "READ-ME.txt", ".DS_Store", "Thumbs.db", "desktop.ini"})
 
@@ -27,11 +27,11 @@ _BLOBS, _BLOB = re.compile(r"[0-9a-f]{2}"), re.compile(r"[0-9a-f]{64}")
 
 
 def of_archive(folder: str) -> str | None:
-    """What a folder is of an archive, as a clause, told by what stands in it and not by what it is called.
+    """The part of an archive that a folder is, as a clause, by its content and not by its name.
 
-    An archive has its mark beside events, or beside blobs, as other programs' folders may have a file and a folder of
-    these names: there the mark must read as one. Of one that is being copied the mark may be still to come: its blobs
-    are known by their own names.
+    An archive has its mark next to events, or next to blobs. Other programs' folders may have a file and a folder of
+    these names: there the mark must be valid. An archive that is being copied may have no mark yet: its blobs are known
+    by their own names.
     """
     if os.path.isfile(mark := f"{folder}{os.sep}{MARK}"):  # noqa: PTH113 - asked of every folder that files come from
         events, blobs = f"{folder}{os.sep}log{os.sep}events.jsonl", f"{folder}{os.sep}blobs"
@@ -99,7 +99,7 @@ def archive_around(path: Path) -> Path | None:
 
 
 def check_outside(out: Path, watched: Iterable[WatchedFolder] = ()) -> None:
-    """Raises BadInput where a file handed out would stand in an archive, or in a watched folder."""
+    """Raises BadInput where an exported file would be in an archive, or in a watched folder."""
     if archive := archive_around(out):
         raise BadInput(out, f"lies in the archive {archive}; name a file elsewhere")
     check_unwatched(out, watched)
@@ -129,5 +129,5 @@ def names_in(folder: Path) -> set[str]:
 
 
 def is_nothing(names: set[str]) -> bool:
-    """Whether an archive may be made where only these stand."""
+    """Whether an archive may be made in a folder with only these entries."""
     return all(name in _EMPTY or name.startswith(INCOMING) for name in names)

@@ -1,4 +1,4 @@
-"""Counts what the log holds, so that the next event is numbered and checked by the log and never by the catalog."""
+"""Counts the lines of the log, so that the log, and never the catalog, numbers the next event."""
 
 from __future__ import annotations
 

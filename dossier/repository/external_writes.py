@@ -1,4 +1,4 @@
-"""Hears of what other processes write to the archive: a command beside the window, or another window."""
+"""Detects what other processes write to the archive: a command during a window's session, or another window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dossier.repository.writer import Writer
 class ExternalWrites:
     """Remembers how far it has looked, from its first look on.
 
-    What the recorder wrote itself is told to its own listeners, and not here.
+    The writer reports its own events to its own listeners, and they are not included here.
     """
 
     def __init__(self, catalog: Catalog, log: Log, recorder: Writer) -> None:

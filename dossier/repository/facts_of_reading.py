@@ -1,4 +1,4 @@
-"""What a reading leaves: two blobs to keep and facts for the catalog; and the facts again from the blobs."""
+"""The results of a reading: two blobs to keep and facts for the catalog; and the facts again from the blobs."""
 
 from __future__ import annotations
 

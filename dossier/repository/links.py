@@ -1,4 +1,4 @@
-"""Asks linking about what the catalog keeps: who is related to whom, and what belongs together."""
+"""Applies linking to the catalog's reports: which are related, and which form a case."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dossier.link import Corpus, Features, postings, related, suggest
 from dossier.model.links import Group, Link, Ruling
 from dossier.model.reports import ReportId
 
-_CROWDED = 150  # a key under which more reports stand tells too little to look for candidates by
+_CROWDED = 150  # a key of more reports than this says too little to find candidates by
 _CANDIDATES = 28  # of which features are read and compared
 _HELD = 500  # features at once
 

@@ -1,4 +1,4 @@
-"""The gate between readers and the archive: a reader's process may have gone mad, or be someone else's by now."""
+"""Checks a reading before the archive accepts it: a reader's process may be broken or under foreign control."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from dossier.repository.facts_of_reading import facts_with
 
 
 def checked_facts(rendition: bytes, description: bytes, report: ReportId, version: int) -> Facts:
-    """What the catalog is to know of a reading that nobody has looked at yet.
+    """The facts for the catalog from a reading that is not yet checked.
 
-    Raises Unreadable where its blobs are no reading, or words of it do not stand where they are said to.
+    Raises Unreadable where its blobs are no reading, or the text does not have its words at their place.
     """
     try:
         kept, text = held_to_shape(description), rendition.decode()

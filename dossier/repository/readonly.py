@@ -45,7 +45,7 @@ class View:
 
 
 def view(folder: Path, store: BlobStore, log: Log, heed: ProgressCallback = lambda _: None) -> View:
-    """Writes nothing into `folder`; `heed` hears how far a catalog made aside is.
+    """Opens a view of the archive without writing into `folder`; the callback hears how far a temporary catalog is.
 
     Raises NewerArchive, MissingBlob, FixityMismatch, OSError.
     """

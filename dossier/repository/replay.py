@@ -1,4 +1,4 @@
-"""Applies the log to a catalog: to catch up with it, to make it again, or to hold another against it."""
+"""Applies the log to a catalog: to update it, to build it again, or to compare another with it."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def replay(
 ) -> int:
     """Applies what `catalog` lacks of the log, up to byte `until`, and returns how many events that were.
 
-    `heed` hears how far it is wherever more is to come; what it raises ends the work between two transactions, and the
-    next go on from there. With `despite_loss`, what stood in missing blobs is left out. Raises LogDamaged,
+    The callback hears the progress whenever more is to come; what it raises ends the work between two transactions, and
+    the next call continues there. With `despite_loss`, the content of missing blobs is left out. Raises LogDamaged,
     CatalogDamaged, MissingBlob (else), FixityMismatch.
     """
     applied, done = catalog.applied(), 0

@@ -1,4 +1,4 @@
-"""Takes versions off the shelf: their bytes, what was read in them, with rules and people's corrections."""
+"""Loads versions: their bytes, what was read in them, with rules and people's corrections."""
 
 from __future__ import annotations
 

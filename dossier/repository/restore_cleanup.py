@@ -1,4 +1,4 @@
-"""What a backup or a restore leaves beside its place when its process dies: the next one there clears it away."""
+"""Removes what interrupted backups or restores left next to their target, when the next one runs there."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ def at_work(aside: Path) -> Iterator[None]:
 
 
 def clear_restores(place: Path, warn: Callable[[DossierError], None]) -> tuple[str, ...]:
-    """Removes the folders that dead restores left in `place`, and gives their paths.
+    """Removes the folders that interrupted restores left in `place`, and returns their paths.
 
-    One that may be in use, cannot be removed, or became a whole archive stays, and `warn` is told of it.
+    One that may be in use, cannot be removed, or became a whole archive is kept and reported to `warn`.
     """
     found = _called(re.escape(INCOMING) + f".+-{_RANDOM}", place)
     return tuple(str(folder) for folder in found if _is_restores(folder) and _is_cleared(folder, warn))
 
 
 def clear_backups(place: Path, warn: Callable[[DossierError], None]) -> tuple[str, ...]:
-    """Removes the files that dead backups left in `place`, and gives their paths; one in use stays.
+    """Removes the files that interrupted backups left in `place`, and returns their paths; one in use stays.
 
-    `warn` is told of what cannot be removed.
+    `warn` hears of what cannot be removed.
     """
     return tuple(str(file) for file in _called(re.escape(BACKUP) + _RANDOM, place) if _is_file_cleared(file, warn))
 

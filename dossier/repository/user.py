@@ -1,4 +1,4 @@
-"""Names the person at this computer, by whom decisions are signed unless another is named."""
+"""Names the user of this computer, who signs decisions unless another person is named."""
 
 from __future__ import annotations
 

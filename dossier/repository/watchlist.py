@@ -21,11 +21,11 @@ from dossier.model.folders import FolderSettings, WatchedFolder, check_settings,
 class Watchlist:
     """The folders that one archive, at one place, may look at.
 
-    The place counts beside the archive's identity: anybody can make an archive that has the identity of another.
+    The place counts as well as the archive's identity: anybody can make an archive that has the identity of another.
     """
 
     def __init__(self, folder: Path, archive: Path) -> None:
-        """`folder` is this computer's own for the archive's identity; `archive` is where the archive stands."""
+        """`folder` is this computer's own for the archive's identity; `archive` is the folder of the archive."""
         self._path, self._place = folder / "watched.json", os.path.realpath(archive)
 
     def folders(self) -> Sequence[WatchedFolder]:
@@ -65,7 +65,7 @@ class Watchlist:
             with self._named_errors():
                 here = self._here()
                 return any(is_inside(path, folder) for folder in (*here["watched"], *here["added"]))
-        except BadInput:  # whoever asks for the folders is told
+        except BadInput:  # reading the list of folders reports it
             return False
 
     def _here(self) -> dict[str, Any]:

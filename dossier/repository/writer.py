@@ -1,4 +1,4 @@
-"""The one way to write: under the archive's lock, first to the log, then to the catalog, then tell everybody."""
+"""The one way to write: under the archive's lock, first to the log, then to the catalog, then notify listeners."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Writer:
     ) -> None:
         """`barred` says why nothing can be written, where that is so; `chance` gives random digits (128 bits).
 
-        `heed` hears how far a catalog is that is brought into step or made again.
+        The progress callback hears how far an update or rebuild of the catalog is.
         """
         self._folder, self._store, self._log, self._catalog = folder, store, log, catalog
         self._clock, self._agent, self._patience = clock, agent, patience
@@ -238,11 +238,12 @@ class Writer:
             raise LogDamaged(self._log.path, 1, "the log is gone, though the archive holds files")
 
     def rebuild(self) -> int:
-        """Makes the catalog again from blobs and log, and returns how many events that were.
+        """Builds the catalog again from blobs and log, and returns how many events that were.
 
-        It is made aside, and takes the old one's place in one step: nobody ever reads half of it, and a crash
-        leaves the old one, as does a log that lacks what was seen in it: the catalog may be all that still tells of
-        that. Raises what `writing` raises, MissingBlob, FixityMismatch, and BadInput where the disk has no room for it.
+        The new catalog is built in a temporary file, and replaces the old one in one step: nobody ever reads half of
+        it, and a crash leaves the old one. So does a log that lacks events seen in it: the catalog may be their only
+        remaining record. Raises what `writing` raises, MissingBlob, FixityMismatch, and BadInput where the disk has no
+        room for it.
         """
         with self._held():
             self._numbering.read_on()
@@ -309,7 +310,7 @@ class Writer:
             return None
 
     def _check_end(self) -> None:
-        """Raises LogDamaged where the catalog saw more of this log: it may be all that still tells of that."""
+        """Raises LogDamaged where the catalog saw more of this log: it may be the only record of the missing events."""
         seen, last = self._numbering.events, self._numbering.last_event()
         try:
             if self._catalog.event(seen + 1) and self._catalog.event(seen) == last:

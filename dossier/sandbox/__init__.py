@@ -1,7 +1,7 @@
-"""Takes from a process that handles hostile bytes all that it does not need: memory, files, programs, the network.
+"""Removes from a process that handles hostile bytes all that it does not need: memory, files, programs, the network.
 
 Limits hold wherever there is `setrlimit`; Landlock and seccomp on Linux, where kernel and container allow them. What
-could not be put in force is left out of the answer and never assumed: each part is tried before it is told.
+could not be put in force is left out of the answer and never assumed: each part is tried before it is reported.
 """
 
 from dossier.sandbox.confine import confine, without_files, without_system

@@ -1,4 +1,4 @@
-"""Puts a confinement in force and tries it: only what was refused on trial counts as in force."""
+"""Confines this process and tests it: only what was refused in the test counts as in force."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from dossier.sandbox.resource_limits import limit
 
 
 def confine(memory: int) -> Protection:
-    """All that this process can be freed of before it opens a hostile file that it has in memory.
+    """Gives up all rights that this process can, before it opens a hostile file that it has in memory.
 
-    Whoever calls has loaded what it works with. `memory` is bytes of address space.
+    The caller has loaded the modules it works with. `memory` is bytes of address space.
     """
     return Protection(limit(memory), without_files(), without_system())
 

@@ -1,8 +1,8 @@
 """Becomes a program of others under a confinement of its own.
 
 `python -m dossier.sandbox.foreign_program PROFILE [PROGRAM ARGUMENT...]`: the program may read libraries and what the
-profile names, run itself and nothing else, write nothing, start no process and reach nobody. Without a program, what
-could be put in force is told as JSON.
+profile names, run itself and nothing else, write nothing, start no process and reach nobody. Without a program, it
+prints as JSON what could be put in force.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Landlock: a process gives up the file system, but for the places that it names, and all connections by TCP.
+"""Landlock: a process gives up the file system, except for the paths that it names, and all connections by TCP.
 
 Source: the kernel's own page, https://docs.kernel.org/userspace-api/landlock.html, with the rights of each ABI up to 7.
 """

@@ -14,7 +14,7 @@ _REFUSED = "is refused: neither Landlock nor seccomp is in force here, and a san
 
 
 def is_sandbox_required(environ: Mapping[str, str] = os.environ) -> bool:
-    """Whether files are to be opened within a sandbox or not at all; children are told by the environment."""
+    """Whether files must be opened within a sandbox or not at all; children inherit it by the environment."""
     return environ.get(_VARIABLE, "").strip().lower() not in _NO
 
 

@@ -1,4 +1,4 @@
-"""Keeps many files in one go: first all their bytes reach the disk, then all get their names."""
+"""Stores many files at once: first all their bytes reach the disk, then all get their names."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Gathering:
             self._folder.unlink(name, missing_ok=True)
 
     def _incoming(self) -> tuple[int, str]:
-        """A new file, which whoever asked closes, and its name."""
+        """A new file, which the caller closes, and its name."""
         name = f"{self._begin}{next(self._numbers)}"
         handle = self._folder.new(name, 0o444)  # nobody changes it by mistake, from its first byte on
         self._written.append(name)
@@ -103,7 +103,7 @@ def _copied(begun: Iterable[bytes], source: Bytes, handle: int) -> tuple[Digest,
 
 
 def _let_go(handle: int) -> None:
-    """Gives room back that others of the batch may need; what went wrong before is what is told."""
+    """Frees disk space that others of the batch may need; ignores errors, so that the first one is reported."""
     with suppress(OSError):
         os.ftruncate(handle, 0)
 

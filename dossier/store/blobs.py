@@ -1,4 +1,4 @@
-"""What every store of bytes can do; `tests/store/conformance.py` holds each of them to it."""
+"""The interface of every store of bytes; `tests/store/conformance.py` checks each of them against it."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class Bytes(Protocol):
 
 
 class BlobSink(Protocol):
-    """Whoever takes bytes: a store, or those who gather many for one."""
+    """A destination for bytes: a store, or a batch that collects many for one."""
 
     def put(self, data: bytes) -> KeptBlob: ...
 
     def put_stream(self, stream: Bytes) -> KeptBlob:
         """Hashes and keeps, in one pass, exactly the bytes that it reads.
 
-        Raises OSError when they cannot be kept, SyncFailed when that cannot be told, and whatever `stream` raises;
-        then nothing is kept.
+        Raises OSError when they cannot be kept, SyncFailed when that is uncertain, and whatever `stream` raises; then
+        nothing is kept.
         """
         ...
 

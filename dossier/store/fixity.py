@@ -1,4 +1,4 @@
-"""Hashes every blob again and says which are not what their names say (PREMIS: fixity check)."""
+"""Hashes every blob again and reports which do not match their names (PREMIS: fixity check)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def check_blobs(root: Path, workers: int | None = None) -> Iterator[Digest | Blo
 
 
 def _top(root: Path) -> tuple[list[str], list[str]]:
-    """Folders (paths) and other things (names) that stand in `root`, by name."""
+    """Folders (paths) and other entries (names) of `root`, by name."""
     if not root.is_dir():
         return [], []
     with os.scandir(root) as found:

@@ -115,7 +115,7 @@ class FolderStore:
         return os.access(self.place(digest), os.F_OK)  # asked of every file that comes, most of which are new
 
     def is_whole(self, digest: Digest) -> bool:
-        """Whether the bytes that were kept stand under their name, by their hash."""
+        """Whether the blob's bytes still have the hash that is their name."""
         return check_blob(self.path(digest)) == digest
 
     def digests(self) -> Iterator[Digest]:
@@ -124,7 +124,7 @@ class FolderStore:
                 yield from (Digest(name) for name in self._names(beginning) if is_blob_name(name, beginning))
 
     def _names(self, *folders: str) -> list[str]:
-        """What stands in a folder of the store; nothing where there is none."""
+        """The entries of a folder of the store; empty where there is none."""
         try:
             with self._entered(*folders) as folder:
                 return folder.names()
@@ -163,10 +163,10 @@ class FolderStore:
         return done
 
     def sweep(self, before: float) -> int:
-        """Removes what copies cut short have left behind since before a moment (seconds since 1970), and counts it.
+        """Removes what interrupted copies left since before a moment (seconds since 1970), and counts it.
 
-        Such bytes never had a name, and nobody was told that they are kept. What is not called as our copies are was
-        put there by somebody else: it stays, and the audit names it.
+        Such bytes never had a name, and were never acknowledged as kept. A file without the name of our copies was put
+        there by somebody else: it stays, and the audit names it.
         """
         with self._entered(INCOMING, make=True) as incoming:
             left = [
@@ -181,7 +181,7 @@ class FolderStore:
 
     def _holds(self, digest: Digest) -> bool:
         """Whether these bytes have their name already; who named them may not have synced the name yet."""
-        # A hash of what stands there, for whoever brings the bytes again may be about to throw his own away
+        # A hash of the bytes there, for the caller that brings them again may be about to delete its own
         found = self.has(digest) and self.is_whole(digest)
         if found:
             self._remember(digest)
@@ -220,7 +220,7 @@ class FolderStore:
         return True
 
     def _settle(self, incoming: ArchiveFolder, stream: BinaryIO, temporary: str, digest: Digest, size: int) -> None:
-        """Gives complete bytes their name, in one step, without replacing what may stand there."""
+        """Gives complete bytes their name, in one step, without replacing an existing file."""
         self._close_whole(stream, incoming.place(temporary), size)
         self._name(incoming, temporary, digest)
 
@@ -243,7 +243,7 @@ class FolderStore:
             raise
 
     def _name(self, incoming: ArchiveFolder, temporary: str, digest: Digest) -> None:
-        """Gives complete bytes their name, unless they stand there; what else stands there is set aside."""
+        """Gives complete bytes their name, unless it exists with the same bytes; any other file there is set aside."""
         with self._entered(digest[:2], make=True) as folder:
             if not incoming.name_new(temporary, digest, folder) and not self.is_whole(digest):
                 self._set_aside(digest)

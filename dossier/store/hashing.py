@@ -1,4 +1,4 @@
-"""Hashes the files of one folder after another; also a program of its own, for a processor each.
+"""Hashes the files of one folder after another; also runs as a program, one for each processor.
 
 The program is started by its path and imports next to nothing: it is at work before a Dossier would be imported. It
 reads folders and answers each with what it found, both marshalled, for both sides are the same Python.
@@ -13,7 +13,7 @@ import os
 import sys
 
 INCOMING = ".incoming"  # the folder of bytes that have no name yet
-LARGE = 4 << 20  # bytes from which on a file is left to whoever asked: threads hash such as fast as processes
+LARGE = 4 << 20  # bytes from which on a file is left to the caller: threads hash such as fast as processes
 
 _SMALL = 64 << 10  # bytes that are read without asking how many there are
 # Nothing is opened through a link, and no pipe is waited for that takes a file's place meanwhile
@@ -71,7 +71,7 @@ def _check(entry: os.DirEntry[str], folder: str, handle: int | None, found: Foun
     if not is_blob_name(name, folder.rpartition(os.sep)[2]):
         faults.append((path, "stray", "no blob has this name"))
         return
-    if not entry.is_file(follow_symlinks=False):  # to open a pipe would be to wait for whoever writes to it
+    if not entry.is_file(follow_symlinks=False):  # to open a pipe would be to wait for its writer
         faults.append((path, "stray", "is a link, a pipe or a device where bytes were kept"))
         return
     try:

@@ -1,4 +1,4 @@
-"""Makes all that was written to a file system durable in one go, where the system can be believed to have done it."""
+"""Makes all that was written to a file system durable in one call, where the system reports errors reliably."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SINCE = (5, 17)  # Linux before that could fail in silence
 
 
 class WholeDisk:
-    """A file system, held open since before the writes in question: only so are all their errors told."""
+    """A file system, held open since before the writes in question: only so does it report all their errors."""
 
     def __init__(self, folder: Path, handle: int) -> None:
         self._folder, self._handle = folder, handle

@@ -1,4 +1,4 @@
-"""The list of blobs whose names may not be on the disk, for whoever opens the store next."""
+"""The list of blobs whose names may not be on the disk, for the next process that opens the store."""
 
 from __future__ import annotations
 

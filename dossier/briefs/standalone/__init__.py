@@ -16,7 +16,7 @@ from dossier.briefs.standalone.main_program import verify
 
 __all__ = ["LIMITS", "BagCheck", "Files", "Unusable", "info", "oxum", "program", "structure", "verify"]
 
-# Each stands on those before it
+# Each depends on those before it
 _PARTS = (
     "limits",
     "bag_files",

@@ -53,9 +53,10 @@ def told(name: str, thing: str, good: str, faults: Iterable[tuple[str, str]]) ->
 
 
 class Files:
-    """The files of a bag by their names there, parted by `/`; links are not followed.
+    """The files of a bag by their names there, with `/` as separator; links are not followed.
 
-    `stated` tells how many bytes a file has to have, as soon as that is known: others are not read at all.
+    `stated` holds the size in bytes that each file must have, as soon as it is known: files of another size are not
+    read.
     """
 
     def __init__(self, bag: Path) -> None:

@@ -1,4 +1,4 @@
-"""Holds a bag against BagIt 1.0 (RFC 8493)."""
+"""Checks a bag against BagIt 1.0 (RFC 8493)."""
 
 from __future__ import annotations
 

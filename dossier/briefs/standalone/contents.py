@@ -1,4 +1,4 @@
-"""Holds a bag's files and sources against its log."""
+"""Checks a bag's files and sources against its log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FORMS = (1, 2)  # of case.json
 
 
 def sizes_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
-    """Before any file is hashed: each is as large as the case says, as far as the signed log tells of that case."""
+    """Compares file sizes with those in the case, as far as the signed log covers it, before any file is hashed."""
     packed = _packed(files)
     within("lines", len(packed), CONTENTS)
     told = {event["detail"]["digest"] for event in earlier(data, "events") if event["kind"] == "packed"}
@@ -42,7 +42,7 @@ def _packed(files: Files) -> dict[str, str]:
 
 
 def contents_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
-    """Every file but the log's is one of the list that the signed log tells of."""
+    """Checks every file outside of the log against the list whose digest the signed log contains."""
     digest, faults = files.digest(CONTENTS), list[tuple[str, str]]()
     if not any(event["kind"] == "packed" and event["detail"]["digest"] == digest for event in data.get("events", ())):
         faults.append((CONTENTS, "is not the list of files that the log tells of"))
@@ -95,7 +95,7 @@ def info(case: Mapping[str, Any], payload: str) -> str:
 
 
 def sources_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
-    """Every version of every report is there, and its file, text and reading are those that the log tells of."""
+    """Checks that every version of every report is there, with the file, text and reading recorded in the log."""
     told = {kind: list[Any]() for kind in ("accession", "new-version", "reading", "quarantine")}
     for event in data.get("events", ()):
         told.get(event["kind"], []).append(event["detail"])
@@ -158,12 +158,12 @@ def _any(details: list[Any], wanted: Mapping[str, Any]) -> bool:
 
 
 def says(text: str, start: int, end: int, quote: str) -> bool:
-    """Whether the words stand there; how long they are is looked at before a piece as long is cut out."""
+    """Whether the text has the words at this place; compares their length before it cuts out a piece."""
     return 0 <= start <= end <= len(text) and end - start == len(quote) and text[start:end] == quote
 
 
 def _claims(thing: str, description: Any, text: str) -> Faults:
-    """Each claim's words stand in the text where it says."""
+    """Yields the claims whose words the text does not contain at their place."""
     for claim in [*description["claims"], *description["others"]]:
         for words in claim["evidence"]:
             if "start" in words and not says(text, words["start"], words["end"], words["quote"]):

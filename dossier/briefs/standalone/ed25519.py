@@ -7,7 +7,7 @@ from typing import Any
 
 
 def included(leaf: bytes, index: int, size: int, path: list[bytes], root: bytes) -> bool:
-    """Whether `path` proves that the leaf's hash stands at `index` in the tree of this root (RFC 9162, 2.1.3.2)."""
+    """Whether `path` proves that the leaf's hash is at `index` in the tree of this root (RFC 9162, 2.1.3.2)."""
     if not 0 <= index < size:
         return False
     at, last, found = index, size - 1, leaf

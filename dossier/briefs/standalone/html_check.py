@@ -53,7 +53,7 @@ def source_name(source: Mapping[str, Any]) -> str:
 
 
 def _recorded(files: Files, brief: Any, case: Any) -> Faults:
-    """The record is of this case, its sources are the case's, and each quote stands in its source's text."""
+    """Checks that the record and its sources are those of the case, and that each quote is in its source's text."""
     pinned = {(source["report"], source["version"]): source for source in case["sources"] if source["cited"]}
     for name in ("case", "name", "made", "by"):
         if brief[name] != case[name]:
@@ -74,12 +74,12 @@ def _recorded(files: Files, brief: Any, case: Any) -> Faults:
 
 
 def _digest(files: Files, found: Any) -> Any:
-    """Of the file; what stands for it where it is not given, for words in it are blackened."""
+    """The digest of the file; its replacement where the file is withheld for words redacted in it."""
     return found["sha256"] if found.get("redacted") else digest_of(files, found["file"])
 
 
 def _blackened(source: Any) -> Faults:
-    """Where a passage is said to be blackened no word stands."""
+    """Checks that no word is left where a passage is said to be redacted."""
     for one in source["redactions"]:
         start, end = one["span"]["start"], one["span"]["end"]
         if set(source["rendition"][start:end]) - {"\u2588", "\n"}:

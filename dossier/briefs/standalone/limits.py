@@ -1,4 +1,4 @@
-"""How much a check takes on: counts and sizes before anything is read, memory and time while it runs."""
+"""Limits of a check: counts and sizes before anything is read, memory and time while it runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Holds the lines of the log against the checkpoint that a key signed."""
+"""Checks the lines of the log against the checkpoint that a key signed."""
 
 from __future__ import annotations
 
