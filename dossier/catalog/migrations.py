@@ -37,7 +37,7 @@ def _parts(connection: Connection) -> None:
 
 
 def _outlets_and_rules(connection: Connection) -> None:
-    """Reports know as whose they were read, which older rows cannot tell: all is made again from the log."""
+    """Adds the outlet under which a report was read, unknown for older rows: rebuilds all from the log."""
     known = {row[1] for row in connection.execute(text("PRAGMA table_info(report)"))}
     if "outlet_read" in known:
         return  # the first step made today's tables

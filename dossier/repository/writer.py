@@ -209,10 +209,10 @@ class Writer:
         ]
 
     def begin(self, identity: str, more: Callable[[], Mapping[str, Any]] = dict) -> None:
-        """Brings a new or crashed archive into step; one that is in step is not waited for.
+        """Brings a new or crashed archive into step; does not wait for one that is in step.
 
-        `more` gives further details of the first event, and is asked where that is still to be recorded.
-        Where another process goes on writing, an archive that has been in use can be read meanwhile.
+        `more` gives further details of the first event, and is called if that is still to be recorded. Where another
+        process keeps writing, an archive that has been in use can be read meanwhile.
         """
         if self._barred:
             return
@@ -296,7 +296,7 @@ class Writer:
                 self._remake()
 
     def _applied(self) -> Applied | None:
-        """What the catalog says of how far it is; None where it cannot tell."""
+        """How far the catalog is by its own record; None where it cannot say."""
         try:
             return self._catalog.applied()
         except CatalogDamaged:
