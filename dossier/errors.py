@@ -146,9 +146,9 @@ class NotCompared(DossierError):
 
 
 class NotAsSeen(DossierError):
-    """The archive is not one that goes on from what this computer saw of it last.
+    """The archive does not continue what this computer last saw of it.
 
-    It was set back, cut short, put into another order, replaced, or has a key that the one before did not sign over.
+    It was set back, cut short, put into another order, replaced, or has a key that the one before did not sign.
     """
 
     def __init__(self, folder: Path, reason: str) -> None:

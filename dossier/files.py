@@ -35,7 +35,7 @@ def is_full(error: OSError) -> bool:
 
 
 def room_on(folder: Path) -> int:
-    """How many bytes the disk of a folder has left; no end where its file system does not tell. Raises OSError."""
+    """How many bytes the disk of a folder has left; infinite where its file system does not say. Raises OSError."""
     usage = shutil.disk_usage(folder)
     return usage.free if usage.free or usage.total else sys.maxsize
 

@@ -35,7 +35,7 @@ def _retold(reason: str, words: Translate) -> str:
 
 @cache
 def _forms() -> list[tuple[str, re.Pattern[str]]]:
-    """Those with most words of their own first, so that none takes what another tells better."""
+    """The forms of reasons, those with most words of their own first, so that the most specific one matches."""
     path = resource("tongues", "reasons.txt")
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if _PART.search(line)]
     lines.sort(key=lambda line: -len(_PART.sub("", line)))

@@ -94,11 +94,11 @@ class Folders(Service):
         quiet: float | None = None,
         started: Callable[[Watcher], None] = lambda _: None,
     ) -> Iterator[Outcome]:
-        """Follows folders until `stop` is set, or until nothing has happened for `until_idle` seconds.
+        """Watches folders until `stop` is set, or until nothing has happened for `until_idle` seconds.
 
-        Without `folders` all that this computer watches for it, also those added meanwhile. Each is watched as its
-        settings say, but for `quiet`, the seconds for which a file must not have changed. `started` is handed the
-        watcher, whose `states()` may be asked from any thread. Raises BadInput for a folder that is none or holds the
+        Without `folders` all that this computer watches for the archive, also those added meanwhile. Each is watched by
+        its settings, except for `quiet`, the seconds for which a file must not have changed. `started` receives the
+        watcher, whose `states()` may be called from any thread. Raises BadInput for a folder that is none or holds the
         archive.
         """
         from dossier.intake.watch import Watcher  # late: few commands watch

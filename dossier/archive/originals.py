@@ -83,9 +83,9 @@ class Originals(Service):
         return out
 
     def lend(self, report: ReportId, version: int | None = None) -> Path:
-        """A copy that can only be read, under the file's own name, in a temporary folder of its own.
+        """A read-only copy under the file's own name, in a temporary folder of its own.
 
-        For other programs: the archive's own bytes are never handed to them. `take_back` deletes it.
+        For other programs, which never get the archive's own bytes. `take_back` deletes it.
         """
         found = self.get(report, version)[0]
         folder = Path(tempfile.mkdtemp(prefix="dossier-"))

@@ -143,9 +143,9 @@ class Proofs(Service):
         return BadInput(self._context.folder, reason)
 
     def prove_growth(self, older: str, kept_in: Path | str = "this checkpoint") -> Extension:
-        """That the log goes on from a checkpoint that somebody has kept, given as its note. Raises BadInput.
+        """Proves that the log extends a checkpoint that somebody has kept, given as its note.
 
-        It blames `kept_in`, where the note comes from.
+        Raises BadInput, with `kept_in`, the file of the note, as the culprit.
         """
         note, newest, key = self._newest()
         claimed = Checkpoint.claimed(older)

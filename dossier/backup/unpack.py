@@ -54,7 +54,7 @@ _KINDS = {
 
 
 def unpack(path: Path, aside: Path, keep: Keep, step: Step) -> Contents:
-    """Puts the log and its companions into the folder `aside` and hands the blobs to `keep`, each checked.
+    """Unpacks the log and its companions into the folder `aside` and passes the blobs to `keep`, each checked.
 
     The mark of an archive is put there under another name, LATER. Raises BadBackup, OSError.
     """

@@ -26,7 +26,7 @@ FORM = 2  # of case.json; grows when a reader of the old form would misunderstan
 
 
 def pack(bag: Bag, package: Package, store: BlobStore) -> Digest:
-    """Writes everything but the log, and gives the digest of the list of it: what the log is to tell of.
+    """Writes everything but the log, and returns the digest of the list of files, which the log is to record.
 
     Raises BadInput, MissingBlob, FixityMismatch.
     """
@@ -125,7 +125,7 @@ def _version_json(source: Source, version: Version, brief: Brief) -> dict[str, A
 
 
 def _salted_json(version: Version, cited: bool) -> dict[str, Any]:
-    """`sha256` is behind a salt that the sender keeps; how many bytes there are would tell how long the words are."""
+    """`sha256` is salted, and the sender keeps the salt; the size in bytes is omitted: it reveals the length."""
     told: dict[str, Any] = {"report": version.report, "version": version.number, "redacted": True}
     told |= {"path": version.path, "file": None, "sha256": version.sha256, "bytes": None}
     told |= {"media_type": version.media_type, "first_seen": version.first_seen, "state": version.state}

@@ -25,9 +25,9 @@ _BY_RULE = re.compile(r"\(rule (\w+)\)$")  # as an agent's name ends where a rul
 def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Redaction] = ()) -> Iterator[Event]:
     """Events of the case, of its reports, of the rules that gave values shown, and of the archive's keys.
 
-    Left aside are copies that were handed out, which are no part of what is handed out, what people said of the
-    reports in other cases, notes that are private or withdrawn, names that the case has no more, and lines that name
-    a source with blackened words or hold such words: the digests in them would let short words be guessed.
+    Left out are exports, which are no part of what is exported, people's judgements of the reports in other cases,
+    notes that are private or withdrawn, former names of the case, and lines that name a source with redacted words or
+    contain such words: their digests would let short words be guessed.
     """
     claims = [claim for source in file.sources if source.description for claim in source.description.claims]
     rules = {hit[1] for claim in claims if (hit := _BY_RULE.search(claim.agent))}
@@ -42,7 +42,7 @@ def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Red
 
 
 class _Hidden:
-    """Tells the lines that are not given away."""
+    """Recognizes the lines that must not be disclosed."""
 
     def __init__(self, file: CaseFile, redactions: Sequence[Redaction]) -> None:
         self._name = file.case.name

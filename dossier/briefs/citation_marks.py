@@ -50,7 +50,7 @@ def _piece(rendition: str, start: int, end: int, inner: list[tuple[Span, int]]) 
 
 @dataclass(frozen=True, slots=True)
 class CitationMark:
-    """Part of a citation's words; `first` and `last` tell whether it is their beginning and their end."""
+    """Part of a citation's words; `first` and `last` say whether it is their beginning and their end."""
 
     start: int
     end: int

@@ -81,7 +81,7 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None, p
 def _together(
     case: CaseFile, known: list[NumberedSource], register: Register, shown: Collection[str]
 ) -> dict[str, Any]:
-    """What the sources tell together: what happened when, where, and which of their words are side by side."""
+    """The joint content of the sources: timeline, places, and comparison of their words."""
     when = "timeline" in shown
     moments = timeline(known, register) if when else ()
     happened = happenings(case, _by_report(known), register) if when else ()

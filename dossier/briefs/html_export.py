@@ -67,7 +67,7 @@ def _csp_hash(style: str) -> str:
 
 
 def _first_use() -> Callable[[int], bool]:
-    """Tells, in the order of the page, whether a number is met for the first time: there its way back leads."""
+    """Whether a number occurs for the first time, called in the order of the page: its link back leads there."""
     met: set[int] = set()
 
     def first(number: int) -> bool:

@@ -34,7 +34,7 @@ class _Words:
 
 
 def linted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction]) -> Iterator[LintNote]:
-    """What a person should look at before the brief is handed out, in the order of the brief; private notes aside."""
+    """What a person should check before the brief is exported, in the order of the brief; private notes excluded."""
     sources = {(s.version.report, s.version.number): s for s in (*file.sources, *file.earlier)}
     linting = _Linting(sources, {source.version.report: source.version.number for source in file.sources}, redactions)
     for words in _written(file, plan):

@@ -19,7 +19,7 @@ _REPORT = re.compile(r"R[1-9][0-9]*")
 
 
 def check_proof(path: Path) -> Sequence[Check] | None:
-    """Everything that the proof in a file says, held against its keys; None for a file that is no proof at all.
+    """Checks everything that the proof in a file says against its keys; None for a file that is no proof at all.
 
     Raises BadInput where it begins as one and cannot be understood.
     """

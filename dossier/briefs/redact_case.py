@@ -29,10 +29,10 @@ from dossier.repository.compare_child import Comparer
 
 
 def redacted(file: CaseFile, plan: Plan, redactions: Sequence[Redaction], comparer: Comparer) -> tuple[CaseFile, Plan]:
-    """The case and its plan without what is private or blackened.
+    """The case and its plan without what is private or redacted.
 
-    Raises BadInput where a version holds no more what was blackened in another, and none of its own words are: only a
-    person can tell then what is to be blackened in it. Raises NotCompared, too.
+    Raises BadInput where a version no longer has the words that were redacted in another, and none of its own are
+    redacted: only a person can decide then what to redact in it. Raises NotCompared, too.
     """
     public = tuple(note for note in file.case.notes if not note.private)
     file = replace(file, case=replace(file.case, notes=public))
@@ -216,7 +216,7 @@ def _correction(one: Correction, hidden: tuple[Field, ...], black: Black) -> Cor
 def _findings(
     file: CaseFile, sources: Sequence[Source], texts: Mapping[ReportId, Barred], black: Black, comparer: Comparer
 ) -> Iterator[Finding]:
-    """Compared anew without the blackened words, so that no cell, name or speaker can come out of them."""
+    """Compares again without the redacted words, so that no cell, name or speaker can be derived from them."""
     records = [source.record for source in sources if source.description]
     judgements = [standing.judgement for standing in file.judgements]
     spans = {report: barred for report, barred in texts.items() if barred.cut}

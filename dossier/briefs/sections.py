@@ -12,7 +12,7 @@ _FOLLOW = ("references", "provenance", "check")  # sections that the citations p
 
 
 def arranged(wanted: Sequence[str]) -> tuple[str, ...]:
-    """The sections that are wanted, and the list of citations, which every number leads to."""
+    """The chosen sections, and the list of citations, to which every number links."""
     if ALWAYS in wanted:
         return tuple(wanted)
     at = next((at for at, name in enumerate(wanted) if name in _FOLLOW), len(wanted))

@@ -70,9 +70,9 @@ Row = BriefHappening | tuple[Moment, ...]
 
 
 def rows(brief: Brief) -> Iterator[Row]:
-    """The timeline as it is printed; of one day what happened comes first.
+    """The timeline as it is printed; within one day the events come first.
 
-    A report that tells one day as that on which it was filed and published is one row with the words of both.
+    A report that was filed and published on the same day is one row with the words of both.
     """
     at_once = _at_once(brief.timeline)
     every: list[Moment | BriefHappening] = [*brief.happenings, *brief.timeline]

@@ -31,7 +31,7 @@ _STATISTICS = (
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A row that one of two catalogs has and the other has not; `missing` in the one that is held against the other."""
+    """A row that only one of two catalogs has; `missing` if the catalog under test lacks it."""
 
     table: str
     row: tuple[Any, ...]
@@ -58,8 +58,8 @@ class Holding:
     def parts(self) -> Iterator[tuple[str, str, Literal["missing", "extra", "changed"]]]:
         """Tables, indexes, triggers and views, by kind and name, that differ from what every catalog has of them.
 
-        They are held against each other by all their SQL, whatever they are called: a constraint that was left out or
-        an index over another column counts as much as a trigger.
+        They are compared by all their SQL, whatever they are called: a missing constraint or an index over another
+        column counts as much as a trigger.
         """
         here, there = self._schema("main"), self._schema(MADE)
         for part in sorted(here.keys() | there.keys()):

@@ -82,7 +82,7 @@ class DecisionQueries:
             return lookups.cases(connection, withdrawn)
 
     def plan(self, case: str) -> Plan | None:
-        """How the case's brief is wanted; None where nobody said so."""
+        """The plan of the case's brief; None where nobody made one."""
         with self._asking() as connection:
             return plans.plan(connection, case)
 

@@ -46,7 +46,7 @@ class Doubting:
         self._writer.insert(SettledTable, row | {"undone": False})
 
     def renew(self, report: str, version: int, shown: Description, facts: Facts, first: bool) -> None:
-        """Makes a report's doubts anew; `first` where there can be none yet, nor anything settled."""
+        """Computes a report's doubts again; `first` where it can have no doubts yet, nor anything settled."""
         if not first:
             self.forget(report)
         held = {} if first else settled(self._connection, report)

@@ -1,4 +1,4 @@
-"""Writes rows of briefs: plans, redacted passages, private notes, and exported files."""
+"""Rows and queries of briefs: plans, redacted passages, private notes, and exported files."""
 
 from __future__ import annotations
 

@@ -187,7 +187,7 @@ class Projector:
     # reading
 
     def _describe(self, event: Event, facts: Facts) -> Changes:
-        """A reading or a person's correction: what is shown of the report is made anew."""
+        """Applies a reading or a person's correction: computes the report's shown values again."""
         report, number = event.detail["report"], event.detail["version"]
         if event.kind == "reading":
             self._read_version(event, "read")
@@ -300,7 +300,7 @@ class Projector:
         return self._rules_changed(lookups.rule(self._connection, number_of(detail["rule"])))
 
     def _rules_changed(self, rule: Rule) -> Changes:
-        """Shows anew what the reports say that a rule is about."""
+        """Computes the shown values of the reports that a rule is about again."""
         self._rules = None
         self._writer.flush()
         changed = set[str]()

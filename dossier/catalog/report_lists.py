@@ -117,7 +117,7 @@ def _words(query: Query) -> dict[str, Any]:
 
 
 def _matching(statement: Select[Any], query: Query, *, few: bool) -> Select[Any]:
-    """Narrows `statement` to what matches; `few` where the reports with the words asked for are handed in."""
+    """Narrows `statement` to the matching reports; `few` if the reports with the words are already known."""
     statement = statement.select_from(_AMONG if few else ReportTable)
     if query.trash != "too":
         statement = statement.where(_R.trashed == (query.trash == "only"))
@@ -160,7 +160,7 @@ def _exactly(name: str, value: str) -> ColumnElement[bool]:
 
 
 def _untold(name: str) -> ColumnElement[bool]:
-    """That a report does not tell a field; no report, where the field is none of a list's."""
+    """Selects reports without a field; no report, where lists do not have the field."""
     found = _UNTOLD.get(name, "")
     told = next((known for known in (f"{found}_key", found) if known in _R), None)
     untold: ColumnElement[bool] = _R[told].is_(None) if told else false()

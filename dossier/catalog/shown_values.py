@@ -14,7 +14,7 @@ Columns = dict[str, str | float | None]
 
 
 def shown(description: Description, rules: Sequence[Rule], corrections: Iterable[tuple[Claim, ...]]) -> Columns:
-    """Column values of the report table; None where the report does not tell."""
+    """Column values of the report table; None where the report states nothing."""
     found = overlaid(description, rules, corrections)
     place, filed = _dateline(found)
     told = {

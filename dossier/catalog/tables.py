@@ -218,7 +218,7 @@ class NoteTable(_Table, table=True):
 
 
 class PlanTable(_Table, table=True):
-    """How a case's brief is wanted; the last word counts."""
+    """The plan of a case's brief; the last one counts."""
 
     __tablename__ = "plan"
     case: str = Field(primary_key=True)

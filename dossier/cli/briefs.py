@@ -62,10 +62,10 @@ def plan(
     style: Style | None,
     undo: bool,
 ) -> None:
-    """Say how the brief of a case is to be; without options, tell how it is planned.
+    """Plan the brief of a case; without options, show its plan.
 
-    All words are yours. A sentence cites words of a report as [R12 v1 812-851]: report, version, and the characters
-    of its text, counted from 0. One that cites nothing is printed as your judgement.
+    All words are yours. A sentence cites words of a report as [R12 v1 812-851]: report, version, and the characters of
+    its text, counted from 0. One that cites nothing is printed as your judgement.
     """
     if undo:
         _print_plan(printer, case, archive.plans.undo(case))
@@ -164,7 +164,7 @@ def _redaction_line(one: Redaction) -> str:
 @click.option("--undo", is_flag=True, help="It may be printed again.")
 @with_archive
 def private(printer: Printer, archive: Archive, case: str, note: str, undo: bool) -> None:
-    """Keep a note (N57, as `dossier case show` tells) out of every brief and bag."""
+    """Keep a note (N57, as `dossier case show` lists it) out of every brief and bag."""
     archive.cases.mark_note(case, note, not undo)
     printer.item({"note": note, "private": not undo}, f"{note}: {'may be printed' if undo else 'private'}")
 
@@ -173,7 +173,7 @@ def private(printer: Printer, archive: Archive, case: str, note: str, undo: bool
 @_CASE
 @with_archive
 def lint(printer: Printer, archive: Archive, case: str) -> None:
-    """What to look at in your own words before a brief is handed out."""
+    """Check your own words before a brief is exported."""
     printer.items((lint_json(note), lint_line(note)) for note in archive.briefs.lint(case))
 
 

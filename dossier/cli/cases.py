@@ -223,7 +223,7 @@ def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[s
 
 
 def _judged_json(found: Finding) -> dict[str, Any]:
-    """What people said of the row; nothing where nobody did."""
+    """People's judgements of the row; empty where there are none."""
     settled = found.settled and asdict(found.settled) | {"unseen": list(found.settled.unseen)}
     corrected = list(dict.fromkeys(cell.report for cell in found.cells if cell.by))
     told = {"settled": settled, "merged": list(found.merged), "split_from": found.split_from}
@@ -273,7 +273,7 @@ _HOW = {"at-least": "at least ", "at-most": "at most ", "about": "about "}
 
 
 def _told(found: Finding, cell: Cell) -> str:
-    """What a cell tells, where its words do not say it themselves."""
+    """The value of a cell, where its words do not say it themselves."""
     if isinstance(cell.value, str) and found.finding != "date" and not cell.by:
         return ""
     value = f"{cell.least} to {cell.value}" if cell.least is not None else f"{_HOW.get(cell.qualifier, '')}{cell.value}"

@@ -123,7 +123,7 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
 
 
 def say(printer: Printer, outcome: Outcome) -> None:
-    """Tells how one file fared."""
+    """Reports the outcome of one file."""
     if outcome.status == "failed":
         printer.failure_of(outcome.path, f"{outcome.path}: {outcome.reason}.", {"status": "failed"})
         return

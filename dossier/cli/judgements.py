@@ -73,7 +73,7 @@ def settle(printer: Printer, archive: Archive, case: str, row: str, value: str |
 @_UNDO
 @with_archive
 def merge(printer: Printer, archive: Archive, case: str, rows: tuple[str, ...], undo: bool) -> None:
-    """Say that rows tell of one thing: they become one, with the name of the first."""
+    """Say that rows are about one thing: they become one, with the name of the first."""
     if undo:
         _undo(printer, archive, "rows-merged", rows[0], case)
     else:
@@ -95,7 +95,7 @@ def _reports_named(reports: tuple[str, ...], undo: bool, **_: Any) -> None:
 def split(
     printer: Printer, archive: Archive, case: str, row: str, reports: tuple[str, ...], words: str | None, undo: bool
 ) -> None:
-    """Say that what some reports tell in a row is about something else: it becomes a row of its own."""
+    """Say that some reports of a row mean something else: it becomes a row of its own."""
     if undo:
         _undo(printer, archive, "row-split", row, case)
     else:
@@ -153,10 +153,10 @@ def strike(printer: Printer, archive: Archive, case: str, row: str, report: str,
 @click.option("--undo", metavar="ID", help="Take this one back, such as J57.")
 @with_archive
 def judgements(printer: Printer, archive: Archive, case: str | None, undo: str | None) -> None:
-    """What people said of sources, rows and cells, oldest first; of a case, or of all.
+    """List people's judgements of sources, rows and cells, oldest first; of a case, or of all.
 
-    One whose words are not there any more, since a report changed or left the case, no longer applies; nor does one
-    whose number is larger than any that can be compared.
+    A judgement no longer applies if its words are gone, since a report changed or left the case, or if its number is
+    larger than any that can be compared.
     """
     if undo:
         archive.judgements.undo(undo)

@@ -100,7 +100,7 @@ def common(command: Command) -> Command:
 
 
 def plain(command: Command) -> Command:
-    """A command that needs no archive: it is handed a Printer first."""
+    """Wraps a command that needs no archive: its first argument is a Printer."""
 
     def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:  # noqa: ARG001
         with _printing(context, as_json) as printer:
@@ -119,10 +119,10 @@ def with_archive(
     creates: Callable[[Mapping[str, Any]], bool] = _never,
     **begun: Callable[[], AbstractContextManager[Any]],
 ) -> Command:
-    """A command on an archive: it is handed a Printer and the archive, which is closed afterwards.
+    """Wraps a command on an archive: it gets a Printer and the archive, which is closed afterwards.
 
     `creates` decides by the command's parameters whether an archive is made where there is none. What is `begun` is
-    handed over by name; it begins before the archive is opened, which takes a while.
+    passed by name; it begins before the archive is opened, which takes a while.
     """
 
     def run(printer: Printer, place: Path, **words: Any) -> None:
@@ -135,7 +135,7 @@ def with_archive(
 
 
 def with_place(command: Command) -> Command:
-    """A command that is handed a Printer and the place where the archive is, or is to be."""
+    """Wraps a command that gets a Printer and the place where the archive is, or is to be."""
 
     def run(context: click.Context, archive: Path | None, as_json: bool, **words: Any) -> None:
         named = archive or _said_before(context, "archive")

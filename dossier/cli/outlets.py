@@ -61,7 +61,7 @@ def outlet_group(archive: Path | None, as_json: bool) -> None:
 @click.option("--mine", is_flag=True, help="Only those that people told of.")
 @with_archive
 def list_outlets(printer: Printer, archive: Archive, query: tuple[str, ...], mine: bool) -> None:
-    """Outlets that are known; with words, those of which every word tells something."""
+    """List the known outlets; with words, those that match every word."""
     found = archive.outlets.list(" ".join(query), mine=mine)
     if printer.as_json:
         printer.items((known_json(known), "") for known in found)
@@ -90,7 +90,7 @@ def show(printer: Printer, archive: Archive, name: str) -> None:
 @_LATER
 @with_archive
 def set_outlet(printer: Printer, archive: Archive, name: str, later: bool, **told: Any) -> None:
-    """Tell of an outlet, or change what is known of one.
+    """Add an outlet, or change an entry.
 
     What is named is added to the rest. Reports that mention the outlet are then read again.
     """

@@ -123,7 +123,7 @@ class Printer:
         self._tell(harmless(words))
 
     def warn_of(self, error: DossierError) -> None:
-        """Says what is amiss with the archive; that its log is not as it was seen is said once, however it goes on."""
+        """Warns of what is wrong with the archive; that its log is not as it was last seen is reported once only."""
         if isinstance(error, NotAsSeen):
             if self._alarmed:
                 return

@@ -44,7 +44,7 @@ def files_bar(printer: Printer, doing: str, count: Callable[[], int | None]) -> 
 
 @contextmanager
 def bytes_bar(printer: Printer, doing: str) -> Iterator[Step]:
-    """A bar over bytes, of which the work tells how many there are."""
+    """A progress bar over bytes, whose total the work reports."""
     if not _has_viewer():
         yield no_step
         return

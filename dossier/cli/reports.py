@@ -143,7 +143,7 @@ def show(printer: Printer, archive: Archive, report: str, version: int | None, r
 
 
 def detail_json(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
-    """A description with what the archive knows besides."""
+    """A description with all other data of the archive on the report."""
     version = detail.version
     about = {"report": detail.row.report, "version": version.number, "state": version.state, "reason": version.reason}
     about |= {"path": version.path, "sha256": version.sha256, "bytes": version.size}

@@ -24,7 +24,7 @@ _OTHER = click.argument("other")
 @checked.group("ruling")
 @common
 def ruling_group(archive: Path | None, as_json: bool) -> None:
-    """Rulings: your decision on whether two reports tell the same event, which outranks the program's."""
+    """Rulings: your decision on whether two reports cover the same event, which outranks the program's."""
 
 
 @ruling_group.command("set")
@@ -33,7 +33,7 @@ def ruling_group(archive: Path | None, as_json: bool) -> None:
 @click.argument("verdict", type=click.Choice([*get_args(Verdict), WITHDRAWN]))
 @with_archive
 def set_ruling(printer: Printer, archive: Archive, report: str, other: str, verdict: Any) -> None:
-    """Decide that two reports tell the same event, do not, or have nothing to do with each other.
+    """Decide that two reports cover the same event, do not, or have nothing to do with each other.
 
     The decision holds until you make another, or `dossier ruling remove` takes it back.
     """

@@ -1,9 +1,9 @@
 """Compares a case's reports: figures, dates, quotations, spellings of names, and what few reports mention.
 
-`compare` is the one verb; `compare_judged` does the same and applies people's judgements of rows and cells (`apply_judgements`).
-Every cell points to words of one version of a report. Each number is classified once (`money`, `durations`, casualties
-in `casualties`; the rest are counts of things); then `figure_relations` says how the numbers of two reports relate: values that
-cannot both be true are a contradiction, and any other relation names the reason why it is none.
+`compare` is the one verb; `compare_judged` does the same and applies people's judgements of rows and cells
+(`apply_judgements`). Every cell points to words of one version of a report. Each number is classified once (`money`,
+`durations`, `casualties`; the rest are counts of things); then `figure_relations` says how the numbers of two reports
+relate: values that cannot both be true are a contradiction, and any other relation names the reason why it is none.
 """
 
 from dossier.compare.compare_case import Comparison, compare, compare_judged

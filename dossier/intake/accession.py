@@ -144,7 +144,7 @@ class _Source:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What is said of a file, what is recorded of it, and whether its bytes are to be read now."""
+    """The outcome of a file, the events to record, and whether its bytes are to be read now."""
 
     outcome: Outcome
     entry: LogEntry | None = None

@@ -37,7 +37,7 @@ def describe(
 
 
 def described_by(cage: ReaderPool, paths: Iterable[Path | str], rendition: bool) -> Iterator[Described]:
-    """The same by the readers of a cage, of which any may have gone mad: only what is a description is handed on."""
+    """The same with a given reader pool, of which any reader may be broken: only valid descriptions are passed on."""
     line = _Line(cage)
     for found in files_named(paths):
         line.join(found, rendition)

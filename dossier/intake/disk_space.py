@@ -63,7 +63,7 @@ ENDLESS = Room(lambda: sys.maxsize)
 
 
 def readable(answers: Iterable[ReaderAnswer], free: int) -> tuple[list[ReaderAnswer], list[ReaderAnswer]]:
-    """Answers whose readings can be kept where so many bytes are left on the disk, and those that are put off."""
+    """Splits answers into those whose readings fit into the free bytes of the disk, and those to postpone."""
     left, fitting, others = free - _LEAST, list[ReaderAnswer](), list[ReaderAnswer]()
     for answer in answers:
         size = bytes_of(answer)

@@ -126,9 +126,9 @@ def no_file(mode: int) -> str | None:
 
 
 class Ignoring:
-    """Names that are passed over while folders are gone through; case does not count.
+    """Names that are skipped during scans of folders; case does not count.
 
-    A pattern with a slash is held against the path within the folder, any other against each name on the way.
+    A pattern with a slash is matched with the path within the folder, any other with each name on the way.
     """
 
     def __init__(self, patterns: Iterable[str] = USUAL) -> None:

@@ -21,7 +21,7 @@ Identity = tuple[int, int]  # device and inode
 
 
 class Folder:
-    """Times are seconds of the watcher's steady clock, handed in."""
+    """State of one watched folder; times are seconds of the watcher's steady clock, passed in."""
 
     def __init__(self, path: str, settings: FolderSettings) -> None:
         self.path, self.settings = path, settings
@@ -115,7 +115,7 @@ class Folder:
         return now - self._scanned >= max(wait, self._took * _REST)
 
     def scan_soon(self) -> None:
-        """Something happened that hints do not tell enough of."""
+        """Schedules a scan after an event that notifications do not describe well enough."""
         self._soon = True
 
     def scanned(self, began: float, now: float) -> None:

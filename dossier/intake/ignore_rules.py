@@ -15,7 +15,7 @@ _STREAMS = (1, 2)  # standard output, and that for messages
 
 
 class Passing:
-    """One look around: made anew for the next, for what is no archive now may be one then."""
+    """The rules for one scan: made again for the next, for what is no archive now may be one then."""
 
     def __init__(self) -> None:
         self._grounds = Grounds()

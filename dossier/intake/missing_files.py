@@ -15,7 +15,7 @@ _TOGETHER = 0.5  # seconds within which the two halves of a move are noticed
 
 
 class Absences:
-    """Paths that were missed. Times are seconds of any steady clock, handed in."""
+    """Paths that were missed. Times are seconds of any steady clock, passed in."""
 
     def __init__(self, patience: float) -> None:
         """`patience`: seconds to wait until nothing more vanishes, so that a folder on its way out is seen to go."""

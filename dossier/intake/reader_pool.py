@@ -57,7 +57,7 @@ class ReaderPool:
 
     @property
     def open(self) -> int:
-        """Tasks handed in whose answers were not taken yet."""
+        """Number of tasks whose answers were not taken yet."""
         return self._open
 
     @property
@@ -84,7 +84,7 @@ class ReaderPool:
             keeper.keep = keep
 
     def know(self, outlets: OwnOutlets) -> None:
-        """From now on readers know these outlets of people, besides those that they know anyway."""
+        """Passes people's outlets to all readers from now on, in addition to those of the built-in list."""
         for keeper in self._keepers:
             keeper.outlets = outlets
 

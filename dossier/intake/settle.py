@@ -22,7 +22,7 @@ class _Pending:
 
 
 class Settling:
-    """Files that were noticed and may still be growing. Times are seconds of any steady clock, handed in."""
+    """Files that were noticed and may still be growing. Times are seconds of any steady clock, passed in."""
 
     def __init__(self) -> None:
         self._pending: dict[str, _Pending] = {}

@@ -20,7 +20,7 @@ class _Settled:
 
 
 class Restless:
-    """What settled a short while ago. Times are seconds of any steady clock, handed in."""
+    """Files that settled a short while ago. Times are seconds of any steady clock, passed in."""
 
     def __init__(self) -> None:
         self._last: dict[str, _Settled] = {}
@@ -48,7 +48,7 @@ class Restless:
 
 
 def why_waiting(quiet: float) -> str:
-    """Why a file is not taken in yet; long times as people tell them."""
+    """Why a file is not taken in yet; long times in minutes or hours."""
     if quiet < _MINUTES:
         return f"keeps changing; it is taken in again once it has stayed as it is for {quiet:g} seconds"
     if quiet < _HOUR:

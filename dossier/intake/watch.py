@@ -44,7 +44,7 @@ class Watcher:
         *,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`wanted` is asked time and again for the folders to follow, by absolute path, and how each is watched."""
+        """`wanted` is called repeatedly for the folders to watch, by absolute path, and the settings of each."""
         self._intake, self._catalog, self._recorder = intake, catalog, recorder
         self._wanted, self._steady = wanted, steady
         self._folders: dict[str, Folder] = {}
@@ -110,7 +110,7 @@ class Watcher:
     # which folders
 
     def _heed_wishes(self) -> None:
-        """Follows what is wanted now, as it is wanted now."""
+        """Applies the present list of watched folders and their settings."""
         now = self._steady()
         if now - self._heeded < _HEED:
             return
@@ -128,7 +128,7 @@ class Watcher:
         self._absences.patience = _GRACE + max((s.quiet for s in wanted.values()), default=0.0)
 
     def _forget_within(self, folder: Folder) -> None:
-        """What is settling or missed there is begun anew."""
+        """Forgets files in a folder that are settling or missed, so that they are noticed again."""
         self._settling.drop_within(folder.path)
         self._absences.drop_within(folder.path)
         folder.seen.clear()
@@ -179,7 +179,7 @@ class Watcher:
         return {place.path: place.stamp for place in inside if place.gone is None and not is_within(place.path)}
 
     def _refuse(self, folder: Folder, unlisted: Mapping[str, str], found: Iterable[str]) -> Iterator[Outcome]:
-        """Tells once of each folder within that cannot be listed; forgets what is refused no more."""
+        """Reports each folder within that cannot be listed once; forgets those that can be again."""
         for path in set(folder.refused).difference(found, unlisted):
             del folder.refused[path]
         for path, reason in unlisted.items():
@@ -187,7 +187,7 @@ class Watcher:
                 yield Outcome(path, "failed", reason=reason)
 
     def _pass_over(self, folder: Folder, archives: Mapping[str, PassedOver]) -> Iterator[Outcome]:
-        """Tells once of each archive within, and of whatever else is passed over though no setting names it."""
+        """Reports once each archive within, and all else that is skipped though no setting names it."""
         new, folder.passed = archives.keys() - folder.passed, {*archives}
         yield from (Outcome(path, "ignored", reason=archives[path].reason) for path in sorted(new))
 

@@ -62,7 +62,7 @@ def runs(found: Iterable[Pair]) -> Iterator[list[Pair]]:
 
 
 def _follow(first: Pair, second: Pair) -> bool:
-    """Each a name in one report or the other: at the opening of a sentence a capital tells nothing."""
+    """Whether each follows a name in one report or the other: a capital that opens a sentence proves nothing."""
     named = all(mine.name or theirs.name for mine, theirs in (first, second))
     return named and all(_next(one, then) for one, then in zip(first, second, strict=True))
 

@@ -40,7 +40,7 @@ MOST_OF_TWO = math.exp(  # and none of two reports
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """The weekdays and days of one or more reports, and how many of these tell any."""
+    """The weekdays and days of one or more reports, and how many of these mention any."""
 
     weekdays: Days
     days: Days

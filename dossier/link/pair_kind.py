@@ -72,7 +72,7 @@ def _ruled(link: Link | None, one: Features, other: Features, verdict: Verdict |
 
 
 def _later(one: Features, other: Features) -> ReportId | None:
-    """Compared as precisely as both tell it."""
+    """Compared as precisely as both state it."""
     if not one.published or not other.published:
         return None
     known = min(len(one.published), len(other.published))

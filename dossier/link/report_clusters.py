@@ -1,8 +1,8 @@
 """Clusters reports: the two most similar groups are merged, for as long as they are similar enough.
 
-The numbers here and in `event_dates` are one setting for all: the best, on average, for many random two thirds of the events
-of four labelled public collections (BASIL, ECB+, GIVE5W1H, Gun Violence Archive), each grouped alone, at thresholds a
-sixteenth lower and higher too. Chosen on half of the topics, such numbers gain as much on the other half.
+The numbers here and in `event_dates` are one setting for all: the best, on average, for many random two thirds of the
+events of four labelled public collections (BASIL, ECB+, GIVE5W1H, Gun Violence Archive), each grouped alone, at
+thresholds a sixteenth lower and higher too. Chosen on half of the topics, such numbers gain as much on the other half.
 """
 
 from __future__ import annotations

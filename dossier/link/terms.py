@@ -122,7 +122,7 @@ def _counted(run: ParagraphRun) -> Iterator[LinkFact]:
 
 
 class _Keys(dict[str, str | None]):
-    """The key under which a folded word counts, made when it is first met; None where it tells nothing."""
+    """Cache of the key of each folded word; None for a word without meaning."""
 
     def __init__(self, spanish: bool) -> None:
         self._spanish = spanish

@@ -27,7 +27,7 @@ _EARLY = tuple(_LATE + (1 - _LATE) * math.exp(-_STEP * step / _FADES) for step i
 
 @dataclass(frozen=True, slots=True)
 class Vector:
-    """What one or more reports tell: all their terms, language by language, and what needs no translation.
+    """The weighted content of one or more reports: all their terms by language, and those that need no translation.
 
     Reports of one language are compared by all their terms, those of two by names, numbers and days, and those of two
     languages that the lexicon knows by its notions too.

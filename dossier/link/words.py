@@ -54,7 +54,7 @@ class WordColumns:
     gaps: list[str]  # the characters before each word, in signs, blanks as signs too
 
     def opens(self, at: int) -> bool:
-        """Whether a word opens a sentence, where a capital tells nothing."""
+        """Whether a word opens a sentence, where a capital means nothing."""
         gap = self.gaps[at]
         return gap != BLANK and (_opens(gap) if len(gap) <= _SHORT_GAP else _opening(gap))
 

@@ -29,7 +29,7 @@ def prove(log: Log, report: str, events: Iterable[int], key: str, note: str, che
 
 
 def extended(log: Log, older: Checkpoint, newer: Checkpoint) -> tuple[bytes, ...]:
-    """The proof that the log of `newer` goes on from that of `older`. Raises ValueError where it does not."""
+    """The proof that the log of `newer` extends that of `older`. Raises ValueError where it does not."""
     lines = zip(range(newer.size), log.lines(), strict=False)
     tree = MerkleProofs([leaf_hash(line) for _, line in lines])
     path = tree.consistency(older.size) if older.size <= newer.size else ()
@@ -62,7 +62,7 @@ def _goes_on(older: Checkpoint, newer: Checkpoint, path: tuple[bytes, ...]) -> b
 def flaws(proof: Proof) -> Iterator[tuple[str, str]]:
     """What does not hold: the thing ("key", "checkpoint", "event 7"), and why; nothing where all is proved.
 
-    Whose the key is, nobody can tell from the proof itself.
+    The proof itself cannot show whose the key is.
     """
     try:
         key = PublicKey.parse(proof.key)

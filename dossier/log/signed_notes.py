@@ -26,7 +26,7 @@ class PublicKey:
 
     @property
     def id(self) -> bytes:
-        """Four bytes that tell keys apart; no proof of anything."""
+        """Four bytes that distinguish keys; no proof of anything."""
         return hashlib.sha256(self.name.encode() + b"\n" + _ED25519 + self.raw).digest()[:4]
 
     def __str__(self) -> str:

@@ -93,7 +93,7 @@ class BriefRedaction:
 
 @dataclass(frozen=True, slots=True)
 class BriefCorrection:
-    """What a person said of a field; `value` is empty where it is not shown."""
+    """A person's correction of a field; `value` is empty where it is not shown."""
 
     field: str
     value: str
@@ -244,7 +244,7 @@ class BriefFiled:
 
 @dataclass(frozen=True, slots=True)
 class BriefHappening:
-    """A day on which sources tell that something happened; who tells another day of it tells another of these."""
+    """A date that sources give for an event; another date of the same event is another of these."""
 
     kind: str  # "fire"
     date: str  # as reported: ISO 8601, `--MM-DD`, or words such as "Tuesday"

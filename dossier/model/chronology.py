@@ -107,7 +107,7 @@ def _entry(
 
 @dataclass(frozen=True, slots=True)
 class FilingPlace:
-    """Where a report was filed, as its dateline or something else tells."""
+    """The place where a report was filed, from its dateline or another statement."""
 
     place: Place
     inferred: bool

@@ -100,7 +100,7 @@ def doubts_of(
 ) -> tuple[Doubt, ...]:
     """The doubts that are left, one a field, the weightiest first.
 
-    `read` is what the reader found, `shown` the same with rules and corrections laid over it. A field is settled by a
+    `read` is what the reader found, `shown` the same with rules and corrections applied. A field is settled by a
     person's word until a later version says something else there.
     """
     held = settled or {}

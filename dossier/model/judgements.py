@@ -67,7 +67,7 @@ class Grade:
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """Words of a report, so that they are found again when it is read anew."""
+    """Words of a report, so that they are found again after another reading."""
 
     report: ReportId
     quote: str
@@ -106,7 +106,7 @@ class Graded:
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """Rows that tell of one thing; the first one's name stays."""
+    """Rows about one thing; the first one's name stays."""
 
     rows: tuple[RowRef, ...]
     kind: JudgementKind = "rows-merged"
@@ -114,7 +114,7 @@ class Merged:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """Cells of a row that tell of something else, and make a row of their own."""
+    """Cells of a row about something else, which make a row of their own."""
 
     row: RowRef
     cells: tuple[Pin, ...]

@@ -50,7 +50,7 @@ class Group:
 class Ruling:
     """A person's word on two reports; it outranks the machine.
 
-    `together`: they tell one event. `apart`: they do not, though they may have to do with each other. `unrelated`:
+    `together`: they cover one event. `apart`: they do not, though they may have to do with each other. `unrelated`:
     they have nothing to do with each other.
     """
 
@@ -149,7 +149,8 @@ class Celled(Protocol):
 def kinds_apart(rows: Sequence[Celled]) -> tuple[str, ...]:
     """The kinds, or the currencies, by which rows cannot be one row; empty where they can.
 
-    Figures of one kind tell of one thing at most: an amount of money is no duration, and the wounded are not the dead.
+    Figures of one kind are about one thing at most: an amount of money is no duration, and the wounded are not the
+    dead.
     """
     kinds = {_kind(row.key) for row in rows}
     if len(kinds) > 1:

@@ -35,7 +35,7 @@ def look_of(media_type: str) -> Look:
 
 
 def kind_of(media_type: str, path: str) -> str:
-    """The media type under which a file is shown: of a picture or PDF that could not be read, its name tells."""
+    """The media type under which a file is shown; for an unreadable picture or PDF, derived from its name."""
     return _NAMED.get(PurePath(path).suffix.lower(), media_type) if media_type == _UNKNOWN else media_type
 
 

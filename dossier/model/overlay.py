@@ -21,7 +21,7 @@ def overlaid(
 def ruled(
     description: Description, rules: Sequence[Rule], corrections: Sequence[tuple[Claim, ...]] = ()
 ) -> Description:
-    """The description with rules laid over it, oldest first; `corrections` may tell whose report it is."""
+    """The description with rules applied, oldest first; `corrections` may name the report's outlet."""
     if not rules:
         return description
     read = description

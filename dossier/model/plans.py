@@ -63,7 +63,7 @@ def plan_from(told: Mapping[str, Any]) -> Plan:
 
 @dataclass(frozen=True, slots=True)
 class Redaction:
-    """A passage that no brief or bag of a case shows: it is known by its words, should the report be read anew.
+    """A passage that no brief or bag of a case shows, identified by its words in case of another reading.
 
     The salt is hashed with the digests of the source's bytes, so that nobody finds short words by trying.
     """
@@ -125,7 +125,7 @@ LintKind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class LintNote:
-    """Something in a person's words, or in what is blackened, to be looked at before a brief is handed out."""
+    """Something in a person's words, or in what is redacted, to be checked before a brief is exported."""
 
     kind: LintKind
     where: str  # "title", "question", "summary", "open-question", "note", or "redaction"
@@ -137,7 +137,7 @@ class LintNote:
 
 @dataclass(frozen=True, slots=True)
 class Affected:
-    """A brief or bag that was handed out, and cited sources that have a newer version by now."""
+    """An exported brief or bag, and cited sources that have a newer version by now."""
 
     case: CaseId
     path: str

@@ -130,7 +130,7 @@ def how_from(kind: RuleKind, field: Field, data: Mapping[str, Any]) -> How:
 
 
 def rule_json(rule: Rule) -> dict[str, Any]:
-    """All of a rule, as the log and the commands tell it."""
+    """All of a rule as JSON, for the log and the commands."""
     return {
         "rule": rule.rule,
         "report": rule.report,

@@ -9,10 +9,10 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Protection:
-    """What a reader's process was bound by when it tried; readers always work in processes of their own.
+    """The restrictions that a reader's process had when it tried; each reader is a process of its own.
 
     `limits` are names of what is limited, `landlock` is the kernel's ABI by which no file can be reached (0 without),
-    `seccomp` says that connections, programs and threads are refused. `pictures` tells the same of tesseract.
+    `seccomp` says that connections, programs and threads are refused. `pictures` says the same of tesseract.
     """
 
     limits: tuple[str, ...] = ()

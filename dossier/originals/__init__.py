@@ -1,5 +1,5 @@
 """Shows a file as it came, made harmless: its words, the page without anything that acts or fetches, its sheets drawn.
 
-Files of others are taken apart in a confined child (`viewer_process`) alone; what comes back is words that we wrote ourselves,
-and dots of a fixed form.
+Files of others are taken apart only in a confined child (`viewer_process`); what comes back is words that we wrote
+ourselves, and dots of a fixed form.
 """

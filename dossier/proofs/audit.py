@@ -92,7 +92,7 @@ class _Went:
             named |= item.blobs
 
     def _missing(self, unseen: set[str]) -> Iterator[Fault]:
-        """Blobs that the log names and nobody saw: some may have come since their folder was gone through."""
+        """Blobs that the log names and no scan found: some may have come after the scan of their folder."""
         for digest in sorted(unseen):
             if not self._store.has(Digest(digest)):
                 yield Fault("blob", digest, "missing", "the log names it, the store has no such bytes")

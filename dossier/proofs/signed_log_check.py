@@ -27,7 +27,7 @@ _TOLD = (b'"key"', b'"kind":"time-stamped"')  # what is in the lines that tell o
 
 
 class LogEvidence:
-    """The evidence for one log; what it counts is known once `faults` has been gone through."""
+    """The evidence for one log; its counts are known once `faults` has ended."""
 
     def __init__(
         self, identity: str, log: Log, store: BlobStore, memory: LocalState, roots: Sequence[Certificate] = ()
@@ -169,7 +169,7 @@ class LogEvidence:
 
 
 class _Lines:
-    """The log gone through once: hashes, keys, stamps, and the root at some sizes."""
+    """One pass over the log: hashes, keys, stamps, and the root at some sizes."""
 
     def __init__(self, log: Log, sizes: set[int]) -> None:
         self.leaves: list[bytes] = []

@@ -187,7 +187,7 @@ def _read_me(root: ArchiveFolder) -> Iterator[Fault]:
 
 
 def _mark(root: ArchiveFolder, log: Log) -> Iterator[Fault]:
-    """What differs in the archive's mark from what Dossier writes there and from what the first event tells."""
+    """Differences of the archive's mark from what Dossier writes there and from the first event."""
     try:
         with root.reader(MARK) as stream:
             mark: Any = json.loads(stream.read())

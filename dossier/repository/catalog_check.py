@@ -18,7 +18,7 @@ from dossier.store import FolderStore
 
 
 class Rows:
-    """The audit of a catalog; `count` is how many rows were held against the log."""
+    """The audit of a catalog; `count` is how many rows were compared with the log."""
 
     def __init__(self) -> None:
         self.count = 0

@@ -69,7 +69,7 @@ def _holds_blobs(folder: str) -> bool:
 
 
 class Grounds:
-    """Which folders lie in archives. Remembers each, and is therefore made anew for every look around."""
+    """Which folders lie in archives. Remembers each, and is therefore made again for every scan."""
 
     def __init__(self) -> None:
         self._known: dict[str, str | None] = {}
@@ -106,7 +106,7 @@ def check_outside(out: Path, watched: Iterable[WatchedFolder] = ()) -> None:
 
 
 def check_unwatched(out: Path, watched: Iterable[WatchedFolder]) -> None:
-    """Raises BadInput where what is handed out would be taken for what came in."""
+    """Raises BadInput where an exported file would be taken in from a watched folder."""
     here = out.parent.resolve() / out.name
     for folder in watched:
         if here.is_relative_to(Path(folder.path).resolve()):

@@ -36,7 +36,7 @@ class Numbering:
         self._made = dict.fromkeys("RCL", 0)  # the highest number of each
 
     def read_on(self) -> None:
-        """Counts the lines that came since. Raises LogDamaged, each time anew: nothing behind such a line counts."""
+        """Counts the lines that came since. Raises LogDamaged, on every call: nothing behind such a line counts."""
         if self._log.line_before(self.offset) != self._last:
             raise LogDamaged(self._log.path, self.events, "the log is not what it was when it was last read")
         for line in self._log.lines(self.offset):
@@ -73,10 +73,10 @@ class Numbering:
         return self._log.event_of(self.events, self._last) if self._last else None
 
     def check(self, events: Sequence[Event], catalog: Path) -> None:
-        """Raises CatalogDamaged where events that were made by the catalog do not go with what the log holds.
+        """Raises CatalogDamaged where events made with the catalog do not fit the log.
 
-        Without this, a catalog that was changed could have the log tell of a second report R5, or of a case that
-        was never made: no catalog could be made of such a log again.
+        Without this, a changed catalog could make the log record a second report R5, or an event of a case that was
+        never made: no catalog could be built from such a log again.
         """
         versions = ChainMap[str, int]({}, self._versions)
         for event in events:

@@ -27,10 +27,10 @@ def prefix(target: Path) -> str:
 
 @contextmanager
 def at_work(aside: Path) -> Iterator[None]:
-    """While this goes on, others can tell that a file or folder is in use, also after it was moved.
+    """Marks a file or folder as in use for other processes, also after it was moved.
 
-    The death of the process ends it. On Windows, and on disks without locks, nobody can tell, and so nothing is
-    cleared away there.
+    The death of the process ends it. On Windows, and on disks without locks, the mark is not possible, and so nothing
+    is removed there.
     """
     handle = _locked(aside)
     try:

@@ -303,7 +303,7 @@ class Writer:
                 self._remake()
 
     def _applied(self) -> Applied | None:
-        """What the catalog says of how far it is; None where it cannot tell."""
+        """How far the catalog is by its own record; None where it cannot say."""
         try:
             return self._catalog.applied()
         except CatalogDamaged:

@@ -64,9 +64,9 @@ class BlobStore(BlobSink, Protocol):
         ...
 
     def make_good(self) -> int:
-        """Checks and writes anew the blobs that a failed sync left in doubt, and counts them.
+        """Checks and rewrites the blobs that a failed sync left in doubt, and counts them.
 
-        Those that are not what their names say are set aside under another. For another store than the one whose
-        sync failed. Raises OSError, SyncFailed.
+        Those that do not match their names are set aside under another. For another store than the one whose sync
+        failed. Raises OSError, SyncFailed.
         """
         ...
