@@ -27,7 +27,7 @@ _BEFORE_DATE = re.compile(
 )
 _BEFORE_DATES = WEEKDAY_NAMES | _PREPOSITIONS  # its words
 _BEHIND = re.compile(r"(?:\s\w{1,3})?\s*(?P<colon>:?)\s*")  # a label: "Pubblicato il", "Fecha de publicación:"
-_LONG = 8  # letters of a label that may lack its colon: shorter ones ("Stand", "Saved") are names, too
+_LONG = 8  # letters of a label that may lack its colon: shorter ones ("Saved") are names, too
 
 
 def before_date(rendition: str, start: int, end: int) -> int:

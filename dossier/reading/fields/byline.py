@@ -39,7 +39,7 @@ _GLUED = re.compile(
     r"(?P<post>(?=[A-ZÀ-Þ][a-z])[A-Za-z ,&-]{4,40})?"
 )
 _DIGIT_CLOSE_BY = re.compile(r"\d[^\n]{0,18}\Z")
-_CLOSE_BY = 20  # characters before "by" in which a number stands, be it of hours: "3 minutes ago by Ada Ruiz"
+_CLOSE_BY = 20  # characters before "by" in which a number, even of hours, may come: "3 minutes ago by Ada Ruiz"
 _PICTURE = re.compile(r"\n\s*\[[\w.%-]{0,20}\]")  # what a browser writes for a picture between "By" and the name
 _AT_HOUSE = re.compile(r"\s+/\s+[A-ZÀ-Þ]{3,14}$")
 _APART = re.compile(
@@ -90,7 +90,7 @@ def _behind_date(rendition: str, start: int, end: int) -> int:
 
 @lru_cache(maxsize=256)  # many ask for the same few lines
 def _led(line: str, _: OutletList) -> tuple[Credit, ...]:
-    if line[:5].lower() == "door ":  # in Dutch only: "en" stands before a town in Spanish
+    if line[:5].lower() == "door ":  # in Dutch only: in Spanish "en" precedes a town
         line = line.replace(" en ", " &  ")
     if line[0] in "([" or line[:9].lower() == "reporting":  # these go on over several lines, as names in them do
         line = line.replace("\n", " ")
@@ -108,7 +108,7 @@ def _led(line: str, _: OutletList) -> tuple[Credit, ...]:
 
 
 def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
-    """A line that is nothing but one or more full names, or names beside an outlet: "A | Outlet", "Outlet | A"."""
+    """Reads a line of nothing but full names, or of names and an outlet: "A | Outlet", "Outlet | A"."""
     if not may_be_bare(rendition[start:end]):
         return []
     if "@" in rendition[start:end] and (own := _IN_ADDRESS.fullmatch(rendition, start, end)):

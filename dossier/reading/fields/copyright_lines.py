@@ -72,7 +72,7 @@ _REACH = 20_000  # characters of the text that are looked through
 
 
 def appeared(rendition: str, start: int, end: int) -> tuple[FoundOutlet, tuple[Claim, ...]] | None:
-    """The paper in "This story appeared in the March 2019 issue of Lakes Review.", and the date that stands there."""
+    """The paper in "This story appeared in the March 2019 issue of Lakes Review.", and the date in that line."""
     if end - start > _NOTE or not any(map(rendition[start:end].__contains__, _MAY_APPEAR)):
         return None
     match = _APPEARED.fullmatch(rendition, start, end)

@@ -129,7 +129,10 @@ def _from_there(rendition: str, form: DatelineShape) -> DatelineShape | None:
 
 
 def _stopped(rendition: str, start: int, end: int, lead: int) -> FoundDateline | None:
-    """ "Celle. Der Imker": papers in German close a dateline so; others after a large city, or beside its region."""
+    """Reads "Celle.
+
+    Der Imker": German papers end a dateline so; others do after a large city or one with its region.
+    """
     form = match_stopped(rendition, start, end)
     if form is None or never(form):
         return None
@@ -147,9 +150,9 @@ def _stopped(rendition: str, start: int, end: int, lead: int) -> FoundDateline |
 
 
 def believed_stop(rendition: str, form: DatelineShape, end: int, *, drawn: bool) -> FoundDateline | None:
-    """The dateline that a place and a full stop before the story's first sentence are.
+    """Reads a place and a full stop before the story's first sentence as a dateline.
 
-    `drawn`: the page sets the place off from the story; else its country or region must stand beside it.
+    `drawn`: the page sets the place off from the story; otherwise its country or region must follow it.
     """
     found = resolve(form, None)
     if never(form) or end - form.after < MIXED_STORY or not opens_sentence(rendition, form):
@@ -190,7 +193,7 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
 
 
 def _parted(rendition: str, start: int, end: int) -> DatelineShape | None:
-    """A place and a date that something stands between: a monitor's source, or a stroke ("Puebla / 3 MAR 2021")."""
+    """Reads a place and a date separated by a monitor's source or by a slash ("Puebla / 3 MAR 2021")."""
     match = _STROKED.fullmatch(rendition, start, end)
     if match is None:
         heard = monitored(rendition, start, end)

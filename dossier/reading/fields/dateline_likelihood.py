@@ -15,7 +15,7 @@ from dossier.reading.text_tools.language_detection import detect
 
 _HEADLINE = 90  # letters of a headline behind its town
 _INITIALS = 4  # letters of a paper's
-SAMPLE = 400  # characters by which the language is told
+SAMPLE = 400  # characters from which the language is detected
 _RUNS_ON = 20  # fewest characters on the line of a dateline that no list knows
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
 MIXED_STORY = 60  # the same where the place is not in capitals
@@ -85,7 +85,7 @@ def agency_of(rendition: str, form: DatelineShape) -> Outlet | None:
 
 
 def never(form: DatelineShape) -> bool:
-    """A weekday, a month, a section or a label stands where the place would."""
+    """True if a weekday, a month, a section or a label takes the position of the place."""
     words = [bare(word).strip(".'’") for word in re.split(r"[\s/]+", form.place)]
     if words[0] in ("by", "por", "par", "von"):
         return True
@@ -137,12 +137,12 @@ def _dated(rendition: str, form: DatelineShape, found: FoundDateline, end: int, 
         own = lead > 2 and form.upper and " " not in form.place and form.date is not None and form.date.year is not None
         told = form.date is not None and (form.date.year is not None or lead > 1)
         return (found.listed or own) and told and story > 0
-    closed = named and form.close == "dash"  # it may stand on a line of its own: "CÓRDOBA, 3 Mar. (AGENCY) -"
+    closed = named and form.close == "dash"  # it may have a line of its own: "CÓRDOBA, 3 Mar. (AGENCY) -"
     return (sure or form.upper or named) and (story > 0 or closed)
 
 
 def _place_alone(rendition: str, form: DatelineShape, found: FoundDateline, end: int, lead: int) -> bool:
-    """PLACE -: nothing beside it but its region."""
+    """Accepts the form "PLACE -", with nothing but a region after the place."""
     story = end - form.after
     # "ZÜRICH. Seit ..." is how Swiss and Austrian papers open; elsewhere a full stop closes no dateline.
     if form.close == "stop" and not (lead > 2 and form.upper and found.listed):
@@ -167,9 +167,9 @@ def _place_alone(rendition: str, form: DatelineShape, found: FoundDateline, end:
 
 
 def _may_qualify(form: DatelineShape) -> bool:
-    """Whether words that name no known area may stand behind a town: a weekday, or a region behind capitals.
+    """True if words that name no known area may follow a town: a weekday, or a region after a town in capitals.
 
-    Not so in "Madison, May -" and "Valencia, Villarreal y Getafe:".
+    Rejects "Madison, May -" and "Valencia, Villarreal y Getafe:".
     """
     last = bare(form.qualifiers[-1]).rstrip(".")
     return last in WEEKDAYS or (form.upper and last not in MONTHS)
@@ -182,13 +182,14 @@ def _is_known(rendition: str, form: DatelineShape, found: FoundDateline) -> bool
     if form.qualifiers or Gazetteer.standard().is_large(form.place):
         return True
     language = detect(rendition[form.after : form.after + SAMPLE])
-    if language == "en" and not form.upper:  # "Lincoln Park:"; where papers in English open so, small towns are told
+    # "Lincoln Park:"; English papers that open so name the country of small towns
+    if language == "en" and not form.upper:
         return found.place.country in _COLON_IN
     return language not in SPEAKERS or found.place.country in SPEAKERS[language]
 
 
 def _is_paired(rendition: str, form: DatelineShape, end: int) -> bool:
-    """Whether another stands right behind, with a colon or what the two have scored: "Ajax - Feyenoord:"."""
+    """True if another name follows directly, with a colon or the score of the two: "Ajax - Feyenoord:"."""
     match = _PAIRED.match(rendition, form.after, end)
     if match is None:
         return False

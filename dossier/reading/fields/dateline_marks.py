@@ -31,8 +31,8 @@ _FORMS = (
 )
 _LONDON_TT = re.compile(rf"(?P<place>[{_UP}]{{3,20}})/(?P<house>[A-Z]{{2,5}})\s+(?=[{_UP}][a-zà-ž])")
 _TELEX = re.compile(rf"{_TOWN},?\s+{_DAY}(?:\s+\((?P<house>[{_UP}][{_UP} ]{{1,20}})\))?\.?\s+(?=[A-Z\"])")
-_NEAR = 60  # characters in which the first bar has to stand
-_LOUD = 80  # characters by which a story in capitals is told
+_NEAR = 60  # characters within which the first bar has to come
+_LOUD = 80  # characters that decide whether a story is in capitals
 
 
 def marked(text: str, start: int, end: int) -> DatelineShape | None:
@@ -79,7 +79,7 @@ def _town(name: str, area: str | None) -> Place | None:
 
 
 def _is_label(house: str) -> bool:
-    """Whether a label stands where the house would: "Xinhua | 2017-09-15 | Updated:"."""
+    """True if a label takes the position of the agency: "Xinhua | 2017-09-15 | Updated:"."""
     return not NEVER.isdisjoint(map(bare, house.split()[:1]))
 
 

@@ -17,7 +17,7 @@ from dossier.reading.fields.us_states import old_state, state_name
 
 _PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+", re.I)
 _MISREAD = str.maketrans("01458l", "OIASBI")  # what a scanner reads for capitals: "L0ND0N", "MANlLA"
-# What stands beside a town's name, and before a province's: "NEAR BAKHMUT", "DADAAB REFUGEE CAMP", "Provincia de Jujuy"
+# What accompanies a town's name, or precedes a province's: "NEAR BAKHMUT", "DADAAB REFUGEE CAMP", "Provincia de Jujuy"
 _CLOSE_BY = re.compile(
     r"(?:(?:near|outside|north of|south of|east of|west of|camp de|campamento(?: de)?|base naval de|kibbutz"
     r"|cerca de|près de|bei|nahe|vicino a|perto de)\s+(?P<late>.{3,40})|(?P<early>.{3,40}?)"
@@ -55,11 +55,11 @@ class FoundDateline:
     def date(self) -> FoundDate | None:
         return self.form.date
 
-    bracket: tuple[int, int] | None = None  # where the name of an agency or outlet stands
+    bracket: tuple[int, int] | None = None  # span of the name of an agency or outlet
 
     @property
     def agency(self) -> tuple[int, int] | None:
-        """Where the agency's name stands, if it is there."""
+        """The span of the agency's name, if there is one."""
         return self.bracket
 
     def claim(self, rendition: str, *, rank: float = 1.0) -> Claim:
@@ -68,7 +68,7 @@ class FoundDateline:
 
 
 def closes_in_brackets(rendition: str, form: DatelineShape, end: int) -> bool:
-    """Whether a listed agency stands in brackets at the end of the line: "QUITO, March 4 (AGENCY)"."""
+    """True if a listed agency in brackets ends the line: "QUITO, March 4 (AGENCY)"."""
     if form.agency is None or form.bare_agency or form.after < end or rendition[form.agency[0] - 1] != "(":
         return False
     return OutletList.standard().agency(rendition[slice(*form.agency)].strip()) is not None
@@ -134,7 +134,7 @@ def _misread(name: str, qualifier: str | None, near: str | None) -> Place | None
 
 
 def _close_by(name: str, qualifier: str | None, near: str | None) -> Place | None:
-    """The town beside which a camp, base or front lies, or the province that is named as one."""
+    """The town near which a camp, base or front lies, or the province that is named as one."""
     if match := _CLOSE_BY.fullmatch(name):
         found = Gazetteer.standard().find(match["late"] or match["early"], admin=qualifier, near_country=near)
         return found if found and found.lat is not None else None
@@ -183,7 +183,7 @@ def is_region(words: str) -> bool:
 
 
 def without_agency(rendition: str, start: int, end: int) -> tuple[int, tuple[int, int] | None]:
-    """Where a line of place and date ends before the wire service that closes it, and where that stands.
+    """Splits the wire service from the end of a line of place and date; returns the end without it, and its span.
 
     "SAPPORO, Japan, May 14 Kyodo", "Tehran, May 14, IRNA".
     """

@@ -52,7 +52,7 @@ _REPORTER = re.compile(r"[记記]者\s?")
 def read_in_script(text: str, start: int, end: int, *, lead: int) -> FoundDateline | None:
     """The dateline that a paragraph in one of these scripts opens with; `lead` as for `read_dateline`.
 
-    Where neither date nor agency stands beside it, the place has to be one that is known, in the first paragraph.
+    Without a date or an agency, the place has to be a known one, in the first paragraph.
     """
     stop = min(end, start + REACH)
     for shape in shapes_for(text, start, stop):
@@ -124,7 +124,7 @@ def _believed(told: _Told, *, opens: bool) -> bool:
         return True
     if told.has("date"):
         return told.date is not None and _believed_day(told, firm=firm, sentence=story.isalpha() and not goes_on)
-    # Brackets behind a word tell a place only where the word is known as one: a person's party stands in them, too
+    # Brackets after a word mark a place only where the word is known as one: they hold a person's party, too
     if told.place is None or told.has("bare") or not (firm or told.has("slash")):
         return False
     return told.house is not None or (opens and not goes_on)
@@ -140,7 +140,7 @@ def place_line(text: str, start: int, end: int) -> FoundDateline | None:
 
 
 def _believed_day(told: _Told, *, firm: bool, sentence: bool) -> bool:
-    """The same where a day is told, and no listed agency."""
+    """Decides the same for a form that has a day but no listed agency."""
     text, (town, _), day = told.match.string, told.town, told.match.span("date")
     if told.house is None:
         sure = told.place is not None or (firm and text[slice(*told.town)].isupper())
@@ -172,7 +172,7 @@ def _house(match: re.Match[str]) -> tuple[tuple[int, int] | None, Outlet | None]
     for word in _WORDS.finditer(match.string, *span):
         if word.group()[0].isupper() and (outlet := outlets.agency(word.group())) is not None:
             return word.span(), outlet
-    # In Japanese the reporter stands behind the stroke
+    # In Japanese the reporter follows the stroke
     japanese = "stroke" in told and match.string[span[0]] < _HANGUL
     return (None if japanese else span), None
 
@@ -211,7 +211,7 @@ def _form(told: _Told) -> DatelineShape:
 
 
 def run_in_reporter(text: str, start: int, form: DatelineShape) -> Span | None:
-    """The name that runs into the town, "（中央社記者王小明台北3日電）", or stands behind: "（ソウル＝山田太郎）"."""
+    """The reporter's span, directly before the town, "（中央社記者王小明台北3日電）", or after it: "（ソウル＝山田太郎）"."""
     if stroked := _STROKED.search(text, form.start, form.after):
         return Span(*stroked.span(1)) if OutletList.standard().agency(stroked[1]) is None else None
     lead = _REPORTER.search(text, start, form.start)

@@ -1,6 +1,7 @@
 """The forms of datelines in Cyrillic, Greek, Arabic, Hebrew, Hindi, Chinese, Japanese and Korean letters, as one table.
 
-Each names what stands in it: `place` (in wide letters a name may run into it), `date`, who reports (`slash`, `bracket`,
+Each names its groups: `place` (in wide letters a name may run into it), `date`, the agency (`slash`, `bracket`,
+
 `bare`, `house`), `stop` where its own words end, and `end` how it closes.
 """
 
@@ -14,10 +15,10 @@ from dossier.reading.fields.dates_elsewhere import OUR_MONTHS
 from dossier.reading.text_tools.script import WIDE_LETTERS
 
 _FIRST = "\u0370"  # the first letter of these scripts: all that is before is Latin
-_LAST_PARTED = "\u0980"  # before it stand Greek, Cyrillic, Hebrew, Arabic and Hindi, which part words by blanks
+_LAST_PARTED = "\u0980"  # before it come Greek, Cyrillic, Hebrew, Arabic and Hindi, which separate words by blanks
 _FIRST_WIDE = "\u3040"
-_BEFORE = "([〔"  # brackets that stand before those letters
-_LOOK = 12  # characters within which the first letter has to stand
+_BEFORE = "([〔"  # brackets that may precede those letters
+_LOOK = 12  # characters within which the first letter has to come
 _OPENS, _SHUTS = "（(【[［〔", "）)】]］〕"  # brackets of datelines in wide letters
 
 _UP, _LOW = "А-ЯЁІЇЄҐЂЈЉЊЋЏЎӘӨҮҰҚҒҢҲΑ-ΩΆΈΉΊΌΎΏΪΫ", "а-яёіїєґђјљњћџўәөүұқғңһҳα-ωάέήίόύώϊϋΐΰ"

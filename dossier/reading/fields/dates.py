@@ -24,7 +24,7 @@ from dossier.reading.fields.zones import offset
 
 @dataclass(frozen=True, slots=True)
 class FoundDate:
-    """A date and where its words stand; `year` is `None` where they name none."""
+    """A date and the span of its words; `year` is `None` if they name none."""
 
     start: int
     end: int
@@ -84,7 +84,7 @@ _CLOCKED = r"\d(?:[:.]|\s?h\s?)[0-5]\d"
 _STARTS = "".join(sorted({name[0] for name in WEEKDAY_NAMES}))
 _INITIALS = "".join(sorted({name[0] for name in MONTH_NAMES}))
 _BARE, _BEHIND, _BEFORE = range(3)  # dates without a month's name, with one behind the day, with one before it
-# Which each of the forms below is, and what is sure to stand in it beside its numbers and its month: found faster.
+# Which kind each of the forms below is, and a quick test for what it must hold besides numbers and a month.
 _MARKS = (
     (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"),
     (_BARE, r"\.\d\d\.\d\d(?!\d)"), (_BEFORE, ""), (_BEHIND, _CLOCKED), (_BEFORE, _CLOCKED), (_BARE, "GMT|UTC"),
@@ -151,7 +151,7 @@ _OPENINGS = rf"(?=[{_INITIALS}])" + alternation({name[:3] for name in MONTH_NAME
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
 _MONTH_BEFORE = re.compile(rf"(?:(?<!\w)|{_GLUED}){_OPENINGS}\w*(?: ال\w+)?(?:\.?,?\s+(?:del?\s+|of\s+)?|\.)$", re.I)
 _MONTH_REACH = 40  # characters before a number in which its month begins
-_GAP = 20  # blanks between columns: a month may stand farther off there
+_GAP = 20  # blanks between columns: a month may be farther away there
 _NUMBER = re.compile(r"\d+")
 # What every date without a month's name has between two of its numbers
 _MAY_BE_NUMBERED = re.compile(r"\d(?:\s?[-/.年년월月]\s?\d|年|[-/. ][IVX]{1,4}[-/. ]\d)|[Aa][Pp]-[A-Za-z]")
@@ -163,7 +163,7 @@ _PLAIN = re.compile(
     re.I,
 )
 _LONGEST_PLAIN = 20
-_GOES_ON = re.compile(r"[\w.,:-]")  # what stands before belongs to it, or makes it something else
+_GOES_ON = re.compile(r"[\w.,:-]")  # a character before the date that belongs to it, or makes it something else
 
 
 def full_year(digits: str) -> int:
@@ -214,7 +214,7 @@ def first_date(text: str, start: int = 0, end: int | None = None, day_first: boo
 
 
 def _plain(text: str, start: int, stop: int) -> FoundDate | None:
-    """The date that the words are if they are one as most datelines have it, told faster than by all forms."""
+    """Reads the commonest form of a date in datelines; a fast path before all other forms."""
     match = _PLAIN.fullmatch(text, start, stop)
     if match is None or not 1 <= (day := int(match["day"] or match["first"])) <= 28:
         return None
@@ -253,7 +253,7 @@ def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[F
 
 
 def _months_beside(text: str, start: int, stop: int) -> tuple[bool, bool]:
-    """Whether a month's name may stand behind a number, and before one: letters are looked at there alone."""
+    """Says if a month's name may follow a number, and if one may precede it: only there letters are searched."""
     behind = before = far = False
     for number in _NUMBER.finditer(text, start, stop):
         at, end = number.span()
@@ -336,7 +336,7 @@ def _end_without_zone(match: re.Match[str]) -> int:
 
 
 def is_ambiguous(text: str, start: int = 0, end: int | None = None) -> bool:
-    """Whether a date such as 03/04/2019 stands there, which may be in March or in April."""
+    """True if the text has a numeric date such as 03/04/2019, which may be in March or in April."""
     stop = len(text) if end is None else end
     stroke = text.find("/20", start, stop) >= 0 or text.find("/19", start, stop) >= 0  # found faster than a form of it
     parted = stroke or text.find("-20", start, stop) >= 0 or text.find("-19", start, stop) >= 0

@@ -58,11 +58,11 @@ OUR_MONTHS = {
     if "_" not in spelling
 }
 
-Told = tuple[int, int, date, str]  # where its words stand, the day, "T14:05" or nothing
+Told = tuple[int, int, date, str]  # span of the words, the day, "T14:05" or nothing
 
 
 def may_be_elsewhere(text: str, start: int, stop: int) -> bool:
-    """Whether a look at the words leaves it open that such a date stands there."""
+    """A quick test: False only if the text surely holds no such date."""
     return _MAY_BE.search(text, start, stop) is not None
 
 

@@ -1,4 +1,4 @@
-"""Reads a line above a story that holds a paper's name beside its section, edition, page or date."""
+"""Reads a line above a story that holds a paper's name together with its section, edition, page or date."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _SEVERAL = 3
 
 @dataclass(frozen=True, slots=True)
 class Mast:
-    """Where the paper's name, the section and the date stand in the line, as far as it has them."""
+    """The spans of the paper's name, the section and the date in the line, each if there is one."""
 
     paper: tuple[int, int] | None
     section: tuple[int, int] | None
@@ -57,7 +57,7 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
     if len(cells) + len(dates) < 2 or len(left) > 1 or len(sections) > 3 or len(left) == len(cells) + len(dates):
         return None
     if left and is_given(rendition[slice(*left[0])]):
-        return None  # a person's name beside a date
+        return None  # a person's name next to a date
     if left and (_is_town(rendition[slice(*left[0])]) or _is_label(rendition[slice(*left[0])])):
         return None
     if left and _DATED.search(rendition, *left[0]):
@@ -86,7 +86,7 @@ def _is_label(words: str) -> bool:
 
 
 def _without_towns(rendition: str, cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """What may be the paper, where its town stands behind it in brackets: "The Herald (Quito), 3 March 2019"."""
+    """The cells that may be the paper, without its town in brackets: "The Herald (Quito), 3 March 2019"."""
     return [cell for cell in cells if rendition[cell[0] - 1] != "(" or not _is_town(rendition[slice(*cell)])] or cells
 
 
@@ -110,9 +110,9 @@ def _is_detail(words: str) -> bool:
 
 
 def _is_paper(words: str, *, alone: bool) -> bool:
-    """Up to six words, all of weight with a capital; or a name that is listed, or one as papers have it.
+    """True for up to six words, all but small ones with a capital; or for a listed name, or one typical of papers.
 
-    `alone`: only one other thing stands in the line, which is little to tell a paper from a word by.
+    `alone`: the line has only one other cell, which is little evidence that a word is a paper.
     """
     parts = words.split()
     if known(words) or looks_like_outlet(words):

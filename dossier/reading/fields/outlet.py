@@ -78,7 +78,7 @@ _DESK_OF = re.compile(r"(?:redazione|redacción|redação|rédaction|redaktion|r
 
 @dataclass(frozen=True, slots=True)
 class FoundOutlet:
-    """An outlet's name as it is shown, the listed outlet behind it if there is one, and where its words stand."""
+    """An outlet's name as it is shown, the listed outlet of that name if there is one, and the span of its words."""
 
     name: str
     outlet: Outlet | None
@@ -91,7 +91,7 @@ class FoundOutlet:
 
 
 def named(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | None:
-    """The outlet whose name `rendition[start:end]` is, listed or not; the caller knows that an outlet stands there."""
+    """The outlet named by `rendition[start:end]`, listed or not; the caller knows that the words name an outlet."""
     start, end = trimmed(rendition, start, end, _OPENS, _CLOSES)
     if (desk := _DESK_OF.match(rendition, start, end)) and known(rendition[desk.end() : end]):
         start = desk.end()  # "Redazione AGENCY"

@@ -91,7 +91,7 @@ def looks_like_outlet(words: str) -> bool:
 
 
 def publishes(name: str) -> bool:
-    """Whether who stands in a dateline's brackets is a listed paper or a station; any other name may be an agency's."""
+    """True if the name in a dateline's brackets is a listed paper or a station; any other may be an agency."""
     listed = known(name)
     if listed is not None:
         return not listed.wire

@@ -17,7 +17,7 @@ from dossier.reading.fields.published import may_own
 from dossier.reading.fields.section_label import is_home, names_section
 
 _LINE = 60  # characters of a line that is a name, or holds one
-_TOP, _FIRST = 4, 2  # lines of a page among which its name may stand; among which it opens the page
+_TOP, _FIRST = 4, 2  # lines of a page among which its name may come; among which it opens the page
 _FEWEST = 5  # letters of a host's label that is a name run together
 _MOST_WORDS = 5  # of a name
 _SHORT = 3  # letters of an abbreviation, for which the listed name is shown
@@ -32,7 +32,7 @@ _YEAR = re.compile(r"(?:19|20)\d\d")
 _WORDS = re.compile(r"[^\W_][\w.'’&-]*")
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
-_UNSEEN = (-1, -1)  # where words stand that the page states out of sight
+_UNSEEN = (-1, -1)  # span of words that are only in the page's metadata
 Kind = Literal["rights", "owner", "address", "mail", "led", "top", "again", "shown", "title", "beside"]
 _Owner = tuple[Outlet | None, bool]  # whose a host is, and whether a label is that of its domain
 
@@ -68,13 +68,13 @@ class Sign:
         if self.outlet is None:
             return self.words
         if self.outlet.name.isupper():
-            return self.outlet.name  # the letters, not what they stand for
+            return self.outlet.name  # the abbreviation, not the full name
         own = name_key(self.words) != self.key and any(fold(self.words) == fold(name) for name in self.outlet.names)
         return self.words if own and not self.outlet.wire and len(self.words) > _SHORT else self.outlet.name
 
     @property
     def is_seen(self) -> bool:
-        """Whether it stands among the lines, and not in what the page states out of sight."""
+        """True if the sign is in the visible lines, not only in the page's metadata."""
         return self.start >= 0
 
 
@@ -93,7 +93,7 @@ def signs_of(
             yield Sign("title", words, known(words), *_UNSEEN)
     if title and lines:
         yield from _titled(rendition, lines[0], title)
-    once = list({line.text: n for n, line in reversed(list(enumerate(lines)))}.values())  # menus stand on pages twice
+    once = list({line.text: n for n, line in reversed(list(enumerate(lines)))}.values())  # pages repeat their menus
     for n in sorted(once):
         yield from _in_line(rendition, lines, n, labels)
     yield from _spelled([lines[n] for n in sorted(once)] if labels else (), labels)
@@ -154,7 +154,7 @@ def _titled(rendition: str, line: PageStretch, headline: str) -> Iterator[Sign]:
 
 
 def _addressed(host: str, start: int | None, labels: dict[str, _Owner], *, mail: bool = False) -> Iterator[Sign]:
-    """What a host's name says; `start`: where it stands among the lines, if it does."""
+    """Signs from a host's name; `start`: its position in the lines, if it is there."""
     parts = [part for part in host.lower().removeprefix("www.").split(".")[:-1] if part]
     if any(is_everywhere(part) for part in parts):
         return
@@ -191,7 +191,7 @@ def _is_part(words: str) -> bool:
 
 
 def _once(text: str) -> str:
-    """A name that stands there twice, as its picture's words and its own."""
+    """A name without its repetition, as when the picture's text and the text itself both give it."""
     half = text[: len(text) // 2].rstrip()
     return half if half and text in (f"{half} {half}", half + half) else text
 

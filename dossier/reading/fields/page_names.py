@@ -80,7 +80,7 @@ _COMMON = word_set("""
 
 
 def led_name(text: str) -> tuple[int, int] | None:
-    """Where in a line the name stands to which it leads, or whose offer it is: "Follow X on Facebook", "X app"."""
+    """The span of the name to which a line links, or whose offer it is: "Follow X on Facebook", "X app"."""
     if len(text) > _LONGEST or (" " not in text and "-" not in text):
         return None
     if lead := _LEADS.match(text):
@@ -95,7 +95,7 @@ def led_name(text: str) -> tuple[int, int] | None:
 
 
 def _run(text: str, start: int, end: int) -> tuple[int, int] | None:
-    """The words with capitals that stand there, small ones between them; one alone may be written otherwise."""
+    """The span of the capitalised words, with small words between them; a single word may need no capital."""
     article = _ARTICLE.match(text, start, end)
     if article and (article[0].islower() or start == 0):
         start = article.end()

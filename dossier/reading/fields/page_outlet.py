@@ -22,15 +22,15 @@ from dossier.reading.fields.outlet_signs import PageStretch, Sign, signs_of
 from dossier.reading.fields.page_names import is_formed, is_town
 from dossier.reading.fields.paper_name import has_own_word
 
-DOUBTED = 0.15  # rank of a name that is kept beside, and never shown
+DOUBTED = 0.15  # rank of a name that is kept as an alternative, and never shown
 _TOLD, _MORE, _MOST = 0.6, 0.04, 0.88  # of one that two signs agree on, of each more, of many
 _ENOUGH = 2
 _MANY = 3  # ways in which an outlet is named whose name says nothing
-_LINE, _NOTICE = 60, 300  # characters of a line that is about a name wherever it stands, and of one that is looked at
+_LINE, _NOTICE = 60, 300  # characters of a line that is about a name at any position, and of one that is looked at
 _AGAIN, _OFTEN = 3, 5  # lines that name an outlet
 _TWICE = 2
 _MOST_WORDS = 5  # of a name
-_OTHERS = 4  # names that are kept beside
+_OTHERS = 4  # names that are kept as alternatives
 _PROVEN = frozenset(("rights", "address", "mail", "title"))  # an outlet whose name says nothing needs one of these
 
 
@@ -117,7 +117,8 @@ def outlets_told(
 ) -> list[FoundOutlet]:
     """The outlet on which the signs of a page agree, and others that it names, which are never to be shown.
 
-    `lines`: those around the story; `title`: the headline; `also`: outlets that other rules found beside the story;
+    `lines`: those around the story; `title`: the headline; `also`: outlets that other rules found near the story;
+
     `stated`: "title" and parts of the window's title, "host" and the page's own hosts.
     """
     kept = [line for line in lines if len(line.text) <= _NOTICE]
@@ -203,7 +204,7 @@ class _Folded:
         self._starts = list(accumulate((len(one) + 1 for one in found), initial=0))
 
     def naming(self, names: Iterable[str]) -> Iterator[int]:
-        """The lines in which one of the names stands, opening or closing it, or in a short one."""
+        """The lines that open or close with one of the names, and the short lines that hold one."""
         for name in filter(None, names):
             padded = f" {name} "
             at = self._text.find(padded)

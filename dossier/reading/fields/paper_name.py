@@ -1,4 +1,4 @@
-"""Tells whether words that stand where a paper's name may stand are one."""
+"""Decides whether words in a position typical of a paper's name are one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _KIND = word_set("""
     subscribers exclusive investigation longread roundup live gallery video podcast
     reportagem entrevista análise coluna ensaio especial interview reportage analyse bericht kommentar essay porträt
     """)
-# Words that papers' names have and people's have not; only where a paper's name may stand is one of them enough.
+# Words of papers' names and not of people's; one is enough only in a position typical of a paper's name.
 _OWN = word_set("""
     agency atlas bay beacon border brief bugle broadcast canyon chimes city clarion coast coastal country county
     delta digest enquirer forum fm frontier gazetteer gulf harbor harbour headlight headlines highlands horizon
@@ -56,7 +56,7 @@ _SMALL = word_set(
 )
 
 
-# Whose rank or office stands in a line is told of
+# A person with a rank or office in the line is the subject of a report
 _RANKS = word_set("""
     deputy sheriff officer sergeant captain lieutenant detective constable chief commander mayor governor senator judge
     president minister secretary director reverend coronel general capitán teniente sargento comandante alcalde

@@ -21,7 +21,7 @@ _CAPTION = re.compile(
     rf"\((?:{_PICTURE})?(?P<name>[^()\n/]{{2,60}}?)(?:\s*[/,|]\s*[^()\n]{{2,60}}|\s+(?:photo|foto|file photo))?\)\.?$",
     re.I,
 )
-# "(AP Photo/Ada Ruiz, File)", "REUTERS/Ada Ruiz", "EFE/ Ada Ruiz": the agency stands before the name.
+# "(AP Photo/Ada Ruiz, File)", "REUTERS/Ada Ruiz", "EFE/ Ada Ruiz": the agency precedes the name.
 _HOUSE = re.compile(
     rf"(?:^|[\s(])(?P<house>[^\W\d_][\w ]{{1,20}}?)(?:\s+(?:Photo|Foto|Images?|Picture))?\s?/\s?(?P<name>{_NAME})"
     r"(?:\s*[,/|]\s*[^()\n]{2,60})?\)?\.?$"
@@ -79,7 +79,7 @@ def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
 
 
 def _beside_house(rendition: str, start: int, end: int) -> Credit | None:
-    """A person beside a known agency, on either side of the stroke."""
+    """A person credited together with a known agency, on either side of the slash."""
     may_be = rendition.find("/", max(start, end - 60), end) >= 0
     stroke = _BEFORE_NAME.search(rendition, max(start, end - 120), end) if may_be else None
     match = _HOUSE.search(rendition, max(start, end - 120, stroke.start() - 40), end) if stroke else None
@@ -127,7 +127,7 @@ def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
 
 
 def is_picture_credit(rendition: str, start: int, end: int) -> bool:
-    """Whether a line closes with a person beside an agency, as only pictures are credited."""
+    """True if a line ends with a person and an agency, as only pictures are credited."""
     return _beside_house(rendition, start, end) is not None
 
 

@@ -19,8 +19,8 @@ from dossier.reading.fields.event_days import is_events, is_of_another
 from dossier.reading.text_tools.text_lines import Line, Paragraph
 
 _NEAR = 40  # characters between a label and its date, for a time of day or a weekday
-_LABELLED = 2 * _NEAR  # characters before a date in which its label stands
-# "11.52am, updated 5.20pm", "Actualizado a las 13:20": a time of the day that stands before it
+_LABELLED = 2 * _NEAR  # characters before a date in which its label may come
+# "11.52am, updated 5.20pm", "Actualizado a las 13:20": a time of day before it
 _UPDATED = re.compile(
     r"\b(?:updated|actualizad[oa]|atualizad[oa]|mise? à jour|aktualisiert)(?:\s*:)?(?:\s+(?:at|a las?|às|à|um))?\s+"
     r"(?P<clock>(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:\s?[ap]\.?\s?m\b\.?)?)(?![\d./-])",
@@ -51,10 +51,10 @@ _AMERICAN = re.compile(r"\d/\d{1,2}/\d.{1,16}(?i:[ap]\.?m\.?),?\s(?:[ECMP][SD]?T
 # What follows the day of publication where a line tells that of a change, too
 _THEN_CHANGED = re.compile(r"[\s,;|–—-]*(?:updated|aktualisiert|actualizado|atualizado|mis à jour|aggiornato)\b", re.I)
 _WEEKDAY = re.compile(rf"\b(?P<weekday>{WEEKDAY_PATTERN})\.?,?\s+(?=\d)", re.I)
-_ASIDE = 24  # letters that may stand beside the date in a line that is about the date
+_ASIDE = 24  # letters besides the date in a line that is about the date
 _CLOSING = 3  # characters behind a title's day
 _IN_TITLE = 0.25  # rank of a day in a title
-_SIGNED = 0.86  # rank of a day beside an author's name
+_SIGNED = 0.86  # rank of a day next to an author's name
 _EITHER = 0.1  # rank of a day that is one of two
 _MENTIONS = 6  # most dates of the story that are kept
 
@@ -114,7 +114,7 @@ def _told_order(rendition: str, start: int, end: int) -> bool | None:
 
 
 def _weekday(rendition: str, start: int, end: int, day_first: bool) -> int | None:
-    """The weekday, from 1 on, of the date that stands there."""
+    """The ISO weekday, from 1 on, of the date that begins at `start`."""
     found = first_date(rendition, start, end, day_first)
     if found is None or found.start != start or not (found.year and found.month and found.day):
         return None
@@ -180,7 +180,7 @@ def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> 
 
 
 def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:
-    """Whether little else stands in the line, or the date is set off from it by a bar."""
+    """True if the line has little besides the date, or a bar sets the date off."""
     before, after = rendition[start : date.start], rendition[date.end : end]
     if before.rstrip()[-1:] in _BARS or after.lstrip()[:1] in _BARS or before.endswith(" / ") or after[:3] == " / ":
         return True
@@ -201,7 +201,7 @@ def _claim(rendition: str, date: FoundDate, what: str, rank: float) -> Claim:
 
 
 def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
-    """Dates beside a byline or an outlet's name say when the report was printed, unless they say otherwise."""
+    """Takes dates next to a byline or an outlet's name for the publication date, unless they are labelled otherwise."""
     for claim in dates:
         value = claim.value
         if isinstance(value, Published) and value.what == "mentioned":
@@ -211,14 +211,14 @@ def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
 
 
 def signed(dates: Iterable[Claim]) -> Iterator[Claim]:
-    """The same beside an author's name, where they count more than a bare day in the masthead."""
+    """Does the same for dates next to an author's name, which count more than a bare day in the masthead."""
     for claim in printed(dates):
         alone = isinstance(claim.value, Published) and claim.value.what == "masthead"
         yield replace(claim, rank=_SIGNED) if alone else claim
 
 
 def closing(dates: Iterable[Claim], end: int) -> Iterator[Claim]:
-    """The day that stands last in a title, which may be the report's; every other date counts more."""
+    """The day at the end of a title, which may be the report's; every other date counts more."""
     for claim in dates:
         value, span = claim.value, claim.evidence[0].span
         if isinstance(value, Published) and value.precision in ("day", "minute") and span and end - span.end < _CLOSING:
@@ -247,7 +247,7 @@ def is_vague(claim: Claim) -> bool:
 
 
 def may_own(line: str) -> bool:
-    """Whether a notice of copyright may stand in the line."""
+    """True if the line may hold a copyright notice."""
     low = line.lower()
     return "©" in low or "(c)" in low or "copyright" in low or "reservados" in low
 

@@ -69,7 +69,7 @@ def _called(who: Person) -> str:
 
 
 def _part(claim: Claim) -> int:
-    """Who wrote stands before who helped, who took the picture, who sent it."""
+    """Sort key by role: authors first, then contributors, photographers and senders."""
     return ROLES.index(claim.value.role) if isinstance(claim.value, Person) else len(ROLES)
 
 

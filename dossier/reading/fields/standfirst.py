@@ -19,7 +19,7 @@ _LABEL = re.compile(
     r"|zusammenfassung|description|descripción)\s*:\s*[*_\"“]*(?P<value>\S[^\n]*)",
     re.I,
 )
-# What stands beside a byline, or under a headline, and sums nothing up
+# Lines near a byline or under a headline that sum nothing up
 _BESIDE = re.compile(
     r"[\[(]|special (?:to|for)\b|for the\b|(?:text|excerpts?) of report\b|zum (?:bericht|artikel)\b"
     r"|related\b|updates?\b"
@@ -30,7 +30,7 @@ _LONGEST = 420
 _TAIL = 80  # characters
 _SHORTEST = 30  # characters
 _FEWEST = 5  # words
-_STOPS = ".:;?!…"  # a line that is told in sentences may be the story's own first
+_STOPS = ".:;?!…"  # a line that ends as a sentence may be the story's own first
 _WHOLE = re.compile(r"(\*{1,3}|_{1,3})(?![*_\s])(?:(?!\1)[^\n])+(?<![\s])\1")
 _DATED = re.compile(
     rf"(?:\d{{1,2}}(?:er|\.|º)?\s(?:de\s)?(?:{USUAL_MONTH_PATTERN})|(?:{USUAL_MONTH_PATTERN})\s\d{{1,2}}),?\s(?:del?\s)?\d{{4}}\b",
@@ -61,11 +61,13 @@ def find(
     beside: AbstractSet[int],
     between: AbstractSet[int],
 ) -> Claim | None:
-    """The paragraph that stands between headline and byline, date or story, if it is one sentence or two.
+    """The paragraph between the headline and the byline, date or story, if it is one sentence or two.
 
     `parts`: the text's paragraphs; `title`, `story`: indices of the headline and of the paragraph with the dateline, or
-    `len(parts)` where there is none; `prose`: that of the first one of the story. `beside`: the starts of those
-    that are no part of the article, `between`: of those that stand between a standfirst and a story (a byline, a date).
+
+    `len(parts)` if there is none; `prose`: that of the first one of the story. `beside`: the starts of paragraphs
+
+    outside of the article; `between`: of those between a standfirst and a story (a byline, a date).
     """
     told: list[Paragraph] = []
     for n in range(title + 1, min(story, title + 9, len(parts))):
@@ -85,7 +87,7 @@ def find(
 
 
 def _stands_over(told: Sequence[Paragraph], parts: Sequence[Paragraph], title: int, prose: int) -> bool:
-    """Whether what was told is one paragraph between headline and prose, and no sentence."""
+    """True if the candidate is a single paragraph between headline and prose, and no sentence."""
     under = title < prose < len(parts) and len(told) == 1 and told[0].start < parts[prose].start
     return under and told[0].text[-1] not in _STOPS
 

@@ -30,7 +30,7 @@ class StatedFact:
 
 
 def with_facts(words: str, told: Iterable[tuple[str, str, str]], heading: str) -> tuple[str, list[StatedFact]]:
-    """The rendition (the words, then `heading` and a line a fact) and the facts.
+    """Appends `heading` and one line for each fact to the words; returns this rendition and the facts.
 
     `told`: origin (such as "header:From", "docx:title"), key and value of each; a value holds no line break.
     """
@@ -47,7 +47,7 @@ def with_facts(words: str, told: Iterable[tuple[str, str, str]], heading: str) -
 
 
 def seen(words: str, value: str, spots: Iterable[tuple[int, int]] = ()) -> Evidence | None:
-    """Where `value` stands in the visible words: in one of `spots` if it can be, else at its first whole appearance."""
+    """Finds `value` in the visible words: in one of `spots` if it can, else at its first whole appearance."""
     for start, end in spots:
         at = words.find(value, start, end)
         if at >= 0:

@@ -10,7 +10,7 @@ from dossier.model.claims import Place
 from dossier.reading.fields.outlet import SELF, FoundOutlet
 from dossier.reading.fields.outlet_names import known
 
-# The letter comes first, and what stands before it then: it is looked for in whole stories
+# The letter is tested before its context, for speed: the search covers whole stories
 _TOLD = re.compile(
     r"(?:t(?<!\wt)(?:old|ells|elling|o)|w(?<!\ww)ith)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])"
 )
@@ -19,7 +19,7 @@ _TOLD = re.compile(
 def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:
     """A listed station that people "told" things, twice at least, and whose home is in the dateline's region.
 
-    Reporters name their own house so; a network elsewhere, which others quote, is not at home there.
+    Reporters name their own station so; a network from elsewhere that others quote has no home there.
     """
     told = list(_TOLD.finditer(rendition, start, end))
     times = Counter(match["name"] for match in told)

@@ -25,11 +25,11 @@ _LEANING = 0.3  # log odds; a paragraph lost costs the reader more than a line t
 _CHANGE = 0.8  # log odds that it takes to leave the article, or to come back, between neighbours
 _LEAST = -1.2  # log odds of what is taken for its neighbours' sake
 _NEARLY = -0.5  # log odds of a last paragraph that is drawn as the one before it
-_FAR = 8  # blocks from a subheading back to the paragraph before it: an advert or a box may stand between
+_FAR = 8  # blocks from a subheading back to the paragraph before it: an advert or a box may come between
 _BUTTON = 40  # letters
 _CLOSING = 4  # blocks at the story's foot that may be no part of it
 _STAMP, _STOPS = 100, '.!?…:;。」"”»'  # letters of a line about its moment; signs that close a sentence
-_STAMPED = 3  # times that a notice stands on the page where films would be: it is its template's
+_STAMPED = 3  # repetitions on the page of a notice in the place of films: it is part of the template
 _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
 _DEEP = 4  # elements up from a paragraph that are called as those of the one before it
 _CAPTION = INSIDE["figcaption"]
@@ -71,7 +71,7 @@ def article(survey: Survey) -> list[HtmlBlock]:
 
 
 def _told(kept: list[HtmlBlock]) -> list[HtmlBlock]:
-    """The blocks without what stands at their end and tells nothing: links, addresses, what leads to a list."""
+    """The blocks without closing ones that hold no prose: links, addresses, the way to a list."""
     end = len(kept)
     while end > max(1, len(kept) - _CLOSING) and _ends(kept, end - 1):
         end -= 1
@@ -101,7 +101,7 @@ def _under(survey: Survey, odds: Mapping[int, float]) -> set[int]:
 
 
 def _heads(blocks: Sequence[HtmlBlock], n: int, taken: Set[int]) -> bool:
-    """Whether a subheading stands among the story's paragraphs, in their own element, right over the next of them."""
+    """True if a subheading is among the story's paragraphs, in the same element, right before the next of them."""
     block, after = blocks[n], blocks[n + 1]
     own = block.box.parent
     if block.box.tag not in _HEADINGS or block.links or _element_of(after) is not own:
@@ -111,9 +111,12 @@ def _heads(blocks: Sequence[HtmlBlock], n: int, taken: Set[int]) -> bool:
 
 
 def _goes_on(before: HtmlBlock, block: HtmlBlock) -> bool:
-    """Whether a short last paragraph is drawn as the one before it, each in elements of its own that are called alike.
+    """True if a short last paragraph has the markup of the one before it, each in elements with the same class names.
 
-    So sites of cards are built: where each paragraph stands alone, little tells the last from a line below the story.
+    Sites built of cards do so: as each paragraph is alone in its card, little else distinguishes the last one from a
+    line
+
+    below the story.
     """
     if block.box.tag != "p" or block.box.parent is before.box.parent or block.links or block.text[-1] not in _STOPS:
         return False
@@ -128,7 +131,7 @@ def _goes_on(before: HtmlBlock, block: HtmlBlock) -> bool:
 
 
 def _element_of(block: HtmlBlock) -> Box | None:
-    """What a paragraph, or the list of an item, stands in; of other blocks nothing."""
+    """The parent of a paragraph, or the parent of the list of an item; of other blocks `None`."""
     outer = block.box.parent
     if block.box.tag == "li" and outer is not None:
         return outer.parent
@@ -136,7 +139,7 @@ def _element_of(block: HtmlBlock) -> Box | None:
 
 
 def _listed(survey: Survey, taken: Set[int]) -> set[int]:
-    """Items of lists of which one, or the paragraph over them, is taken; they stand among such, and link to nothing."""
+    """Items of lists with an item, or the paragraph before them, taken; they are among such, and have no links."""
     blocks, found, last = survey.blocks, set[int](), 0
     below = {n + 1 for n in taken if n + 1 < len(blocks) and n + 1 not in taken}
     for n in sorted(n for n in taken | below if survey.blocks[n].box.tag == "li"):
@@ -181,13 +184,13 @@ def _is_aside(survey: Survey, block: HtmlBlock) -> bool:
 
 
 def _is_under_picture(block: HtmlBlock) -> bool:
-    """Whether it stands in a figure that is neither a table nor a quotation: a caption, whatever it is called."""
+    """True if it is in a figure that is neither a table nor a quotation: a caption, whatever its class name."""
     inside = block.box.inside
     return inside & _CAPTION != 0 or (not inside & _OF_FIGURES and len(block.text) < _HEAD)
 
 
 def _is_line(block: HtmlBlock) -> bool:
-    """Whether it is a short line and no sentence: so headline, post and day stand over a story without headings."""
+    """True if it is a short line and no sentence, as headline, byline and day over a story without headings."""
     return len(block.text) < _PARAGRAPH and block.text[-1] not in _STOPS
 
 
@@ -215,7 +218,7 @@ def _is_imprint(block: HtmlBlock) -> bool:
 
 
 def _is_menu(block: HtmlBlock) -> bool:
-    """Links parted by bars, and hardly anything else: "Print this story | Send to a friend"."""
+    """True for links separated by bars, and hardly anything else: "Print this story | Send to a friend"."""
     return "|" in block.text and block.links * 4 > len(block.text.replace(" ", "")) * 3
 
 

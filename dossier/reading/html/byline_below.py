@@ -1,4 +1,4 @@
-"""Finds who signs a page's story below it, and reads the names that stand alone in a line."""
+"""Finds the author's name below a page's story, and reads names that are alone on a line."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _COMMENT = int(ClassHint.COMMENT)
 _COMMENTS = re.compile(r"comm?ent|kommentar|reacti|réacti|antwort|отзыв|коммент", re.I)
 _AUTHOR = int(ClassHint.AUTHOR)
 OTHERS = int(ClassHint.COMMENT | ClassHint.RELATED | ClassHint.TEASER)
-_SIGNED = 2  # blocks under the one below the story in which its author may be told
+_SIGNED = 2  # blocks under the one below the story in which its author may be named
 _POSTED = 3  # blocks under the story that may say who posted it
 _BELOW = 20  # blocks under the story that may name its author after a label
 # A name in Chinese, Japanese or Korean, and one in other scripts without capitals
@@ -43,7 +43,7 @@ def named(words: str, credit: Credit, rank: float) -> Named:
 
 
 def bare_names(words: str, start: int, end: int) -> list[Credit]:
-    """Names that stand alone, with bodies called so: "Lobos Academy" reads as a person's."""
+    """Names that are alone on a line, including bodies: "Lobos Academy" reads as a person's."""
     found = as_told_beside(words, read_bare(words, start, end), end)
     return [replace(c, role="agency") if c.role == "author" and is_body(c.name) else c for c in found]
 
@@ -78,9 +78,9 @@ def around(block: HtmlBlock) -> frozenset[Box]:
 
 
 def is_anothers(block: HtmlBlock, whole: Collection[Box], hints: int = OTHERS, *, outside: bool = False) -> bool:
-    """Whether it stands among readers' comments, or teasers of other stories; `whole`: what holds the story, too.
+    """True if it is among readers' comments, or teasers of other stories; `whole`: elements that hold the story, too.
 
-    `hints`: what of them the names of its elements may say; `outside`: its own element is not asked.
+    `hints`: which hints in the names of its elements count; `outside`: ignores its own element.
     """
     asked = islice(block.box.outwards(), 1 if outside else 0, None)
     return any(box.own & hints for box in takewhile(lambda box: box not in whole, asked))
@@ -126,7 +126,7 @@ def closing(words: str, blocks: Sequence[HtmlBlock], places: tuple[int, int], ti
 
 
 def labelled(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named]:
-    """Names after a label such as "Author" in a box under the story; what stands there without may be another's."""
+    """Names after a label such as "Author" in a box under the story; a name without label may be another's."""
     for block in blocks[foot + 1 : foot + 1 + _BELOW]:
         label = _LABEL.match(block.text) if len(block.text) < 120 else None
         if label is not None:

@@ -211,7 +211,7 @@ def _patterns(low: str, pictured: bool) -> Iterator[re.Pattern[str]]:
 
 
 def _beside_own(block: HtmlBlock, authors: Sequence[str], outlets: Sequence[str]) -> Iterator[Credit]:
-    """ "The boat at Puerto Lobos Ada Ruiz/The Herald": beside the page's own outlet only a known name has a start."""
+    """ "The boat at Puerto Lobos Ada Ruiz/The Herald": before the page's own outlet, only a known name is a credit."""
     head, parted, house = block.text.rpartition("/")
     if not parted:
         return
@@ -222,7 +222,7 @@ def _beside_own(block: HtmlBlock, authors: Sequence[str], outlets: Sequence[str]
 
 
 def stated_credits(words: str, facts: Sequence[StatedFact], authors: Sequence[Claim]) -> Iterator[Claim]:
-    """Editors and contributors that JSON-LD names, beside the authors; who wrote is not told again."""
+    """Editors and contributors that JSON-LD names; leaves out people who are among the authors."""
     wrote = {name_key(claim.value.name) for claim in authors if isinstance(claim.value, Person)}
     for fact in facts:
         role = _STATED.get(fact.key) if fact.origin == "json-ld" and not fact.doubtful else None

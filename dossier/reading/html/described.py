@@ -42,7 +42,7 @@ from dossier.reading.html.page_standfirst import opened_by, standfirst_claims
 from dossier.reading.html.stated_metadata import BODY
 from dossier.reading.html.title_cleanup import bare
 
-_STATED = 0.6  # rank of an outlet beside which the lines around the story are not asked
+_STATED = 0.6  # rank of an outlet from which on the lines around the story are not searched
 
 
 def _of_story(page: HtmlPage, chosen: Sequence[HtmlBlock], story: StoryHints) -> list[HtmlBlock]:
@@ -207,9 +207,9 @@ class PageDescriber:
             yield inferred
 
     def _home(self, outlets: Sequence[Claim]) -> Home | None:
-        """The listed outlet that the page names best, else the one at whose address it stands.
+        """The listed outlet that the page names best, else the one of its address.
 
-        Of several outlets of one name the address tells which is meant; without it none is.
+        If several outlets share the name, the address decides; without it none is chosen.
         """
         best = max((one for one in outlets if one.rank >= SHOWN), key=lambda claim: claim.rank, default=None)
         bearing = bearers(best.value.value) if best is not None and isinstance(best.value, Words) else ()

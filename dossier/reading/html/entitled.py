@@ -1,4 +1,4 @@
-"""Reads the outlet's name beside the headline in the window's title, where the page bears it out elsewhere."""
+"""Reads the outlet's name next to the headline in the window's title, if the page confirms it elsewhere."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FEWEST, _WITHIN = 3, 5  # letters of a name that is a host's label; of one that
 _TOP, _MAIN, _NOTICE = 4, 12, 300  # blocks in which a masthead may be, and a main heading; letters of a notice
 _DIGITAL = re.compile(r"(?:デジタル|電子版|オンライン|在[线線])$")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # as hosts are spelled in German
-_LINE, _TWICE = 80, 2  # letters of a line beside the story; how many of them name what is a title alone
+_LINE, _TWICE = 80, 2  # letters of a line near the story; how many of them must name what only the title has
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class _Surroundings:
         """Where the page names itself so: in its address, its masthead, its "Source:", or a notice of rights."""
         key = bare(name).removeprefix("the")
         host = self._in_host(key)
-        if host is not None or _is_place(name):  # where something happened stands about its story, and in others' names
+        if host is not None or _is_place(name):  # the place of an event is named around its story, and in others' names
             return host
         return self._at_top(name, key) or self._in_notice(name, key)
 
@@ -124,7 +124,7 @@ def _claim(fact: StatedFact, span: Range, around: _Surroundings, *, told: bool) 
 
 
 def _beside(title: str, keys: Sequence[str]) -> Iterator[Range]:
-    """The parts of a title beside a headline in it, from the title's own end on, or from its start."""
+    """The parts of a title other than its headline, from the title's own end on, or from its start."""
     part = next((found for key in keys if (found := within(title, key))), None)
     part = part or next((found for key in keys if (found := amid(title, key))), None)
     if part is None:

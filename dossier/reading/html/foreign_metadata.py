@@ -13,7 +13,7 @@ from dossier.reading.html.title_cleanup import bare, without_outlet
 _TITLES = ("og:title", "twitter:title")
 _SITES = ("og:site_name", "site", "publisher")
 _HEADINGS = ("h1", "h2")
-_SHORTEST = 6  # letters of a title that may stand within another
+_SHORTEST = 6  # letters of a title that may be part of another
 
 
 def doubted(facts: Sequence[StatedFact], page: HtmlPage, story: int) -> Sequence[StatedFact]:

@@ -149,9 +149,9 @@ def titled_line(
 def lines_above(
     words: str, above: Sequence[HtmlBlock], outlets: frozenset[str], about: StoryTopic
 ) -> Iterator[Heading]:
-    """Old pages draw their headline as a line like others: the first of those above the story that can be one.
+    """Finds the headline that old pages set as a plain line: the first line above the story that can be one.
 
-    It is named as titles are, or speaks of the story, or stands close by.
+    Its class names a title, or it shares words with the story, or it is close.
     """
     far = [block for block in above[-_FAR_LINES:] if not block.anchors]
     named = [block for block in far if block.box.own & _TITLED]

@@ -10,7 +10,7 @@ from typing import Protocol
 from dossier.reading.html.class_hints import ClassHint, hints
 from dossier.reading.text_tools.nfc import composed
 
-_AMISS = "\ufffd"  # stands for bytes that are no UTF-8
+_AMISS = "\ufffd"  # replaces bytes that are no UTF-8
 # Joiners stay: words of Hindi and Persian need them.
 _INVISIBLE = "\xad\u200b\u2060\ufeff\u200e\u200f"
 
@@ -28,7 +28,7 @@ class Tagged(Protocol):
     def parent(self) -> Tagged | None: ...
 
     def iter(self, *, include_text: bool) -> Iterator[Tagged]:
-        """What stands directly in it."""
+        """Its direct children."""
 
     def css(self, query: str) -> Sequence[Tagged]:
         """Those within it that a selector finds."""
@@ -44,7 +44,7 @@ class Box:
     tag: str
     parent: Box | None
     node: Tagged | None  # asked only when it matters: most elements hold nothing that does
-    inside: int  # bits of `INSIDE`, the telling elements that it stands in
+    inside: int  # bits of `INSIDE`: those of its ancestors that are significant
     depth: int
     _called: str | None
     _own: int
@@ -58,7 +58,7 @@ class Box:
         return called
 
     def outwards(self) -> Iterator[Box]:
-        """The element and all that it stands in, from within."""
+        """The element and its ancestors, innermost first."""
         box: Box | None = self
         while box is not None:
             yield box

@@ -36,7 +36,7 @@ _SET_APART = re.compile(
 _TAG = re.compile(r"<[^<>]{0,200}>")
 _MOST_SECTIONS, _MOST_CRUMBS = 4, 8
 _MOST_NODES = 20_000
-_LEAST_BODY, _LONGEST_PARAGRAPH = 200, 100_000  # characters of a body that is told; of one of its paragraphs
+_LEAST_BODY, _LONGEST_PARAGRAPH = 200, 100_000  # characters of a body that is used; of one of its paragraphs
 _PARTED = re.compile(r"\s*\n\s*|</p\s*>|<br\s*/?>", re.I)
 
 Node = Mapping[str, Any]
@@ -84,7 +84,7 @@ def plain(value: object, longest: int = 2_000) -> str:
 
 
 def _loaded(script: str) -> object:
-    # As it stands, then mended: most pages state what needs no mending, and that takes longer than reading it
+    # Unchanged first, then mended: most pages state what needs no mending, and that takes longer than reading it
     for mended in (_as_it_stands, _without_marks, _without_last_commas):
         try:
             return _DECODER.decode(mended(script))

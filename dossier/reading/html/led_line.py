@@ -18,7 +18,7 @@ Named = tuple[str, Role, Evidence, float]
 
 LINE, _OF_BODY = 0.65, 0.5  # ranks
 _LONGEST = 80  # letters of a line that names a body
-# "By" and what stands for it, which may be a line of its own
+# "By" and its equivalents, which may be a line of their own
 _LEADS = re.compile(
     r"\W*(?:(?:(?:written|posted|published|reported|story|words)\s+)?by|von|par|por|di|door|av|af"
     r"|(?:escrit[oa]|publicad[oa])\s+por|(?:rédigée?|publiée?|écrite?)\s+par|geschrieben\s+von"
@@ -49,7 +49,7 @@ def posted(words: str, start: int, end: int, rank: float) -> list[Named]:
 
 
 def _names_below(words: str, spans: Sequence[tuple[int, int]]) -> Iterator[Named]:
-    """The names that stand, each on a line of its own, under the one right below "By"."""
+    """The names that follow the one right below "By", each on a line of its own."""
     for start, end in spans:
         credits = read_bare(words, start, end) if opens_with_given(words[start:end]) else []
         if len(credits) != 1 or credits[0].role != "author" or end - start > _LONGEST_NAME:

@@ -14,7 +14,7 @@ from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
 
 _STOP = re.compile(r"[.!?…。！？।]")
 _LEAST = 50  # letters of a paragraph that counts
-_ALL, _MOST = 0.98, 0.85  # shares of the text that comments, and other parts beside a story, never hold
+_ALL, _MOST = 0.98, 0.85  # shares of the text that comments, and other parts outside of a story, never hold
 _HOLDS = 0.75  # share of the text that the smaller element must still hold
 _APART = INSIDE["aside"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["form"] | INSIDE["figcaption"]
 _BESIDE = int(
@@ -43,7 +43,7 @@ class Masses:
     weights: list[float]
     rows: list[float]  # by how much more each of the heavy counts where the story's element is looked for
     heavy: list[int]  # the places of the blocks that weigh anything
-    holders: list[Box]  # what these stand in, deepest first
+    holders: list[Box]  # the ancestors of these, deepest first
 
 
 def masses(blocks: Sequence[HtmlBlock], lengths: Sequence[int]) -> Masses:
@@ -77,7 +77,7 @@ def _mass(block: HtmlBlock, length: int) -> float:
 
 
 def _company(block: HtmlBlock, beside: Mapping[Box | None, int]) -> float:
-    """What a paragraph counts for beside others; `beside`: how many paragraphs each element holds directly."""
+    """Weight of a paragraph by its siblings; `beside`: how many paragraphs each element holds directly."""
     if block.box.tag in _IN_LIST:
         return 0.5
     return _LONE if beside[block.box.parent] == 1 else 1.0  # the one paragraph of a card, or of a box
@@ -103,7 +103,7 @@ def _totals(blocks: Sequence[HtmlBlock], weights: Sequence[float], holders: Sequ
 
 
 def _holders(blocks: Sequence[HtmlBlock]) -> list[Box]:
-    """All that the blocks stand in, deepest first."""
+    """All ancestors of the blocks, deepest first."""
     found: dict[Box, None] = {}
     for block in blocks:
         outer: Box | None = block.box

@@ -21,7 +21,7 @@ _RELATED = int(ClassHint.RELATED)
 _ELSEWHERE = int(ClassHint.RELATED | ClassHint.COMMENT)  # other stories' authors, and readers
 _NOT = OTHERS | _PICTURE
 _NEAR_STORY = 4  # names under the last one that may be further authors'
-_LONGEST, _LONGEST_LINE = 120, 200  # letters of what is marked, and of the line that it stands in further in
+_LONGEST, _LONGEST_LINE = 120, 200  # letters of marked words, and of their line if it is further in
 _LONGEST_LINKED = 48  # letters of an author's name and post
 _LONGEST_LEAD = 8  # letters of "By" in any language
 
@@ -50,7 +50,7 @@ def _unless_elsewhere(found: Iterator[Named], block: HtmlBlock, whole: Collectio
 
 
 def _is_told_of(mark: InlineMark, block: HtmlBlock) -> bool:
-    """Whether it is the name on a card that no element calls an author's: whom the story tells of may have one."""
+    """True if it is the name on a card that no element marks as an author's: a story's subject may have a card."""
     return mark.value == CARD and not block.box.own & _AUTHOR
 
 
@@ -64,7 +64,7 @@ def _of_block(words: str, block: HtmlBlock) -> Iterator[Named]:
 
 
 def _leads(block: HtmlBlock, after: Sequence[HtmlBlock]) -> bool:
-    """Whether it is a mere "By", in whatever language, over the linked name that stands in the next such element."""
+    """True for a mere "By", in whatever language, before the linked name in the next such element."""
     alone = not block.anchors and len(block.text) <= _LONGEST_LEAD and block.text.isalpha()
     return alone and any(other.box.own & _AUTHOR and other.is_linked for other in after)
 
@@ -84,7 +84,7 @@ def _is_title(block: HtmlBlock) -> bool:
 
 
 def marked_within(words: str, page: HtmlPage, places: tuple[int, int, int]) -> Iterator[Named]:
-    """Such words further in, where a second heading and its lines stand over the story: "By" or a day is beside them.
+    """Such words further in, where a second heading and its lines precede the story, next to "By" or a day.
 
     `places`: the headline, the story's first paragraph and its last, among the blocks.
     """
@@ -111,6 +111,6 @@ def _before_bar(words: str, block: HtmlBlock) -> Iterator[Named]:
 
 
 def _is_told(words: str, block: HtmlBlock, mark: InlineMark) -> bool:
-    """Whether "By" stands before marked words, or a day in their line."""
+    """True if "By" precedes marked words, or a day is in their line."""
     led = read_byline(words, mark.start, mark.end)
     return bool(led) or first_date(words, block.start, block.end) is not None

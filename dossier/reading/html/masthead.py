@@ -35,7 +35,7 @@ _ONLINE = re.compile(
     re.I,
 )
 _JOINT = re.compile(r"\s*(?:[:|•·»]|\s[-–—])\s+")
-# What windows of news pages are entitled, beside the paper's name, whatever they show.
+# What titles of news windows hold besides the paper's name, on any page.
 _KINDS = word_set("article articulo artikel artigo news noticia noticias nachricht nachrichten nouvelles story")
 
 
@@ -53,7 +53,7 @@ def masthead_claims(page: HtmlPage, facts: Sequence[StatedFact], story: int, foo
 
 
 def _at_top(words: str, blocks: Sequence[HtmlBlock], main: Sequence[HtmlBlock], title: StatedFact) -> Iterator[Claim]:
-    """The part of the title that stands alone at the page's top, as its only link or again at the foot."""
+    """The part of the title that is alone at the page's top, as its only link or again at the foot."""
     short = [b for b in blocks[:_TOP] if len(b.text) <= _LONGEST]
     linked = [b for b in short if b.anchors == 1 and b.box.tag != "h1" and b.links >= len(b.text.replace(" ", ""))]
     alone = {bare(b.text): b for b in reversed(short) if b.box.tag not in _HEADINGS or b in linked}

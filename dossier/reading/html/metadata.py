@@ -29,7 +29,7 @@ SPECIAL = "[hidden], [style*=is i], [itemprop], [property], [rel*=a i], svg titl
 Attributes = Mapping[str, str | None]
 Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time
 NOTHING: Said = ("", "")
-CARD = "card"  # in the time's place: an author, if the card on which the name stands is one's
+CARD = "card"  # in the time's place: an author, if the card with the name is one's
 
 
 def is_hidden(attributes: Attributes) -> bool:
@@ -67,7 +67,7 @@ def take_inline(page: HtmlPage, kind: int, attributes: Attributes) -> Said:
 
 @lru_cache(maxsize=4096)  # a site's pages share their names
 def says(names: str) -> int:
-    """The hints of `MARKING` in a class attribute; "fn" is a full name's, wherever its card stands."""
+    """The hints of `MARKING` in a class attribute; "fn" marks a full name, in any card."""
     return (hints(names) & MARKING) | (_AUTHOR if _is_card(names) else 0)
 
 
@@ -111,7 +111,7 @@ def take_stated(page: HtmlPage, kind: int, node: LexborNode) -> None:
 
 
 def _take_property(page: HtmlPage, prop: str, attributes: Attributes) -> None:
-    """What microdata and RDFa state; in the latter a vocabulary's name stands before the property's."""
+    """Adds a property of microdata or RDFa; in the latter a vocabulary's name precedes the property's."""
     value = _moment(attributes) if "date" in prop else attributes.get("content") or attributes.get("datetime")
     if value and ("itemprop" in attributes or "property" in attributes):
         page.metas.append((f"itemprop:{prop.rpartition(':')[2].lower()}", fold(value[:_LONGEST_FACT])))

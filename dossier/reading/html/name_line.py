@@ -1,4 +1,4 @@
-"""Finds an author's name that stands alone between headline and story, by what stands beside it: a day, a time ago."""
+"""Finds an author's name alone on a line between headline and story, by its neighbours: a day, a time ago."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _in_cells(words: str, block: HtmlBlock, title: str) -> list[Credit]:
     if not any(tells_when(words, *cell) for cell in cells):
         return []
     read = [found for cell in cells if (found := read_bare(words, *cell))]
-    named = read[0] if len(read) == 1 else []  # others may be towns, or whoever a tag is called by
+    named = read[0] if len(read) == 1 else []  # others may be towns, or the persons of tags
     return named if all(is_given(c.name) and bare(c.name) not in title for c in named) else []
 
 
@@ -69,7 +69,7 @@ def _over_headline(words: str, above: Sequence[HtmlBlock], title: str) -> Iterat
 
 
 def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title: str) -> list[Credit]:
-    """Those of one line, where what is beside them says that they wrote; `near`: the headline stands right over it."""
+    """The names of one line, if its neighbours show that they wrote; `near`: the headline is right above it."""
     block = blocks[n]
     colon = before_colon(words, block.start, block.end) if ":" in block.text else block.end
     parted = colon < block.end
@@ -91,7 +91,7 @@ def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title
 
 
 def agencies_beside_dates(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Credit]:
-    """Agencies alone on a line under the headline or beside a date: "Reuters in Quito"; pictures' credits are not."""
+    """Agencies alone on a line under the headline or next to a date: "Reuters in Quito"; picture credits are ignored."""
     for n in range(max(0, head) + 1, min(story + _STANDFIRST, max(0, head) + 1 + _REACH, len(blocks) - 1)):
         block = blocks[n]
         if len(block.text) > _LONGEST or block.box.own & _NOT or block.box.tag in ("li", "figcaption"):
@@ -104,7 +104,7 @@ def agencies_beside_dates(words: str, blocks: Sequence[HtmlBlock], head: int, st
 
 
 def _is_posted(text: str) -> bool:
-    """Whether a post stands behind the name: "Ada Ruiz Crime Reporter"."""
+    """True if a job title follows the name: "Ada Ruiz Crime Reporter"."""
     return without_post(text) not in ("", text)
 
 

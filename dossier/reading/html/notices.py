@@ -32,7 +32,7 @@ _OPENS = (
     r"|get in touch with (?:our|us|the (?:news|author))\b|(?:have you )?got a (?:story|tip)\b.{0,40}\?"
     r"|share your (?:views|thoughts|stor(?:y|ies)) (?:in|with|by)\b|for more stories like this"
     r"|soutenez(?:-nous| notre)\b|apoya nuestro\b|apoie o nosso\b"
-    # Where it is told on the air as well
+    # Announcements of broadcasts on the same topic
     r"|dieses thema im programm|über dieses thema bericht(?:et|en)\b|sendung\s?:\s"
 )
 _OPENING = re.compile(rf"[\W_]*(?:{grouped(_OPENS)})", re.I)
@@ -93,7 +93,7 @@ _REPORTS = re.compile(
     re.I,
 )
 _APP = re.compile(r"-app\b|app[ -]store|whats ?app|newsletter|social media\b", re.I)
-# Alone in a line, wherever it stands: what a page's own places for adverts are called
+# Alone in a line, at any position: the captions of a page's own slots for adverts
 _ADVERT = re.compile(
     r"[\W_]*(?:pubblicità|advertentie|reklam[aey]?|реклама|annons|annonse|annonce|mainos|hirdetés|publicitate"
     r"|διαφήμιση|विज्ञापन|إعلان|iklan|quảng cáo|広告|广告|廣告|광고|פרסומת|scroll to continue with content"

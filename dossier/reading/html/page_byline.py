@@ -71,7 +71,8 @@ def byline_claims(
     """Names by source.
 
     `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
-    takes no credit beside others; `wire`: whom the story's dateline names.
+
+    takes no credit if others are named; `wire`: the agency in the story's dateline.
     """
     head, story, foot = places
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
@@ -135,7 +136,7 @@ def _unless_issuer(claim: Claim, wire: Wire) -> Claim:
 
 
 def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim]:
-    """The page's own outlet is no agency beside who wrote: it is kept as a candidate; so is a person called a body."""
+    """Ranks down the page's own outlet as an agency next to an author, and a person who is called a body."""
     known = [(claim, _key(claim)) for claim in claims]
     persons = {key for claim, key in known if _is_person(claim)}
     owned = [not _is_person(claim) and _is_own(key, own) for claim, key in known]
@@ -151,7 +152,7 @@ def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim
 
 
 def _is_beside(claim: Claim, others: Sequence[Claim]) -> bool:
-    """Whether another body is shown beside it in one line, with hardly more than a word between the two."""
+    """True if another body is shown in the same line, with hardly more than a word between the two."""
     span = claim.evidence[0].span
     spans = [c.evidence[0].span for c in others if _wrote(c) and c.evidence[0].origin == "text" and c.rank >= SHOWN]
     shown = span is not None and claim.evidence[0].origin == "text"
