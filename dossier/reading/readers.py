@@ -85,6 +85,6 @@ def _uncollected() -> Iterator[None]:
 
 
 def parts(data: bytes, name: str) -> Iterator[Part]:
-    """The files that stand within a file, none for most; each is a report of its own. Raises Unreadable."""
+    """Yields the files within a container file, each a report of its own; none for most files. Raises Unreadable."""
     if holder := _HOLDERS.get(reader_for(data, name).version):
         yield from holder.parts(data, name)

@@ -174,7 +174,6 @@ def is_run_together(line: str) -> bool:
     """True if a menu's words lost their separators: "LocalSportCultureWeatherTraffic".
 
     A name of a firm, product or person has one or two inner capitals, however many names a headline has. Hashtags may
-
     have more.
     """
     if len(_JOINT.findall(line)) < _JOINTS:

@@ -175,8 +175,7 @@ def match_form(text: str, start: int, end: int) -> DatelineShape | None:
 
 
 def runs_over(place: str, qualifiers: str = "") -> bool:
-    """True if a headline, a job title or an agency precedes the place on another line: no list has the words as one
-    name."""
+    """True if a headline, a job title or an agency is on a line above the place: no list has the words as a name."""
     if "\n" not in place and "\n" not in qualifiers:
         return False
     parts = [" ".join(part.split()) for part in re.split(r"[,()/]", place + qualifiers) if "\n" in part.strip()]

@@ -182,7 +182,7 @@ def _is_known(rendition: str, form: DatelineShape, found: FoundDateline) -> bool
     if form.qualifiers or Gazetteer.standard().is_large(form.place):
         return True
     language = detect(rendition[form.after : form.after + SAMPLE])
-    # "Lincoln Park:"; English papers that open so name the country of small towns
+    # "Lincoln Park:": English papers of these countries put a colon after any town
     if language == "en" and not form.upper:
         return found.place.country in _COLON_IN
     return language not in SPEAKERS or found.place.country in SPEAKERS[language]

@@ -211,7 +211,7 @@ def _form(told: _Told) -> DatelineShape:
 
 
 def run_in_reporter(text: str, start: int, form: DatelineShape) -> Span | None:
-    """The reporter's span, directly before the town, "（中央社記者王小明台北3日電）", or after it: "（ソウル＝山田太郎）"."""
+    """The reporter's span before the town, "（中央社記者王小明台北3日電）", or after it, "（ソウル＝山田太郎）"."""
     if stroked := _STROKED.search(text, form.start, form.after):
         return Span(*stroked.span(1)) if OutletList.standard().agency(stroked[1]) is None else None
     lead = _REPORTER.search(text, start, form.start)

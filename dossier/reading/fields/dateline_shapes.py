@@ -1,8 +1,7 @@
 """The forms of datelines in Cyrillic, Greek, Arabic, Hebrew, Hindi, Chinese, Japanese and Korean letters, as one table.
 
-Each names its groups: `place` (in wide letters a name may run into it), `date`, the agency (`slash`, `bracket`,
-
-`bare`, `house`), `stop` where its own words end, and `end` how it closes.
+Each names its groups: `place` (in wide letters a name may run into it), `date`, the agency (`slash`, `bracket`, `bare`,
+`house`), `stop` where its own words end, and `end` how it closes.
 """
 
 from __future__ import annotations

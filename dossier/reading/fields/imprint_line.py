@@ -147,9 +147,8 @@ def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False
 def names_paper(words: str, *, authored: bool = False) -> bool:
     """True if words alone in the position of a paper's name are one: no job title, no agency, no town.
 
-    `authored`: the author is named elsewhere, so that a name without a typical newspaper word need not be a person's.
-
-    A single word may still be a button or a section.
+    `authored`: the author is named elsewhere, so that a name without a typical newspaper word need not be a person's. A
+    single word may still be a button or a section.
     """
     if not is_title(words) or _is_detail(words) or agency_named(words) or find_dates(words, day_first=True):
         return False

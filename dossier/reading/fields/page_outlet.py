@@ -118,7 +118,6 @@ def outlets_told(
     """The outlet on which the signs of a page agree, and others that it names, which are never to be shown.
 
     `lines`: those around the story; `title`: the headline; `also`: outlets that other rules found near the story;
-
     `stated`: "title" and parts of the window's title, "host" and the page's own hosts.
     """
     kept = [line for line in lines if len(line.text) <= _NOTICE]

@@ -101,7 +101,6 @@ def is_name(text: str, *, stated: bool = False) -> bool:
     """True if `text` can be a person's name.
 
     `stated`: a word such as "By" precedes it; then one word or capitals will do, and a place's name too (people are
-
     called Jordan and Paris). Otherwise two to five words in mixed case are required.
     """
     return _is_name(text, stated, OutletList.standard())

@@ -74,9 +74,7 @@ def issuers(parts: Sequence[Paragraph]) -> frozenset[int]:
     """The starts of the lines at the top that name the issuer of the release whose title follows.
 
     "Press release" or the like is near, or the day follows directly, and another short line after it; or it is the
-    first
-
-    line, followed by a sentence and then a day.
+    first line, followed by a sentence and then a day.
     """
     found: set[int] = set()
     for n, part in enumerate(parts[:_REACH]):

@@ -64,9 +64,7 @@ def find(
     """The paragraph between the headline and the byline, date or story, if it is one sentence or two.
 
     `parts`: the text's paragraphs; `title`, `story`: indices of the headline and of the paragraph with the dateline, or
-
     `len(parts)` if there is none; `prose`: that of the first one of the story. `beside`: the starts of paragraphs
-
     outside of the article; `between`: of those between a standfirst and a story (a byline, a date).
     """
     told: list[Paragraph] = []

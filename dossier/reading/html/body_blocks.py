@@ -114,9 +114,7 @@ def _goes_on(before: HtmlBlock, block: HtmlBlock) -> bool:
     """True if a short last paragraph has the markup of the one before it, each in elements with the same class names.
 
     Sites built of cards do so: as each paragraph is alone in its card, little else distinguishes the last one from a
-    line
-
-    below the story.
+    line below the story.
     """
     if block.box.tag != "p" or block.box.parent is before.box.parent or block.links or block.text[-1] not in _STOPS:
         return False

@@ -91,7 +91,7 @@ def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title
 
 
 def agencies_beside_dates(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Credit]:
-    """Agencies alone on a line under the headline or next to a date: "Reuters in Quito"; picture credits are ignored."""
+    """Agencies alone on a line under the headline or next to a date: "Reuters in Quito"; ignores picture credits."""
     for n in range(max(0, head) + 1, min(story + _STANDFIRST, max(0, head) + 1 + _REACH, len(blocks) - 1)):
         block = blocks[n]
         if len(block.text) > _LONGEST or block.box.own & _NOT or block.box.tag in ("li", "figcaption"):

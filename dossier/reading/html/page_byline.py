@@ -47,9 +47,9 @@ _META = re.compile(
 _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
 _META_RANK, _LOST = 0.8, 0.1
 _LONGEST_NAMES = 80  # letters
-_NEAR_STORY = 4  # blocks above the story among which its author's name stands alone
+_NEAR_STORY = 4  # blocks above the story among which its author's name may be alone on a line
 _CAPTION = int(ClassHint.CAPTION)
-_FEWEST = 2  # letters of a name may stand within another by chance
+_FEWEST = 2  # letters; a shorter name may be part of another by chance
 _JOINED = 6  # letters between two bodies that wrote together: " avec "
 _SITES = ("og:site_name", "publisher", "site", "application-name")  # keys of facts that name it
 _SUBTITLE = re.compile(r"\s+[-–—|]\s+|:\s")  # "The Pardal Pilot - all the news of the island"
@@ -71,7 +71,6 @@ def byline_claims(
     """Names by source.
 
     `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
-
     takes no credit if others are named; `wire`: the agency in the story's dateline.
     """
     head, story, foot = places

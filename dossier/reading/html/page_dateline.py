@@ -1,4 +1,4 @@
-"""Finds where and when a page's story was filed: in its opening words, on a line above it, or beside its author."""
+"""Finds the place and date of a page's story: in its opening words, on a line above it, or next to its author."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from dossier.reading.html.html_nodes import INSIDE, HtmlBlock
 from dossier.reading.html.title_cleanup import bare
 from dossier.reading.plaintext.head_and_body import is_prose
 
-_STORY_REACH = 3  # paragraphs in which a dateline may stand
+_STORY_REACH = 3  # paragraphs in which a dateline may come
 _LINES = 2  # the story's first: a standfirst, and a place alone
 _DRAWN_REACH = 2  # the same where it is set off in bold
 _LEAST = 40  # letters of a paragraph
@@ -43,7 +43,7 @@ _DASHES = ("-", "–", "—")
 _OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
 _ABOVE = int(ClassHint.LEAD | ClassHint.TEASER | ClassHint.CAPTION)
 _FIGURE = INSIDE["figcaption"]
-# "Bois-le-Roi": what else stands in bold before a dash is a label.
+# "Bois-le-Roi": other bold text before a dash is a label.
 _TOWN = re.compile(r"[A-ZÀ-Þ]\w+(?:-(?:[dl]['’])?\w+)*-(?:[dlDL]['’])?[A-ZÀ-Þ]\w+")
 _DOT = re.compile(rf"(?P<place>{NAME})\s·\s(?=[“„«\"'‘]?[A-ZÀ-Þ])")
 # "DAL NOSTRO INVIATO", alone over the place from which the correspondent writes
@@ -80,7 +80,7 @@ def _is_above(block: HtmlBlock) -> bool:
 
 
 def _paragraphs(chosen: Sequence[HtmlBlock]) -> Iterator[tuple[HtmlBlock, int]]:
-    """Paragraphs with their ends; that of a dateline which stands alone, closed by a dash, is the next one's."""
+    """Paragraphs with their ends; a dateline on a line of its own, ended by a dash, extends to the next paragraph."""
     for block, after in zip_longest(chosen, chosen[1:]):
         if len(block.text) > _LEAST:
             yield block, block.end
@@ -216,7 +216,7 @@ def _on_line(page: Filed) -> Iterator[FoundDateline]:
 
 
 def _is_dated(rendition: str, found: FoundDateline) -> bool:
-    """Whether a comma stands between the place and a full date."""
+    """True if a comma separates the place from a full date."""
     date = found.date
     return date is not None and date.year is not None and "," in rendition[found.form.start : date.start]
 

@@ -48,7 +48,7 @@ def address_claims(facts: Sequence[StatedFact]) -> Iterator[Claim]:
 
 
 def addresses(facts: Sequence[StatedFact]) -> list[str]:
-    """What the page states as its own address, as it stands."""
+    """The addresses that the page states as its own, unchanged."""
     return [fact.value for fact in facts if fact.key in _RANKS]
 
 

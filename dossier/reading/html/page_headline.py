@@ -34,7 +34,7 @@ from dossier.reading.text_tools.script import WIDE
 
 # How much each source counts, as log odds; sources that say the same add up. Where they differ, the window's title and
 # the heading are often written for search engines (or changed since), and the title for sharing or the declared
-# headline is the editors' own: so both stand above what title and heading say together.
+# headline is the editors' own: so both rank above a reading that title and heading share.
 _WEIGHTS = {
     "headline": 2.0,
     "og:title": 2.0,
@@ -50,7 +50,7 @@ _WEIGHTS = {
 _OTHER = 0.2  # every other tag that ends in "title" or "headline", together
 _KIN = {"twitter:title": "og:title", "alternativeHeadline": "headline", "name": "headline"}
 _LEADING = ("headline", "og:title")  # whose spelling is shown
-_UNLIKELY = -2.5  # what stands alone, and speaks of nothing that the page speaks of
+_UNLIKELY = -2.5  # a headline from one source only that shares no words with the page
 _OVER = 0.95  # rank of the only main heading, right over a story, that no title says and no headline is declared for
 _FAR = 30  # blocks between a heading and its story, at most
 _LONE_H2 = -1.8  # a subheading, mostly
@@ -126,7 +126,7 @@ def _lone_heading(page: HtmlPage, story: int) -> HtmlBlock | None:
 
 
 def _is_over(main: HtmlBlock, page: HtmlPage, story: int) -> bool:
-    """Whether a heading is close above the story, or parted from it by buttons and notices alone."""
+    """True if a heading is close above the story, or only buttons and notices separate them."""
     if any(block is main for block in page.blocks[max(0, story - NEAR) : story]):
         return True
     start = page.blocks[story].start if story < len(page.blocks) else 0
@@ -163,7 +163,7 @@ def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, in
 
 
 def _runs_on(value: str, members: Sequence[Heading]) -> bool:
-    """Whether what stands over the headline is drawn in one line with it, which a title parts by a colon or a bar."""
+    """True if a heading runs in one line with the headline; in a title a colon or a bar separates the two."""
     return any(other.value != value and _PARTED.sub(" ", other.value, count=1) == value for other in members)
 
 
@@ -189,7 +189,7 @@ def _is_of_one_hand(sources: frozenset[str]) -> bool:
 
 
 def _is_seen(words: str, blocks: Sequence[HtmlBlock]) -> bool:
-    """Whether a line of the page opens with the words as they stand."""
+    """True if a line of the page opens with exactly these words."""
     return any(block.text.startswith(words) for block in blocks)
 
 

@@ -28,7 +28,7 @@ _ROOM = re.compile(
 _SPELLED = (
     0.71  # an address written as a name, "ValleyHerald.example": more than a title's end, less than one borne out
 )
-# What titles have beside the headline, and hosts in their names, whoever's the page is
+# Words that titles hold besides the headline, and hosts in their names, on any outlet's page
 ANYBODYS = word_set("""
     blog blogs weblog news article articles artikel artículo artigo archive archives archiv archivo online web www home
     magazine magazin revista forum press presse prensa story post posts aktuelles aktuell actualités noticia noticias
@@ -131,7 +131,7 @@ def title_outlet(rendition: str, facts: Sequence[StatedFact]) -> Iterator[Claim]
             while found is not None and _is_part(rendition[found.start : found.end]):  # "Local" is a paper's name, too
                 found = tail_of(rendition, found.end, fact.end)  # "... - Local - News - The Valley Herald"
             if found is not None and found.end > found.start:
-                town = found.end < fact.end and _is_of_town(found.name)  # and the paper's own name stands behind it
+                town = found.end < fact.end and _is_of_town(found.name)  # and the paper's own name follows it
                 yield Claim(
                     "outlet", Words(found.name), (fact.evidence(found.start, found.end),), 0.1 if town else found.rank
                 )
@@ -149,13 +149,13 @@ def _is_of_town(words: str) -> bool:
 
 
 def home_of(facts: Sequence[StatedFact]) -> Home | None:
-    """The outlet at whose address the page says that it stands."""
+    """The listed outlet of the address that the page states as its own."""
     homes = ((OutletList.standard().by_domain(host), evidence) for host, evidence in hosts_of(facts))
     return next(((outlet, evidence) for outlet, evidence in homes if outlet is not None), None)
 
 
 def hosts_of(facts: Sequence[StatedFact]) -> Iterator[tuple[str, Evidence]]:
-    """The hosts at which the page says that it stands, and where it does."""
+    """The hosts of the addresses that the page states as its own, and the evidence for each."""
     for fact in hosting(facts):
         if address := _ADDRESS.match(fact.value):
             start, end = address.span("host")

@@ -30,7 +30,7 @@ _PUBLISHED = re.compile(
     r"|date[._-]?published|publication[._-]?date|parsely-pub-date|originalpublicationdate|rnews:datepublished"
     r"|cxenseparse:(?:recs:)?publish(?:ing)?time|(?:dc|dcterms)[.:](?:date[.:])?(?:issued|available)|article[._-]publi\w+|bt:pubdate)$"
 )
-# What a mailing's system is told may be the day of the last change
+# A mailing system may state the day of the last change
 _CREATED = re.compile(
     r"^(?:date|sailthru\.date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
 )
@@ -46,10 +46,10 @@ _JSON = {
 # What systems write where they hold a day alone: its midnight, or noon at Greenwich.
 _NO_TIME = re.compile(r"T00:00(?::00(?:[.,]0+)?)?(?:Z|[+-]\d\d:?\d\d)?$|T12:00:00(?:[.,]0+)?(?:Z|\+00:?00)$")
 _OF_ISSUE = ("published", "created", "masthead")
-_VAGUE = 0.5  # what a day that may be in two months counts of what it would: any other day is told before it
+_VAGUE = 0.5  # factor for a day that may be in two months: any other day ranks above it
 _LONGEST = 200  # letters of a line that may hold the date
 _DOUBTFUL = 0.4
-# "Edition du mardi 13 mars 2001 - N° 16 204": what stands over a paper's page, and not the day of the visit.
+# "Edition du mardi 13 mars 2001 - N° 16 204": the heading of a paper's page, and not the day of the visit.
 _ISSUE = re.compile(
     r"\b(?:edition|édition|edición|edição|edizione|ausgabe|issue)\b|\bn[°º]\s?\d|\b(?:nr|vol)\.\s?\d", re.I
 )
@@ -174,7 +174,7 @@ def _shown(words: str, blocks: Sequence[HtmlBlock], head: int, story: int, day_f
 
 
 def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[Claim]:
-    """A line's dates; those beside a byline say when the report was printed."""
+    """A line's dates; those next to a byline are publication dates."""
     dates = list(head_dates(words, start, end, day_first))
     if all(claim.rank == 0 for claim in dates):
         dates = list(_short_day(words, start, end, day_first)) or dates

@@ -1,4 +1,4 @@
-"""Finds the section of the paper that a page's story stands in."""
+"""Finds the section of the paper in which a page's story appeared."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def _navigates(box: Box) -> bool:
 
 
 def _last_part(words: str, block: HtmlBlock, known: frozenset[str], rank: float) -> Claim | None:
-    """The last name on a line, before what follows the last link; of links that nothing parts none can be told."""
+    """The last name on a line, before any text after the last link; `None` if nothing separates the links."""
     parts = list(_PARTS.finditer(block.text))
     if block.anchors > len(parts):
         return None

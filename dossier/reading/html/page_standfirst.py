@@ -53,7 +53,7 @@ _NOT_LEAD = int(
 )
 _WORDS = int(ClassHint.TEXT)  # that a paragraph is called one says nothing
 _WEAK = int(ClassHint.TAGS | ClassHint.HIDDEN)
-_SUBLINE = re.compile(r"sub-?line\b", re.I)  # beside which much else is called so that is no hint
+_SUBLINE = re.compile(r"sub-?line\b", re.I)  # marks too much else to be a `ClassHint`
 _APART = INSIDE["figcaption"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["aside"] | INSIDE["form"] | INSIDE["li"]
 _HEADINGS = ("h2", "h3", "h4")
 _GROUPS = ("hgroup", "header")
@@ -85,9 +85,9 @@ def standfirst_claims(
 
 
 def opened_by(words: str, claims: Sequence[Claim], text: tuple[Span, ...]) -> tuple[Span, ...]:
-    """The story's own text, opened by its standfirst where the page shows one above it, and does not repeat it.
+    """The story's own text, preceded by its standfirst if the page shows one above it, and does not repeat it.
 
-    Papers of most languages begin their stories there: what the standfirst tells is not told again.
+    In most languages a paper's story starts there: it does not repeat the facts of the standfirst.
     """
     best = _best(claims, "standfirst")
     shown = best.evidence[0].span if best is not None and best.rank >= _BETWEEN else None
@@ -132,9 +132,9 @@ def _set_below(words: str, heading: HtmlBlock, headline: str) -> Iterator[Claim]
 
 
 def _set_between(words: str, heading: HtmlBlock, near: Sequence[HtmlBlock], above: int) -> Iterator[Claim]:
-    """The line under the headline, where a byline or a day parts it from the story, or it is made for what heads one.
+    """The line under the headline, if a byline or a day separates it from the story, or its markup is that of a lead.
 
-    `near`: the blocks under the headline, of which `above` stand over the story.
+    `near`: the blocks under the headline, of which `above` come before the story.
     """
     block = near[0]
     if len(near) < 2 or heading.box.parent is not block.box.parent or read_byline(words, block.start, block.end):
@@ -201,12 +201,12 @@ def _drawn(near: Sequence[HtmlBlock], n: int) -> float:
 
 
 def _is_no_lead(own: int) -> bool:
-    """What names say against it; a section's or a reader's name beside a lead's says nothing ("category-subtitle")."""
+    """True if class names rule out a lead; next to a lead's name, a section's does not ("category-subtitle")."""
     return bool(own & (_NOT_LEAD & ~_WEAK if own & _LEAD else _NOT_LEAD))
 
 
 def _is_teaser(before: Sequence[HtmlBlock]) -> bool:
-    """Whether a heading that is nothing but a link stands right over it: then it is another story's."""
+    """True if a heading that is nothing but a link is right above it: then it belongs to another story."""
     over = before[-1] if before else None
     return over is not None and over.box.tag in _HEADINGS and over.is_linked
 

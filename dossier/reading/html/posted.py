@@ -28,7 +28,7 @@ _BY = re.compile(
 )
 _SHORTEST, _LONGEST = 40, 500  # letters of such a line
 _REACH, _RANK = 4, 0.5  # blocks from the story's last on; rank of a name
-_FAR = 20  # of the same, in which such a line may say when: lists of links and adverts may stand before it
+_FAR = 20  # of the same, in which such a line may give the date: lists of links and adverts may come before it
 
 
 def is_posted(text: str) -> bool:

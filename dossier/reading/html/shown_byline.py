@@ -19,7 +19,7 @@ _DASH = re.compile(r"\s[—–-]\s+$")
 _SEVERAL = 2
 _NOTICE = 120  # letters of a notice of copyright before its holder
 _YEAR_BEFORE = re.compile(r"(?:19|20)\d\d\s+(?:by\s+)?$")  # its sign may be a picture
-_REACH = 6  # letters before a name in which a dash stands
+_REACH = 6  # letters before a name in which a dash may come
 NEWSROOM = re.compile(
     r"\W*(?P<name>(?:\w[\w.]*[ -]){1,3}(?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
     r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
@@ -40,7 +40,7 @@ def giving_way(before: Sequence[Claim], claims: Sequence[Claim]) -> Sequence[Cla
 
 
 def _is_lone_body(claim: Claim) -> bool:
-    """Whether it is a body that is neither a newsroom nor an agency, which credits stand beside a newsroom's."""
+    """True if it is a body that is neither a newsroom nor an agency; such bodies are credited with a newsroom."""
     value = claim.value
     body = isinstance(value, Person) and value.role == "agency" and not is_newsroom(claim)
     return body and isinstance(value, Person) and agency_named(value.name) is None
@@ -100,7 +100,7 @@ def as_shown(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: 
 
 
 def _is_where(words: str, claim: Claim) -> bool:
-    """Whether a dash stands before it, as before where a report is from: "Por Ada Ruiz — Vale do Ipê"."""
+    """True if a dash precedes it, as it does the place of a report: "Por Ada Ruiz — Vale do Ipê"."""
     span = claim.evidence[0].span
     return span is not None and _DASH.search(words, max(0, span.start - _REACH), span.start) is not None
 

@@ -11,10 +11,10 @@ _SHORTEST = 12  # letters of a headline
 
 
 def is_site(block: HtmlBlock, titles: Sequence[str], headings: Sequence[HtmlBlock], above: int) -> bool:
-    """Whether a title has it beside what another heading says; `above`: where the story begins.
+    """True if a title combines it with another heading's text; `above`: where the story begins.
 
-    "Bridge falls | Pardal Post", "Bridge falls - Page 1 - Pardal Post", "Pardal Post » Archive » Bridge falls",
-    "Pardal Post: Bridge falls".
+    "Bridge falls | Pardal Post", "Bridge falls - Page 1 - Pardal Post", "Pardal Post » Archive » Bridge falls", "Pardal
+    Post: Bridge falls".
     """
     for before, after in _parted(bare(block.text), titles):
         for other in headings:
@@ -31,7 +31,7 @@ def is_site(block: HtmlBlock, titles: Sequence[str], headings: Sequence[HtmlBloc
 
 
 def _parted(key: str, titles: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What stands before the key at a title's end, and behind it at its beginning, both bare."""
+    """The rest of each title before the key at its end, and after the key at its beginning, both bare."""
     for title in titles:
         site, colon, said = title.partition(": ")
         if colon and bare(site) == key:

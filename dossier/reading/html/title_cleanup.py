@@ -37,7 +37,7 @@ def bare(text: str) -> str:
 
 
 def is_same(one: str, other: str) -> bool:
-    """Whether `bare` makes the same of both: most are told apart by their first letters, whatever follows."""
+    """True if `bare` gives the same for both; different first letters settle most cases quickly."""
     both = one[:1] + other[:1]
     if both.isascii() and both.isalnum() and one[:1].lower() != other[:1].lower():
         return False

@@ -49,7 +49,7 @@ _SAVED = re.compile(
     rb"(?P<address>https?://(?!internet\.e-mail)[^\s<>]{1,1800})\s",
     re.I,
 )
-_HEAD = 4_096  # bytes in which that stands
+_HEAD = 4_096  # bytes in which it may come
 
 
 def parse(source: bytes) -> HtmlPage:
@@ -95,7 +95,7 @@ class _Walker:
         self.page = HtmlPage()
         self.special = special
         self.length = 0
-        # The line: its words as they come, how many stand in links and in bold, and how many links began in it.
+        # The line: its words as they come, how many are in links and in bold, and how many links began in it.
         self.pieces: list[str] = []
         self.linked = self.bold = self.anchors = 0
         self.closed = False  # an inline element ended, and no text came since
@@ -109,8 +109,8 @@ class _Walker:
     def walk(self, root: LexborNode) -> None:  # noqa: C901, PLR0912 - see below
         """Depth first without recursion: pages may be nested deeper than the interpreter's stack.
 
-        Some twelve hundred nodes a page pass here: what is done at each block stands in the loop, with the box in a
-        local variable, for a method for it makes the reading of a page 1 % slower.
+        A page has some twelve hundred nodes: the code for each block is inlined in the loop, with the box in a local
+        variable, because a method for it makes the reading of a page 1 % slower.
         """
         kinds, known, special, pieces = KINDS, len(KINDS), self.special, self.pieces
         stack: list[tuple[LexborNode, Box | None]] = []  # what the walk is in, with the box around what parts lines
@@ -247,7 +247,7 @@ class _Walker:
         self.closed = False
 
     def _write_marks(self, pieces: list[str], text: str, start: int) -> None:
-        """Marked words' places in the line: what stands before them, folded, says how far in they are."""
+        """Adds the spans of marked words in the line; the folded text before them gives their offset."""
         size = len(pieces)
         for first, end, (kind, value) in self._marked(size):
             if end - first == size:

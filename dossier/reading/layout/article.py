@@ -1,4 +1,4 @@
-"""Tells a report from what else stands on its printed pages: headline, story, captions, other stories."""
+"""Separates a report from the rest of its printed pages: finds headline, story, captions and other stories."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ _PROSE = 70  # letters of a paragraph that tells something
 _TAIL = 10  # passages after the story that may tell of it: sign-offs, credits, a copyright
 _ABOVE, _FIRST = 6, 4  # passages before the headline that may tell of it: those right above, and the page's first
 _AGAINST = -0.6  # what a passage that is no prose says for the story's going on
-_BESIDE = -0.25  # and one beside the story, or set smaller: captions and boxes
+_BESIDE = -0.25  # and one in a sidebar, or in a smaller size: captions and boxes
 _SUBHEAD = 1.7  # times the running text's size, up to which a heading within one column is the story's own
 _DECK = 60
 _NAMED, _WORDS = 1.9, 4  # times the running text's size, and words, of a headline under a paper's name
 _NEXT = 20  # large lines among which it is looked for
 _DATED = 60  # letters of a line that tells a paper's day
-_BACK = 1.25  # times the running text's size of another story's headline that stands left of this one's columns
+_BACK = 1.25  # times the running text's size of another story's headline that is left of this one's columns
 _MENU = 4  # lines above a headline that are no masthead
 _DEEP = 6  # sizes by which items of lists are set in at most
 _HUNG = re.compile(r"\s+[|·•*–—-]\s+")
@@ -111,7 +111,7 @@ class _Setting:
     column: tuple[float, float] | None
 
     def holds(self, one: LayoutParagraph) -> bool:
-        """Whether a passage stands in the story's column; first lines and items of lists may be set in."""
+        """True if a passage is in the story's column; first lines and items of lists may be indented."""
         if self.column is None:
             return True
         left, right = self.column
@@ -168,7 +168,7 @@ def _mended(passages: Sequence[LayoutParagraph], before: int, after: int) -> Seq
 
 
 def _kept_end(passages: Sequence[LayoutParagraph], last: int, stop: int) -> int:
-    """Where what tells of the story ends: some passages below it, and all rows of a table that they begin."""
+    """The end of what belongs to the story: some passages below it, and all rows of a table that they begin."""
     end = min(stop, last + _TAIL)
     if any(one.is_field for one in passages[last:end]):
         while end < stop and passages[end].is_field:
@@ -232,7 +232,7 @@ def _years(text: str) -> list[FoundDate]:
 
 
 def _wording(text: str, stated: Sequence[str]) -> tuple[int, int] | None:
-    """Where a stated title stands in a passage that holds little else."""
+    """The span of a stated title in a passage that holds little else."""
     folded = text.casefold()
     for key in stated:
         if len(folded) == len(text) and key in folded and len(key) >= 0.5 * len(text):
@@ -278,7 +278,7 @@ def _in_columns(passages: Sequence[LayoutParagraph], told: Sequence[int], widths
 
 
 def _column(passages: Sequence[LayoutParagraph], inside: Sequence[int]) -> tuple[float, float] | None:
-    """Left and right edge of the one column in which most of the story stands."""
+    """Left and right edge of the column that holds most of the story."""
     lefts = Counter[int]()
     for n in inside:
         lefts[round(passages[n].left / 4)] += len(passages[n].text)

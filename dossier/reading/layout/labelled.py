@@ -1,4 +1,4 @@
-"""Joins labels with the values that stand beside them, as in the tables by which news databases tell of a report."""
+"""Joins labels with the values to their right, as in the tables of news databases."""
 
 from __future__ import annotations
 

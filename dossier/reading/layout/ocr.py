@@ -20,7 +20,7 @@ from typing import Protocol
 from dossier.children import Broken, Child, run
 from dossier.errors import Unreadable
 
-# Said by the environment, which readers share with whoever starts them; `no` leaves pictures unread
+# Set by the environment, which readers inherit from the program that starts them; `no` leaves pictures unread
 SWITCHED_OFF = os.environ.get("DOSSIER_OCR", "").strip().lower() == "no"
 _NONE = "tesseract, which could read its pictures, is not installed"
 _OFF = "tesseract, which could read its pictures, is switched off"

@@ -94,7 +94,7 @@ class _Taking:
         return _laid(found, number)
 
     def _of_web(self, page: Any, number: int, web: WebPage) -> PrintedSheet:
-        """What stands outside the page's elements; pictures on it are not looked at for words."""
+        """The words outside the page's elements; pictures on it are not recognised."""
         marks = marks_of(page, web.root)
         found = page_words(page, dict.fromkeys(marks, ""), parted=True)
         self._count(found, number)

@@ -16,7 +16,7 @@ from dossier.reading.office.document_facts import Told
 from dossier.reading.reader_choice import ending
 
 _MAGIC = b"%PDF-"
-_HEAD = 1024  # bytes in which the mark stands, for what other programs put before it
+_HEAD = 1024  # bytes in which the mark may come, as other programs put something before it
 
 
 @dataclass(frozen=True, slots=True)

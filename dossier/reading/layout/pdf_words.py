@@ -41,7 +41,7 @@ class _Style(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PageWords:
-    """The words that stand upright as most do, the others' texts, and the page's measures in that view."""
+    """The upright words of a page, the texts at other angles, and the page's measures in that view."""
 
     words: list[Word]
     turned: list[str]
@@ -62,7 +62,7 @@ class _Token(NamedTuple):
 def page_words(page: Any, tags: Mapping[int, str], *, parted: bool = False) -> PageWords:
     """The words of a loaded page (a raw handle); `tags` are roles by marked-content id. Raises nothing of its own.
 
-    `parted`: words end where what browsers draw at once ends, though no space is behind it.
+    With the last option, words also end where a browser's drawing operation ends, even if no space follows.
     """
     handle = pdfium.FPDFText_LoadPage(page)
     if not handle:
@@ -122,7 +122,7 @@ class _Taking:
             before = style
 
     def _parted(self, token: _Token, style: _Style) -> Iterator[_Token]:
-        """A token's parts by the elements that they stand in, or by what was drawn apart and begins a word.
+        """Splits a token by its letters' elements, or before a part that was drawn separately and begins a word.
 
         `style` is that of its first letter.
         """
@@ -147,7 +147,7 @@ class _Taking:
         return found.mark if found is not None else calls.mark(thing) if thing else -1
 
     def _with_initial(self, style: _Style, first: int, last: int) -> _Style:
-        """The style of a word whose first letters are drawn larger, on the line on which the others stand."""
+        """The style of a word whose first letters are larger, on the baseline of the others."""
         rest = self._style(min(first + _LARGEST_INITIAL, last))
         return rest if style.size >= _INITIAL * rest.size else style
 
@@ -205,7 +205,7 @@ class _Taking:
         left, base = view.seen(*self.told.start(token.first))
         ends = view.ends(self.told.box(token.last))
         right = max(ends)
-        if right < left and token.last > token.first:  # Hebrew, Arabic: the last letter stands at the left
+        if right < left and token.last > token.first:  # Hebrew, Arabic: the last letter is at the left
             left, right = min(ends), max(view.ends(self.told.box(token.first)))
         style = token.style
         tag = self.tags.get(style.mark, "")
@@ -213,7 +213,7 @@ class _Taking:
 
 
 class _Told:
-    """What PDFium tells of single letters, written to the same few places again and again."""
+    """Reads PDFium's data on single letters, written to the same few buffers again and again."""
 
     def __init__(self, handle: int) -> None:
         self._handle = handle
@@ -245,7 +245,7 @@ class _Told:
 
 
 def _joined(words: str) -> str:
-    """PDFium hands out the halves of letters beyond the first plane, of an emoji say; half a letter alone is none."""
+    """Joins the surrogate halves that PDFium returns for letters beyond the first plane, such as emoji."""
     return words.encode("utf-16", "surrogatepass").decode("utf-16", "replace") if _HALF.search(words) else words
 
 
@@ -266,7 +266,7 @@ def _is_ciphered(drawn: str) -> bool:
 
 
 def _begins(before: str, letter: str) -> bool:
-    """Whether a letter begins a word though no space stands before it: "20 Apr 2026Updated"."""
+    """True if a letter begins a word though no space precedes it: "20 Apr 2026Updated"."""
     return letter.isupper() and (before.islower() or before.isdigit())
 
 
@@ -307,13 +307,13 @@ class _View:
                 return top - y, right - x
 
     def ends(self, box: Any) -> tuple[float, float]:
-        """Where the corners of a letter's room stand, from left to right in most scripts."""
+        """The ends of a letter's box along the line, from left to right in most scripts."""
         if self.quarter == 0:
             return box.left - self.box[0], box.right - self.box[0]
         return self.seen(box.left, box.bottom)[0], self.seen(box.right, box.top)[0]
 
     def within(self, words: Sequence[Word]) -> Iterator[Word]:
-        """The words that stand on the page; what was cut off with its edges is no part of it."""
+        """The words on the page; words beyond its cropped edges are no part of it."""
         width, height = self.width, self.height
         return (w for w in words if w.right > 0 and w.left < width and w.size / 3 <= w.base < height + 2)
 

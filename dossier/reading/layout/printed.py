@@ -58,7 +58,7 @@ def _with_outlet(description: Description, facts: Sequence[StatedFact]) -> Descr
 
 
 def _hung(fact: StatedFact, headline: str) -> Claim | None:
-    """What stands behind the headline in the title."""
+    """The outlet's name after the headline in the title."""
     for cut in _HUNG.finditer(fact.value):
         name = fact.value[cut.end() :]
         if bare(fact.value[: cut.start()]) == bare(headline) and len(name) <= _LONGEST and not _HUNG.search(name):

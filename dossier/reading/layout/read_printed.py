@@ -1,4 +1,4 @@
-"""Reads a report from its printed pages: what they show, then what stands around it, then what the document states."""
+"""Reads a report from its printed pages: first the visible words, then the margins, then the document's facts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CELLS = 3
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """The words for the rules of plain text, where the headline and the story's own passages stand in them."""
+    """The words for the rules of plain text, with the spans of the headline and of the story's own passages in them."""
 
     words: str
     title: tuple[int, int] | None
@@ -90,7 +90,7 @@ def _within(span: Span, part: tuple[int, int] | None) -> Span:
 
 
 class _Parts:
-    """Paragraphs put under each other, each told where it stands."""
+    """Joins paragraphs into one text, and returns the span of each."""
 
     def __init__(self) -> None:
         self._parts: list[str] = []
@@ -122,8 +122,10 @@ def _in_story(description: Description, shown: _Shown) -> Description:
 
 
 def _unplaced(description: Description, shown: _Shown) -> Description:
-    """The description without datelines of running heads: a town beside page, paper and date is a section's name,
-    and a paper's name beside its date no town."""
+    """The description without datelines of running heads: there a town with page, paper and date is a section's name.
+
+    And a paper's name next to its date is no town.
+    """
 
     def is_head(claim: Claim) -> bool:
         if claim.field != "dateline" or not claim.evidence or (span := claim.evidence[0].span) is None:

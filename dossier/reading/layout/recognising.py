@@ -10,7 +10,7 @@ from dossier.reading.layout.ocr import Engine, Sitting
 from dossier.reading.layout.ocr_lines import OcrWord, confidence, evened, page_sizes, seen_words, sheets_seen
 from dossier.reading.text_tools.language_detection import detect
 
-_LEAST_SURE = 70.0  # percent on average; under it what is seen are not the words that stand there
+_LEAST_SURE = 70.0  # percent on average; below it the recognised words are not those of the picture
 _FEWEST = 12  # letters
 _POINTS = 72
 

@@ -20,9 +20,9 @@ _OF_PAGE = ("title", "language")  # the print has them from the page
 def read_print(
     web: WebPage, sheets: Sequence[PrintedSheet], stated: Iterable[Told], name: str
 ) -> tuple[str, Description]:
-    """The rendition and the description; `sheets`: what stands on the pages beside the page's own elements.
+    """The rendition and the description; `sheets`: the words on the pages outside the page's own elements.
 
-    Raises Unreadable where no words are.
+    Raises Unreadable if there are no words.
     """
     inner, edges = without_margins(sheets)
     stated = tuple(stated)

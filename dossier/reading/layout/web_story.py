@@ -1,5 +1,4 @@
-"""Finds where the story stands among the elements of a printed web page: the smallest that holds its headline and most
-of the prose."""
+"""Finds the story among the elements of a printed web page: the smallest with its headline and most of the prose."""
 
 from __future__ import annotations
 

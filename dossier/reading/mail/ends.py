@@ -1,4 +1,4 @@
-"""Knows what stands around a mail's words: greetings and links to a web page above, signatures and notices below."""
+"""Recognises the frame of a mail's words: greetings and links to a web page above, signatures and notices below."""
 
 from __future__ import annotations
 
@@ -112,13 +112,13 @@ _NOTICES = (
 )
 _NOTICE = re.compile("|".join(_NOTICES), re.I | re.M)
 _WORD = re.compile(r"\w+")
-# What stands between a sender's note and the article: its address, or a line that is drawn
+# What separates a sender's note from the article: its address, or a drawn line
 _JOINT = re.compile(r"^[ \t]*(?:(?P<address><?https?://[^\s<>]{8,400}>?)|[-_=*~](?:[ \t]?[-_=*~]){4,80})[ \t]*$", re.M)
 _NOTE_REACH = 1500  # characters in which it is looked for
 _NOTE, _STORY = 100, 60  # most words of a note, fewest of the article under it
 _SENTENCE = 4  # words of a line that tells something
 _STOPS = '.!?…:)"”»'
-_FEW = 20  # words that must stand above a notice
+_FEW = 20  # words that must precede a notice
 
 
 def begin(words: str, start: int, end: int) -> int:

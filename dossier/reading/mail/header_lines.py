@@ -1,4 +1,4 @@
-"""Writes a mail's header under its words, and tells what the header says beside what the words say."""
+"""Writes a mail's header under its words, and turns the header's statements into claims next to those of the words."""
 
 from __future__ import annotations
 

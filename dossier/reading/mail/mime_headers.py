@@ -37,7 +37,7 @@ class Headers:
         return shown(decoded(self.raw(name)))
 
     def main(self, name: str) -> str:
-        """What stands before the parameters, in lower case: "text/html"."""
+        """The value before the parameters, in lower case: "text/html"."""
         return self.raw(name).partition(";")[0].strip().strip('"').lower()
 
     def parameter(self, name: str, key: str) -> str:
@@ -46,10 +46,10 @@ class Headers:
 
 
 def parse_headers(data: bytes, start: int = 0, end: int | None = None) -> tuple[Headers, int]:
-    """The header that begins at `start`, and where what follows its empty line begins (RFC 5322, 2.2).
+    """The header that begins at `start`, and the offset after its empty line (RFC 5322, 2.2).
 
-    A line that is no field ends the header as well: broken mailers leave the empty line out. One that opens with two
-    hyphens is none, but the delimiter of a piece, in which a colon may stand (RFC 2046, 5.1.1).
+    A line that is no field ends the header as well: broken mailers leave the empty line out. A line that opens with two
+    hyphens is no field but a part's delimiter, which may hold a colon (RFC 2046, 5.1.1).
     """
     stop = len(data) if end is None else end
     found: list[tuple[bytes, list[bytes]]] = []
@@ -90,7 +90,7 @@ def _unfolded(lines: list[bytes]) -> str:
 
 
 def decoded(value: str) -> str:
-    """Encoded words as what they say; those of one charset that stand together are one run of bytes (RFC 2047)."""
+    """Decodes encoded words; adjacent ones of the same charset are one run of bytes (RFC 2047)."""
     found: list[str] = []
     run, charset, at = b"", "", 0
     for word in _ENCODED.finditer(value):

@@ -62,11 +62,11 @@ def told(form: str, pairs: Iterable[tuple[str, str, str]]) -> list[Told]:
 def described(
     words: str, facts: Sequence[StatedFact], name: str, title: tuple[int, int] | None = None, also: Iterable[Claim] = ()
 ) -> Description:
-    """What the words say by the rules for text, with the document's own statements beside it.
+    """What the words say by the rules for text, together with the document's own statements.
 
     `words` open the rendition, and `facts` are what `stated.with_facts` made of the statements under them. `title` is
-    where the form shows the headline; without it, the first line that says what the title property says. `also`: claims
-    that the form allows besides.
+    the span of the headline by its style; without it, the first line that repeats the title property. `also`: further
+    claims that the format supports.
     """
     ends = _ends(words)
     claims = [agreed for claim in property_claims(facts) for agreed in _with_lines(claim, words, ends)]

@@ -34,7 +34,7 @@ class DocxReader:
         return reading_of(self.manuscript(data), self.version, DOCX, name)
 
     def manuscript(self, data: bytes) -> Manuscript:
-        """What stands in the document, paragraph by paragraph. Raises Unreadable."""
+        """The content of the document, paragraph by paragraph. Raises Unreadable."""
         return _Document(Container(data)).manuscript()
 
 
@@ -69,7 +69,7 @@ class _Document:
 
     @staticmethod
     def _refuse(story: DocxStory) -> None:
-        """Nothing is shown: because it is damaged, because all of it stands in a part of another kind, or for good."""
+        """Raises Unreadable for a document without words: it is damaged, or all words are in an embedded file."""
         if story.damage:
             raise Unreadable(f"is damaged: its text {story.damage}")
         if "embedded texts" in story.counts:
@@ -87,7 +87,7 @@ class _Document:
         return walk_story(self._parts.unfold(self._main), self._styles, links)
 
     def _aside(self, kind: str, ident: str | None = None) -> bytes | None:
-        """A part beside the text, if it is there; its damage costs it alone, and is told."""
+        """A part other than the text, if it is there; if it is damaged, notes the damage and goes on without it."""
         fitting = (r.target for r in self._relations if r.kind == kind and ident in (None, r.ident))
         part = next((target for target in fitting if target in self._parts), None)
         try:
@@ -102,7 +102,7 @@ class _Document:
         return styles
 
     def _beside(self, kind: str, ident: str | None = None) -> DocxStory:
-        """The story in a part beside the text; an empty one where there is none."""
+        """The story in a part other than the text; an empty one if there is none."""
         data = self._aside(kind, ident)
         if data is None:
             return DocxStory(self._styles, {})

@@ -91,13 +91,13 @@ def is_on(told: Attributes) -> bool:
 
 
 def points(told: Attributes) -> float | None:
-    """Sizes are told in half points."""
+    """Converts a size, which the format gives in half points."""
     half = value(told)
     return int(half) / 2 if half.isascii() and half.isdigit() and len(half) < 5 else None
 
 
 def outline(told: Attributes) -> int | None:
-    """The level of a heading: told from 0 on, 9 for running text."""
+    """The level of a heading; the format counts from 0, and uses 9 for running text."""
     told_level = value(told)
     return int(told_level) + 1 if told_level in tuple("012345678") else None
 
@@ -111,7 +111,7 @@ def read_styles(data: bytes | None) -> tuple[DocxStyles, str | None]:
 
 
 class _Gather:
-    """Fills `DocxStyles` while a walk goes on; outside any style stand the defaults of the document."""
+    """Fills `DocxStyles` during a walk; outside any style come the defaults of the document."""
 
     def __init__(self, styles: DocxStyles) -> None:
         self._styles = styles

@@ -39,7 +39,7 @@ _LINK_LABEL = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """The lines of a document, where its own words begin and end among them, and where its headline stands."""
+    """The lines of a document, the range of its own words among them, and the span of its headline."""
 
     words: str
     start: int
@@ -64,7 +64,7 @@ def reading_of(found: Manuscript, version: str, media_type: str, name: str) -> R
 
 
 def _running_names(head: str) -> Iterator[Claim]:
-    """The paper's name in a running head, which opens the words: it has an article and stands beside the date."""
+    """The paper's name in a running head, which opens the words: it has an article and is next to the date."""
     found = lines(head)
     if 2 <= len(found) <= 3 and any(parse_date(line.text) for line in found):
         for line in found:
@@ -84,7 +84,7 @@ def _is_paper(words: Sequence[str]) -> bool:
 
 
 def _cleaned(body: Sequence[DocumentPassage]) -> list[DocumentPassage]:
-    """The passages as they are seen; a cell beside a label that ends in a colon runs on in its line."""
+    """The visible text of the passages; a cell after a label that ends in a colon continues the label's line."""
     found: list[DocumentPassage] = []
     for passage in body:
         text = clean(passage.text)
@@ -119,7 +119,7 @@ def _block(texts: Sequence[str]) -> str:
 
 
 def _joined(body: Sequence[DocumentPassage], title: DocumentPassage | None) -> tuple[str, tuple[int, int] | None]:
-    """The passages as text, parted by empty lines where the typist did so, or nowhere; and where the title stands."""
+    """The passages as text, and the title's span; empty lines separate them as typed, or everywhere if none are."""
     typed = _typed(body)
     parts: list[str] = []
     at, span = 0, None
@@ -182,7 +182,7 @@ def _is_headline(passage: DocumentPassage) -> bool:
 
 
 def _links(body: Sequence[DocumentPassage], title: DocumentPassage | None) -> Iterator[tuple[str, str, str]]:
-    """Where the headline, or a line such as "Original link", leads: the address stands out of sight."""
+    """The target of a link on the headline, or on a line such as "Original link": visible text does not show it."""
     for passage in body:
         if passage.url and (passage is title or _points(passage)):
             yield "url", "link", passage.url

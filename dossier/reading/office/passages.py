@@ -25,10 +25,11 @@ Joint = Literal["apart", "under", "beside"]
 
 @dataclass(frozen=True, slots=True)
 class DocumentPassage:
-    """One paragraph. `level`: 0 the document's title, 1 and more a heading; `size` of its letters in points, if known.
+    """One paragraph.
 
-    `joint`: how it stands to the one before it; items of lists stand under, cells of a row beside each other. `url`:
-    where all of it links to. `emphasis`: of `text` as it was written, none once it is cleaned.
+    `level`: 0 the document's title, 1 and more a heading; `size` of its letters in points, if known. `joint`: its
+    position after the one before it; items of lists are under it, cells of a row on the same line. `url`: where all of
+    it links to. `emphasis`: of `text` as it was written, none once it is cleaned.
     """
 
     text: str
@@ -44,7 +45,7 @@ class DocumentPassage:
 
 @dataclass(slots=True)
 class Manuscript:
-    """What a reader gathers from a document; `stated`: key, the format's own name, value, as `told` takes them."""
+    """What a reader gathers from a document; `stated`: key, the format's own name and value of each fact."""
 
     header: list[str] = field(default_factory=list)  # of the first page
     body: list[DocumentPassage] = field(default_factory=list)

@@ -47,9 +47,10 @@ def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | 
 
 
 def _is_copied(page: HtmlPage) -> bool:
-    """Whether links stand alone on lines around the story as only pages have them.
+    """True if lines around the story are lone links, as only pages have them.
 
-    Menus, some of them over it; or names that lead to their author's page, or some buttons, under a main heading.
+    They are menus, some of them over the story; or links from names to their author's page, or some buttons, under a
+    main heading.
     """
     story = page.story
     if story is None:
@@ -117,7 +118,7 @@ def _tag(passage: DocumentPassage, drawn: Mapping[float, int]) -> str:
 
 
 def _unglued(passage: DocumentPassage) -> str:
-    """The words in lines, where a link and what is beside it were set apart by their style alone: "Ada RuizQuito"."""
+    """The words in lines, where only style set a link apart from its neighbours: "Ada RuizQuito"."""
     text, parts, last = passage.text, [], 0
     for at in sorted({at for link in passage.links for at in (link.start, link.end)}):
         if 0 < at < len(text) and is_glued(text[at - 1], text[at]):
@@ -127,7 +128,7 @@ def _unglued(passage: DocumentPassage) -> str:
 
 
 def _authors(passage: DocumentPassage, text: str) -> Iterator[tuple[int, int]]:
-    """Where in the words, as they are seen, names stand that lead to their author's page."""
+    """The spans, in the visible words, of names that link to their author's page."""
     at = 0
     for link in passage.links:
         words = clean(passage.text[link.start : link.end])

@@ -1,4 +1,4 @@
-"""Finds the town that stands beside an author's name, or on a line that tells from where was reported."""
+"""Finds the town next to an author's name, or on a line that names where the report is from."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def house_and_town(rendition: str, start: int, end: int) -> tuple[FoundOutlet, C
 
 
 def dated_town(rendition: str, town: FoundDateline, dates: Sequence[Claim]) -> Claim:
-    """The dateline that a town and a day are which stand in one line with a name: "Ada Ruiz | Quito | 3 MAR 2019"."""
+    """Combines a town and a day on one line with a name into a dateline: "Ada Ruiz | Quito | 3 MAR 2019"."""
     claim = town.claim(rendition, rank=_TOWN_RANK)
     days = (d for d in dates if isinstance(d.value, Published) and d.value.precision in ("day", "minute"))
     day = next(

@@ -18,7 +18,7 @@ _WIRED = re.compile(r"(?P<place>[^\d\n()]{2,40}) \((?:[a-z]{2,5}|[A-Z]{2,5})\)")
 
 
 def correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline | None:
-    """A place in capitals on a line beside "De notre correspondant", or under a name: "ADA RUIZ", "DE QUITO"."""
+    """A place in capitals on a line with "De notre correspondant", or under a name: "ADA RUIZ", "DE QUITO"."""
     last = groups[-1] if groups else None
     if last and (wired := _WIRED.fullmatch(rendition, last.start, last.end)):
         return bare_place(rendition, *wired.span("place"))

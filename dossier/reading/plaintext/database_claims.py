@@ -67,7 +67,7 @@ def _claims(rendition: str, one: DatabaseField) -> Iterator[Claim]:
 
 
 def _dates(rendition: str, one: DatabaseField, clock: DatabaseField | None) -> Iterator[Claim]:
-    """The date that stands there, with the time of day that a line of its own gives."""
+    """The date in the field, with the time of day if another line gives it."""
     date = first_date(rendition, one.start, one.end, day_first=True)
     if date is None or date.year is None:
         return

@@ -58,7 +58,7 @@ def marks(found: Sequence[Line]) -> list[Mark]:
 
 
 def _is_card(labelled: Sequence[tuple[str, int, int]]) -> bool:
-    """Whether four known labels stand in a row that tell headline, paper and more, as on an archive's index card."""
+    """True if four known labels follow each other that name headline, paper and more, as on an archive's index card."""
     rows: list[list[str]] = [[]]
     for n, (label, line, _) in enumerate(labelled):
         if n and line != labelled[n - 1][1] + 1:

@@ -54,14 +54,14 @@ class HeadAndBody:
 
     head: tuple[Paragraph, ...]
     body: tuple[Paragraph, ...]
-    dateline: FoundDateline | None = None  # in the opening words of a paragraph, or a place beside "our correspondent"
+    dateline: FoundDateline | None = None  # in the opening words of a paragraph, or a place next to "our correspondent"
     masthead: Masthead | None = None  # on lines of its own
     day_first: bool | None = None  # how 03/04/2019 is meant, if that is known
     menu: frozenset[int] = frozenset()  # starts of the lines of menus
     issuers: frozenset[int] = frozenset()  # starts of the lines that name who issues a release
     record: DatabaseRecord | None = None  # the database's lines around the story, if it comes from one
     foot: tuple[Line, ...] = ()  # lines that such a record has below the story
-    title: tuple[int, int] | None = None  # where the headline stands, if the page that the text was copied from told it
+    title: tuple[int, int] | None = None  # span of the headline, if the page that the text was copied from shows it
     told: frozenset[int] = frozenset()  # starts of that page's paragraphs that are the story's own
     chrome: tuple[Line, ...] = ()  # the lines of that page around the story: menus, links, notices
 
@@ -153,7 +153,7 @@ def _own_line(rendition: str, groups: Sequence[Paragraph], near: str | None) -> 
 
 
 def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
-    """Whether a headline stands above a line of place and date; else that line belongs to the masthead."""
+    """True if a headline precedes a line of place and date; otherwise that line belongs to the masthead."""
     return any(
         len(part.text) > 12
         and not is_furniture(part.text)
@@ -170,7 +170,7 @@ def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
 
 
 def names_publisher(rendition: str, part: Paragraph, *, dated: bool = False) -> bool:
-    """Whether a line is a paper's name beside an edition, a desk or a date, without a byline; `dated`: a date."""
+    """True if a line is a paper's name with an edition, a desk or a date, without a byline; `dated`: with a date."""
     if dated and not any(map(str.isdigit, part.text)):
         return False
     mast = read_imprint(rendition, part.start, part.end)
@@ -287,7 +287,7 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
 
 
 def _with_short_lines(groups: Sequence[Paragraph], start: int, at: int) -> int:
-    """The index of the first of the sentences that stand right above the first prose."""
+    """The index of the first of the sentences right above the first prose."""
     while at > start and _is_told(groups[at - 1].text):
         at -= 1
     return at

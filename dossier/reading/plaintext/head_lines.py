@@ -32,8 +32,8 @@ URL = re.compile(
     re.I,
 )
 _LONGEST = 300  # a longer paragraph is story
-# Paragraphs at the beginning of a story among which the byline may stand, below a standfirst; on a copied page buttons
-# and captions stand there, too
+# Paragraphs at the beginning of a story that may hold the byline, below a standfirst; on a copied page buttons
+# and captions may come between
 _OPENING, _ON_PAGE = 7, 14
 _ISSUE = re.compile(
     r"[^\n:]{4,90}\d{4}(?:\s?[rг]\.)?[,;]?\s+(?:стр|str|pág|pag|pg|p|s|blz)\.\s?[A-Z]?\d{1,3}\.?"
@@ -48,7 +48,7 @@ _NAMED_STAMP = re.compile(
 )
 _SHORT = 120  # characters that such a line has at most
 _CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
-_IN_MENU = 0.72  # rank of a paper's name that stands in a menu
+_IN_MENU = 0.72  # rank of a paper's name in a menu
 _NAME = 40  # characters of a paper's name, at most
 # "The mill will close on 3 March 2019."
 _TOLD = re.compile(r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\.")
@@ -56,7 +56,7 @@ _ENTITLED = 0.65  # rank of a first line that is only named as papers are
 
 
 def opening(layout: HeadAndBody) -> Sequence[Paragraph]:
-    """The paragraphs of the story among which who, when and a standfirst may stand."""
+    """The paragraphs of the story that may hold the byline, the date and a standfirst."""
     return layout.body[: _OPENING if layout.title is None else _ON_PAGE]
 
 
@@ -84,7 +84,7 @@ def lines_above(rendition: str, layout: HeadAndBody, title: tuple[int, int] | No
 
 
 def _is_within(rendition: str, parts: Sequence[Paragraph], n: int, layout: HeadAndBody) -> bool:
-    """Whether a line of a copied page stands within a sentence; bylines, which open with a capital, never do."""
+    """True if a line of a copied page is within a sentence; bylines, which open with a capital, never are."""
     part = parts[n]
     if layout.title is None or not in_sentence(parts, n):
         return False
@@ -101,7 +101,7 @@ def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple
 
 
 def _is_over_stamp(rendition: str, layout: HeadAndBody, n: int) -> bool:
-    """Whether an address, or a line that says when it was published, follows at once: names stand over it."""
+    """True if an address, or a line with the publication date, follows directly: names come before those."""
     after = (*layout.head, *opening(layout))[n + 1 : n + 2]
     return bool(after) and not after[0].lines[0].blank and is_stamp(rendition, after[0], layout)
 
@@ -136,7 +136,7 @@ def _is_opening(part: Paragraph, layout: HeadAndBody) -> bool:
 
 
 def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, below: bool) -> LineFinding:
-    """One line above the story; `alone`: names may stand there without "By", `below`: under the title."""
+    """One line above the story; `alone`: names need no "By", `below`: under the title."""
     span = part.start, part.end
     dates = tuple(published.head_dates(rendition, *span, layout.day_first))
     if dates and is_navigation(part.text):
@@ -200,7 +200,7 @@ def is_told(words: str, dates: Sequence[Claim]) -> bool:
 def _paper(
     rendition: str, part: Paragraph, layout: HeadAndBody, dates: Sequence[Claim], *, alone: bool, below: bool
 ) -> LineFinding | None:
-    """A line that names the paper, or an agency or a section where the paper's name would stand."""
+    """A line that names the paper, or an agency or a section in the position of the paper's name."""
     span = part.start, part.end
     first = next((p.start for p in layout.head if not (is_button(p.text) or is_leftover(p.text))), -1)
     if (
@@ -225,18 +225,18 @@ def _paper(
 
 
 def _wired(rendition: str, who: FoundOutlet) -> tuple[Claim, ...]:
-    """The agency's credit where who is named beside names or a town is one."""
+    """The agency's credit, if the outlet named next to persons or a town is one."""
     credit = byline.agency_credit(rendition, who.start, who.end) if who.outlet and who.outlet.wire else None
     return (credit,) if credit else ()
 
 
 def _is_titled(part: Paragraph, *, inside: bool, below: bool) -> bool:
-    """Whether a first line is named as papers are; over a headline small words may stand in the name."""
+    """True if a first line is capitalised as a paper's name; over a headline the name may have small words."""
     return entitled(part.text) or (inside and not below and may_be_entitled(part.text))
 
 
 def named_again(part: Paragraph, head: Sequence[Paragraph]) -> bool:
-    """Whether a short line in capitals stands above the story once more, as a paper's name does and no headline."""
+    """True if a short line in capitals is repeated above the story, as a paper's name is and no headline."""
     short = part.text.isupper() and len(part.text) < _NAME and len(part.text.split()) > 1
     return short and sum(other.text == part.text for other in head) > 1
 
@@ -306,7 +306,7 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> LineFind
 
 
 def _named_stamp(rendition: str, part: Paragraph) -> Credit | None:
-    """The author who stands before the day: "Ada Ruiz  Published March 3, 2019"."""
+    """The author named before the day: "Ada Ruiz  Published March 3, 2019"."""
     match = _NAMED_STAMP.fullmatch(rendition, part.start, part.end)
     words = match["name"] if match else ""
     if match is None or known(words) or looks_like_outlet(words) or section_label.names_section(words):

@@ -1,7 +1,7 @@
 """Finds the headline over a copied page's story: the line that is most like one.
 
-How much each trait counts was learned by logistic regression from copied pages whose headline is known, newspapers' and
-others': a line's form, the words that it shares with the story, what stands over it, and a byline and a day near it.
+Logistic regression on copied pages with known headlines, newspapers' and others', gave each feature its weight: a
+line's form, the words that it shares with the story, the lines above it, and a byline and a day near it.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from dossier.reading.fields.published import head_dates
 from dossier.reading.text_tools.prose import ends, size
 from dossier.reading.text_tools.text_lines import Paragraph
 
-_ABOVE, _INTO = 60, 8  # paragraphs above the story's first, and from it on, among which the headline stands
-_COMPANY, _NEAR = 8, 3  # lines under a headline among which its byline or its day stands, and those close to it
+_ABOVE, _INTO = 60, 8  # paragraphs above the story's first, and from it on, among which the headline may come
+_COMPANY, _NEAR = 8, 3  # lines under a headline among which its byline or its day may come, and those close to it
 _BRIEFEST, _LONGEST = 3, 230  # letters of a headline
 _FEW, _USUAL = 10, range(25, 141)  # of a label, and of most headlines
 _STAMP = 45  # characters of a line that opens with the day on which the story appeared
@@ -30,15 +30,15 @@ _OPENING = 1200  # characters of a story that its headline is most likely to sum
 _ENOUGH = 1.4  # times the share of a line's words that a story has; a headline need not share all
 _TOLD = 4  # words that it shares, of which more say nothing more
 _SUMS_UP = 0.45  # share of a line's words that the opening has, where a standfirst under it may be taken for a headline
-_CAPTION, _LEAST_SAID = 4, 25  # lines below what stands for a picture, and letters of that, at least
+_CAPTION, _LEAST_SAID = 4, 25  # lines below the placeholder of a picture, and letters of that, at least
 _CREDITS = "(/©."  # behind a caption's words
 _CREDIT = re.compile(r"(?:©|\(c\)|(?:photo|foto|фото|picture|image[nm]?|bild|crédit)\w*\s?[:/©])\s?\S.{0,60}$", re.I)
 _MENU, _ITEM = 6, 25  # lines over a headline that are a menu's, and the characters of one
-_OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and paragraphs told among them, or between it and the story, at most
+_OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and prose paragraphs among them, or between it and the story, at most
 _AGAIN, _LABEL = 12, 6  # characters of a headline that other lines repeat, and the page's first line
 _MOST = 9.0  # what the costlier looks can add
 _SURE = 5.5  # likeness of what is taken for a headline, at least
-# Letters, and the signs that stand on, under and behind those of Hebrew, Arabic, India and its neighbours
+# Letters, and the combining marks of Hebrew, Arabic, India and its neighbours
 _WORD = re.compile(
     r"(?:[^\W\d_][\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0900-\u0903\u093a-\u094f\u0955-\u0957\u0962\u0963"
     r"\u0981-\u0983\u09bc-\u09cd\u0a01-\u0a03\u0a3c-\u0a4d\u0a70\u0a71\u0a81-\u0a83\u0abc-\u0acd\u0b01-\u0b03\u0b3c-\u0b4d"
@@ -122,7 +122,7 @@ def _may_be(rendition: str, part: Paragraph) -> bool:
 
 
 def _is_pictured(page: _Page, n: int) -> bool:
-    """Whether it is what a page says instead of a picture, or below it: the same words stand there before a credit."""
+    """True if it is the alternative text of a picture, or its caption: the same words recur before a credit."""
     words = _bare(page.parts[n])
     if len(words) < _LEAST_SAID:
         return False
@@ -137,7 +137,7 @@ def _is_signed(page: _Page, part: Paragraph) -> bool:
 
 
 def _is_caption_again(page: _Page, n: int) -> bool:
-    """Whether it stands there twice, each time over a line of credit; a headline may do so once."""
+    """True if it is repeated, each time above a credit line; a headline may be so once."""
     text = page.parts[n].text
     if page.times[text] == 1:
         return False
@@ -176,7 +176,7 @@ def _sums_up(page: _Page, n: int) -> float:
 
 
 def _stands(page: _Page, n: int) -> float:
-    """What it adds to stand under a menu, over a standfirst or on the page again, and takes to stand in the story."""
+    """Score of the position: under a menu, over a standfirst or repeated adds to it; within the story subtracts."""
     over = sum(len(part.text) < _ITEM for part in page.parts[max(0, n - _MENU) : n]) / _MENU
     between = min(_UNDER, page.told(n + 1, page.start))
     text = page.parts[n].text

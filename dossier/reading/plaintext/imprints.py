@@ -22,7 +22,7 @@ _MARKS = "*_#> "  # of Markdown
 _JOINED = re.compile(r"\s+(?:for|of|para|pour|für)(?:\s+the)?$")  # between an author's name and the paper's
 # How much each kind counts; a masthead that is known counts more
 _IMPRINT, _ALONE, _ISSUER, _GUESSED = 0.78, 0.74, 0.66, 0.56
-_PLACE, _TOWN = 0.7, 0.5  # rank of a place beside the paper's name and the date, or beside an author
+_PLACE, _TOWN = 0.7, 0.5  # rank of a place next to the paper's name and the date, or next to an author
 
 
 def imprint(
@@ -30,7 +30,7 @@ def imprint(
 ) -> LineFinding | None:
     """A line of the head that names the paper or the body that publishes, if it is one.
 
-    `dates` are the line's own; `inside`: it stands among the lines around a headline.
+    `dates` are the line's own; `inside`: it is among the lines around a headline.
     """
     if layout.body and part.start >= layout.body[0].start:
         return None
@@ -70,7 +70,7 @@ def _are_people(rendition: str, part: Paragraph, told: Imprint) -> bool:
 
 
 def _is_glued(rendition: str, name: Credit) -> bool:
-    """Whether a post stands right behind a name, with no blank between."""
+    """True if a job title directly follows a name, without a blank."""
     return name.role == "author" and rendition[name.end - 1 : name.end + 1].isalpha()
 
 
@@ -116,7 +116,7 @@ def _is_reversed(told: Imprint) -> bool:
 
 
 def _place(rendition: str, told: Imprint) -> Iterator[Claim]:
-    """The place beside the date, as a dateline; beside an author, as the town from where he reports."""
+    """The place next to the date, as a dateline; next to an author, as the town of the report."""
     if told.place is not None and told.date is None and (town := bare_place(rendition, *told.place)):
         yield town.claim(rendition, rank=_TOWN)
     if told.place is None or told.date is None:
@@ -135,7 +135,7 @@ def _is_authored(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
 
 
 def _is_stamped(rendition: str, lines: Sequence[Paragraph]) -> bool:
-    """Whether a name alone stands right over or under the day: whoever bears it is the author."""
+    """True if a name alone on a line is right above or below the day: that person is the author."""
     dated = [_is_dated(rendition, line) for line in lines]
     beside = (
         line

@@ -1,4 +1,4 @@
-"""Finds the author whose name stands alone above a story: in capitals or with a post, where its neighbours vouch."""
+"""Finds an author's name alone on a line above a story: in capitals or with a job title, if its neighbours agree."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def is_for(rendition: str, names: Sequence[Credit], end: int) -> bool:
 
 
 def _is_parted(part: Paragraph, layout: HeadAndBody) -> bool:
-    """Whether a name of a scraped page is a link's, set apart from the sentence that it stands in."""
+    """True if a name of a scraped page is a link's, on another line than the rest of its sentence."""
     lines = (*layout.head, *layout.body)
     return in_sentence(lines, next((n for n, other in enumerate(lines) if other.start == part.start), 0))
 
@@ -134,10 +134,10 @@ def _vouched(rendition: str, part: Paragraph, layout: HeadAndBody) -> list[Credi
 
 
 def _is_vouched_for(rendition: str, part: Paragraph, layout: HeadAndBody, *, told: bool) -> bool:
-    """Whether a post, an account or a house stands beside the line, or a day.
+    """True if a job title, an account, an outlet or a day is next to the line.
 
-    Over days stand sections as well ("HUMAN RIGHTS"): these count where the line is `told` for a name by a given name
-    or by a post.
+    Sections precede days as well ("HUMAN RIGHTS"): a day counts only if a given name or a job title shows that the line
+    is a name.
     """
     lines = (*layout.head, *layout.body[:1])
     at = next((n for n, other in enumerate(lines) if other.start == part.start), len(lines))

@@ -18,7 +18,7 @@ _POST_AT = re.compile(  # "Repórter da Agência Ribeira"
 
 
 def outlet_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
-    """The outlet that the line names as such: labelled, alone, in a copyright notice, or beside other short words."""
+    """The outlet that the line names as such: labelled, alone, in a copyright notice, or next to other short words."""
     line = rendition[start:end]
     whole = (
         outlet.labelled_outlet(rendition, start, end)

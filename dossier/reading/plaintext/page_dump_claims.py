@@ -13,8 +13,8 @@ from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.line_finding import LineFinding
 
 _NEAR = 8  # lines over the headline that are no masthead
-_OPENING = 7  # paragraphs of the story among which its day may stand
-_STATED = 0.7  # rank of a name before which stands "By", at least
+_OPENING = 7  # paragraphs of the story among which its day may come
+_STATED = 0.7  # rank of a name after "By", at least
 
 
 def headed(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
@@ -43,7 +43,7 @@ def headed(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFindin
 
 
 def agreed(rendition: str, found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
-    """What was found, with the outlet on which the page's signs agree; all others are kept beside, and not shown."""
+    """The findings, with the outlet on which the page's signs agree; others are kept as alternatives, not shown."""
     own = {line.start for line in layout.chrome}
     named = [who for one in found for who in one.outlets if one.start not in own and not _is_wire(who)]
     title = rendition[slice(*layout.title)] if layout.title else ""
@@ -63,13 +63,13 @@ def _doubted(one: LineFinding) -> LineFinding:
 
 
 def _at(claim: Claim) -> int:
-    """Where a claim's words stand; before all others if they are no words of the text."""
+    """Offset of a claim's words; before all others if they are no words of the text."""
     span = claim.evidence[0].span
     return span.start if span is not None and claim.evidence[0].origin == "text" else -1
 
 
 def _top(layout: HeadAndBody) -> int:
-    """Where the lines end over which a copied page's own masthead stands, which shows each day's date."""
+    """End of the lines that may hold a copied page's own masthead, which shows each day's date."""
     over = [part.start for part in layout.head if layout.title and part.end <= layout.title[0]]
     return over[-_NEAR] if len(over) > _NEAR else 0
 

@@ -1,4 +1,4 @@
-"""Finds the author's name near a copied page's headline, where a day or a moment stands beside it."""
+"""Finds the author's name near a copied page's headline, on a line next to a day or a time."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ Named = tuple[Paragraph, tuple[Credit, ...]]
 
 
 def names_beside_days(rendition: str, parts: Sequence[Paragraph]) -> list[Named]:
-    """The first lines that name authors, perhaps with a post, over a day or a moment, else under one.
+    """The first lines that name authors, perhaps with a job title, over a day or a time, else under one.
 
-    `parts`: what stands under the headline, to the story.
+    `parts`: the paragraphs between headline and story.
     """
     lines = _lines(rendition, parts)
     days = [_day_of(lines, n) if line.names else None for n, line in enumerate(lines)]
@@ -57,7 +57,7 @@ def names_beside_days(rendition: str, parts: Sequence[Paragraph]) -> list[Named]
 
 
 def names_over(rendition: str, parts: Sequence[Paragraph]) -> list[Named]:
-    """The same over a headline, where one such name stands and no second: in lists of stories each has one."""
+    """The same for lines over a headline, if they have only one such name: in lists of stories each has one."""
     lines = _lines(rendition, parts)
     days = [_day_of(lines, n) if line.names else None for n, line in enumerate(lines)]
     told = [(line.part, line.names) for line, day in zip(lines, days, strict=True) if day is not None]
@@ -94,7 +94,7 @@ def _with_day(rendition: str, part: Paragraph) -> tuple[Credit, ...]:
 
 
 def _read(rendition: str, parts: Sequence[Paragraph], n: int, *, near: bool) -> _Line:
-    """A line that is no day; `near`: a day stands near it."""
+    """Reads a line that is no day; `near`: a day is near it."""
     part = parts[n]
     behind = beside(rendition, part.start, part.end) if len(part.text) <= _LONGEST else None
     if not (near or behind) or len(part.text) > _LONGEST:
@@ -106,7 +106,7 @@ def _read(rendition: str, parts: Sequence[Paragraph], n: int, *, near: bool) -> 
 
 
 def _day_of(lines: Sequence[_Line], at: int) -> int | None:
-    """The line with the day over which a name stands, posts, other names and lines of marks aside."""
+    """The line of the day after a name, skipping job titles, other names and lines of marks."""
     for n in range(at, min(len(lines), at + 1 + _REACH)):
         if lines[n].dated:
             return n
@@ -116,7 +116,7 @@ def _day_of(lines: Sequence[_Line], at: int) -> int | None:
 
 
 def _is_aside(words: str) -> bool:
-    """Whether a line is a post alone, or only marks that parted what the page set in boxes."""
+    """True if a line is only a job title, or only marks that separated boxes of the page."""
     if not any(map(str.isalnum, words)) or not without_post(words):
         return True
     return len(words) <= _POST and words[-1] not in ".!?" and closes_as_post(words)

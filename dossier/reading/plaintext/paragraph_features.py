@@ -19,13 +19,13 @@ _AGAIN, _APART = 4, 20  # times on a page, and paragraphs from the story, of whi
 
 
 class Traits(NamedTuple):
-    """All that `story_trees.score` is told of a paragraph: whole numbers are counts, the rest are shares."""
+    """The features of a paragraph for `story_trees.score`: whole numbers are counts, the rest are shares."""
 
     letters: int
     ended: bool
     told: bool
     small: float  # of its words, those that begin in small letters
-    times: int  # that it stands on the page
+    times: int  # that it occurs on the page
     shared: float  # of its words, those that the rest of the story has, too; -1 where it has none to share
     opened: float  # and those that the story's opening has
     before: float  # of the story's letters, those that come before it
@@ -54,7 +54,7 @@ _NOTHING = _Look(0, False, False)
 
 
 def traits(parts: Sequence[Paragraph], story: range) -> Iterator[tuple[int, Traits]]:
-    """What is seen of each paragraph that stands near `story`, the stretch that tells most, and its place."""
+    """Index and features of each paragraph near `story`, the stretch with the most prose."""
     near = _around(parts, story, _APART)
     seen = _around(parts, near, _FAR)
     looks = [_look(part.text) if n in seen else _NOTHING for n, part in enumerate(parts)]
@@ -116,7 +116,7 @@ class _Told:
         return (self._told[last] - self._told[first]) / every if every else 0.0
 
     def before(self, n: int, story: range) -> float:
-        """How much of the story is told before a paragraph."""
+        """The share of the story's prose that comes before a paragraph."""
         told = self._told
         return (told[n] - told[story.start]) / max(1, told[story.stop] - told[story.start])
 

@@ -13,8 +13,8 @@ from dossier.reading.text_tools.prose import ends, size, stops, tells
 from dossier.reading.text_tools.text_lines import Line, Paragraph, items, paragraph
 
 _GOES_ON = frozenset(",.;:!?)]»”、。，،।")  # signs that no line begins with, but what follows a link
-_BEHIND = frozenset(" \"'”’»),.")  # what may stand behind one of them
-_FEWEST = 3  # lines that go on with the one above, on a page whose sentences are parted
+_BEHIND = frozenset(" \"'”’»),.")  # what may follow one of them
+_FEWEST = 3  # lines that go on with the one above, on a page whose sentences are split
 _LINK = 90  # letters of a link
 _NAME = 60  # and of a name
 

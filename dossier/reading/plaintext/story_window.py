@@ -23,22 +23,22 @@ _CROWD = 16  # such lines around a story, at least, where a page was copied whol
 _LINE = 60  # letters of a longer line
 _MOST = 500  # letters of a paragraph that count
 _GAP, _LINE_GAP = -40, -30  # what a menu's line takes off, and a longer line that tells nothing
-_AGAIN = 3  # times that a label stands on a page
+_AGAIN = 3  # repetitions of a label on a page
 _SUMMARY, _SENTENCES, _LONE = 320, 2, 15  # letters and sentences of another story's summary, and what it adds
 _NEAR = 2  # lines on either side
 _LEAST = 300  # letters that a story has
 _OF_PAGE = 3  # lines around a story that pages have and texts with lists in them do not, at least
 _LEANING, _CHANGE = 0.3, 0.4  # log odds: a paragraph lost costs more than one too many; from story to none
-_BRIEF, _KNOWN = 2500, 2.0  # letters of a short story, and log odds of its sentences where most is told
+_BRIEF, _KNOWN = 2500, 2.0  # letters of a short story, and log odds of its sentences in its densest part
 _RIGHT_UNDER, _FAR_UNDER = 6, 12  # lines under a headline in which its story begins, and in which it has begun
 _MENU = 8  # lines over a headline that are a menu
 
 
 @dataclass(frozen=True, slots=True)
 class StoryWindow:
-    """Where a story stands in a copied page: from its headline, whose words are `title`, to its last paragraph.
+    """The range of a story in a copied page: from its headline, with the span `title`, to its last paragraph.
 
-    `told`: the starts of the paragraphs that are its own.
+    The starts of the story's own paragraphs are kept as well.
     """
 
     start: int
@@ -50,8 +50,8 @@ class StoryWindow:
 def story_window(rendition: str, found: Sequence[Line]) -> StoryWindow | None:
     """The story's lines in a page that was copied whole; `None` for hardly more than a story, or one without headline.
 
-    The story is the run of paragraphs with the most words told in sentences, where each line of another kind takes
-    some off. Its headline is the line above it that is most like one.
+    The story is the run of paragraphs with the most words in sentences, less a penalty for each other line. Its
+    headline is the line above it that is most like one.
     """
     if len(found) < _CROWD or len([1 for x in found if len(x.text) < _SHORT and x.text[-1] not in ".!?"]) < _CROWD:
         return None
@@ -75,15 +75,15 @@ def story_window(rendition: str, found: Sequence[Line]) -> StoryWindow | None:
 def _first_under(parts: Sequence[Paragraph], title: int, first: int) -> int:
     """Where the story begins: at `first`, or right under its headline, if `first` is far below: notices say more."""
     if first - title <= _FAR_UNDER:
-        return first  # what is told between is a standfirst, or a caption
+        return first  # the prose between is a standfirst, or a caption
     return next((n for n in range(title + 1, title + 1 + _RIGHT_UNDER) if tells(parts[n].text)), first)
 
 
 def _told(parts: Sequence[Paragraph], dense: range, story: range, letters: float) -> Set[int]:
-    """The places of the paragraphs that are the story's, by the trees and by their neighbours.
+    """The indices of the story's paragraphs, as the trees and the paragraphs' neighbours decide.
 
-    Of a story of few `letters` its last sentences are kept, and those where most is told are left out only in plain
-    cases: the trees have seen few of these.
+    For a story of few `letters` its last sentences are kept, and those of its densest part are left out only in plain
+    cases: the trees were trained on few such stories.
     """
     brief, odds = letters < _BRIEF, {}
     for n, seen in traits(parts, dense):
@@ -104,14 +104,14 @@ def _is_of_page(parts: Sequence[Paragraph], story: range) -> bool:
 
 
 def _is_menu(rendition: str, over: Sequence[Paragraph]) -> bool:
-    """Whether the lines over a headline are a menu's: none tells anything, or who wrote what is told below."""
+    """True if the lines over a headline are a menu's: none is prose, or a byline of the story below."""
     return len(over) >= _MENU and not any(
         tells(part.text) or read_byline(rendition, part.start, part.end) for part in over
     )
 
 
 def _told_on(parts: Sequence[Paragraph]) -> int:
-    """How many of the lines behind a story are its last sentences, too short to be told from notices by themselves."""
+    """Counts the lines after a story that are its last sentences, too short to be distinguished from notices alone."""
     told = (n for n, part in enumerate(parts) if not ends(part.text) or size(part.text) < _SHORT or is_side(part.text))
     return next(told, len(parts))
 
@@ -125,9 +125,9 @@ def _gain(text: str) -> int:
 
 
 def _gains(parts: Sequence[Paragraph]) -> list[int]:
-    """How much each paragraph adds to a story; labels that stand again and again neither add nor part.
+    """The gain of each paragraph for a story; labels that recur again and again have none, and are skipped.
 
-    A short one that stands alone among other lines hardly adds: so lists of other stories look, each with its summary.
+    A short paragraph alone among other lines gains little: lists of other stories have one summary for each.
     """
     times = Counter(part.text for part in parts)
     gains = [0 if times[part.text] >= _AGAIN else _gain(part.text) for part in parts]

@@ -40,17 +40,17 @@ _MONITORS = re.compile(
     r"\b(?:begin|end|recording|passage|omitted|indistinct|words?|video|text|report|announcer|as)\b", re.I
 )
 _KOREAN = 30  # characters in which a reporter's name closes a dateline in Korean
-_BETWEEN = ("byline", "published", "dateline")  # what stands between a standfirst and the story
-_CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit stands
+_BETWEEN = ("byline", "published", "dateline")  # may come between a standfirst and the story
+_CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit may come
 # One of these is in every caption that closes with a credit; looking for words is faster than matching them
 _MAY_CREDIT = ("©", ":", "/", "hoto", "HOTO", "oto ", "OTO ", " - ", " – ")
 _SECTION, _WAY = 30, 160  # characters of a section's name, and of the way to a page
 _STEP = re.compile(r"[>›»/|·]")
-_SURE = 0.55  # rank of an outlet beside which the file's address is not asked
-_STATED = 0.7  # rank of a name before which stands "By", at least
-_BESIDE_DAY = 0.72  # rank of a name that a day stands beside, under a copied page's headline
+_SURE = 0.55  # rank of an outlet from which on the file's address is not used
+_STATED = 0.7  # rank of a name after "By", at least
+_BESIDE_DAY = 0.72  # rank of a name next to a day, under a copied page's headline
 _NAME = 60  # characters of an outlet's name at most
-# A newsroom where an author's name would stand
+# A newsroom in the position of an author's name
 _NEWSROOM = re.compile(
     r"\W*(?:por |da |la |de )*(?:redac(?:ción|ao|ção)|rédaction|redaktion|staff(?: (?:writers?|reports?))?|newsroom"
     r"|web ?desk|agenc[iy]as?|agencies|agências|agences)\b[\w .,/-]{0,30}",
@@ -70,11 +70,11 @@ class Surroundings:
     claims: tuple[Claim, ...]
     spent: frozenset[int]
     outlet: FoundOutlet | None  # the one that is shown
-    title: tuple[int, int] | None = None  # where the headline stands
+    title: tuple[int, int] | None = None  # span of the headline
 
 
 def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = None) -> Surroundings:
-    """All that stands around the story; `title`: where the headline stands, when the document's form tells it."""
+    """Finds all facts around the story; `title`: span of the headline, if the document's format shows it."""
     title = title or layout.title or find_headline(rendition, layout)
     found = [
         *(headline_claims(rendition, title) if title else ()),
@@ -108,7 +108,7 @@ def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = 
 
 
 def _named_beside(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
-    """The authors' names beside days under a copied page's headline."""
+    """The authors' names next to days under a copied page's headline."""
     title = layout.title[1] if layout.title else 0
     under = [part for part in (*layout.head, *opening(layout)) if part.start > title]
     for part, names in names_beside_days(rendition, under):
@@ -213,7 +213,7 @@ def _self_named(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
 
 
 def _brackets(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
-    """Who stands in the dateline's brackets, or in brackets that open the story: "(KXYZ) - Police said"."""
+    """The agency or outlet in the dateline's brackets, or in brackets that open the story: "(KXYZ) - Police said"."""
     line = layout.dateline or (layout.masthead.place if layout.masthead else None)
     if line is None:
         first = layout.body[0] if layout.body else None

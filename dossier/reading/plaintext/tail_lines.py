@@ -202,7 +202,7 @@ def _signature(rendition: str, line: Line, layout: HeadAndBody, *, ended: bool) 
 
 
 def _names_alone(rendition: str, start: int, end: int, *, stated: bool) -> Iterator[Credit]:
-    """At most two names and nothing else; `stated`: something beside them tells that they sign."""
+    """Reads at most two names and nothing else; `stated`: their context shows that they sign."""
     if names := byline.read_bare(rendition, start, end)[:2] or list(read_wide(rendition, start, end, closing=True)):
         yield from names
     elif stated and is_name(rendition[start:end], stated=True) and " " in rendition[start:end]:

@@ -55,7 +55,7 @@ _IMMEDIATE = re.compile(
     r"|zur sofortigen veröffentlichung)",
     re.I,
 )
-_TOWN_LINE = 20  # characters behind a town that stands in a line above the story
+_TOWN_LINE = 20  # characters after a town in a line above the story
 # "La Cantera de Oaxaca", "Le Fanal de Bastia"
 _NAMED_OF = re.compile(r"(?:(?:El|Los?|Las?|Les?|Il|Os)\s|L['’])\w.*\s(?:del?|de la|du|des|d[aio])\s[A-ZÀ-Þ]\S*")
 _WIDEST, _ENDED = 60, ".!?:;|"
@@ -116,7 +116,7 @@ def _tells_who(words: str) -> bool:
 
 
 def _as_printed(rendition: str, layout: HeadAndBody, start: int, end: int) -> tuple[int, int]:
-    """Where a stated headline stands above the story in the same words, else where it is stated."""
+    """The span of a stated headline where it recurs above the story in the same words, else where it is stated."""
     words = _plain(rendition[start:end])
     shown = (headline.without_marks(rendition, part.start, part.end) for part in layout.head)
     return next((span for span in shown if _plain(rendition[slice(*span)]) == words), (start, end))
@@ -127,10 +127,10 @@ def _plain(words: str) -> str:
 
 
 def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int, led: frozenset[int]) -> int:
-    """How much a line is like a headline beside the other lines that may be one; at equal fitness the first wins.
+    """How much a line is like a headline, compared with the other candidates; at equal fitness the first wins.
 
-    The first line of a file is the headline unless it is a name, a label or a slug; a tagline stands right under a
-    name; a headline has an empty line, or the story, before or after it.
+    The first line of a file is the headline unless it is a name, a label or a slug; a tagline directly follows a name;
+    a headline has an empty line, or the story, before or after it.
     """
     words, first = part.text.strip("*_# "), able[0]
     count = len(words.split())
@@ -149,7 +149,7 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
 
 
 def _is_mast(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int) -> bool:
-    """Whether the first line is named as papers are, and the next ones stand as they do under a paper's name."""
+    """True if the first line is capitalised as a paper's name, and the next lines are such as follow that name."""
     return (
         _is_paper(part, able, rubric=rubric)
         or _is_over_date(rendition, part, able)
@@ -158,7 +158,7 @@ def _is_mast(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
 
 
 def _is_over_headline(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
-    """Whether a longer line stands between it and the byline, as between "La Cantera de Oaxaca" and "Por Ada Ruiz".
+    """True if a longer line comes between it and the byline, as after "La Cantera de Oaxaca" before "Por Ada Ruiz".
 
     Only in languages whose headlines have small letters: elsewhere such a line is a headline over its deck, "The Fall
     of Sète".
@@ -175,13 +175,13 @@ def _is_over_headline(rendition: str, part: Paragraph, able: Sequence[Paragraph]
 
 
 def _is_paper(part: Paragraph, able: Sequence[Paragraph], *, rubric: int) -> bool:
-    """Whether a line is named as papers are and a section's name stands between it and another able line."""
+    """True if a line is capitalised as a paper's name and a section's name separates it from the next candidate."""
     below = able[1].start if len(able) > 1 else -1
     return part.start < rubric < below and outlet_names.may_be_entitled(part.text.strip("*_#> "))
 
 
 def _is_over_date(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
-    """Whether a line is named as papers are, its town and date stand in the next, and another able line below."""
+    """True if a line is capitalised as a paper's name, its town and date are in the next, and a candidate follows."""
     words = part.text.strip("*_#> ")
     words = outlet_names.in_small_letters(words) if words.isupper() else words
     if len(able) < 2 or not outlet_names.may_be_entitled(words):
@@ -192,7 +192,7 @@ def _is_over_date(rendition: str, part: Paragraph, able: Sequence[Paragraph]) ->
 
 
 def _is_slug(part: Paragraph, able: Sequence[Paragraph]) -> bool:
-    """A line in capitals beside another one in capitals: a wire's service and subject lines."""
+    """True for a line in capitals next to another one in capitals: a wire's service and subject lines."""
     at = able.index(part)
     beside = [able[n] for n in (at - 1, at + 1) if 0 <= n < len(able)]
     return part.text.isupper() and any(other.text.isupper() for other in beside) and len(able) > 2

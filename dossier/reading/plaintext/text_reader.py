@@ -56,17 +56,17 @@ class TextReader:
 
 
 def _described(rendition: str, name: str) -> Description:
-    """What the words say, with links told from the words that they stand on."""
+    """Describes the words, without the addresses of their links."""
     plain = unlinked(rendition) if "](" in rendition else None
     return plain.back(describe(plain.words, name)) if plain else describe(rendition, name)
 
 
 def describe(words: str, name: str, also: Iterable[Claim] = (), title: tuple[int, int] | None = None) -> Description:
-    """What words laid out in lines say, read by the rules for plain text; `name` is the file's.
+    """Describes words laid out in lines, by the rules for plain text; `name` is the file's.
 
-    For readers of other formats: `words` open the rendition (what the file states otherwise follows them there), `also`
-    are claims that rest on such statements, and `title` is where the headline stands when the file's form tells it.
-    Raises Unreadable where there are more lines than any report has.
+    For readers of other formats: `words` open the rendition (the file's other statements follow them there), `also` are
+    claims that rest on such statements, and `title` is the span of the headline if the file's format shows it. Raises
+    Unreadable for more lines than any report has.
     """
     if (lines := words.count("\n")) > _MOST_LINES:
         raise Unreadable(f"has {lines:,} lines; at most {_MOST_LINES:,} are read")

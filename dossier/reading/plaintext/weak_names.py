@@ -1,4 +1,4 @@
-"""Tells authors' names that stand alone above a story from the labels of forms and lists, which have several."""
+"""Distinguishes authors' names alone above a story from the labels of forms and lists, which have several."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dossier.authority.given_names import opens_with_given
 from dossier.model.claims import Claim, Person
 from dossier.reading.plaintext.line_finding import LineFinding
 
-GUESSED = 0.6  # rank of a name that stands alone, without "By"
+GUESSED = 0.6  # rank of a name alone on a line, without "By"
 
 
 def believed(found: Sequence[LineFinding], title: tuple[int, int] | None) -> list[LineFinding]:

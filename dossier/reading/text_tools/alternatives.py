@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 _AGAIN = ("?", "*", "+", "{")  # behind a letter or bracket: it may be there or not, or again
-_FEW = 4  # signs by which nearly all else is told apart
+_FEW = 4  # signs that rule out nearly all else
 
 
 def grouped(pattern: str) -> str:
-    """The same alternatives (parted by "|"), those of one first letter behind that letter.
+    """The same alternatives (separated by "|"), with those of one first letter grouped after that letter.
 
-    The one that matches is the same as before: alternatives that begin with different letters never match at one
-    place, and those that begin otherwise (with a set, a digit, what may be lacking) keep theirs in the row.
+    The one that matches is the same as before: alternatives that begin with different letters never match at one place,
+    and those that begin otherwise (with a set, a digit, an optional part) keep their order.
     """
     found: list[str] = []
     behind: dict[str, list[str]] = {}
@@ -105,7 +105,7 @@ def _end_of_times(pattern: str, at: int) -> int:
 
 
 def _end_of_set(pattern: str, at: int) -> int:
-    """What follows the set that opens at `at`; a bracket that stands first in it is one of its signs."""
+    """The index after the set that opens at `at`; a bracket that comes first in it is one of its signs."""
     at += 3 if pattern[at + 1] == "^" else 2
     while pattern[at] != "]":
         at += 2 if pattern[at] == "\\" else 1

@@ -16,7 +16,7 @@ def untransferred(data: bytes, encoding: str) -> bytes:
 
 
 def from_base64(data: bytes) -> bytes:
-    """Also where the padding is missing or strange characters stand between; what cannot be whole at the end goes."""
+    """Decodes base64 even if padding is missing or has strange characters between; drops an incomplete end."""
     try:
         return binascii.a2b_base64(data)
     except binascii.Error:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
-_RIVAL = "en"  # it is looked for to tell it from the others, not to be told: other languages have its marks
+_RIVAL = "en"  # searched only to distinguish it from the others, never returned: other languages have its marks
 _FOREIGN = re.compile("[^\\W\\d_a-zà-ÿœ]")  # letters that none of them has
 _NEWS = {
     "es": (

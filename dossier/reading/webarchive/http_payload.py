@@ -20,7 +20,7 @@ _WAYS = 3  # packings one over the other
 
 @dataclass(frozen=True, slots=True)
 class HttpResponse:
-    """A server's answer; what it sent stands in the block from `start` on."""
+    """A server's response; its content is in the block from `start` on."""
 
     status: int
     headers: Headers

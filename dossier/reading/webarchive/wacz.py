@@ -23,7 +23,7 @@ _TOLD = ("title", "description", "software")
 
 @dataclass(frozen=True, slots=True)
 class WaczReader:
-    """Read as its WARCs one after another; the titles of its pages stand in the list."""
+    """Reads a WACZ as its WARCs one after another; the titles of its pages come from the page list."""
 
     readers: tuple[Reader, ...]  # those of pages, in the order in which they are asked
     version: str = "wacz/1"
