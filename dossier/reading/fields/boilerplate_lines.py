@@ -319,7 +319,9 @@ def _runs(parts: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
         short = len(part.text) <= _ITEM and len(part.lines) == 1 and part.text[-1] not in ".!?:;,"
         short = short and not _STEPS.search(part.text)
         if run and (not short or part.lines[0].blank):
-            over = not part.lines[0].blank and _is_told(run[-1].text)  # the headline, over its byline or standfirst
+            over = not part.lines[0].blank and _reads_as_sentence(
+                run[-1].text
+            )  # the headline, over its byline or standfirst
             yield run[:-1] if over else run
             run = []
         if short:
@@ -327,7 +329,7 @@ def _runs(parts: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
     yield run
 
 
-def _is_told(text: str) -> bool:
+def _reads_as_sentence(text: str) -> bool:
     """Whether a short line has a word of weight in small letters, as sentences have and items of menus have not."""
     words = text.split()
     return len(words) > 2 and not _is_item(text) and any(word[0].islower() and len(word) > 4 for word in words[1:])

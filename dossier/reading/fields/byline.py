@@ -63,7 +63,7 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
         return [Credit(glued["name"], "author", *glued.span("name"))] if is_name(glued["name"]) else []
     if "@" in rendition[start:end] and (address := _ADDRESSED.search(rendition, start, end)):
         end = address.start()
-    found = _led(rendition[start:end], OutletList.standard()) if MAY_LEAD.match(rendition, start, end) else ()
+    found = _after_lead(rendition[start:end], OutletList.standard()) if MAY_LEAD.match(rendition, start, end) else ()
     # Or behind the day and hour: "2019-05-15 06:04 来源：江岸晚报 作者：王小明"
     if not found and end - start <= _WIDE_LONGEST and max(rendition[start], rendition[end - 1]) >= _WIDE:
         return list(read_wide(rendition, start, end))
@@ -71,7 +71,7 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
         start = _behind_date(rendition, start, end)
         if start == end:  # as most lines
             return []
-        found = _led(rendition[start:end], OutletList.standard())
+        found = _after_lead(rendition[start:end], OutletList.standard())
     return [Credit(credit.name, credit.role, start + credit.start, start + credit.end) for credit in found]
 
 
@@ -89,7 +89,7 @@ def _behind_date(rendition: str, start: int, end: int) -> int:
 
 
 @lru_cache(maxsize=256)  # many ask for the same few lines
-def _led(line: str, _: OutletList) -> tuple[Credit, ...]:
+def _after_lead(line: str, _: OutletList) -> tuple[Credit, ...]:
     if line[:5].lower() == "door ":  # in Dutch only: in Spanish "en" precedes a town
         line = line.replace(" en ", " &  ")
     if line[0] in "([" or line[:9].lower() == "reporting":  # these go on over several lines, as names in them do

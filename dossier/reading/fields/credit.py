@@ -139,11 +139,11 @@ def _segments(rendition: str, start: int, end: int) -> list[tuple[int, int]]:
         found.append((at, match.start()))
         at = match.end()
     found.append((at, end))
-    told = (part for span in found for part in _once(rendition, *span))
+    told = (part for span in found for part in _unrepeated(rendition, *span))
     return [trimmed for span in told if (trimmed := _trim(rendition, *span))[0] < trimmed[1]]
 
 
-def _once(rendition: str, start: int, end: int) -> list[tuple[int, int]]:
+def _unrepeated(rendition: str, start: int, end: int) -> list[tuple[int, int]]:
     """Spans of names that are each repeated, as next to their pictures: "Ada Ruiz Ada Ruiz Ben Okoro Ben Okoro"."""
     if rendition.count(" ", start, end) < _TWICE or not _ALL_TWICE.fullmatch(rendition, start, end):
         return [(start, end)]

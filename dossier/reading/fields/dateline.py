@@ -174,7 +174,7 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     if clock := _CLOCK.search(rendition, max(start, end - _CLOCK_REACH), end):
         end = clock.start()
     end, agency = without_agency(rendition, start, end)
-    form = match_form(rendition, label.end() if label else start, end) or _parted(rendition, start, end)
+    form = match_form(rendition, label.end() if label else start, end) or _place_and_date(rendition, start, end)
     if (
         form is None
         or (form.date is None and not _LABEL.match(rendition, start, end))
@@ -192,7 +192,7 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     return found if found.listed or (form.upper and len(form.place.split()) <= 4) or qualified(form) else None
 
 
-def _parted(rendition: str, start: int, end: int) -> DatelineShape | None:
+def _place_and_date(rendition: str, start: int, end: int) -> DatelineShape | None:
     """Reads a place and a date separated by a monitor's source or by a slash ("Puebla / 3 MAR 2021")."""
     match = _STROKED.fullmatch(rendition, start, end)
     if match is None:

@@ -148,7 +148,7 @@ def match_form(text: str, start: int, end: int) -> DatelineShape | None:
         return None
     date = _date(match) if match["date"] else None
     behind = match.start("date") if date else match.start("agency") if match["agency"] else 0
-    if behind and not match["qualifiers"] and stands_over(match["place"], text[match.end("place") : behind]):
+    if behind and not match["qualifiers"] and is_line_of_its_own(match["place"], text[match.end("place") : behind]):
         return None
     if (match["date"] and date is None and not _EITHER.fullmatch(match["date"])) or runs_over(
         match["place"], match["qualifiers"]
@@ -183,7 +183,7 @@ def runs_over(place: str, qualifiers: str = "") -> bool:
     return any(places.find(part) is None and places.area(part) is None for part in parts)
 
 
-def stands_over(place: str, between: str) -> bool:
+def is_line_of_its_own(place: str, between: str) -> bool:
     """Whether a day or an agency begins a line of its own under words that are no place: "BRIDGE FALLS"."""
     return "\n" in between and "," not in between and Gazetteer.standard().find(place) is None
 

@@ -41,15 +41,15 @@ def marked(text: str, start: int, end: int) -> DatelineShape | None:
     opening = text[start : start + _NEAR]
     if "|" in opening or opening[:1].isdigit() or (opening[:3].lower() in MONTHS and "(" in opening):
         found = (form.match(text, start, stop) for form in _FORMS)
-        return next((told for match in found if match and (told := _told(match))), None)
+        return next((told for match in found if match and (told := _shape_of(match))), None)
     if "/" in opening and (match := _LONDON_TT.match(text, start, stop)):
-        return _told(match) if OutletList.standard().agency(match["house"]) else None
+        return _shape_of(match) if OutletList.standard().agency(match["house"]) else None
     if text[start : start + _LOUD].isupper() and (match := _TELEX.match(text, start, stop)):
-        return _told(match) if match.end() - match.start() < end - match.end() else None
+        return _shape_of(match) if match.end() - match.start() < end - match.end() else None
     return None
 
 
-def _told(match: re.Match[str]) -> DatelineShape | None:
+def _shape_of(match: re.Match[str]) -> DatelineShape | None:
     parts = match.groupdict()
     area = parts.get("area") or parts.get("within")
     place, date = _town(match["place"], area), _date(match)

@@ -23,10 +23,10 @@ from dossier.reading.fields.dateline_form import (
     NAME,
     REACH,
     DatelineShape,
+    is_line_of_its_own,
     match_form,
     may_open,
     runs_over,
-    stands_over,
 )
 from dossier.reading.fields.dateline_marks import marked
 from dossier.reading.fields.dateline_reporters import CORRESPONDENT, behind_name
@@ -93,7 +93,7 @@ def opening(text: str, start: int, end: int) -> DatelineShape | None:
     """The dateline-like opening of `text[start:end]` in any order of its parts, not yet judged."""
     form = match_form(text, start, end)
     if form is None:
-        other = _inside if text[start : start + 1] in "([" else _led_by_date
+        other = _inside if text[start : start + 1] in "([" else _date_first
         return other(text, start, end) or marked(text, start, end)
     if "/" in form.place:
         form = behind_name(text, form)
@@ -108,7 +108,7 @@ def opening(text: str, start: int, end: int) -> DatelineShape | None:
     return _continued(text, _settled(text, form), end)
 
 
-def _led_by_date(text: str, start: int, end: int) -> DatelineShape | None:
+def _date_first(text: str, start: int, end: int) -> DatelineShape | None:
     """Reads a dateline with an unusual order of parts, such as one with the day first, before a listed agency."""
     if not text[start].isdigit() and text[start : start + 3].lower() not in MONTHS:
         return _in_parts(text, start, end)
@@ -239,7 +239,7 @@ def _from_place(text: str, start: int, stop: int, end: int, house: tuple[int, in
     """Reads the dateline whose place begins at `start`; `house` is the span of the agency before it, if any."""
     place = _PLACE.match(text, start + (text[start] == " "), stop)
     gap = _BETWEEN.match(text, place.end(), stop) if place else None
-    if place is None or runs_over(place[0]) or (gap and stands_over(place[0], gap[0])) or _is_agency(place[0]):
+    if place is None or runs_over(place[0]) or (gap and is_line_of_its_own(place[0], gap[0])) or _is_agency(place[0]):
         return None
     found = _Parts(place.end(), agency=house)
     after, close = _gather(text, found, place.end(), stop)

@@ -58,7 +58,7 @@ def read_in_script(text: str, start: int, end: int, *, lead: int) -> FoundDateli
     for shape in shapes_for(text, start, stop):
         if (match := shape.match(text, start, stop)) is None:
             continue
-        told = _told(match)
+        told = _read_match(match)
         if _is_wide(match):
             believed = _believed_wide(told)
         else:
@@ -70,7 +70,7 @@ def read_in_script(text: str, start: int, end: int, *, lead: int) -> FoundDateli
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _ScriptMatch:
     """What a form tells, with what the lists know of it."""
 
     match: re.Match[str]
@@ -84,7 +84,7 @@ class _Told:
         return bool(self.match.groupdict().get(part))
 
 
-def _told(match: re.Match[str]) -> _Told:
+def _read_match(match: re.Match[str]) -> _ScriptMatch:
     text, town = match.string, match.span("place")
     date = _date(match) if match.groupdict().get("date") else None
     house, outlet = _house(match)
@@ -95,7 +95,7 @@ def _told(match: re.Match[str]) -> _Told:
     name = text[slice(*town)]
     # Sounds alone may tell a place that is sure to be one
     spelt = date is not None or outlet is not None or name.isupper()
-    return _Told(match, town, known_elsewhere(name, Gazetteer.standard(), spelt=spelt), date, house, outlet)
+    return _ScriptMatch(match, town, known_elsewhere(name, Gazetteer.standard(), spelt=spelt), date, house, outlet)
 
 
 def _run_together(match: re.Match[str]) -> tuple[tuple[int, int], tuple[int, int], Outlet] | None:
@@ -114,7 +114,7 @@ def _is_wide(match: re.Match[str]) -> bool:
     return "house" in match.re.groupindex
 
 
-def _believed(told: _Told, *, opens: bool) -> bool:
+def _believed(told: _ScriptMatch, *, opens: bool) -> bool:
     """Whether words in Cyrillic or Arabic are a dateline; `opens`: a place alone may be one."""
     text, after = told.match.string, told.match.end()
     story = text[after : after + 2].lstrip(_QUOTES)[:1]
@@ -133,13 +133,13 @@ def _believed(told: _Told, *, opens: bool) -> bool:
 def place_line(text: str, start: int, end: int) -> FoundDateline | None:
     """The dateline that a line of its own is in one of these scripts: "Москва, 9 мая 2018 г."."""
     match = next((m for shape in lines_for(text, start, end) if (m := shape.fullmatch(text, start, end))), None)
-    told = _told(match) if match else None
+    told = _read_match(match) if match else None
     if told is None or told.place is None or told.date is None or told.date.year is None:
         return None
     return FoundDateline(replace(_form(told), close="line"), told.place, True)
 
 
-def _believed_day(told: _Told, *, firm: bool, sentence: bool) -> bool:
+def _believed_day(told: _ScriptMatch, *, firm: bool, sentence: bool) -> bool:
     """Decides the same for a form that has a day but no listed agency."""
     text, (town, _), day = told.match.string, told.town, told.match.span("date")
     if told.house is None:
@@ -150,7 +150,7 @@ def _believed_day(told: _Told, *, firm: bool, sentence: bool) -> bool:
     return town < day[0]
 
 
-def _believed_wide(told: _Told) -> bool:
+def _believed_wide(told: _ScriptMatch) -> bool:
     """Whether words in Chinese, Japanese or Korean are a dateline."""
     marked = told.has("stroke") if "stroke" in told.match.re.groupindex else told.date is not None
     if told.place is not None:
@@ -198,7 +198,7 @@ def _date(match: re.Match[str]) -> FoundDate | None:
     return FoundDate(start, end, None, month, day) if 1 <= month <= 12 and 1 <= day <= 31 else None
 
 
-def _form(told: _Told) -> DatelineShape:
+def _form(told: _ScriptMatch) -> DatelineShape:
     match, (start, stop) = told.match, told.town
     if told.has("date"):
         start, stop = min(start, match.start("date")), max(stop, match.end("date"))

@@ -85,13 +85,13 @@ def shapes_for(text: str, start: int, end: int) -> tuple[re.Pattern[str], ...]:
     opening = text[start : min(end, start + _LOOK)]
     letter = "" if opening.isascii() else next((c for c in opening if c.isalpha()), "")
     if _FIRST <= letter < _LAST_PARTED:
-        return _parted()
+        return _spaced_shapes()
     return _wide() if letter >= _FIRST_WIDE else ()
 
 
 def lines_for(text: str, start: int, end: int) -> tuple[re.Pattern[str], ...]:
     """The patterns of a line that is a place and its day, in the script in which `text[start:end]` opens."""
-    return _lines() if shapes_for(text, start, end) == _parted() else ()
+    return _lines() if shapes_for(text, start, end) == _spaced_shapes() else ()
 
 
 @cache
@@ -100,7 +100,7 @@ def _lines() -> tuple[re.Pattern[str], ...]:
 
 
 @cache
-def _parted() -> tuple[re.Pattern[str], ...]:
+def _spaced_shapes() -> tuple[re.Pattern[str], ...]:
     # Late, as those below: most texts are in Latin letters and need none of them
     return tuple(map(re.compile, _PARTED))
 

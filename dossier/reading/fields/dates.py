@@ -242,7 +242,7 @@ def compact_date(text: str) -> FoundDate | None:
 
 
 def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[FoundDate]:
-    may_be = (_MAY_BE_NUMBERED.search(text, start, stop) is not None, *_months_beside(text, start, stop))
+    may_be = (_MAY_BE_NUMBERED.search(text, start, stop) is not None, *_month_positions(text, start, stop))
     for form, kind, mark in _FORMS:
         if not may_be[kind] or (mark is not None and mark.search(text, start, stop) is None):
             continue
@@ -252,7 +252,7 @@ def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[F
                 yield date
 
 
-def _months_beside(text: str, start: int, stop: int) -> tuple[bool, bool]:
+def _month_positions(text: str, start: int, stop: int) -> tuple[bool, bool]:
     """Says if a month's name may follow a number, and if one may precede it: only there letters are searched."""
     behind = before = far = False
     for number in _NUMBER.finditer(text, start, stop):

@@ -58,7 +58,7 @@ OUR_MONTHS = {
     if "_" not in spelling
 }
 
-Told = tuple[int, int, date, str]  # span of the words, the day, "T14:05" or nothing
+ForeignDate = tuple[int, int, date, str]  # span of the words, the day, "T14:05" or nothing
 
 
 def may_be_elsewhere(text: str, start: int, stop: int) -> bool:
@@ -71,7 +71,7 @@ def in_our_digits(text: str) -> str:
     return text.translate(_DIGITS)
 
 
-def dates_elsewhere(text: str) -> Iterator[Told]:
+def dates_elsewhere(text: str) -> Iterator[ForeignDate]:
     """Every such date."""
     plain = in_our_digits(text)
     months, form = _named()

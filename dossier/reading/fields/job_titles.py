@@ -48,7 +48,7 @@ _ADJECTIVE = re.compile(r"\w{3,}(?:ischer?|ische[rn]?|ical)", re.I)
 
 def without_post(words: str) -> str:
     """The name that the words open with, where a post closes them; none of a mere post; else the words as they are."""
-    return _parted(words) if len(words) <= _LONGEST and _MAY_HOLD.search(words) else words
+    return _before_title(words) if len(words) <= _LONGEST and _MAY_HOLD.search(words) else words
 
 
 def closes_as_post(words: str) -> bool:
@@ -57,7 +57,7 @@ def closes_as_post(words: str) -> bool:
 
 
 @lru_cache(maxsize=256)  # a page names the same few again and again
-def _parted(words: str) -> str:
+def _before_title(words: str) -> str:
     parts = list(_WORD.finditer(words))
     for n in range(_FEWEST, len(parts)):
         word, behind = parts[n].group(), parts[n + 1 :]

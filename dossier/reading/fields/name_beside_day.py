@@ -83,7 +83,7 @@ def tells_ago(words: str, start: int, end: int) -> bool:
     return _HOW_LONG_AGO.fullmatch(words, behind.end() if behind else start, end) is not None
 
 
-def beside(words: str, start: int, end: int) -> NameEnd | None:
+def find_name_end(words: str, start: int, end: int) -> NameEnd | None:
     """Where a name ends that is followed by a day, a time or a handle in its own line."""
     if not _MAY_TELL.search(words, start, end):
         return None

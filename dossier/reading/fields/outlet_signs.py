@@ -12,7 +12,7 @@ from dossier.authority.outlet_list import Outlet, OutletList, name_key
 from dossier.reading.fields.boilerplate_lines import is_leftover
 from dossier.reading.fields.outlet import FoundOutlet, copyright_outlet, tail_of
 from dossier.reading.fields.outlet_names import COMPOUND, known, looks_like_outlet
-from dossier.reading.fields.page_names import is_everywhere, is_owner, is_town, led_name
+from dossier.reading.fields.page_names import is_everywhere, is_owner, is_town, linked_name
 from dossier.reading.fields.published import may_own
 from dossier.reading.fields.section_label import is_home, names_section
 
@@ -105,7 +105,7 @@ def _in_line(rendition: str, lines: Sequence[PageStretch], n: int, labels: dict[
         yield from _of_rights(rendition, who)
     if "." in line.text:
         yield from _hosts(line, labels)
-    if span := led_name(line.text):
+    if span := linked_name(line.text):
         yield from _sign("led", line, *span)
     elif len(line.text) <= _LINE:
         yield from _named(rendition, line, n)
@@ -172,7 +172,7 @@ def _named(rendition: str, line: PageStretch, n: int) -> Iterator[Sign]:
     """The outlet's name that a short line is, or holds; any words at the top."""
     item = _ITEM.match(line.text)
     start = line.start + (item.end() if item else 0)
-    text = _once(line.text[start - line.start :])
+    text = _unrepeated(line.text[start - line.start :])
     listed = known(text) if " " in text or "." in text else None
     if listed or (text[:1].isalnum() and looks_like_outlet(text)) or COMPOUND.fullmatch(text):
         if not _is_part(text):
@@ -180,7 +180,7 @@ def _named(rendition: str, line: PageStretch, n: int) -> Iterator[Sign]:
     elif n < _TOP and not item and not is_leftover(text):
         yield from _sign("top", line, 0, len(text))
     else:
-        yield from _within(line)
+        yield from _inline_outlets(line)
     if n < _FIRST and not _is_part(text) and rendition.find(f"\n{line.text}\n", line.end) >= 0:
         yield Sign("again", text, known(text), start, start + len(text))
 
@@ -190,13 +190,13 @@ def _is_part(words: str) -> bool:
     return names_section(words) or is_home(words) or is_leftover(words)
 
 
-def _once(text: str) -> str:
+def _unrepeated(text: str) -> str:
     """A name without its repetition, as when the picture's text and the text itself both give it."""
     half = text[: len(text) // 2].rstrip()
     return half if half and text in (f"{half} {half}", half + half) else text
 
 
-def _within(line: PageStretch) -> Iterator[Sign]:
+def _inline_outlets(line: PageStretch) -> Iterator[Sign]:
     """A listed outlet of several words that a line names among others."""
     words = list(_WORDS.finditer(line.text)) if " " in line.text else []
     outlets = OutletList.standard()

@@ -79,7 +79,7 @@ _COMMON = word_set("""
     """)
 
 
-def led_name(text: str) -> tuple[int, int] | None:
+def linked_name(text: str) -> tuple[int, int] | None:
     """The span of the name to which a line links, or whose offer it is: "Follow X on Facebook", "X app"."""
     if len(text) > _LONGEST or (" " not in text and "-" not in text):
         return None

@@ -56,7 +56,7 @@ class OutletEvidence:
         return len(self.kinds - {"shown"}) + often + self.is_formed + any(map(_counts_twice, self.signs))
 
     @property
-    def is_told(self) -> bool:
+    def is_sufficient(self) -> bool:
         """Whether its signs are enough: of a name that says nothing, one has to be a proof, or they are many."""
         if self.weight < _ENOUGH or self._is_chance:
             return False
@@ -108,7 +108,7 @@ class OutletEvidence:
         return max((sign for sign in self.signs if sign.is_seen), key=standing)
 
 
-def outlets_told(
+def page_outlets(
     rendition: str,
     lines: Sequence[PageStretch],
     title: str = "",
@@ -124,11 +124,11 @@ def outlets_told(
     beside = (Sign("beside", rendition[who.start : who.end], who.outlet, who.start, who.end) for who in also)
     signs = [*signs_of(rendition, kept, title, stated), *beside]
     cases = sorted(_cases(kept, signs), key=lambda case: (-case.weight, -case.times, case.signs[0].start))
-    told = [case for case in cases if case.is_told and not _is_offspring(case, cases)]
+    told = [case for case in cases if case.is_sufficient and not _is_offspring(case, cases)]
     first = _likeliest(told)
     if first is not None and _is_outnamed(first, cases):
         first = None
-    if first is not None and any(case.weight > first.weight and case.is_proven for case in cases if not case.is_told):
+    if first is not None and any(c.weight > first.weight and c.is_proven for c in cases if not c.is_sufficient):
         first = None  # more is said for a name that may be any word
     found = [_found(first, min(_MOST, _TOLD + _MORE * (first.weight - _ENOUGH)))] if first else []
     others = [case for case in cases if case is not first and (case.is_formed or case.is_proven)]
@@ -222,7 +222,7 @@ def _cases(lines: Sequence[PageStretch], signs: Sequence[Sign]) -> list[OutletEv
     owners = [f"{name_key(sign.words)} " for sign in signs if sign.kind == "owner"]
     folded = _Folded(lines)
     found = [_case(key, own, owners, folded) for key, own in by_key.items() if any(sign.is_seen for sign in own)]
-    return [_apart(names, case, found) for names, case in found]
+    return [_without_longer_names(names, case, found) for names, case in found]
 
 
 def _case(key: str, own: list[Sign], owners: Sequence[str], folded: _Folded) -> tuple[set[str], OutletEvidence]:
@@ -234,7 +234,7 @@ def _case(key: str, own: list[Sign], owners: Sequence[str], folded: _Folded) -> 
     return names, OutletEvidence(tuple(own), frozenset(folded.naming(names)), formed)
 
 
-def _apart(
+def _without_longer_names(
     needles: set[str], case: OutletEvidence, all_cases: Sequence[tuple[set[str], OutletEvidence]]
 ) -> OutletEvidence:
     """The case without the lines that name another by a longer name: "Valley" in "Valley Herald"."""

@@ -67,7 +67,7 @@ def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
     """The photographer or agency in the brackets that close a caption: "(Ada Ruiz / Valley Herald)", "(Reuters)"."""
     if end - start >= _LONGEST:
         return []
-    if found := _beside_house(rendition, start, end):
+    if found := _with_agency(rendition, start, end):
         return [found]
     match = _CAPTION.search(rendition, start, end)
     if match is None:
@@ -78,7 +78,7 @@ def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
     return [Credit(name, "photographer", *match.span("name"))] if is_name(name) else []
 
 
-def _beside_house(rendition: str, start: int, end: int) -> Credit | None:
+def _with_agency(rendition: str, start: int, end: int) -> Credit | None:
     """A person credited together with a known agency, on either side of the slash."""
     may_be = rendition.find("/", max(start, end - 60), end) >= 0
     stroke = _BEFORE_NAME.search(rendition, max(start, end - 120), end) if may_be else None
@@ -97,7 +97,7 @@ def _last_words(words: str) -> str:
     return next((" ".join(parts[n:]) for n in range(len(parts)) if agency_named(" ".join(parts[n:]))), words)
 
 
-def beside_own(rendition: str, start: int, end: int) -> list[Credit]:
+def name_and_outlet(rendition: str, start: int, end: int) -> list[Credit]:
     """ "Ada Ruiz/The Valley Herald": a person and an outlet, a stroke between them, as pictures are credited."""
     match = _STROKE.fullmatch(rendition, start, end)
     house = " ".join(match["house"].split()) if match else ""
@@ -128,10 +128,10 @@ def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
 
 def is_picture_credit(rendition: str, start: int, end: int) -> bool:
     """True if a line ends with a person and an agency, as only pictures are credited."""
-    return _beside_house(rendition, start, end) is not None
+    return _with_agency(rendition, start, end) is not None
 
 
-def as_told_beside(rendition: str, credits: Sequence[Credit], end: int) -> list[Credit]:
+def as_photographers(rendition: str, credits: Sequence[Credit], end: int) -> list[Credit]:
     """Names alone on a line, as photographers where the next line, or the one above, says that they are."""
     if not credits:
         return []

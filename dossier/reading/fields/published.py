@@ -89,7 +89,7 @@ def head_dates(rendition: str, start: int, end: int, day_first: bool | None = No
 
 def _head_dates(rendition: str, start: int, end: int, day_first: bool | None) -> Iterator[Claim]:
     if day_first is None and is_ambiguous(rendition, start, end):
-        day_first = _told_order(rendition, start, end)
+        day_first = _stated_order(rendition, start, end)
     since = start
     for date in find_dates(rendition, start, end, day_first):
         if date.year is not None:
@@ -100,10 +100,10 @@ def _head_dates(rendition: str, start: int, end: int, day_first: bool | None) ->
             yield from _later(rendition, date, end)
         since = date.end
     if day_first is None and is_ambiguous(rendition, start, end):
-        yield from _either(rendition, start, end)
+        yield from _ambiguous_dates(rendition, start, end)
 
 
-def _told_order(rendition: str, start: int, end: int) -> bool | None:
+def _stated_order(rendition: str, start: int, end: int) -> bool | None:
     """Whether the day leads, as the zone of its hour or its weekday tells: "Thu, 03/05/2009" is the fifth of March."""
     if _AMERICAN.search(rendition, start, end):
         return False
@@ -134,23 +134,23 @@ def _later(rendition: str, date: FoundDate, end: int) -> Iterator[Claim]:
         yield Claim("published", value, evidence, RANKS["updated"])
 
 
-def _either(rendition: str, start: int, end: int) -> Iterator[Claim]:
+def _ambiguous_dates(rendition: str, start: int, end: int) -> Iterator[Claim]:
     """A date that may be in two months: its year is sure, and both days are kept as candidates."""
     for date in find_dates(rendition, start, end, day_first=True):
         if not is_ambiguous(rendition, date.start, date.end):
             continue
         what, rank = _kind(rendition, start, start, end, date)
-        yield from _both(rendition, date, what, rank, quoted(rendition, date.start, date.end))
+        yield from _both_readings(rendition, date, what, rank, quoted(rendition, date.start, date.end))
 
 
 def stated_either(words: str, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
     """The same of a date that a machine states: words of its own, which `evidence` quotes."""
     date = first_date(words, day_first=True) if is_ambiguous(words) else None
     if date is not None and is_ambiguous(words, date.start, date.end):
-        yield from _both(words, date, what, rank, evidence)
+        yield from _both_readings(words, date, what, rank, evidence)
 
 
-def _both(words: str, date: FoundDate, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
+def _both_readings(words: str, date: FoundDate, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
     if _usual.get() is None:
         yield Claim("published", Published(f"{date.year:04d}", "year", what), (evidence,), rank)
     for day_first, other in zip((True, False), (date, *_month_first(words, date)), strict=False):

@@ -17,13 +17,13 @@ _TOLD = re.compile(
 
 
 def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:
-    """A listed station that people "told" things, twice at least, and whose home is in the dateline's region.
+    """A listed station to which people made statements, twice at least, and whose home is in the dateline's region.
 
     Reporters name their own station so; a network from elsewhere that others quote has no home there.
     """
-    told = list(_TOLD.finditer(rendition, start, end))
-    times = Counter(match["name"] for match in told)
-    for match in told:
+    matches = list(_TOLD.finditer(rendition, start, end))
+    times = Counter(match["name"] for match in matches)
+    for match in matches:
         outlet = known(match["name"]) if times[match["name"]] > 1 else None
         if outlet is None or outlet.wire or not outlet.city:
             continue

@@ -61,7 +61,7 @@ def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) ->
     if not _MAY.search(rendition, first, end):
         return
     for role, lead in _LEADS:
-        for match in _led(lead, rendition, first, end):
+        for match in _names_after(lead, rendition, first, end):
             yield from _names(match, role, _PARTED)
     for pattern in (_KOREAN, _KOREAN_SIGNED):
         for match in pattern.finditer(rendition, first, end):
@@ -76,7 +76,7 @@ def is_wide_name(words: str) -> bool:
     return len(words) < _WIDE_NAME and _ALONE.fullmatch(words) is not None and not _NO_NAME.search(words)
 
 
-def _led(lead: re.Pattern[str], rendition: str, first: int, end: int) -> Iterator[re.Match[str]]:
+def _names_after(lead: re.Pattern[str], rendition: str, first: int, end: int) -> Iterator[re.Match[str]]:
     """The names behind each `lead`."""
     at = first
     while found := lead.search(rendition, at, end):

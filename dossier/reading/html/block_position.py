@@ -133,12 +133,12 @@ def _place(
     for step in reversed(way):
         key = place, step.tag, step.called
         if (found := alike.get(key)) is None:
-            found = alike[key] = _within(place, step)
+            found = alike[key] = _child_position(place, step)
         place = known[step] = found
     return place
 
 
-def _within(place: BlockPosition, step: Box) -> BlockPosition:
+def _child_position(place: BlockPosition, step: Box) -> BlockPosition:
     own, tag = step.own, step.tag
     comment = place.comment or (own & _COMMENT != 0 and tag not in NEVER_COMMENTS)
     steps = ((tag, _unnumbered(step.called)), *place.way)

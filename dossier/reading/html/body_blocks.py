@@ -10,14 +10,14 @@ from dossier.reading.fields.boilerplate_lines import is_leftover, is_wall
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.dates import first_date, parse_date
 from dossier.reading.fields.published import may_own
-from dossier.reading.html.body_features import Survey, hints_above, seen
+from dossier.reading.html.body_features import Survey, block_features, hints_above
 from dossier.reading.html.body_trees import score
 from dossier.reading.html.cards import cards
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
 from dossier.reading.html.notices import calls, is_closing, is_first_print, is_notice, is_signed_caption
 from dossier.reading.html.posted import is_posted
-from dossier.reading.html.sidebar_blocks import beside
+from dossier.reading.html.sidebar_blocks import find_sidebars
 from dossier.reading.text_tools.prose import smoothed
 
 _PARAGRAPH = 60
@@ -52,14 +52,14 @@ _ODD = int(ClassHint.CAPTION | ClassHint.ADVERT)
 def article(survey: Survey) -> list[HtmlBlock]:
     """The article's blocks in order: paragraphs, subheadings, lists; no captions, adverts, links to other stories."""
     blocks = survey.blocks
-    odds = {n: score(told) + _LEANING for n, told in seen(survey).items()}
+    odds = {n: score(told) + _LEANING for n, told in block_features(survey).items()}
     between = {n for n in smoothed(odds, _CHANGE) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
     taken = {n for n in odds if odds[n] > 0 or n in between}
     taken |= {n for n in odds if n - 1 in taken and _NEARLY < odds[n] <= 0 and _goes_on(blocks[n - 1], blocks[n])}
-    taken = taken or _under(survey, odds)
+    taken = taken or _below_headline(survey, odds)
     taken |= _listed(survey, taken)
     taken |= {n for n in odds if n not in taken and n + 1 in taken and _heads(blocks, n, taken)}
-    taken -= beside(survey, taken) | cards(blocks, survey.head, taken)
+    taken -= find_sidebars(survey, taken) | cards(blocks, survey.head, taken)
     chosen = [blocks[n] for n in odds if n in taken]
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
@@ -67,10 +67,10 @@ def article(survey: Survey) -> list[HtmlBlock]:
         kept = list(dropwhile(_is_line, kept))
     opening = [block for block in kept[:_OPENING] if _signs(block) or is_first_print(block.text)]
     closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
-    return _told([block for block in kept if block not in opening and block not in closing])
+    return _without_closing([block for block in kept if block not in opening and block not in closing])
 
 
-def _told(kept: list[HtmlBlock]) -> list[HtmlBlock]:
+def _without_closing(kept: list[HtmlBlock]) -> list[HtmlBlock]:
     """The blocks without closing ones that hold no prose: links, addresses, the way to a list."""
     end = len(kept)
     while end > max(1, len(kept) - _CLOSING) and _ends(kept, end - 1):
@@ -94,7 +94,7 @@ def _runs_on(block: HtmlBlock) -> bool:
     return not (is_furniture(block.text) or is_caption(block.text))
 
 
-def _under(survey: Survey, odds: Mapping[int, float]) -> set[int]:
+def _below_headline(survey: Survey, odds: Mapping[int, float]) -> set[int]:
     """Where nothing looks like a story: paragraphs right under the headline that nearly do, as one of a single one."""
     near = range(survey.head + 1, survey.head + 1 + _FAR) if survey.head >= 0 else ()
     return {n for n in near if odds.get(n, _LEAST) > _LEAST and survey.lengths[n] >= 2 * _PARAGRAPH}

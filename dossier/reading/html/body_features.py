@@ -118,7 +118,7 @@ def _bare(text: str) -> str:
     return "".join(_LETTERS.findall(text))
 
 
-def seen(survey: Survey) -> dict[int, BlockFeatures]:
+def block_features(survey: Survey) -> dict[int, BlockFeatures]:
     """The features for the trees, for each block that may be the article's, by its index among the page's blocks."""
     core, run, blocks, lengths = survey.core, 0.0, survey.blocks, survey.lengths
     end = len(blocks) - 1
@@ -131,7 +131,7 @@ def seen(survey: Survey) -> dict[int, BlockFeatures]:
             before = look(blocks[n - 1], lengths[n - 1]) if n else NOTHING
             here = look(blocks[n], lengths[n])
         last, after = n, look(blocks[n + 1], lengths[n + 1]) if n < end else NOTHING
-        found[n] = _seen(survey, n, run / core.whole, (*here, *before, *after))
+        found[n] = _features_of(survey, n, run / core.whole, (*here, *before, *after))
         if core.places[n] is not None:
             run += survey.weights[n]
     return found
@@ -153,7 +153,7 @@ def _hopeful(survey: Survey) -> list[int]:
     ]
 
 
-def _seen(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> BlockFeatures:
+def _features_of(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> BlockFeatures:
     block, length, place = survey.blocks[n], survey.lengths[n], survey.core.places[n]
     text, box, times = block.text, block.box, survey.times[block.text]
     standing, above = (OUTSIDE, hints_above(box)) if place is None else (place.standing, place.hints)

@@ -14,7 +14,7 @@ _LEAST = _FEWEST * _PARAGRAPH
 _HEADINGS = ("h1", "h2", "h3", "h4", "pre", "li")
 
 
-def parted(blocks: Sequence[HtmlBlock]) -> list[HtmlBlock]:
+def split_blocks(blocks: Sequence[HtmlBlock]) -> list[HtmlBlock]:
     """The blocks; of one that holds several paragraphs each line before the first and behind the last is one itself."""
     found = list(blocks)
     for n in reversed([n for n, block in enumerate(blocks) if "\n" in block.text and len(block.text) >= _LEAST]):

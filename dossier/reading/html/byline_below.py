@@ -11,7 +11,7 @@ from dossier.model.evidence import quoted
 from dossier.reading.fields.byline import Credit, read_bare
 from dossier.reading.fields.people import is_body, people
 from dossier.reading.fields.person_names import is_name
-from dossier.reading.fields.photo_credit import as_told_beside
+from dossier.reading.fields.photo_credit import as_photographers
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import line_spans
 from dossier.reading.html.html_nodes import Box, HtmlBlock, HtmlPage
@@ -44,7 +44,7 @@ def named(words: str, credit: Credit, rank: float) -> Named:
 
 def bare_names(words: str, start: int, end: int) -> list[Credit]:
     """Names that are alone on a line, including bodies: "Lobos Academy" reads as a person's."""
-    found = as_told_beside(words, read_bare(words, start, end), end)
+    found = as_photographers(words, read_bare(words, start, end), end)
     return [replace(c, role="agency") if c.role == "author" and is_body(c.name) else c for c in found]
 
 
@@ -58,7 +58,7 @@ def marked_below(words: str, page: HtmlPage, foot: int) -> Iterator[Named]:
     """The same just under the story, where blogs say who posted it: names alone, for others may be spoken of there."""
     near = [block for block in page.blocks[foot + 1 : foot + 1 + _POSTED] if len(block.text) < 120]
     start = near[0].start if near else len(words)
-    whole = around(page.blocks[foot]) if near else ()
+    whole = ancestors(page.blocks[foot]) if near else ()
     for block in near:
         if block.box.own & _AUTHOR and not is_anothers(block, whole):
             found = line_names(words, block.start, block.end, ALONE)
@@ -72,7 +72,7 @@ def marked_below(words: str, page: HtmlPage, foot: int) -> Iterator[Named]:
                     yield *one[:3], ALONE
 
 
-def around(block: HtmlBlock) -> frozenset[Box]:
+def ancestors(block: HtmlBlock) -> frozenset[Box]:
     """All elements that hold the block."""
     return frozenset(block.box.outwards())
 
@@ -88,8 +88,8 @@ def is_anothers(block: HtmlBlock, whole: Collection[Box], hints: int = OTHERS, *
 
 def signed(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named]:
     """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
-    whole = around(blocks[foot]) if foot < len(blocks) else ()
-    for block in _under(blocks, foot):
+    whole = ancestors(blocks[foot]) if foot < len(blocks) else ()
+    for block in _below_story(blocks, foot):
         for start, end in line_spans([block]):
             found = line_names(words, start, end, ALONE) or posted(words, start, end, ALONE)
             if not (found and is_anothers(block, whole, _COMMENT)):
@@ -99,7 +99,7 @@ def signed(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named
             yield room["name"], "agency", quoted(words, *room.span("name")), ALONE
 
 
-def _under(blocks: Sequence[HtmlBlock], foot: int) -> Sequence[HtmlBlock]:
+def _below_story(blocks: Sequence[HtmlBlock], foot: int) -> Sequence[HtmlBlock]:
     """The story's last block and the next, and more while nothing leads elsewhere, as it would to other stories."""
     more = takewhile(_leads_nowhere, blocks[foot + 1 :])
     return blocks[foot : foot + 2 + min(_SIGNED, sum(1 for _ in islice(more, _SIGNED)))]
@@ -115,7 +115,7 @@ def closing(words: str, blocks: Sequence[HtmlBlock], places: tuple[int, int], ti
     `places`: the story's first block and its last; `title`: the page's, `bare`, whose persons are spoken of.
     """
     story, foot = places
-    whole = around(blocks[story]) if blocks else ()
+    whole = ancestors(blocks[story]) if blocks else ()
     for block in blocks[max(story, foot - 1) : foot + 2]:
         line, _, rest = block.text.partition("\n")
         short = len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN

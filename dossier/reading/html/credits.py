@@ -16,7 +16,7 @@ from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.photo_credit import read_caption
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.fields.sign_off import read_credits
-from dossier.reading.fields.stated_lines import StatedFact, seen
+from dossier.reading.fields.stated_lines import StatedFact, find_visible
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import above_story, line_spans
 from dossier.reading.html.html_nodes import INSIDE, HtmlBlock
@@ -91,7 +91,7 @@ def credit_claims(
     found = [
         *(credit for span in line_spans(near) for credit in _above(words, *span)),
         *(credit for block in captions for credit in _caption(words, block)),
-        *(credit for block in captions for credit in _beside_own(block, authors, outlets)),
+        *(credit for block in captions for credit in _before_own_outlet(block, authors, outlets)),
         *(credit for span in line_spans(last) for credit in _below(words, *span)),
     ]
     roles = {person.role for person in shown}
@@ -210,7 +210,7 @@ def _patterns(low: str, pictured: bool) -> Iterator[re.Pattern[str]]:
         yield _BEHIND
 
 
-def _beside_own(block: HtmlBlock, authors: Sequence[str], outlets: Sequence[str]) -> Iterator[Credit]:
+def _before_own_outlet(block: HtmlBlock, authors: Sequence[str], outlets: Sequence[str]) -> Iterator[Credit]:
     """ "The boat at Puerto Lobos Ada Ruiz/The Herald": before the page's own outlet, only a known name is a credit."""
     head, parted, house = block.text.rpartition("/")
     if not parted:
@@ -229,7 +229,7 @@ def stated_credits(words: str, facts: Sequence[StatedFact], authors: Sequence[Cl
         for name, kind, at in people(fact.value) if role else ():
             if role and kind == "author" and is_name(name) and name_key(name) not in wrote:
                 stated = fact.evidence(fact.start + at, fact.start + at + len(name))
-                shown = seen(words, name)
+                shown = find_visible(words, name)
                 yield Claim("byline", Person(name, role), (shown, stated) if shown else (stated,), _STATED_RANK)
 
 

@@ -15,7 +15,7 @@ from dossier.reading.fields.ranking import SHOWN, settle
 from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.html.body_blocks import article
 from dossier.reading.html.body_features import Survey
-from dossier.reading.html.broken_lines import parted
+from dossier.reading.html.broken_lines import split_blocks
 from dossier.reading.html.credits import credit_claims, stated_credits
 from dossier.reading.html.entitled import ENTITLED, entitled_claims
 from dossier.reading.html.foreign_metadata import doubted
@@ -74,7 +74,7 @@ class PageDescriber:
         """`body`: the article's words as the page itself states them, to know them among its blocks."""
         self.page, self.rendition = page, rendition
         if page.story is None:
-            page.blocks = parted(page.blocks)
+            page.blocks = split_blocks(page.blocks)
         metas = dict(reversed(page.metas))
         summary = metas.get("og:description") or metas.get("description") or ""
         self.survey = Survey(page, titles_of(page), summary, body)
@@ -114,7 +114,7 @@ class PageDescriber:
         names = [*outlet_names(facts, self.home), *names_of(top)]
         headlines = list(headline_claims(self.page, facts, names, story, foot))
         head = self._head(headlines)
-        story = self._under(head, foot)
+        story = self._story_start(head, foot)
         places = head, story, foot
         dates = list(published_claims(self.page, facts, places, self._day_first(_spoken(languages))))
         outlets = self._outlets(top, headlines, (head, foot))
@@ -173,7 +173,7 @@ class PageDescriber:
         at = bisect_right(self.page.blocks, seen.span.start, key=lambda block: block.start) - 1
         return at if at <= self.story else self.head
 
-    def _under(self, head: int, foot: int) -> int:
+    def _story_start(self, head: int, foot: int) -> int:
         """Place of the story's first paragraph, under the headline where lines above that were taken for its own."""
         if not self.story < head < foot:
             return self.story

@@ -17,7 +17,7 @@ from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.page_outlet_name import ANYBODYS, hosts_of
-from dossier.reading.html.title_cleanup import Range, amid, bare, parts_of, within
+from dossier.reading.html.title_cleanup import Range, bare, middle_part, outer_part, parts_of
 from dossier.reading.text_tools.script import WIDE
 from dossier.reading.text_tools.text_lines import trimmed
 
@@ -102,7 +102,7 @@ def entitled_claims(
         told = any(key in bare(fact.value) or bare(fact.value) in key for key in keys)
         if fact.key not in _TITLES or not (told or lone):
             continue
-        spans = _beside(fact.value, keys) if told else _whole(fact.value)
+        spans = _other_parts(fact.value, keys) if told else _whole(fact.value)
         if found := next(filter(None, (_claim(fact, span, around, told=told) for span in spans)), None):
             yield found
             return
@@ -123,10 +123,10 @@ def _claim(fact: StatedFact, span: Range, around: _Surroundings, *, told: bool) 
     return None
 
 
-def _beside(title: str, keys: Sequence[str]) -> Iterator[Range]:
+def _other_parts(title: str, keys: Sequence[str]) -> Iterator[Range]:
     """The parts of a title other than its headline, from the title's own end on, or from its start."""
-    part = next((found for key in keys if (found := within(title, key))), None)
-    part = part or next((found for key in keys if (found := amid(title, key))), None)
+    part = next((found for key in keys if (found := outer_part(title, key))), None)
+    part = part or next((found for key in keys if (found := middle_part(title, key))), None)
     if part is None:
         return
     rest = (part[1], len(title)) if part[1] < len(title) else (0, part[0])

@@ -15,7 +15,7 @@ from dossier.reading.fields.boilerplate import is_caption, opens_related
 from dossier.reading.fields.boilerplate_lines import ends_article, opens_links
 from dossier.reading.html.html_nodes import INSIDE, HtmlBlock, HtmlPage, InlineMark, StoryHints, box_in
 from dossier.reading.html.title_cleanup import bare
-from dossier.reading.text_tools.prose import densest, ends, size, tells
+from dossier.reading.text_tools.prose import densest, ends, has_sentences, size
 
 _SHORT_SENTENCE, _SHORTEST = 60, 25  # letters
 _MOST = 500  # what the longest paragraph weighs
@@ -99,10 +99,10 @@ def page_of(shown: Sequence[Shown]) -> HtmlPage:
     """The paragraphs as a page, those of the story within an element of theirs, with one for what heads it."""
     weights = [_weight(one) for one in shown]
     story = _story(shown, weights)
-    return page_told(shown, story, _of_story(shown, weights, story))
+    return story_page(shown, story, _of_story(shown, weights, story))
 
 
-def page_told(shown: Sequence[Shown], story: FlatStory, places: Iterable[int]) -> HtmlPage:
+def story_page(shown: Sequence[Shown], story: FlatStory, places: Iterable[int]) -> HtmlPage:
     """Builds the same page, given the story's position and which of its paragraphs are its own."""
     page = HtmlPage()
     page.blocks = list(_blocks(shown, story))
@@ -153,7 +153,7 @@ def _story(shown: Sequence[Shown], weights: Sequence[float]) -> FlatStory:
 
 def _headline(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> int | None:
     """The main heading near above the stretch, or among its first paragraphs: none has much prose before it."""
-    most, before = _BEFORE * _told(weights, stretch), 0.0
+    most, before = _BEFORE * _prose_weight(weights, stretch), 0.0
     for n in stretch:
         if (before := before + max(0.0, weights[n])) > most:
             break
@@ -176,13 +176,13 @@ def _is_lesser(one: Shown) -> bool:
     return one.tag == "h1" or (one.tag == "h2" and size(one.text) >= _SHORTEST and not one.is_linked)
 
 
-def _told(weights: Sequence[float], places: Iterable[int]) -> float:
+def _prose_weight(weights: Sequence[float], places: Iterable[int]) -> float:
     return sum([max(0.0, weights[n]) for n in places])
 
 
 def _end(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> int:
     """Behind the story's last paragraph: some lines say that other stories, or readers' comments, follow."""
-    whole = after = _told(weights, stretch)
+    whole = after = _prose_weight(weights, stretch)
     for n in stretch:
         after -= max(0.0, weights[n])
         if weights[n] < 0 and after <= _AFTER * whole and _closes(shown[n].text, after <= _LITTLE * whole):
@@ -192,7 +192,7 @@ def _end(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> in
 
 def _without_teasers(weights: Sequence[float], stretch: range) -> int:
     """The end of the last two adjacent prose paragraphs, if only little and scattered prose follows."""
-    left = _SCATTERED * _told(weights, stretch)
+    left = _SCATTERED * _prose_weight(weights, stretch)
     for n in range(stretch.stop - 1, stretch.start, -1):
         if weights[n] > 0:
             if weights[n - 1] > 0:
@@ -234,7 +234,7 @@ def _may_tell(one: Shown, weight: float, is_above: bool) -> bool:
 def _weight(one: Shown) -> float:
     """Weight of a paragraph: prose counts by its length; anything else counts against the stretch around it."""
     letters = size(one.text)
-    if tells(one.text, letters):
+    if has_sentences(one.text, letters):
         weight = min(letters - _LINKED * one.linked, _MOST)
         if weight > 0:
             return weight * _ITEM if one.tag == "li" else weight

@@ -9,7 +9,7 @@ from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.html.described import PageDescriber, titles_of
 from dossier.reading.html.html_nodes import HtmlPage
-from dossier.reading.html.jsonld import body_told, read_jsonld
+from dossier.reading.html.jsonld import body_paragraphs, read_jsonld
 from dossier.reading.html.stated_metadata import stated
 from dossier.reading.html.walk import parse
 from dossier.reading.reader_choice import ending
@@ -47,7 +47,7 @@ class HtmlReader:
         if not rendition.strip():
             raise Unreadable("is a page without words")
         described = PageDescriber(page, rendition, facts, told.body)
-        if not described.chosen and (body := body_told(told)):
+        if not described.chosen and (body := body_paragraphs(told)):
             described = PageDescriber(page, *stated(page, told.facts, body), told.body)
         return Reading(self.version, "text/html", described.rendition, described.description())
 

@@ -62,7 +62,7 @@ def read_jsonld(scripts: Sequence[str], titles: Sequence[str]) -> JsonLdFacts:
     return JsonLdFacts([*_facts(best, _index(nodes)), *site], _body(best))
 
 
-def body_told(told: JsonLdFacts) -> list[str]:
+def body_paragraphs(told: JsonLdFacts) -> list[str]:
     """The article's own paragraphs; none where what is stated is too short to be more than a summary."""
     if len(told.body) < _LEAST_BODY:
         return []
@@ -85,7 +85,7 @@ def plain(value: object, longest: int = 2_000) -> str:
 
 def _loaded(script: str) -> object:
     # Unchanged first, then mended: most pages state what needs no mending, and that takes longer than reading it
-    for mended in (_as_it_stands, _without_marks, _without_last_commas):
+    for mended in (_unchanged, _without_marks, _without_last_commas):
         try:
             return _DECODER.decode(mended(script))
         except (ValueError, RecursionError):
@@ -93,7 +93,7 @@ def _loaded(script: str) -> object:
     return None
 
 
-def _as_it_stands(script: str) -> str:
+def _unchanged(script: str) -> str:
     return script
 
 

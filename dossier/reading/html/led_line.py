@@ -30,14 +30,14 @@ _MOST, _LONGEST_NAME = 4, 40  # names under the first one; letters of a line tha
 _OF = re.compile(r"\s+(?:of|for|de|da|do|du|der|für)\s+[^,|•·\n]{3,40}$")
 
 
-def led_names(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Named]:
+def names_after_by(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Named]:
     """Lines such as "By Ada Ruiz" near the headline; "By" may be a line of its own."""
     spans = list(line_spans(opening(blocks, head, story)))
     for n, ((start, end), (_, stop)) in enumerate(zip(spans, [*spans[1:], (0, 0)], strict=False)):
         is_alone = end - start <= _LONGEST_LEAD and _LEADS.fullmatch(words, start, end) is not None
         last = stop if is_alone else end
         found = line_names(words, start, last, LINE) or posted(words, start, last, LINE)
-        yield from found or _led_body(words, start, last)
+        yield from found or _body_after_by(words, start, last)
         if found and is_alone:
             yield from _names_below(words, spans[n + 2 : n + 2 + _MOST])
 
@@ -57,7 +57,7 @@ def _names_below(words: str, spans: Sequence[tuple[int, int]]) -> Iterator[Named
         yield credits[0].name, "author", quoted(words, credits[0].start, credits[0].end), LINE
 
 
-def _led_body(words: str, start: int, end: int) -> Iterator[Named]:
+def _body_after_by(words: str, start: int, end: int) -> Iterator[Named]:
     """A newsroom or another body behind "By", which is nobody's name: "By Valley Herald Staff"."""
     lead = _LEADS.match(words, start, end) if end - start < _LONGEST else None
     name = words[lead.end() : end] if lead is not None else ""

@@ -53,10 +53,10 @@ def masses(blocks: Sequence[HtmlBlock], lengths: Sequence[int]) -> Masses:
         if length >= _LEAST and (mass := _mass(blocks[n], length)) > 0:
             raw[n] = mass
     heavy = [blocks[n] for n in raw]
-    beside = Counter([block.box.parent for block in heavy])
+    siblings = Counter([block.box.parent for block in heavy])
     times = Counter([block.text for block in heavy])
     weights = [
-        mass * (0.2 if times[block.text] > 1 else 1.0) * _company(block, beside)
+        mass * (0.2 if times[block.text] > 1 else 1.0) * _company(block, siblings)
         for block, mass in zip(heavy, raw.values(), strict=True)
     ]
     holders = _holders(heavy)
@@ -64,7 +64,7 @@ def masses(blocks: Sequence[HtmlBlock], lengths: Sequence[int]) -> Masses:
     found = [0.0] * len(blocks)
     for n, block, weight in zip(raw, heavy, weights, strict=True):
         found[n] = weight * shares[block.box]
-    return Masses(found, _rows(heavy, beside), list(raw), holders)
+    return Masses(found, _rows(heavy, siblings), list(raw), holders)
 
 
 def _mass(block: HtmlBlock, length: int) -> float:
@@ -76,17 +76,17 @@ def _mass(block: HtmlBlock, length: int) -> float:
     return mass * 0.3 if block.box.inside & _APART else mass
 
 
-def _company(block: HtmlBlock, beside: Mapping[Box | None, int]) -> float:
-    """Weight of a paragraph by its siblings; `beside`: how many paragraphs each element holds directly."""
+def _company(block: HtmlBlock, siblings: Mapping[Box | None, int]) -> float:
+    """Weight of a paragraph by its siblings; `siblings`: how many paragraphs each element holds directly."""
     if block.box.tag in _IN_LIST:
         return 0.5
-    return _LONE if beside[block.box.parent] == 1 else 1.0  # the one paragraph of a card, or of a box
+    return _LONE if siblings[block.box.parent] == 1 else 1.0  # the one paragraph of a card, or of a box
 
 
-def _rows(blocks: Sequence[HtmlBlock], beside: Mapping[Box | None, int]) -> list[float]:
+def _rows(blocks: Sequence[HtmlBlock], siblings: Mapping[Box | None, int]) -> list[float]:
     """What each is worth more where an element holds a row of others, each with one paragraph: so some set a story."""
     outer = [block.box.parent if block.box.tag == "p" else None for block in blocks]
-    alone = [box if box is not None and box.tag == "div" and beside[box] == 1 else None for box in outer]
+    alone = [box if box is not None and box.tag == "div" and siblings[box] == 1 else None for box in outer]
     times = Counter([box.parent for box in alone if box is not None])
     return [1 / _LONE if box is not None and times[box.parent] >= _ROW else 1.0 for box in alone]
 

@@ -8,7 +8,7 @@ from itertools import takewhile
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.dates import first_date
 from dossier.reading.fields.name_beside_day import before_colon, tells_when
-from dossier.reading.html.byline_below import ALONE, MARKED, OTHERS, around, from_words, is_anothers
+from dossier.reading.html.byline_below import ALONE, MARKED, OTHERS, ancestors, from_words, is_anothers
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import CELL, opening
 from dossier.reading.html.html_nodes import Box, HtmlBlock, HtmlPage, InlineMark
@@ -30,11 +30,13 @@ def marked_authors(words: str, page: HtmlPage, head: int, story: int) -> Iterato
     """Words whose element says that they are the author, between the headline and a little below the story's start."""
     near = _with_siblings(page.blocks, opening(page.blocks, head, story))
     low, high = (near[0].start, near[-1].end) if near else (0, 0)
-    whole = around(page.blocks[story]) if near else ()
+    whole = ancestors(page.blocks[story]) if near else ()
     for mark in page.marks:
         if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < _LONGEST:
             block = next((block for block in near if block.start <= mark.start <= block.end), None)
-            if block is not None and not (block.box.own & _PICTURE or _is_title(block) or _is_told_of(mark, block)):
+            if block is not None and not (
+                block.box.own & _PICTURE or _is_title(block) or _is_subject_card(mark, block)
+            ):
                 yield from _unless_elsewhere(from_words(words, mark.start, mark.end), block, whole)
     for n, block in enumerate(near):
         named = block.box.own & _AUTHOR and len(block.text) < _LONGEST
@@ -49,7 +51,7 @@ def _unless_elsewhere(found: Iterator[Named], block: HtmlBlock, whole: Collectio
     return [] if other else names
 
 
-def _is_told_of(mark: InlineMark, block: HtmlBlock) -> bool:
+def _is_subject_card(mark: InlineMark, block: HtmlBlock) -> bool:
     """True if it is the name on a card that no element marks as an author's: a story's subject may have a card."""
     return mark.value == CARD and not block.box.own & _AUTHOR
 
@@ -91,12 +93,16 @@ def marked_within(words: str, page: HtmlPage, places: tuple[int, int, int]) -> I
     head, story, foot = places
     inner = page.blocks[max(0, min(head, story)) : foot + 1]
     low, high = (inner[0].start, inner[-1].end) if inner else (0, 0)
-    whole = around(page.blocks[story]) if inner else ()
+    whole = ancestors(page.blocks[story]) if inner else ()
     for mark in page.marks:
         if mark.kind != "author" or not low <= mark.start <= mark.end <= high or mark.end - mark.start >= _LONGEST:
             continue
         block = next(block for block in inner if mark.start <= block.end)
-        if len(block.text) <= _LONGEST_LINE and not is_anothers(block, whole, _NOT) and _is_told(words, block, mark):
+        if (
+            len(block.text) <= _LONGEST_LINE
+            and not is_anothers(block, whole, _NOT)
+            and _is_attributed(words, block, mark)
+        ):
             yield from ((*one[:3], ALONE) for one in from_words(words, mark.start, mark.end))
     for block in inner:
         if block.box.own & _AUTHOR and len(block.text) < _LONGEST and not is_anothers(block, whole, _NOT):
@@ -110,7 +116,7 @@ def _before_bar(words: str, block: HtmlBlock) -> Iterator[Named]:
         yield from ((*one[:3], ALONE) for one in from_words(words, *first))
 
 
-def _is_told(words: str, block: HtmlBlock, mark: InlineMark) -> bool:
+def _is_attributed(words: str, block: HtmlBlock, mark: InlineMark) -> bool:
     """True if "By" precedes marked words, or a day is in their line."""
     led = read_byline(words, mark.start, mark.end)
     return bool(led) or first_date(words, block.start, block.end) is not None

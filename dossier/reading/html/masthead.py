@@ -12,7 +12,7 @@ from dossier.authority.outlet_list import name_key
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.outlet_names import ARTICLES, looks_like_outlet
-from dossier.reading.fields.page_outlet import outlets_told
+from dossier.reading.fields.page_outlet import page_outlets
 from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
@@ -132,7 +132,7 @@ def signed_claims(
     around = [*page.blocks[: places[0]], *page.blocks[places[1] + 1 :]]
     stated = [("title", part) for part in _last_part(facts, headline)]
     stated += [("host", host) for host in _own_hosts(facts)]
-    for who in outlets_told(page.words, around, headline, (), stated):
+    for who in page_outlets(page.words, around, headline, (), stated):
         longer = next((claim for claim in others if _is_longer(claim, who.name)), None)
         yield who.claim(page.words) if longer is None else replace(longer, rank=who.rank)
 

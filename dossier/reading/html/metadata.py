@@ -12,7 +12,7 @@ from selectolax.lexbor import LexborNode
 from dossier.reading.html.class_hints import ClassHint, hints
 from dossier.reading.html.html_nodes import HtmlPage, fold
 from dossier.reading.html.kinds import BASE, LINK, META, TIME, TITLE
-from dossier.reading.html.stated_metadata import TOLD_LINKS, is_told
+from dossier.reading.html.stated_metadata import TOLD_LINKS, is_recorded
 
 _AUTHOR = int(ClassHint.AUTHOR)
 _DATE = int(ClassHint.DATE)
@@ -62,11 +62,11 @@ def take_inline(page: HtmlPage, kind: int, attributes: Attributes) -> Said:
         _take_property(page, prop, attributes)
     if kind == TIME or "date" in prop:
         return "time", _moment(attributes)
-    return ("author", "") if "author" in prop else said_by(kind, attributes)
+    return ("author", "") if "author" in prop else mark_of(kind, attributes)
 
 
 @lru_cache(maxsize=4096)  # a site's pages share their names
-def says(names: str) -> int:
+def marking_hints(names: str) -> int:
     """The hints of `MARKING` in a class attribute; "fn" marks a full name, in any card."""
     return (hints(names) & MARKING) | (_AUTHOR if _is_card(names) else 0)
 
@@ -76,12 +76,12 @@ def _is_card(names: str) -> bool:
     return "fn" in names and {"fn", "org"}.intersection(names.split()) == {"fn"}
 
 
-def said_by(kind: int, attributes: Attributes) -> Said:
+def mark_of(kind: int, attributes: Attributes) -> Said:
     """What an element's kind and its class say that its words are."""
     if kind == TIME and attributes:
         return "time", _moment(attributes)
     names = attributes.get("class")
-    own = says(names) if names else 0
+    own = marking_hints(names) if names else 0
     if own & _AUTHOR:
         return "author", "" if hints(names or "") & _AUTHOR else CARD
     return ("time", _moment(attributes)) if own & _DATE else NOTHING
@@ -97,7 +97,7 @@ def take_stated(page: HtmlPage, kind: int, node: LexborNode) -> None:
         name = attributes.get("property") or attributes.get("name") or attributes.get("http-equiv") or ""
         prop = attributes.get("itemprop")
         key = (name.strip() or (f"itemprop:{prop}" if prop else "")).lower()
-        if is_told(key) and (value := _plain(attributes.get("content") or "")):
+        if is_recorded(key) and (value := _plain(attributes.get("content") or "")):
             page.metas.append((key, value))
     elif kind == LINK:
         rel = (attributes.get("rel") or "").lower()

@@ -15,7 +15,7 @@ from dossier.reading.fields.people import people
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.published import head_dates
 from dossier.reading.fields.ranking import SHOWN
-from dossier.reading.fields.stated_lines import StatedFact, seen
+from dossier.reading.fields.stated_lines import StatedFact, find_visible
 from dossier.reading.fields.wide_byline import read_wide
 from dossier.reading.html.byline_below import (
     ALONE,
@@ -31,10 +31,10 @@ from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import is_heading, line_spans, opening
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.inline_columns import names_in_cells
-from dossier.reading.html.led_line import LINE, Named, led_names
+from dossier.reading.html.led_line import LINE, Named, names_after_by
 from dossier.reading.html.linked_author import linked_authors
 from dossier.reading.html.marked import marked_authors, marked_within
-from dossier.reading.html.name_line import agencies_beside_dates, names_beside_dates
+from dossier.reading.html.name_line import agencies_near_dates, names_near_dates
 from dossier.reading.html.page_dateline import Wire
 from dossier.reading.html.posted import posted_by
 from dossier.reading.html.shown_byline import as_shown, giving_way, is_newsroom, vouched
@@ -78,11 +78,11 @@ def byline_claims(
     title = bare(page.title)
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
     blocks = page.blocks
-    dated = names_beside_dates(words, blocks, head, story, title)
-    agencies = agencies_beside_dates(words, blocks, head, story)
+    dated = names_near_dates(words, blocks, head, story, title)
+    agencies = agencies_near_dates(words, blocks, head, story)
     told: list[list[Claim]] = []
     sources = [_json(sure), _metas(facts), marked_authors(words, page, head, story)]
-    sources.append(led_names(words, blocks, head, story))
+    sources.append(names_after_by(words, blocks, head, story))
     sources += [_unless_known(told, find(words, blocks, head, story)) for find in (linked_authors, names_in_cells)]
     sources.append(_unless_known(told, marked_within(words, page, places)))
     sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
@@ -92,7 +92,7 @@ def byline_claims(
     sources += [marked_below(words, page, foot), _json(doubtful)]
     sources.append(_unless_known(told, titled_author(words, blocks, head, page.title)))
     own, sites = _called(outlets), _called(fact.value for fact in facts if fact.key in _SITES)
-    told.extend([_as_known(claim, own, sites) for claim in _once(words, source, spots)] for source in sources)
+    told.extend([_as_known(claim, own, sites) for claim in _distinct(words, source, spots)] for source in sources)
     if told[1]:
         told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
     found: list[Claim] = []
@@ -146,11 +146,11 @@ def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim
         needless = not _is_person(claim) and (key in persons or (persons and is_newsroom(claim)))
         needless = needless or _is_press_office(claim, own)
         # "Le Phare et AFP": both are stated, or shown together
-        told = not persons and (claim.evidence[-1].origin == "json-ld" or _is_beside(claim, claims))
+        told = not persons and (claim.evidence[-1].origin == "json-ld" or _shares_line(claim, claims))
         yield replace(claim, rank=_LOST) if needless or (others and its and not told) else claim
 
 
-def _is_beside(claim: Claim, others: Sequence[Claim]) -> bool:
+def _shares_line(claim: Claim, others: Sequence[Claim]) -> bool:
     """True if another body is shown in the same line, with hardly more than a word between the two."""
     span = claim.evidence[0].span
     spans = [c.evidence[0].span for c in others if _wrote(c) and c.evidence[0].origin == "text" and c.rank >= SHOWN]
@@ -216,14 +216,14 @@ def _is_person(claim: Claim) -> bool:
     return isinstance(claim.value, Person) and claim.value.role == "author"
 
 
-def _once(words: str, source: Iterator[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
+def _distinct(words: str, source: Iterator[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
     names: set[str] = set()
     for name, role, evidence, rank in source:
         key = bare(name) + role
         if key in names:
             continue
         names.add(key)
-        shown = seen(words, name, spots) if evidence.origin != "text" else None
+        shown = find_visible(words, name, spots) if evidence.origin != "text" else None
         yield Claim("byline", Person(name, role), (shown, evidence) if shown else (evidence,), rank)
 
 

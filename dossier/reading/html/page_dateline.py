@@ -100,7 +100,7 @@ def stated_datelines(page: Filed, opening: FoundDateline | None, authors: Sequen
     """What the page says of where its story was filed, best first; `opening`: the dateline that opens the story."""
     for found in (*((opening,) if opening else ()), *_on_line(page)):
         yield nearer(found, page.near, page.language).claim(page.rendition)
-    yield from _beside_author(page)
+    yield from _after_author(page)
     yield from _behind_author(page, authors)
 
 
@@ -221,7 +221,7 @@ def _is_dated(rendition: str, found: FoundDateline) -> bool:
     return date is not None and date.year is not None and "," in rendition[found.form.start : date.start]
 
 
-def _beside_author(page: Filed) -> Iterator[Claim]:
+def _after_author(page: Filed) -> Iterator[Claim]:
     """ "By Ada Ruiz in Quito": the place of the first author named with one."""
     blocks = [*above_story(page.blocks, page.head, page.story), *page.blocks[page.story : page.story + 1]]
     for start, end in line_spans(blocks):

@@ -13,7 +13,7 @@ from dossier.model.evidence import Evidence
 from dossier.reading.fields.headline import can_be
 from dossier.reading.fields.outlet_names import known
 from dossier.reading.fields.section_label import names_section
-from dossier.reading.fields.stated_lines import StatedFact, seen
+from dossier.reading.fields.stated_lines import StatedFact, find_visible
 from dossier.reading.html.headings import (
     FEWEST_SPACES,
     NEAR,
@@ -29,7 +29,15 @@ from dossier.reading.html.headings import (
 )
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.story_topic import StoryTopic
-from dossier.reading.html.title_cleanup import amid, bare, hung_on, is_cut_short, is_start_of, within, without_outlet
+from dossier.reading.html.title_cleanup import (
+    bare,
+    hung_on,
+    is_cut_short,
+    is_start_of,
+    middle_part,
+    outer_part,
+    without_outlet,
+)
 from dossier.reading.text_tools.script import WIDE
 
 # How much each source counts, as log odds; sources that say the same add up. Where they differ, the window's title and
@@ -170,7 +178,8 @@ def _runs_on(value: str, members: Sequence[Heading]) -> bool:
 def _within_heading(words: str, value: str, spots: Sequence[tuple[int, int]]) -> Evidence | None:
     """The value inside a heading that says more: with a line over it, or a mark."""
     return next(
-        (e for start, end in spots if value in words[start:end] and (e := seen(words, value, [(start, end)]))), None
+        (e for start, end in spots if value in words[start:end] and (e := find_visible(words, value, [(start, end)]))),
+        None,
     )
 
 
@@ -238,9 +247,9 @@ def _cut_to(
         return heading
     found = None
     if heading.source != "headline" and heading.key not in declared:
-        found = next((part for key in keys if key != heading.key and (part := within(heading.value, key))), None)
+        found = next((part for key in keys if key != heading.key and (part := outer_part(heading.value, key))), None)
         other = (key for key in visible if key != heading.key)  # else it is quoted, "»Bridge falls«"
-        found = found or next((part for key in other if (part := amid(heading.value, key))), None)
+        found = found or next((part for key in other if (part := middle_part(heading.value, key))), None)
     found = found or next((part for key in shown if key != heading.key and (part := hung_on(heading.value, key))), None)
     if found is None:
         return heading

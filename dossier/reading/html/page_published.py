@@ -83,7 +83,7 @@ def published_claims(
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
     shown += posted_dates(words, blocks, foot, day_first)
     shown += _below_standfirst(words, blocks, story, day_first)
-    shown += _led(words, blocks[story : story + 1], day_first)
+    shown += _opening_day(words, blocks[story : story + 1], day_first)
     shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
     shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
     told = words[blocks[story].start : blocks[foot].end] if blocks else ""
@@ -239,7 +239,7 @@ def _below_standfirst(words: str, blocks: Sequence[HtmlBlock], story: int, day_f
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.6)
 
 
-def _led(words: str, story: Sequence[HtmlBlock], day_first: bool | None) -> Iterator[Claim]:
+def _opening_day(words: str, story: Sequence[HtmlBlock], day_first: bool | None) -> Iterator[Claim]:
     """The day that opens the story's first paragraph, in brackets or before a dash: "(3.3.2019) The ferry has ..."."""
     for block in story:
         start = block.start + (block.text[0] == "(")
@@ -318,15 +318,15 @@ def _tells_time(claim: Claim, day: str) -> bool:
 
 def _with_words(claim: Claim, same: Sequence[Claim]) -> Claim:
     """The claim with the visible words of the same day first: those of its minute, else those that count most."""
-    exact = next((other for other in same if _told(other)[:16] == _told(claim)[:16]), None)
+    exact = next((other for other in same if _date_value(other)[:16] == _date_value(claim)[:16]), None)
     best = exact or max(same, key=lambda other: other.rank, default=None)
     return Claim(claim.field, claim.value, (*best.evidence, *claim.evidence), claim.rank) if best else claim
 
 
 def _day(claim: Claim) -> Day:
     """What is called an update proves none but an update's day, and the other way round."""
-    return _told(claim)[:10], isinstance(claim.value, Published) and claim.value.what == "updated"
+    return _date_value(claim)[:10], isinstance(claim.value, Published) and claim.value.what == "updated"
 
 
-def _told(claim: Claim) -> str:
+def _date_value(claim: Claim) -> str:
     return claim.value.value if isinstance(claim.value, Published) else ""

@@ -110,7 +110,7 @@ def _in_title(facts: Sequence[StatedFact], known: frozenset[str], menu: Sequence
     parts = list(_TITLE_PARTS.finditer(title.value)) if title is not None else []
     for part in parts if len(parts) > _FEWEST_PARTS else ():
         name = part.group()
-        if title is not None and _says(name, known) and (names_section(name) or _in_menu(name, menu)):
+        if title is not None and _is_usable_name(name, known) and (names_section(name) or _in_menu(name, menu)):
             yield _claim(title, part.span(), _TITLED)
             return
 
@@ -145,10 +145,10 @@ def _named_in(fact: StatedFact, known: frozenset[str]) -> tuple[int, int] | None
     start = steps[-1].end() if steps else 0
     if twice := _TWICE.fullmatch(value, start, end):  # "News - News"
         start, end = twice.span("name")
-    return (start, end) if _says(value[start:end], known) else None
+    return (start, end) if _is_usable_name(value[start:end], known) else None
 
 
-def _says(name: str, known: frozenset[str]) -> bool:
+def _is_usable_name(name: str, known: frozenset[str]) -> bool:
     key = bare(name)
     if len(key) < _FEWEST_LETTERS or len(name) > _MOST_LETTERS or key in known or _DOMAIN.fullmatch(name):
         return False
@@ -249,7 +249,7 @@ def _last_part(words: str, block: HtmlBlock, known: frozenset[str], rank: float)
 def _part(words: str, start: int, text: str, known: frozenset[str], rank: float) -> Claim | None:
     name = text.strip()
     at = start + text.find(name)
-    if not _says(name, known) or any(c.isdigit() for c in name):
+    if not _is_usable_name(name, known) or any(c.isdigit() for c in name):
         return None
     return Claim("section", Words(name), (quoted(words, at, at + len(name)),), rank)
 
@@ -308,7 +308,7 @@ def _from_address(
             continue
         for step in list(_STEP.finditer(fact.value, *match.span("path")))[:-1]:
             name = unquote(step.group())
-            if _NAMED.fullmatch(name) and len(name) > _FEWEST_LETTERS and _says(name, known | _TOO_WIDE):
+            if _NAMED.fullmatch(name) and len(name) > _FEWEST_LETTERS and _is_usable_name(name, known | _TOO_WIDE):
                 found = fact.evidence(fact.start + step.start(), fact.start + step.end())
                 yield _step(words, re.sub(r"[-_]", " ", name), found, menu)
                 return

@@ -23,14 +23,14 @@ _BOX, _SIDE, _CONSENT = int(ClassHint.BOX), int(ClassHint.SIDE), int(ClassHint.C
 _ARTICLE, _HEADS = INSIDE["article"], ("h1", "h2")
 
 
-def beside(survey: Survey, taken: Set[int]) -> set[int]:
+def find_sidebars(survey: Survey, taken: Set[int]) -> set[int]:
     """The places of all such blocks among those that are taken for the story's."""
-    around = _around(survey)
+    around = _headline_ancestors(survey)
     found = _of_others(survey, taken, around) | _menus(survey.blocks, taken) | _boxed(survey, taken, around)
     return found | _in_column(survey, taken, around) | _above(survey, taken)
 
 
-def _around(survey: Survey) -> set[Box]:
+def _headline_ancestors(survey: Survey) -> set[Box]:
     """The headline's ancestors: none of them is a sidebar, whatever its class name."""
     return set(survey.blocks[survey.head].box.outwards()) if survey.head >= 0 else set()
 
@@ -40,7 +40,9 @@ def _of_others(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
     if survey.head < 0 or not survey.blocks[survey.head].box.inside & _ARTICLE:
         return set()
     blocks = survey.blocks
-    others = {n: box for n in taken if blocks[n].box.inside & _ARTICLE and (box := _other(blocks[n].box, around))}
+    others = {
+        n: box for n in taken if blocks[n].box.inside & _ARTICLE and (box := _other_article(blocks[n].box, around))
+    }
     found = set(others)
     left = _size(survey, taken - found)
     if _size(survey, found) > left:  # the story's own: under a head that has an article to itself, or posts in one
@@ -49,7 +51,7 @@ def _of_others(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
     return found if found and left >= _LEFT else set()
 
 
-def _other(box: Box, around: Set[Box]) -> Box | None:
+def _other_article(box: Box, around: Set[Box]) -> Box | None:
     """The outermost article around it that does not hold the headline."""
     articles = [one for one in box.outwards() if one.tag == "article" and one not in around]
     return articles[-1] if articles else None

@@ -57,7 +57,7 @@ def without_outlet(value: str, names: frozenset[str]) -> Range:
     return 0, len(value)
 
 
-def within(value: str, key: str) -> Range | None:
+def outer_part(value: str, key: str) -> Range | None:
     """The part of a title, from its start or to its end, that `bare` reduces to `key`: the rest is hung on."""
     if len(key) < _SHORTEST_KEY or key not in bare(value):
         return None
@@ -66,10 +66,10 @@ def within(value: str, key: str) -> Range | None:
 
 def has_part(title: str, line: str, key: str) -> bool:
     """Whether the line, bare `key`, is part of the title; also behind a site's name: "Sierra Online: Bridge falls"."""
-    return within(title, key) is not None or title.endswith(f": {line}")
+    return outer_part(title, key) is not None or title.endswith(f": {line}")
 
 
-def amid(value: str, key: str) -> Range | None:
+def middle_part(value: str, key: str) -> Range | None:
     """The part of a title between two of its cuts that `bare` reduces to `key`: "News - Bridge falls - Pardal Post"."""
     if len(key) < _SHORTEST or key not in bare(value):
         return None
@@ -98,7 +98,7 @@ def _ends(value: str) -> Mapping[str, Range]:
 
 def hung_on(value: str, key: str) -> Range | None:
     """As `within`, where the part left over is named as outlets are: a statement that is not to be cut otherwise."""
-    found = within(value, key)
+    found = outer_part(value, key)
     if found is None:
         return None
     rest = (value[found[1] :] if found[0] == 0 else value[: found[0]]).strip(" \t|｜-–—_:：*•·»«")

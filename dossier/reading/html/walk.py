@@ -29,8 +29,8 @@ from dossier.reading.html.metadata import (
     TO_PAGE,
     Said,
     is_hidden,
-    said_by,
-    says,
+    mark_of,
+    marking_hints,
     take_address,
     take_block,
     take_inline,
@@ -216,7 +216,7 @@ class _Walker:
         if names and code == ANCHOR and TO_PAGE in names:
             take_address(self.page, node)
         if said is None:
-            said = said_by(code, node.attributes) if code == TIME or (names and says(names)) else NOTHING
+            said = mark_of(code, node.attributes) if code == TIME or (names and marking_hints(names)) else NOTHING
         return said
 
     def _end_line(self, box: Box) -> None:
@@ -271,7 +271,7 @@ class _Walker:
         """Elements that are still open reach into the next line."""
         for at, (code, node, first, said) in enumerate(self.open[self.asked :], self.asked):
             if len(self.carried) < _MOST_MARKS:
-                told = said_by(code, node.attributes) if said is None else said
+                told = mark_of(code, node.attributes) if said is None else said
                 if told[0]:
                     self.carried.append((at, first, told))
         self.asked = len(self.open)

@@ -202,9 +202,9 @@ def _pairs(blocks: Sequence[LayoutBlock]) -> Iterator[tuple[int, int]]:
         elif other.left >= one.right and _is_of_upper(blocks, over, lower, upper):
             yield lower, upper
         elif one.left < other.left:
-            if not _parted(blocks, upper, lower):
+            if not _is_divided(blocks, upper, lower):
                 yield upper, lower
-        elif not _parted(blocks, upper, lower):
+        elif not _is_divided(blocks, upper, lower):
             yield lower, upper
 
 
@@ -246,7 +246,7 @@ def _stacked(one: LayoutBlock, other: LayoutBlock) -> bool:
     return shared > _OVERHANG * min(one.width, other.width)
 
 
-def _parted(blocks: Sequence[LayoutBlock], upper: int, lower: int) -> bool:
+def _is_divided(blocks: Sequence[LayoutBlock], upper: int, lower: int) -> bool:
     """Whether a block between the two in height spans both."""
     one, other = blocks[upper], blocks[lower]
     if other.top < one.bottom:

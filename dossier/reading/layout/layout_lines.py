@@ -40,7 +40,7 @@ class _Gap:
     left: float
     right: float
 
-    def within(self, other: _Gap) -> _Gap:
+    def intersection(self, other: _Gap) -> _Gap:
         return _Gap(max(self.left, other.left), min(self.right, other.right))
 
     @property

@@ -12,7 +12,7 @@ from dossier.reading.fields.dates import parse_date
 from dossier.reading.fields.outlet_names import known
 from dossier.reading.layout.layout_nouns import LayoutLine, PrintedSheet
 from dossier.reading.layout.printed import PRINTED
-from dossier.reading.office.document_facts import Told
+from dossier.reading.office.document_facts import FactRow
 
 Kind = Literal["head", "foot", "number", "printer"]
 
@@ -51,12 +51,12 @@ def without_margins(sheets: Sequence[PrintedSheet]) -> tuple[list[PrintedSheet],
     edges: dict[Edge, None] = {}
     for sheet in sheets:
         found = dict(_edges(sheet, running))
-        edges |= dict.fromkeys(_told(sheet, found))
+        edges |= dict.fromkeys(_margin_lines(sheet, found))
         kept.append(replace(sheet, lines=tuple(line for line in sheet.lines if line not in found)))
     return kept, list(edges)
 
 
-def _told(sheet: PrintedSheet, found: Mapping[LayoutLine, Kind]) -> Iterator[Edge]:
+def _margin_lines(sheet: PrintedSheet, found: Mapping[LayoutLine, Kind]) -> Iterator[Edge]:
     """The lines in the margins of one page, parts of a running head or foot as one."""
     for row in _rows(sheet):
         parts = sorted((line for line in row if line in found), key=lambda line: line.left)
@@ -160,7 +160,7 @@ def printed_moment(edges: Iterable[Edge]) -> str | None:
     return next((match.group() for match in found if match), None)
 
 
-def margin_facts(edges: Sequence[Edge], pages: int) -> Iterator[Told]:
+def margin_facts(edges: Sequence[Edge], pages: int) -> Iterator[FactRow]:
     """What browsers and printers put at the pages' edges; of many pages' numbers none but the first."""
     if address := printed_address(edges):
         yield "url", "address in the margin", address

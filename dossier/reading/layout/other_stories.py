@@ -60,7 +60,7 @@ def _goes_back(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int
 
 def _is_twin(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) -> bool:  # noqa: ARG001 - one of several
     before = takewhile(lambda m: passages[m].page == passages[n].page, range(n - 1, -1, -1))
-    level = (m for m in before if _is_beside(passages[m], passages[n]))  # few: each is asked for its twin
+    level = (m for m in before if _is_right_of(passages[m], passages[n]))  # few: each is asked for its twin
     return twin(passages, n) is not None or any(twin(passages, m) == n for m in level)
 
 
@@ -73,12 +73,12 @@ def twin(passages: Sequence[LayoutParagraph], n: int) -> int | None:
         other = passages[m]
         if other.page != one.page:
             return None
-        if _is_beside(one, other):
+        if _is_right_of(one, other):
             return m if _heads_prose(passages, m) else None
     return None
 
 
-def _is_beside(one: LayoutParagraph, other: LayoutParagraph) -> bool:
+def _is_right_of(one: LayoutParagraph, other: LayoutParagraph) -> bool:
     """True if a bold line is to the right of another, at the same height and in the same size."""
     is_like = other.bold and other.size == one.size
     return is_like and other.left >= one.right and abs(other.top - one.top) < one.size / 2

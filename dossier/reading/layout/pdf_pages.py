@@ -81,7 +81,7 @@ class _Taking:
             return self._of_web(page, number, self.web)
         marks = marks_of(page, Element("")) if number <= _TAGGED else {}
         found = page_words(
-            page, {mark: run.heading for mark, run in marks.items() if run.heading}, parted=self.is_printed
+            page, {mark: run.heading for mark, run in marks.items() if run.heading}, split=self.is_printed
         )
         if found.is_ciphered:
             sheet = self._recognised(page, number)
@@ -96,7 +96,7 @@ class _Taking:
     def _of_web(self, page: Any, number: int, web: WebPage) -> PrintedSheet:
         """The words outside the page's elements; pictures on it are not recognised."""
         marks = marks_of(page, web.root)
-        found = page_words(page, dict.fromkeys(marks, ""), parted=True)
+        found = page_words(page, dict.fromkeys(marks, ""), split=True)
         self._count(found, number)
         return _laid(replace(found, words=web.take(number, found.words, marks)), number)
 

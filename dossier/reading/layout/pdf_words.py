@@ -59,16 +59,16 @@ class _Token(NamedTuple):
     style: _Style
 
 
-def page_words(page: Any, tags: Mapping[int, str], *, parted: bool = False) -> PageWords:
+def page_words(page: Any, tags: Mapping[int, str], *, split: bool = False) -> PageWords:
     """The words of a loaded page (a raw handle); `tags` are roles by marked-content id. Raises nothing of its own.
 
-    With the last option, words also end where a browser's drawing operation ends, even if no space follows.
+    `split`: words also end where a browser's drawing operation ends, even if no space follows.
     """
     handle = pdfium.FPDFText_LoadPage(page)
     if not handle:
         return PageWords([], [], 1.0, 1.0, is_whole=True)
     try:
-        return _Taking(page, calls.address(handle), tags, parted).taken(pdfium.FPDFText_CountChars(handle))
+        return _Taking(page, calls.address(handle), tags, split).taken(pdfium.FPDFText_CountChars(handle))
     finally:
         pdfium.FPDFText_ClosePage(handle)
 
@@ -76,11 +76,11 @@ def page_words(page: Any, tags: Mapping[int, str], *, parted: bool = False) -> P
 class _Taking:
     """One page's letters on their way to words."""
 
-    def __init__(self, page: Any, handle: int, tags: Mapping[int, str], parted: bool) -> None:
-        self.handle, self.tags, self.parted = handle, tags, parted
+    def __init__(self, page: Any, handle: int, tags: Mapping[int, str], split: bool) -> None:
+        self.handle, self.tags, self.split = handle, tags, split
         self.styles: dict[int, _Style] = {}
         self.bold: dict[int, bool] = {}  # by the font's address
-        self.told = _Told(handle)
+        self.told = _LetterData(handle)
         self.page = pdfium.FS_RECTF()
         pdfium.FPDF_GetPageBoundingBox(page, self.page)
 
@@ -96,7 +96,7 @@ class _Taking:
         turned = [token.text for token in tokens if token.style.quarter != upright]
         hidden = sum(len(token.text) for token in tokens if token.style.is_hidden)
         return PageWords(
-            _with_initials(list(view.within(words))),
+            _with_initials(list(view.on_page(words))),
             turned,
             view.width,
             view.height,
@@ -116,12 +116,12 @@ class _Taking:
             if last > first and (calls.text_object(self.handle, last) or 0) != thing:  # drawn in several steps
                 style = own if own is before else self._with_initial(own, first, last)
                 token = _Token(words, first, last, style)
-                yield from self._parted(token, own) if self.parted else (token,)
+                yield from self._split(token, own) if self.split else (token,)
             else:
                 yield _Token(words, first, last, style)
             before = style
 
-    def _parted(self, token: _Token, style: _Style) -> Iterator[_Token]:
+    def _split(self, token: _Token, style: _Style) -> Iterator[_Token]:
         """Splits a token by its letters' elements, or before a part that was drawn separately and begins a word.
 
         `style` is that of its first letter.
@@ -202,7 +202,7 @@ class _Taking:
         return found
 
     def _word(self, token: _Token, at: int, view: _View) -> Word:
-        left, base = view.seen(*self.told.start(token.first))
+        left, base = view.to_view(*self.told.start(token.first))
         ends = view.ends(self.told.box(token.last))
         right = max(ends)
         if right < left and token.last > token.first:  # Hebrew, Arabic: the last letter is at the left
@@ -212,7 +212,7 @@ class _Taking:
         return Word(token.text, left, right, base, style.size, at, style.bold, tag, style.mark)
 
 
-class _Told:
+class _LetterData:
     """Reads PDFium's data on single letters, written to the same few buffers again and again."""
 
     def __init__(self, handle: int) -> None:
@@ -294,7 +294,7 @@ class _View:
         left, bottom, right, top = self.box
         return (right - left if self.quarter % 2 else top - bottom) or 1.0
 
-    def seen(self, x: float, y: float) -> tuple[float, float]:
+    def to_view(self, x: float, y: float) -> tuple[float, float]:
         left, bottom, right, top = self.box
         match self.quarter:
             case 0:
@@ -310,9 +310,9 @@ class _View:
         """The ends of a letter's box along the line, from left to right in most scripts."""
         if self.quarter == 0:
             return box.left - self.box[0], box.right - self.box[0]
-        return self.seen(box.left, box.bottom)[0], self.seen(box.right, box.top)[0]
+        return self.to_view(box.left, box.bottom)[0], self.to_view(box.right, box.top)[0]
 
-    def within(self, words: Sequence[Word]) -> Iterator[Word]:
+    def on_page(self, words: Sequence[Word]) -> Iterator[Word]:
         """The words on the page; words beyond its cropped edges are no part of it."""
         width, height = self.width, self.height
         return (w for w in words if w.right > 0 and w.left < width and w.size / 3 <= w.base < height + 2)

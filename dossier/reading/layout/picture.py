@@ -50,6 +50,6 @@ class PictureReader:
             raise Unreadable(f"is a picture, and {ocr.ABSENT.replace('its pictures', 'it')}")
         recogniser = Recogniser(engine)
         sheets = recogniser.sheets(data)
-        stated = [("recognised", "recognised by", recogniser.told())]
+        stated = [("recognised", "recognised by", recogniser.summary())]
         rendition, description = read_sheets(sheets, "picture", stated, name)
         return Reading(self.version, media_type, rendition, description)

@@ -17,7 +17,7 @@ from dossier.reading.layout.layout_paragraphs import Columns, flowing, passages
 from dossier.reading.layout.margins import PARTED, Edge, margin_facts, without_margins
 from dossier.reading.layout.printed import with_print
 from dossier.reading.layout.web_flat import with_page
-from dossier.reading.office.document_facts import HEADING, Told, described, told
+from dossier.reading.office.document_facts import HEADING, FactRow, described, prepare_facts
 
 ELSEWHERE = "Elsewhere on the pages:"
 _CELLS = 3
@@ -34,7 +34,7 @@ class _Shown:
 
 
 def read_sheets(
-    sheets: Sequence[PrintedSheet], form: str, stated: Iterable[Told], name: str, *, is_printed: bool = False
+    sheets: Sequence[PrintedSheet], form: str, stated: Iterable[FactRow], name: str, *, is_printed: bool = False
 ) -> tuple[str, Description]:
     """The rendition and the description; `stated`: key, the name that the format has for it, and value.
 
@@ -44,7 +44,7 @@ def read_sheets(
     stated = tuple(stated)
     article = _article(inner, [value for key, _, value in stated if key == "title"])
     shown = _shown(article, edges)
-    facts = told(form, [*stated, *margin_facts(edges, len(sheets))])
+    facts = prepare_facts(form, [*stated, *margin_facts(edges, len(sheets))])
     rendition, found = with_facts(_with_rest(shown.words, article, inner), facts, HEADING)
     description = described(shown.words, found, name, shown.title)
     if is_printed and shown.title is not None:

@@ -36,7 +36,7 @@ class Recogniser:
         found = sheets_seen(words, first, _POINTS / dpi if dpi else 0.25, page_sizes(table))
         return [replace(sheet, lines=tuple(evened(sheet.lines))) for sheet in found]
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """By what the words were recognised, and how surely."""
         sure = sum(self._sure) / len(self._sure) if self._sure else 0.0
         return f"tesseract {self._sitting.engine.version}, language {self._language}, {sure:.0f} % sure"

@@ -43,14 +43,14 @@ def _weighed(element: Element, words: Mapping[Element, Sequence[Parted]], held: 
     else:
         parts = [_weighed(kid, words, held) for kid in element.inner]
         way = next((part.way for part in parts if part.way), ())
-        is_headline = not way and element.kind == "H1" and _is_told(element, words)
+        is_headline = not way and element.kind == "H1" and _has_enough_words(element, words)
         prose = 0 if element.kind in _APART else sum(part.prose for part in parts)
         found = _Found(prose, (element, *way) if way or is_headline else ())
     held[element] = found.prose
     return found
 
 
-def _is_told(heading: Element, words: Mapping[Element, Sequence[Parted]]) -> bool:
+def _has_enough_words(heading: Element, words: Mapping[Element, Sequence[Parted]]) -> bool:
     """Whether a heading tells something; the outlet's name is often tagged as one."""
     found = list(_words(heading, words))
     return len(found) >= _WORDS or sum(map(len, found)) >= _WIDE

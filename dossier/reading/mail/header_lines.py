@@ -53,7 +53,7 @@ class Sent:
     claims: tuple[Claim, ...]
     titles: tuple[str, ...]  # the subjects' own words, that of the message within first
 
-    def beside(self, claims: Sequence[Claim]) -> list[Claim]:
+    def merged_with(self, claims: Sequence[Claim]) -> list[Claim]:
         """These and the words' own `claims`: a headline that a subject repeats counts more, a dateline takes the
         header's year, and without any dateline the report is from the sender's home."""
         dates = [claim for claim in self.claims if claim.field == "published"]

@@ -137,10 +137,10 @@ def _page(headers: Headers, body: Body, name: str) -> Reading:
 def _story(words: str, text: Sequence[Span], start: int) -> tuple[Span, ...]:
     """The paragraphs below the headline, without captions, buttons and the byline: a mail's page marks none of them."""
     below = [span for span in text if span.start >= start]
-    return tuple(span for span in below if not _is_beside(span.of(words)))
+    return tuple(span for span in below if not _is_outside_story(span.of(words)))
 
 
-def _is_beside(line: str) -> bool:
+def _is_outside_story(line: str) -> bool:
     if len(line) > _LINE:
         return False
     return is_caption(line) or is_furniture(line) or bool(read_byline(line, 0, len(line)))
@@ -178,7 +178,7 @@ def _under_sharing(found: Letter, page: Description, name: str) -> tuple[Claim, 
 
 
 def _settled(sent: Sent, claims: Sequence[Claim], text: tuple[Span, ...]) -> Reading:
-    return Reading("", "", sent.rendition, settle(sent.beside([_unshared(claim) for claim in claims]), text))
+    return Reading("", "", sent.rendition, settle(sent.merged_with([_unshared(claim) for claim in claims]), text))
 
 
 def _unshared(claim: Claim) -> Claim:

@@ -18,7 +18,7 @@ from dossier.reading.plaintext.text_reader import describe
 from dossier.reading.text_tools.text_lines import Line, lines
 
 HEADING = "Stated in the document:"
-Told = tuple[str, str, str]  # origin, key, value: as `stated.with_facts` takes them
+FactRow = tuple[str, str, str]  # origin, key, value: as `stated.with_facts` takes them
 
 # Ranks: all but the address lie below settling.SHOWN. The title is often a template's or a file's, the author the
 # typist or the owner of the machine, the dates those of the typing, the language the program's.
@@ -45,13 +45,13 @@ _CODE = re.compile(r"([a-z]{2})(?:[-_][a-z0-9]{2,8})*", re.I)
 _WEB = re.compile(r"https?://[^\s<>\"']+", re.I)
 
 
-def told(form: str, pairs: Iterable[tuple[str, str, str]]) -> list[Told]:
+def prepare_facts(form: str, pairs: Iterable[tuple[str, str, str]]) -> list[FactRow]:
     """What a document states, ready for `stated.with_facts`; `form` is its format, such as "docx".
 
     `pairs`: key, the name under which the format has it (empty: the key itself), and value. Keys that become claims:
     title, author, created, modified, publisher, language, url, subject; any other is shown and nothing more.
     """
-    found: dict[Told, None] = {}
+    found: dict[FactRow, None] = {}
     for key, name, raw in pairs:
         value = " ".join(_CONTROLS.sub(" ", raw).split())[:_LONGEST].strip()
         if value:

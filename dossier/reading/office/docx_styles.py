@@ -61,9 +61,9 @@ class DocxStyles:
 
     def is_set(self, what: Toggle, run: str, paragraph: str) -> bool:
         """Whether letters are so: a style of letters turns round what the paragraph's says (ECMA-376, 17.7.3)."""
-        return self._says(what, run) != self._says(what, paragraph or self.plain)
+        return self._toggle(what, run) != self._toggle(what, paragraph or self.plain)
 
-    def _says(self, what: Toggle, ident: str) -> bool:
+    def _toggle(self, what: Toggle, ident: str) -> bool:
         found = self._told.get((what, ident))
         if found is None:
             says = (style.bold if what == "bold" else style.italic for style in self._chain(ident))

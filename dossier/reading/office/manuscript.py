@@ -14,7 +14,7 @@ from dossier.reading.fields import byline, outlet, outlet_names
 from dossier.reading.fields.dates import parse_date
 from dossier.reading.fields.headline import can_be
 from dossier.reading.fields.stated_lines import with_facts
-from dossier.reading.office.document_facts import HEADING, described, told
+from dossier.reading.office.document_facts import HEADING, described, prepare_facts
 from dossier.reading.office.passages import BIGGER, TABBED, DocumentPassage, Manuscript, clean, usual_size
 from dossier.reading.office.pasted import page_reading
 from dossier.reading.plaintext import text_headline
@@ -58,7 +58,7 @@ def reading_of(found: Manuscript, version: str, media_type: str, name: str) -> R
     title = _title(body)
     laid = _lay(found, body, title)
     stated = [*found.stated, *_links(body, title)]
-    rendition, facts = with_facts(laid.words, told(version.partition("/")[0], stated), HEADING)
+    rendition, facts = with_facts(laid.words, prepare_facts(version.partition("/")[0], stated), HEADING)
     description = described(laid.words, facts, name, laid.title, _running_names(laid.words[: laid.start]))
     return Reading(version, media_type, rendition, _within(description, laid))
 

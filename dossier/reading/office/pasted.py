@@ -11,8 +11,8 @@ from dossier.reading.html.described import PageDescriber
 from dossier.reading.html.flat import Shown, is_glued, leads_to_author, page_of, site_of
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.page_facts import LINKED
-from dossier.reading.html.stated_metadata import is_told
-from dossier.reading.office.document_facts import HEADING, Told, property_claims, told
+from dossier.reading.html.stated_metadata import is_recorded
+from dossier.reading.office.document_facts import HEADING, FactRow, prepare_facts, property_claims
 from dossier.reading.office.passages import BIGGER, DocumentPassage, Manuscript, clean, usual_size
 
 _HEADLINE = range(20, 200)  # characters of one: a paper's name has fewer, mostly
@@ -34,14 +34,14 @@ def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | 
     if not page.words or not (of_page or _is_copied(page)):
         return None
     form = version.partition("/")[0]
-    statements = told(form, found.stated)
+    statements = prepare_facts(form, found.stated)
     statements = list(_of_page(statements)) if of_page else statements
     if site := site_of([link.target for passage in found.body for link in passage.links]):
         statements.append((f"{form}:{LINKED}", LINKED, site))
     page.title = next((value for origin, _, value in statements if origin == "title"), "")
     page.metas = [(key, value) for origin, key, value in statements if origin.startswith("meta:")]
     rendition, facts = with_facts(page.words, statements, HEADING)
-    own, others = _parted(facts)
+    own, others = _page_and_document(facts)
     described = PageDescriber(page, rendition, own)
     return Reading(version, media_type, rendition, described.description(property_claims(others)))
 
@@ -68,20 +68,20 @@ def _is_lone_link(block: HtmlBlock) -> bool:
     return len(block.text) <= _ITEM and 2 * block.links > len(block.text)
 
 
-def _parted(facts: Sequence[StatedFact]) -> tuple[list[StatedFact], list[StatedFact]]:
+def _page_and_document(facts: Sequence[StatedFact]) -> tuple[list[StatedFact], list[StatedFact]]:
     """What the page stated of itself, and what the document does."""
     own = [fact for fact in facts if fact.key == LINKED or fact.origin == "title" or fact.origin.startswith("meta:")]
     return own, [fact for fact in facts if fact not in own]
 
 
-def _of_page(statements: Iterable[Told]) -> Iterator[Told]:
+def _of_page(statements: Iterable[FactRow]) -> Iterator[FactRow]:
     """What a document states that a program made of a page: as the page stated it."""
     for origin, key, value in statements:
         if key in _OWN:
             yield origin, key, value
         elif key == "title":
             yield "title", key, value
-        elif is_told(name := key.lower()):
+        elif is_recorded(name := key.lower()):
             yield f"meta:{name}", name, value
 
 

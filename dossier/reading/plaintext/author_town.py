@@ -58,7 +58,7 @@ def is_bio(text: str, names: Sequence[Credit | Person]) -> bool:
     return any(opening.startswith(name.name.casefold()) for name in names)
 
 
-def town_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator[Claim]:
+def town_of_authors(rendition: str, credits: Sequence[Credit], end: int) -> Iterator[Claim]:
     """The town from where the authors report: "Por Ada Ruiz, El Valle — Quito"; the first where each has its own."""
     authors = [credit for credit in credits if credit.role == "author"]
     towns = [
@@ -124,7 +124,7 @@ def dated_town(rendition: str, town: FoundDateline, dates: Sequence[Claim]) -> C
     return replace(claim, value=Dateline(town.place, day.value.value[:10]), evidence=(*claim.evidence, *day.evidence))
 
 
-def town_told(rendition: str, above: Sequence[Paragraph], part: Paragraph) -> FoundDateline | None:
+def town_on_line(rendition: str, above: Sequence[Paragraph], part: Paragraph) -> FoundDateline | None:
     """The town that a line tells with a weekday or a post, or under a line that is a post; `above`: that line."""
     return _on_weekday(rendition, part) or _before_post(rendition, above, part)
 

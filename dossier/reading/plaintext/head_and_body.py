@@ -278,7 +278,7 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
     """
     first = groups[0].text if groups else ""
     told = is_prose(first) and _is_ended(first) and (len(first) > _TITLE or _is_wide_sentence(first))
-    whole = len(first) > 2 * _BLOCK or told or (len(groups) == 1 and (is_prose(first) or _is_told(first)))
+    whole = len(first) > 2 * _BLOCK or told or (len(groups) == 1 and (is_prose(first) or _is_short_sentence(first)))
     start = max(after, 0 if whole else 1)
     for n, group in enumerate(groups[:_DEEP]):
         if n >= start and is_prose(group.text) and not is_furniture(group.text) and not is_caption(group.text):
@@ -288,12 +288,12 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
 
 def _with_short_lines(groups: Sequence[Paragraph], start: int, at: int) -> int:
     """The index of the first of the sentences right above the first prose."""
-    while at > start and _is_told(groups[at - 1].text):
+    while at > start and _is_short_sentence(groups[at - 1].text):
         at -= 1
     return at
 
 
-def _is_told(text: str) -> bool:
+def _is_short_sentence(text: str) -> bool:
     """Whether a line too short for prose is a sentence all the same: "A man was hurt on Monday, police said."."""
     if not _is_ended(text) or is_furniture(text) or is_caption(text):
         return False

@@ -15,13 +15,13 @@ from dossier.reading.fields.masthead_line import read_mast
 from dossier.reading.fields.outlet import FoundOutlet
 from dossier.reading.fields.outlet_names import ARTICLES, entitled, known, looks_like_outlet, may_be_entitled
 from dossier.reading.fields.person_names import is_name
-from dossier.reading.plaintext.author_town import house_and_town, reported_from, town_beside
+from dossier.reading.plaintext.author_town import house_and_town, reported_from, town_of_authors
 from dossier.reading.plaintext.dated import dated_opening
 from dossier.reading.plaintext.head_and_body import HeadAndBody, is_prose
 from dossier.reading.plaintext.imprints import imprint, release_day
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.plaintext.lone_names import in_sentence, is_stamp, lone_names
-from dossier.reading.plaintext.outlet_line import outlet_line, outlets_beside
+from dossier.reading.plaintext.outlet_line import outlet_line, outlets_in_cells
 from dossier.reading.plaintext.split_line import BESIDE, cells
 from dossier.reading.plaintext.split_line import credited as _claims
 from dossier.reading.plaintext.weak_names import GUESSED
@@ -95,7 +95,7 @@ def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple
     """A caption, and who took its picture on the line right under it: "Ada Ruiz/The Valley Herald"."""
     if part.lines[0].blank or caption.text[-1] != "." or "/" not in part.text or len(part.text) > _SHORT:
         return ()
-    credits = photo_credit.beside_own(rendition, part.start, part.end)
+    credits = photo_credit.name_and_outlet(rendition, part.start, part.end)
     told = _claims(rendition, credits, 1.0)
     return (LineFinding(caption.start, spent=True), LineFinding(part.start, told, (), True)) if credits else ()
 
@@ -147,7 +147,7 @@ def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, 
     in_menu = part.start in layout.menu and not said
     if in_menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return LineFinding(part.start, spent=True)
-    if found := _told(rendition, part, layout, dates, alone=alone, below=below):
+    if found := _labelled_line(rendition, part, layout, dates, alone=alone, below=below):
         return found
     if found := _paper(rendition, part, layout, dates, alone=alone, below=below) or _signed(rendition, part):
         return found
@@ -156,25 +156,25 @@ def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, 
         return LineFinding(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
     if alone and (names := lone_names(rendition, part, layout)):
         told = (*_claims(rendition, names, GUESSED), *published.printed(dates))
-        return LineFinding(part.start, (*told, *town_beside(rendition, names, part.end)), (), True)
-    if dates and layout.body and part.start >= layout.body[0].start and is_told(part.text, dates):
+        return LineFinding(part.start, (*told, *town_of_authors(rendition, names, part.end)), (), True)
+    if dates and layout.body and part.start >= layout.body[0].start and is_dated_sentence(part.text, dates):
         return LineFinding(part.start)
     return LineFinding(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
 
 
-def _told(
+def _labelled_line(
     rendition: str, part: Paragraph, layout: HeadAndBody, dates: Sequence[Claim], *, alone: bool, below: bool
 ) -> LineFinding | None:
     """What a line says by a label, or by its form: cells, a running head, an imprint."""
     if dates and (named := _named_stamp(rendition, part)):
         return LineFinding(part.start, (*_claims(rendition, [named], BESIDE), *dates), (), True)
-    found = _stated(rendition, part, dates) or _parted(rendition, part, layout, below=below)
+    found = _stated(rendition, part, dates) or _cell_line(rendition, part, layout, below=below)
     if found is not None and found.outlets:
         return found
     return imprint(rendition, part, layout, dates, inside=alone) or found
 
 
-def _parted(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: bool) -> LineFinding | None:
+def _cell_line(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: bool) -> LineFinding | None:
     """A line of several cells; a running head's, of which the paper's is found by what the others are."""
     found = cells(rendition, part, layout.day_first)
     if found is not None and found.outlets:
@@ -191,7 +191,7 @@ def _signed(rendition: str, part: Paragraph) -> LineFinding | None:
     return LineFinding(part.start, (credit.claim(rendition, rank=0.9),), (who,) if who else ()) if credit else None
 
 
-def is_told(words: str, dates: Sequence[Claim]) -> bool:
+def is_dated_sentence(words: str, dates: Sequence[Claim]) -> bool:
     """Whether a line below the head is a sentence of the story with a day in it that is not said to be its own."""
     labelled = any(isinstance(c.value, Published) and c.value.what != "masthead" and c.rank > 0 for c in dates)
     return _TOLD.fullmatch(words) is not None and (len(words) > _SHORT or not labelled)
@@ -290,9 +290,9 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> LineFind
         return LineFinding(part.start, (place,), (), True)
     if credits := byline.read_byline(rendition, *span):
         pictured = all(credit.role == "photographer" for credit in credits)
-        beside = () if pictured else tuple(outlets_beside(rendition, *span))
+        beside = () if pictured else tuple(outlets_in_cells(rendition, *span))
         claims = (*_claims(rendition, credits, 1.0), *published.signed(dates), *(o.claim(rendition) for o in beside))
-        return LineFinding(part.start, (*claims, *town_beside(rendition, credits, part.end)), beside, True)
+        return LineFinding(part.start, (*claims, *town_of_authors(rendition, credits, part.end)), beside, True)
     if dates and is_issue(part.text):
         last = [claim for claim in dates if isinstance(claim.value, Published) and claim.value.precision != "year"]
         paper = _CURRENT.match(rendition, *span)

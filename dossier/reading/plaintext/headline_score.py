@@ -67,13 +67,13 @@ class _Page:
 
     def near(self, kind: str, places: range) -> bool:
         """Whether one of the paragraphs says who wrote, or when."""
-        return any(self._says(kind, n) for n in places if 0 <= n < len(self.parts))
+        return any(self._is_kind(kind, n) for n in places if 0 <= n < len(self.parts))
 
-    def told(self, first: int, stop: int) -> int:
+    def prose_count(self, first: int, stop: int) -> int:
         """How many of the paragraphs tell something."""
         return max(0, self.sums[stop] - self.sums[max(0, first)])
 
-    def _says(self, kind: str, n: int) -> bool:
+    def _is_kind(self, kind: str, n: int) -> bool:
         if (kind, n) not in self.seen:
             self.seen[kind, n] = _SAYS[kind](self.rendition, self.parts[n])
         return self.seen[kind, n]
@@ -86,7 +86,9 @@ def find_title(rendition: str, parts: Sequence[Paragraph], story: range, gains: 
     sums = [*accumulate((gain > 0 for gain in gains), initial=0)]
     page = _Page(rendition, parts, sums, story.start, stems(words), stems(words[:_OPENING]), times, flat)
     able = range(max(0, story.start - _ABOVE), min(len(parts), story.start + _INTO))
-    likely = {n: _looks(page, n) + _shared(page, n) + _stands(page, n) for n in able if _may_be(rendition, parts[n])}
+    likely = {
+        n: _looks(page, n) + _shared(page, n) + _position_score(page, n) for n in able if _may_be(rendition, parts[n])
+    }
     pictured = {n for n in likely if _is_pictured(page, n)}
     told = tuple(_bare(parts[n]) for n in pictured)
     other = {n: points for n, points in likely.items() if not (told and parts[n].text.startswith(told))}
@@ -175,13 +177,13 @@ def _sums_up(page: _Page, n: int) -> float:
     return min(1.0, _ENOUGH * len(named & page.opening) / len(named)) if named else 0.0
 
 
-def _stands(page: _Page, n: int) -> float:
+def _position_score(page: _Page, n: int) -> float:
     """Score of the position: under a menu, over a standfirst or repeated adds to it; within the story subtracts."""
     over = sum(len(part.text) < _ITEM for part in page.parts[max(0, n - _MENU) : n]) / _MENU
-    between = min(_UNDER, page.told(n + 1, page.start))
+    between = min(_UNDER, page.prose_count(n + 1, page.start))
     text = page.parts[n].text
     again = 0.5 * (page.times[text] > 1) + 1.5 * (n > 0 and len(text) >= _LABEL and text in page.parts[0].text)
-    standing = 0.4 * over + 0.6 * between - 0.4 * min(_PROSE, page.told(n - _OVER, n))
+    standing = 0.4 * over + 0.6 * between - 0.4 * min(_PROSE, page.prose_count(n - _OVER, n))
     return standing + again - 2.4 * (n >= page.start)
 
 

@@ -45,13 +45,13 @@ def imprint(
     authored = _is_authored(rendition, part, layout)
     told = read_imprint(rendition, part.start, part.end, authored=authored)
     if told is not None and (told.paper or _is_reversed(told)) and not _are_people(rendition, part, told):
-        return _told(rendition, part, told, dates)
+        return _imprint_finding(rendition, part, told, dates)
     if (
         inside
         and not slug
         and ", " not in words
         and names_paper(words, authored=authored)
-        and _is_beside(rendition, part, layout)
+        and _is_near_credit(rendition, part, layout)
         and not byline.read_byline(rendition, part.start, part.end)
     ):
         return _named(rendition, part.start, part.end, part, _ALONE if names_paper(words) else _GUESSED)
@@ -80,7 +80,7 @@ def release_day(rendition: str, part: Paragraph, layout: HeadAndBody) -> tuple[C
     return tuple(published.closing(dates, part.end))
 
 
-def _told(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]) -> LineFinding:
+def _imprint_finding(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]) -> LineFinding:
     who = outlet.named(rendition, *told.paper, _IMPRINT) if told.paper else None
     span = _credited(rendition, part, told)
     credits = byline.read_byline(rendition, *span) or byline.read_bare(rendition, *span) if told.credit else []
@@ -157,7 +157,7 @@ def _names_author(rendition: str, part: Paragraph) -> bool:
     return is_given(part.text) and bool(byline.read_bare(rendition, *span))
 
 
-def _is_beside(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
+def _is_near_credit(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
     """Whether the line above or below says who wrote the report, or when it appeared, or the line is the first."""
     at = next((n for n, other in enumerate(layout.head) if other.start == part.start), 0)
     return all(is_leftover(other.text) for other in layout.head[:at]) or any(

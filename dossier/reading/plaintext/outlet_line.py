@@ -27,11 +27,11 @@ def outlet_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
     )
     if whole or not byline.may_be_bare(line):
         return whole
-    beside = next(outlets_beside(rendition, start, end), None)  # few lines have one; names are looked for in these
+    beside = next(outlets_in_cells(rendition, start, end), None)  # few lines have one; names are looked for in these
     return beside if beside and byline.read_bare(rendition, start, end) else None
 
 
-def outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:
+def outlets_in_cells(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:
     """Outlets between bars or after a comma: "By Ada Ruiz, The Valley Herald"."""
     cells = list(re.finditer(r"(?:(?!\s-\s)[^|•·/,–—\n])+", rendition[start:end]))
     if len(cells) < 2:

@@ -14,7 +14,7 @@ from dossier.reading.fields.name_beside_day import tells_when
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.published import head_dates
 from dossier.reading.plaintext.scraped_nodes import page_parts
-from dossier.reading.text_tools.prose import ends, tells
+from dossier.reading.text_tools.prose import ends, has_sentences
 from dossier.reading.text_tools.text_lines import Line, Paragraph, paragraph
 
 _REACH = 16  # paragraphs from the headline on among which byline and day may come
@@ -88,11 +88,11 @@ def story_start(rendition: str, parts: Sequence[Paragraph]) -> int:
     for n, part in enumerate(parts[1:_REACH], 1):
         if _is_stamp(rendition, part, parts[n + 1 : n + 2]):
             behind = n + 1
-        elif tells(part.text):
+        elif has_sentences(part.text):
             prose += 1
             if prose > _LEADS:
                 break
-    told = (n for n in range(behind, len(parts)) if tells(parts[n].text) and not is_caption(parts[n].text))
+    told = (n for n in range(behind, len(parts)) if has_sentences(parts[n].text) and not is_caption(parts[n].text))
     return next(told, min(behind, len(parts)))
 
 

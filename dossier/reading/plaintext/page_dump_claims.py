@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from dossier.model.claims import Claim, Person, Published
 from dossier.reading.fields.outlet import FoundOutlet
-from dossier.reading.fields.page_outlet import DOUBTED, outlets_told
+from dossier.reading.fields.page_outlet import DOUBTED, page_outlets
 from dossier.reading.fields.published import is_vague
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.line_finding import LineFinding
@@ -47,7 +47,7 @@ def agreed(rendition: str, found: Sequence[LineFinding], layout: HeadAndBody) ->
     own = {line.start for line in layout.chrome}
     named = [who for one in found for who in one.outlets if one.start not in own and not _is_wire(who)]
     title = rendition[slice(*layout.title)] if layout.title else ""
-    whose = outlets_told(rendition, layout.chrome, title, named)
+    whose = page_outlets(rendition, layout.chrome, title, named)
     return [*map(_doubted, found), LineFinding(-1, (), tuple(whose))]
 
 

@@ -11,7 +11,7 @@ from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.byline_words import LEAD
 from dossier.reading.fields.credit import Credit, agency_named
 from dossier.reading.fields.job_titles import closes_as_post, without_post
-from dossier.reading.fields.name_beside_day import beside, tells_when
+from dossier.reading.fields.name_beside_day import find_name_end, tells_when
 from dossier.reading.fields.people import is_body
 from dossier.reading.fields.person_names import is_name, opens_as_district
 from dossier.reading.fields.published import head_dates
@@ -41,7 +41,7 @@ class _Line:
 Named = tuple[Paragraph, tuple[Credit, ...]]
 
 
-def names_beside_days(rendition: str, parts: Sequence[Paragraph]) -> list[Named]:
+def names_near_days(rendition: str, parts: Sequence[Paragraph]) -> list[Named]:
     """The first lines that name authors, perhaps with a job title, over a day or a time, else under one.
 
     `parts`: the paragraphs between headline and story.
@@ -81,7 +81,7 @@ def _lines(rendition: str, parts: Sequence[Paragraph]) -> list[_Line]:
 
 def _with_day(rendition: str, part: Paragraph) -> tuple[Credit, ...]:
     """The persons whom a line names before the day that it tells, or behind it: "3 March 2019 – Ada Ruiz"."""
-    if behind := beside(rendition, part.start, part.end):
+    if behind := find_name_end(rendition, part.start, part.end):
         return tuple(_named(rendition, part.start, behind.end))
     days = [claim.evidence[0].span for claim in head_dates(rendition, part.start, part.end)]
     start = max((day.end for day in days if day), default=part.end)
@@ -96,7 +96,7 @@ def _with_day(rendition: str, part: Paragraph) -> tuple[Credit, ...]:
 def _read(rendition: str, parts: Sequence[Paragraph], n: int, *, near: bool) -> _Line:
     """Reads a line that is no day; `near`: a day is near it."""
     part = parts[n]
-    behind = beside(rendition, part.start, part.end) if len(part.text) <= _LONGEST else None
+    behind = find_name_end(rendition, part.start, part.end) if len(part.text) <= _LONGEST else None
     if not (near or behind) or len(part.text) > _LONGEST:
         return _Line(part, (), False)
     if in_sentence(parts, n) or read_byline(rendition, part.start, part.end):

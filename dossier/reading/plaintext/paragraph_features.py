@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from dossier.reading.plaintext.headline_score import stems
-from dossier.reading.text_tools.prose import ends, size, tells
+from dossier.reading.text_tools.prose import ends, has_sentences, size
 from dossier.reading.text_tools.text_lines import Paragraph
 
 _MOST, _LONGEST = 500, 1000  # letters of a paragraph that count among others, and by themselves
@@ -58,7 +58,7 @@ def traits(parts: Sequence[Paragraph], story: range) -> Iterator[tuple[int, Trai
     near = _around(parts, story, _APART)
     seen = _around(parts, near, _FAR)
     looks = [_look(part.text) if n in seen else _NOTHING for n, part in enumerate(parts)]
-    shares, told = _Shares({n: stems(parts[n].text) for n in near}, looks, story), _Told(looks)
+    shares, told = _Shares({n: stems(parts[n].text) for n in near}, looks, story), _ProseBefore(looks)
     times = Counter(part.text for part in parts)
     around = (_NOTHING, *looks, _NOTHING)
     for n in near:
@@ -94,7 +94,7 @@ def _around(parts: Sequence[Paragraph], some: range, reach: int) -> range:
 
 def _look(text: str) -> _Look:
     letters = size(text)
-    return _Look(min(letters, _LONGEST), ends(text), tells(text, letters))
+    return _Look(min(letters, _LONGEST), ends(text), has_sentences(text, letters))
 
 
 def _small(text: str) -> float:
@@ -102,7 +102,7 @@ def _small(text: str) -> float:
     return sum(not word[0].isupper() for word in words) / len(words)
 
 
-class _Told:
+class _ProseBefore:
     """How many letters of a page's paragraphs tell something."""
 
     def __init__(self, looks: Sequence[_Look]) -> None:

@@ -14,7 +14,7 @@ from dossier.reading.plaintext.headline_score import find_title, is_side
 from dossier.reading.plaintext.paragraph_features import traits
 from dossier.reading.plaintext.scraped_nodes import page_parts
 from dossier.reading.plaintext.story_trees import score
-from dossier.reading.text_tools.prose import densest, ends, size, smoothed, stops, tells
+from dossier.reading.text_tools.prose import densest, ends, has_sentences, size, smoothed, stops
 from dossier.reading.text_tools.text_lines import Line, Paragraph
 
 _LATE = 3  # lines behind a story that may be its last sentences
@@ -58,7 +58,7 @@ def story_window(rendition: str, found: Sequence[Line]) -> StoryWindow | None:
     parts = page_parts(found)
     gains = _gains(parts)
     dense = densest(gains)
-    story = range(dense.start, dense.stop + _told_on(parts[dense.stop : dense.stop + _LATE]))
+    story = range(dense.start, dense.stop + _closing_lines(parts[dense.stop : dense.stop + _LATE]))
     around = sum(gain == _GAP for gain in (*gains[: story.start], *gains[story.stop :]))
     letters = sum(gains[n] for n in dense)
     if letters < _LEAST or around < _CROWD:
@@ -68,7 +68,7 @@ def story_window(rendition: str, found: Sequence[Line]) -> StoryWindow | None:
         return None
     start = parts[title].start
     own = range(_first_under(parts, title, dense.start), dense.stop) if letters < _BRIEF else dense
-    told = frozenset(parts[n].start for n in _told(parts, own, story, letters))
+    told = frozenset(parts[n].start for n in _own_paragraphs(parts, own, story, letters))
     return StoryWindow(start, parts[story[-1]].end, without_marks(rendition, start, parts[title].end), told)
 
 
@@ -76,10 +76,10 @@ def _first_under(parts: Sequence[Paragraph], title: int, first: int) -> int:
     """Where the story begins: at `first`, or right under its headline, if `first` is far below: notices say more."""
     if first - title <= _FAR_UNDER:
         return first  # the prose between is a standfirst, or a caption
-    return next((n for n in range(title + 1, title + 1 + _RIGHT_UNDER) if tells(parts[n].text)), first)
+    return next((n for n in range(title + 1, title + 1 + _RIGHT_UNDER) if has_sentences(parts[n].text)), first)
 
 
-def _told(parts: Sequence[Paragraph], dense: range, story: range, letters: float) -> Set[int]:
+def _own_paragraphs(parts: Sequence[Paragraph], dense: range, story: range, letters: float) -> Set[int]:
     """The indices of the story's paragraphs, as the trees and the paragraphs' neighbours decide.
 
     For a story of few `letters` its last sentences are kept, and those of its densest part are left out only in plain
@@ -106,11 +106,11 @@ def _is_of_page(parts: Sequence[Paragraph], story: range) -> bool:
 def _is_menu(rendition: str, over: Sequence[Paragraph]) -> bool:
     """True if the lines over a headline are a menu's: none is prose, or a byline of the story below."""
     return len(over) >= _MENU and not any(
-        tells(part.text) or read_byline(rendition, part.start, part.end) for part in over
+        has_sentences(part.text) or read_byline(rendition, part.start, part.end) for part in over
     )
 
 
-def _told_on(parts: Sequence[Paragraph]) -> int:
+def _closing_lines(parts: Sequence[Paragraph]) -> int:
     """Counts the lines after a story that are its last sentences, too short to be distinguished from notices alone."""
     told = (n for n, part in enumerate(parts) if not ends(part.text) or size(part.text) < _SHORT or is_side(part.text))
     return next(told, len(parts))
@@ -119,7 +119,7 @@ def _told_on(parts: Sequence[Paragraph]) -> int:
 def _gain(text: str) -> int:
     """How much a paragraph adds to a story: its letters, if it tells something in sentences, else less than nothing."""
     letters = size(text)
-    if tells(text, letters):
+    if has_sentences(text, letters):
         return min(letters, _MOST)
     return _GAP if letters < _LINE else _LINE_GAP
 

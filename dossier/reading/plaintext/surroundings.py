@@ -28,7 +28,7 @@ from dossier.reading.plaintext.head_lines import lines_above, opening
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.plaintext.page_dump_claims import agreed, headed
 from dossier.reading.plaintext.page_dump_credits import credits_around
-from dossier.reading.plaintext.page_dump_names import names_beside_days
+from dossier.reading.plaintext.page_dump_names import names_near_days
 from dossier.reading.plaintext.tail_lines import lines_below
 from dossier.reading.plaintext.text_headline import find_headline, headline_claims
 from dossier.reading.plaintext.weak_names import believed
@@ -85,7 +85,7 @@ def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = 
         *(record_claims(rendition, layout.record) if layout.record else ()),
     ]
     if layout.title is not None:
-        found = headed([*found, *credits_around(rendition, layout), *_named_beside(rendition, layout)], layout)
+        found = headed([*found, *credits_around(rendition, layout), *_names_near_days(rendition, layout)], layout)
         found = agreed(rendition, found, layout)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
@@ -107,11 +107,11 @@ def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = 
     )
 
 
-def _named_beside(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
+def _names_near_days(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
     """The authors' names next to days under a copied page's headline."""
     title = layout.title[1] if layout.title else 0
     under = [part for part in (*layout.head, *opening(layout)) if part.start > title]
-    for part, names in names_beside_days(rendition, under):
+    for part, names in names_near_days(rendition, under):
         yield LineFinding(part.start, tuple(credit.claim(rendition, rank=_BESIDE_DAY) for credit in names), (), True)
 
 

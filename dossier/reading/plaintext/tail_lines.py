@@ -17,7 +17,7 @@ from dossier.reading.fields.outlet import FoundOutlet
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.wide_byline import read_wide
 from dossier.reading.plaintext.head_and_body import HeadAndBody
-from dossier.reading.plaintext.head_lines import agency_line, is_told
+from dossier.reading.plaintext.head_lines import agency_line, is_dated_sentence
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.plaintext.lone_names import in_capitals
 from dossier.reading.text_tools.alternatives import grouped
@@ -146,7 +146,7 @@ def _late(rendition: str, line: Line, day_first: bool | None) -> LineFinding | N
     """A short line that is about a day; months and years alone belong to tables."""
     found = published.head_dates(rendition, line.start, line.end, day_first)
     dates = [claim for claim in found if claim.rank > 0 and not published.is_vague(claim)]
-    if is_told(line.text, dates):
+    if is_dated_sentence(line.text, dates):
         return None
     address = tuple(_address(rendition, line.start, line.end)) if dates else ()
     return LineFinding(line.start, published.late(dates), address, True) if dates else None

@@ -91,11 +91,11 @@ def _fittest(rendition: str, able: Sequence[Paragraph], layout: HeadAndBody) -> 
         if section_label.names_section(p.text.strip("*_#> ")) or section_label.is_way(p.text)
     )
     rubric = next(rubrics, -1)
-    led = _led_to(layout.head)
+    led = _breadcrumb_targets(layout.head)
     return max(able, key=lambda part: (_fitness(rendition, part, able, rubric, led), -part.start))
 
 
-def _led_to(head: Sequence[Paragraph]) -> frozenset[int]:
+def _breadcrumb_targets(head: Sequence[Paragraph]) -> frozenset[int]:
     """Starts of the lines to which the one right above leads, as the way to a page leads to its headline."""
     plain = [(part.start, part.text.strip("*_#> ")) for part in head]
     return frozenset(start for (_, above), (start, words) in pairwise(plain) if headline.leads_to(above, words))

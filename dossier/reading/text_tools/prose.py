@@ -49,7 +49,7 @@ def commas(text: str) -> int:
     return text.count(",") if text.isascii() else text.count(",") + text.count("、") + text.count("،")
 
 
-def tells(text: str, letters: int | None = None) -> bool:
+def has_sentences(text: str, letters: int | None = None) -> bool:
     """True if a paragraph consists of sentences, as stories do; `letters`: its `size`, if it is known."""
     letters = size(text) if letters is None else letters
     if letters < _ENDED or not (count := stops(text)) or letters > _RAMBLING * count:

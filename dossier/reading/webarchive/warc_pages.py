@@ -96,7 +96,7 @@ def _answered(record: WarcRecord, url: str, answer: HttpResponse) -> WarcPage | 
 
 def _page(record: WarcRecord, url: str, headers: Headers, data: bytes) -> WarcPage | LeftOut | None:
     kind = headers.main("content-type")
-    kind = _told_by(data) if kind in _UNTOLD else kind
+    kind = _sniffed_type(data) if kind in _UNTOLD else kind
     if kind not in _KINDS or not data[:4096].strip() or (kind == "text/plain" and is_binary(data)):
         return None
     cut = record.cut or bool(record.headers.raw("warc-truncated"))
@@ -107,7 +107,7 @@ def _page(record: WarcRecord, url: str, headers: Headers, data: bytes) -> WarcPa
     return WarcPage(url, _moment(record.headers), media_type, data, cut)
 
 
-def _told_by(data: bytes) -> str:
+def _sniffed_type(data: bytes) -> str:
     """The kind of a page whose server did not say."""
     if data.startswith(b"%PDF-"):
         return "application/pdf"
