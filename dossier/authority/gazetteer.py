@@ -107,7 +107,7 @@ class GazetteerEntry:
 
     @property
     def key(self) -> tuple[str, str, float | None, float | None]:
-        """What two entries for one place have in common."""
+        """The fields that two entries for the same place share."""
         return self.name, self.country, self.lat, self.lon
 
 

@@ -1,4 +1,4 @@
-"""Knows news outlets by name, abbreviation and domain, from the authority list that travels with Dossier."""
+"""Looks up news outlets by name, abbreviation and domain, in the authority list that Dossier includes."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class OutletList:
 
     @cached_property
     def _wired(self) -> frozenset[str]:
-        """The same of wire services alone."""
+        """The first words of wire services' names only."""
         return _first_words(outlet for outlet in self._outlets if outlet.wire)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Knows places by their names in Arabic, Chinese, Japanese, Korean and Cyrillic letters: by the list, or by sound."""
+"""Looks up places by their names in Arabic, Chinese, Japanese, Korean and Cyrillic letters, by list or by sound."""
 
 from __future__ import annotations
 

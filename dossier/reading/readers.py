@@ -62,7 +62,7 @@ def reader_for(data: bytes, name: str) -> Reader:
 
 
 def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
-    """What the file's bytes say of themselves, and for a part what is said of where it was got.
+    """Reads a file's bytes as a report; for a part of a container, adds the facts of its capture.
 
     `name` is the file's own name, without folders. Raises Unreadable.
     """

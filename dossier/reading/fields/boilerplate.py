@@ -1,4 +1,4 @@
-"""Knows the lines that pages put around an article: navigation, share buttons, notices, captions, related stories."""
+"""Recognises the lines that pages put around an article: navigation, buttons, notices, captions, related stories."""
 
 from __future__ import annotations
 

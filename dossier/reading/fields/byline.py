@@ -76,7 +76,7 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
 
 
 def _behind_date(rendition: str, start: int, end: int) -> int:
-    """Where the byline begins in a line that opens with a date: "mercredi 3 mars 2021, par Ada Ruiz"; else `end`."""
+    """The start of the byline in a line that opens with a date: "mercredi 3 mars 2021, par Ada Ruiz"; else `end`."""
     lead = _LATE_LEAD.search(rendition, start, end)
     while lead and not _DIGIT_CLOSE_BY.search(rendition, max(start, lead.start() - _CLOSE_BY), lead.start()):
         lead = _LATE_LEAD.search(rendition, lead.end(), end)

@@ -215,9 +215,9 @@ def _shaped(text: str, start: int, stop: int) -> re.Match[str] | None:
 
 @cache
 def _shaped_glued() -> re.Pattern[str]:
-    """The same for words to which a number, a stroke or a month may be glued, "LIMA3 March", "MADRID_": it tries parts.
+    """The same form for words joined to a number, a slash or a month, "LIMA3 March", "MADRID_": it tries parts.
 
-    Late, for it takes long to compile, and few reports need it.
+    Compiled on first use, because it takes long, and few reports need it.
     """
     return re.compile(_SHAPE)
 

@@ -79,7 +79,7 @@ _NEAR = 3  # degrees between a town and the capital of its province
 
 @dataclass(slots=True)
 class _Parts:
-    """What was found behind a place so far."""
+    """The parts of a dateline found so far after a place."""
 
     end: int
     date: FoundDate | None = None
@@ -164,7 +164,7 @@ def _with_agency(text: str, form: DatelineShape) -> DatelineShape:
 
 
 def _is_province(words: str, place: str) -> bool:
-    """Whether brackets hold the town by which a province is called: "NORCIA (Perugia) -", and no agency."""
+    """True if brackets hold the town after which a province is named, "NORCIA (Perugia) -", and no agency."""
     if len(words) < 4 or not words[0].isupper() or OutletList.standard().by_name(words) is not None:
         return False
     gazetteer = Gazetteer.standard()

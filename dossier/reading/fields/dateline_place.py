@@ -75,7 +75,7 @@ def closes_in_brackets(rendition: str, form: DatelineShape, end: int) -> bool:
 
 
 def nearer(found: FoundDateline, country: str | None, language: str | None = None) -> FoundDateline:
-    """The same dateline; of places of one name that in the outlet's country, or where the language is spoken (ISO)."""
+    """The same dateline, with the namesake in the outlet's country, or where the language (ISO) is spoken."""
     if (country is None and language is None) or not found.listed:
         return found
     again = resolve(found.form, country or found.near, language)
@@ -100,7 +100,7 @@ def resolve(form: DatelineShape, near: str | None, language: str | None = None) 
 
 
 def _in_province(form: DatelineShape, town: str) -> FoundDateline:
-    """The place near the town by which its province is called, or in that town's region where no list knows it."""
+    """The place near the town after which its province is named, or in that town's region if no list has it."""
     capital = Gazetteer.standard().find(town)
     country, admin = (capital.country, capital.admin) if capital else (None, None)
     found = Gazetteer.standard().find(form.place, admin=admin, country=country)
@@ -143,7 +143,7 @@ def _close_by(name: str, qualifier: str | None, near: str | None) -> Place | Non
 
 
 def _as_spelled(name: str, place: Place) -> Place:
-    """Of places whose names differ by accents alone the one where it is spelled so: "València" is the one in Spain."""
+    """Of places whose names differ only in accents, the one spelled like this: "València" is the one in Spain."""
     countries = next((where for letters, where in _WRITTEN_IN if not letters.isdisjoint(name.lower())), None)
     if countries is None or place.country in countries:
         return place

@@ -71,7 +71,7 @@ def read_in_script(text: str, start: int, end: int, *, lead: int) -> FoundDateli
 
 @dataclass(frozen=True, slots=True)
 class _ScriptMatch:
-    """What a form tells, with what the lists know of it."""
+    """The groups of a matched form, with their entries in the lists of places and outlets."""
 
     match: re.Match[str]
     town: tuple[int, int]
@@ -162,7 +162,7 @@ def _believed_wide(told: _ScriptMatch) -> bool:
 
 
 def _house(match: re.Match[str]) -> tuple[tuple[int, int] | None, Outlet | None]:
-    """Who reports, and the listed one of that name: the whole name, or a word of it ("Корр. БЕЛТА")."""
+    """The agency's span, and the listed agency of that name: the whole name, or a word of it ("Корр. БЕЛТА")."""
     outlets, told = OutletList.standard(), match.groupdict()
     span = next((match.span(part) for part in ("slash", "bracket", "bare", "house") if told.get(part)), None)
     if span is None:

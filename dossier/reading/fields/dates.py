@@ -199,7 +199,7 @@ def _found(text: str, start: int, stop: int, day_first: bool | None) -> tuple[Fo
 
 
 def _elsewhere(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[FoundDate]:
-    """The same with those in other digits, scripts and calendars."""
+    """Finds the same dates, and those in other digits, scripts and calendars."""
     words = text[start:stop]
     for date in _all(in_our_digits(words), 0, len(words), day_first):
         yield replace(date, start=start + date.start, end=start + date.end)
@@ -300,7 +300,7 @@ def _dated(match: re.Match[str], year: int | None, month: int, day: int | None) 
 
 
 def _before_clock(match: re.Match[str]) -> int:
-    """Where the date's own words end, without a time of day behind them."""
+    """The end of the date's own words, before a time of day."""
     ends = [match.end(name) for name in ("month", "roman", "day", "year", "second") if name in match.re.groupindex]
     end = max(ends)
     if "hour" not in match.re.groupindex or match["hour"] is None:

@@ -1,4 +1,4 @@
-"""Tells the day of an event, of a deadline or of a court from the day on which a report appeared."""
+"""Distinguishes the day of an event, a deadline or a court session from the day on which a report appeared."""
 
 from __future__ import annotations
 

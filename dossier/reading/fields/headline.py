@@ -71,7 +71,7 @@ def leads_to(words: str, below: str) -> bool:
 
 
 def cut_tail(rendition: str, start: int, end: int) -> tuple[int, FoundOutlet | None]:
-    """Where the headline ends when the outlet's name is hung on it, and that outlet."""
+    """The end of the headline before an appended outlet's name, and that outlet."""
     outlet = tail_of(rendition, start, end)
     if outlet is None or rendition[start:end].isupper():
         return end, None  # a wire's capitals end in a source: "MAY TELL JAPAN - NY TIMES"

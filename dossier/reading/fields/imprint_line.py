@@ -168,7 +168,7 @@ def _credit(rendition: str, cells: list[tuple[int, int]]) -> tuple[int, int] | N
 
 
 def _bare(rendition: str, start: int, end: int) -> tuple[int, int]:
-    """What is left of a cell without the words that lead to a paper's name, or trail it."""
+    """The cell without the words that introduce a paper's name, or follow it."""
     led, behind = _LED.match(rendition, start, end), _TRAILED.search(rendition, start, end)
     start, end = led.end() if led else start, behind.start() if behind else end
     edition = _BEHIND.search(rendition, start, end)

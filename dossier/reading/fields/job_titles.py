@@ -47,7 +47,7 @@ _ADJECTIVE = re.compile(r"\w{3,}(?:ischer?|ische[rn]?|ical)", re.I)
 
 
 def without_post(words: str) -> str:
-    """The name that the words open with, where a post closes them; none of a mere post; else the words as they are."""
+    """The name at the start of the words, if a job title follows; empty for a mere title; else the unchanged words."""
     return _before_title(words) if len(words) <= _LONGEST and _MAY_HOLD.search(words) else words
 
 

@@ -56,7 +56,7 @@ _COLON = re.compile(r":\s+(?=\D{0,12}\d)")
 
 @dataclass(frozen=True, slots=True)
 class NameEnd:
-    """Where the name ends in a line that goes on with a day or its like; whether a mere dash parts them."""
+    """The end of a name in a line that goes on with a day or the like; `dashed`: only a dash separates them."""
 
     end: int
     dashed: bool
@@ -84,7 +84,7 @@ def tells_ago(words: str, start: int, end: int) -> bool:
 
 
 def find_name_end(words: str, start: int, end: int) -> NameEnd | None:
-    """Where a name ends that is followed by a day, a time or a handle in its own line."""
+    """The end of a name that is followed by a day, a time or a handle in its own line."""
     if not _MAY_TELL.search(words, start, end):
         return None
     for cut in _CUT.finditer(words, start + 1, end):
@@ -98,6 +98,6 @@ def find_name_end(words: str, start: int, end: int) -> NameEnd | None:
 
 
 def before_colon(words: str, start: int, end: int) -> int:
-    """Where a name ends that a colon separates from a day, "Ada Ruiz: 3 March 2019"; labels have this form, too."""
+    """The end of a name that a colon separates from a day, "Ada Ruiz: 3 March 2019"; labels have this form, too."""
     colon = _COLON.search(words, start, end)
     return colon.start() if colon is not None and tells_when(words, colon.end(), end) else end

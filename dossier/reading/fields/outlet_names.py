@@ -1,4 +1,4 @@
-"""Tells whether words are the name of a paper, station or agency: a listed one, or by how such names are made."""
+"""Decides whether words are the name of a paper, station or agency, by list or by the form of such names."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def entitled(words: str) -> bool:
 
 
 def may_be_entitled(words: str) -> bool:
-    """The same with small words between, "El Faro del Paraná": enough where no headline is left out by it."""
+    """The same for names with small words, "El Faro del Paraná": enough if it can't hide a headline."""
     heavy = [part for part in words.split() if part not in _PARTICLES]
     return 2 <= len(heavy) <= 4 and _all_capital(heavy)
 

@@ -1,4 +1,4 @@
-"""Knows how papers and agencies name themselves in Chinese, Japanese, Korean and Arabic letters."""
+"""The forms of papers' and agencies' names in Chinese, Japanese, Korean and Arabic letters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds the signs by which a page tells whose it is: rights, addresses, lines that lead to it, the top, the title."""
+"""Collects evidence of a page's outlet: copyright notices, addresses, links to it, the page's top, the title."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Sign:
 
     @property
     def name(self) -> str:
-        """What is shown: the words where they are an own name of a listed outlet, or of one that no list knows."""
+        """The name to show: the page's words if they name the listed outlet or no list has it; else the listed name."""
         if self.outlet is None:
             return self.words
         if self.outlet.name.isupper():
@@ -117,7 +117,7 @@ def _hosts(line: PageStretch, labels: dict[str, _Owner]) -> Iterator[Sign]:
 
 
 def _holder(rendition: str, lines: Sequence[PageStretch], n: int) -> FoundOutlet | None:
-    """Who holds the rights; scrapers set the sign, the year and the name on lines of their own."""
+    """The holder of the copyright; scrapers put the sign, the year and the name on separate lines."""
     line = lines[n]
     if not (len(line.text) <= _BARE and _BARE_RIGHTS.fullmatch(line.text)):
         return copyright_outlet(rendition, line.start, line.end)

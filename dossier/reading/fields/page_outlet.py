@@ -1,8 +1,8 @@
-"""Tells whose a whole page is: one sign of it alone is no proof, two that agree are.
+"""Decides which outlet a whole page belongs to: a single sign is no proof, two that agree are.
 
-A page names many outlets: partners, sisters, owners, agencies, those that a story speaks of. Its own is named in more
-than one way: as holder of the rights, in its addresses, by lines that lead to it or offer something of it, at the top,
-behind the headline in the window's title, and again and again among the lines around the story.
+A page names many outlets: partners, sisters, owners, agencies, those in the story. Its own is named in more than one
+way: as copyright holder, in its addresses, by lines that link to it or offer something of it, at the top, after the
+headline in the window's title, and again and again among the lines around the story.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class OutletEvidence:
 
     @property
     def is_sufficient(self) -> bool:
-        """Whether its signs are enough: of a name that says nothing, one has to be a proof, or they are many."""
+        """True if its signs are enough: a common word needs a proof, or many signs."""
         if self.weight < _ENOUGH or self._is_chance:
             return False
         if self.is_formed:
@@ -69,7 +69,7 @@ class OutletEvidence:
 
     @property
     def _is_chance(self) -> bool:
-        """Whether it is an owner named as papers are, one whom only the story's head names, or a word of an address."""
+        """True for an owner with a paper-like name, a name only in the story's head, or a mere word of an address."""
         if self.kinds <= {"owner", "shown"}:
             return self.times < _ENOUGH
         if self.kinds == {"beside"}:

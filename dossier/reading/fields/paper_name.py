@@ -78,7 +78,7 @@ def is_title(words: str) -> bool:
 
 
 def is_sure(words: str) -> bool:
-    """Whether words are named as papers are, be it by one that no person is called."""
+    """True if words have the form of a paper's name that no person can have."""
     entitled = may_be_entitled(words.title() if words.isupper() else words)
     if entitled or known(words) or looks_like_outlet(words) or _STATION.search(words):
         return True
@@ -107,9 +107,9 @@ def is_free(words: str, *, authored: bool) -> bool:
 
 
 def is_place(words: str) -> bool:
-    """Whether words are a place's name, and no paper's.
+    """True if words are a place's name, and no paper's.
 
-    "Potosí" is the town, though El Potosí is a paper there, and "New York", though a magazine is called so.
+    "Potosí" is the town, though El Potosí is a paper there, and so is "New York", though a magazine has that name.
     """
     listed = known(words)
     if looks_like_outlet(words) or len(words) > 40:

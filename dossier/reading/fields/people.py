@@ -203,7 +203,7 @@ def _is_phrase(value: str) -> bool:
 
 
 def _before_places(value: str, at: int) -> int:
-    """Where a body's name ends before the places that it sits in: "lobos.example, Quito, Ecuador"."""
+    """The end of a body's name before the places of its seat: "lobos.example, Quito, Ecuador"."""
     end, *_ = [*(i for i in range(at, len(value)) if value[i] == ","), len(value)]
     places = [part.strip() for part in value[end:].split(",") if part.strip()]
     sits = bool(places) and all(Gazetteer.standard().find(place) is not None for place in places)

@@ -1,4 +1,4 @@
-"""Tells whether words are a person's name, and not a date, a place, an outlet or a phrase."""
+"""Decides whether words are a person's name, and not a date, a place, an outlet or a phrase."""
 
 from __future__ import annotations
 

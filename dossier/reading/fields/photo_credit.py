@@ -108,7 +108,7 @@ def name_and_outlet(rendition: str, start: int, end: int) -> list[Credit]:
 
 
 def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
-    """Who took a picture, by the words that close its caption: "Smoke over the port. Photo: Ada Ruiz", "© Ada Ruiz"."""
+    """The photographers named at the end of a caption: "Smoke over the port. Photo: Ada Ruiz", "© Ada Ruiz"."""
     if end - start > _LONGEST:
         return []
     start = max(start, end - _CLOSING_REACH)

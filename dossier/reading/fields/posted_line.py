@@ -42,7 +42,7 @@ _CELL_ENDS = re.compile(r"\s*[|•·]|$")
 
 
 def posted_names(rendition: str, start: int, end: int) -> list[Credit]:
-    """Whom the line `rendition[start:end]`, which opens with something else, names as author."""
+    """The authors in the line `rendition[start:end]`, which opens with something else."""
     if end - start > _LONGEST:
         return []
     posted = _POSTED.match(rendition, start, end)

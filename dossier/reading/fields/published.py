@@ -144,7 +144,7 @@ def _ambiguous_dates(rendition: str, start: int, end: int) -> Iterator[Claim]:
 
 
 def stated_either(words: str, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
-    """The same of a date that a machine states: words of its own, which `evidence` quotes."""
+    """The same for an ambiguous date in metadata: `evidence` quotes its words."""
     date = first_date(words, day_first=True) if is_ambiguous(words) else None
     if date is not None and is_ambiguous(words, date.start, date.end):
         yield from _both_readings(words, date, what, rank, evidence)
@@ -163,7 +163,7 @@ def _month_first(rendition: str, date: FoundDate) -> list[FoundDate]:
 
 
 def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> tuple[str, float]:
-    """What the words between the date before and this one say it is, and how much that counts."""
+    """The kind of date that the words since the previous date give to this one, and its rank."""
     if _STAMP.fullmatch(rendition, start, date.start):
         return "archived", 0.3
     near = max(since, date.start - _LABELLED)

@@ -63,7 +63,7 @@ def _byline(claims: list[Claim]) -> tuple[list[Claim], list[Claim]]:
 
 
 def _called(who: Person) -> str:
-    """What tells one from others: an agency goes by several names."""
+    """The key that identifies a person or body; an agency may have several names."""
     agency = agency_named(who.name) if who.role == "agency" else None
     return bare(agency.name if agency else who.name)
 

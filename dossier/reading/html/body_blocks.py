@@ -1,4 +1,4 @@
-"""Tells which blocks of a page are the article's own words."""
+"""Selects the blocks of a page that are the article's own words."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _runs_on(block: HtmlBlock) -> bool:
 
 
 def _below_headline(survey: Survey, odds: Mapping[int, float]) -> set[int]:
-    """Where nothing looks like a story: paragraphs right under the headline that nearly do, as one of a single one."""
+    """A fallback if no block looks like a story: likely paragraphs right under the headline."""
     near = range(survey.head + 1, survey.head + 1 + _FAR) if survey.head >= 0 else ()
     return {n for n in near if odds.get(n, _LEAST) > _LEAST and survey.lengths[n] >= 2 * _PARAGRAPH}
 
@@ -155,7 +155,7 @@ def _listed(survey: Survey, taken: Set[int]) -> set[int]:
 
 
 def _items(blocks: Sequence[HtmlBlock], n: int) -> tuple[int, int]:
-    """Where the list of an item begins, and the place behind it."""
+    """The range of the list that holds an item."""
     first, last, own = n, n + 1, blocks[n].box.parent
     while first and blocks[first - 1].box.parent is own:
         first -= 1

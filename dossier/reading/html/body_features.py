@@ -30,7 +30,7 @@ _FAR = 5  # elements looked at above a block outside the core
 
 
 class Survey:
-    """What is known of the page as a whole before its blocks are judged."""
+    """Facts about the page as a whole, collected before its blocks are judged."""
 
     def __init__(self, page: HtmlPage, titles: Sequence[str], summary: str, body: str) -> None:
         self.blocks = blocks = page.blocks

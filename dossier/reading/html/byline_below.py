@@ -55,7 +55,7 @@ def from_words(words: str, start: int, end: int) -> Iterator[Named]:
 
 
 def marked_below(words: str, page: HtmlPage, foot: int) -> Iterator[Named]:
-    """The same just under the story, where blogs say who posted it: names alone, for others may be spoken of there."""
+    """Names marked as authors just under the story, as in blogs; only lone names, as text may mention others."""
     near = [block for block in page.blocks[foot + 1 : foot + 1 + _POSTED] if len(block.text) < 120]
     start = near[0].start if near else len(words)
     whole = ancestors(page.blocks[foot]) if near else ()
@@ -100,7 +100,7 @@ def signed(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named
 
 
 def _below_story(blocks: Sequence[HtmlBlock], foot: int) -> Sequence[HtmlBlock]:
-    """The story's last block and the next, and more while nothing leads elsewhere, as it would to other stories."""
+    """The story's last block and the next, and more until one links to other stories."""
     more = takewhile(_leads_nowhere, blocks[foot + 1 :])
     return blocks[foot : foot + 2 + min(_SIGNED, sum(1 for _ in islice(more, _SIGNED)))]
 

@@ -1,4 +1,4 @@
-"""Knows the cards of other stories among what was taken for a story: a linked heading each, and a few words on it."""
+"""Finds the cards of other stories among a story's blocks: each has a linked heading and a few words."""
 
 from __future__ import annotations
 

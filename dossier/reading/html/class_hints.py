@@ -8,7 +8,7 @@ from functools import lru_cache
 
 
 class ClassHint(IntFlag):
-    """What the words in a class name or an id say about an element; only hints, for page builders name as they like."""
+    """Hints about an element from the words in its class or id; only hints, as page builders name as they like."""
 
     ARTICLE = auto()
     BODY = auto()

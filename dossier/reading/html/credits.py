@@ -104,7 +104,7 @@ def credit_claims(
 
 
 def _captions(blocks: Sequence[HtmlBlock]) -> Iterator[HtmlBlock]:
-    """Those that are called what captions are, or whose element around them is."""
+    """Blocks whose class names a caption, or that of their parent."""
     outer, named = None, 0
     for block in blocks:
         box = block.box
@@ -195,7 +195,7 @@ def _is_closed(block: HtmlBlock) -> bool:
 
 
 def _patterns(low: str, pictured: bool) -> Iterator[re.Pattern[str]]:
-    """Those that may be found in a caption, given in small letters: most have the mark of one or two."""
+    """The patterns that a caption, given in lower case, may match: most captions have the mark of one or two."""
     parted = "/" in low
     if parted:
         yield _CLOSING

@@ -100,7 +100,7 @@ class PageDescriber:
         return max(at, self.story)
 
     def description(self, also: Iterable[Claim] = ()) -> Description:
-        """All that it says of itself; `also`: claims that its reader has besides."""
+        """Describes the page; `also`: further claims of its reader."""
         text = tuple(Span(block.start, block.end) for block in self.chosen)
         text = text or tuple(Span(fact.start, fact.end) for fact in self.facts if fact.key == BODY)
         claims = [*self._claims(text), *also]
@@ -153,7 +153,7 @@ class PageDescriber:
         dates: Sequence[Claim],
         home: Home | None,
     ) -> list[Claim]:
-        """Who wrote the story, and where it was filed."""
+        """The story's authors, and the place where it was filed."""
         words, blocks, facts = self.page.words, self.page.blocks, self.facts
         wire = wire_of(filed, opening) if opening else None
         byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, self.home), wire))

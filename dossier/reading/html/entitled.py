@@ -34,7 +34,7 @@ _LINE, _TWICE = 80, 2  # letters of a line near the story; how many different on
 
 @dataclass(frozen=True, slots=True)
 class _Surroundings:
-    """What of a page may bear a name out: its own hosts and the blocks around its story."""
+    """The parts of a page that may confirm a name: its own hosts and the blocks around its story."""
 
     words: str
     hosts: Sequence[tuple[str, Evidence]]
@@ -42,7 +42,7 @@ class _Surroundings:
     below: Sequence[HtmlBlock]
 
     def bears_out(self, name: str) -> Evidence | None:
-        """Where the page names itself so: in its address, its masthead, its "Source:", or a notice of rights."""
+        """Finds the page's own use of the name: in its address, its masthead, its "Source:", or a copyright notice."""
         key = bare(name).removeprefix("the")
         host = self._in_host(key)
         if host is not None or _is_place(name):  # the place of an event is named around its story, and in others' names
@@ -91,9 +91,9 @@ class _Surroundings:
 def entitled_claims(
     page: HtmlPage, facts: Sequence[StatedFact], headlines: Sequence[Claim], places: tuple[int, int], *, lone: bool
 ) -> Iterator[Claim]:
-    """What titles say besides the headline that the page shows; `places`: of the headline and the last paragraph.
+    """Outlets named in titles besides the shown headline; `places`: of the headline and the last paragraph.
 
-    `lone`: nothing else names an outlet, so that a title which says no headline may be all its name.
+    `lone`: nothing else names an outlet, so that a title without the headline may be its name.
     """
     above, below = page.blocks[: places[0] + 1], page.blocks[places[1] + 1 :]
     around = _Surroundings(page.words, list(hosts_of(facts)), above, below)
@@ -109,7 +109,7 @@ def entitled_claims(
 
 
 def _claim(fact: StatedFact, span: Range, around: _Surroundings, *, told: bool) -> Claim | None:
-    """What a part of a title names, if it is borne out, or made as papers' names are in scripts without spaces."""
+    """The outlet named in a part of a title, if confirmed, or formed as a paper's name in scripts without spaces."""
     name = fact.value[slice(*span)]
     if not _may_name(name):
         return None
@@ -155,7 +155,7 @@ def _pieces(title: str, start: int, end: int) -> list[Range]:
 
 
 def _may_name(name: str) -> bool:
-    """Whether words may be anybody's own name: not a section's, nor what many pages are called."""
+    """True if words may be an outlet's own name: not a section's, nor a name that many pages have."""
     if not name or len(name) > _LONGEST or name.count(" ") >= _MOST_WORDS or not any(map(str.isalpha, name)):
         return False
     return not (name.casefold() in ANYBODYS or names_section(name) or is_home(name) or is_everywhere(name))

@@ -1,4 +1,4 @@
-"""Tells what a page states of something else: of the archive that keeps the story, or of the site."""
+"""Finds metadata about something other than the story: the archive that keeps it, or the site."""
 
 from __future__ import annotations
 

@@ -41,9 +41,9 @@ class Heading:
 
 
 def alone(heading: Heading, stated: Sequence[Heading], words: str, titles: Sequence[str]) -> Heading:
-    """The heading without the words over it in the same element, or the outlet's name behind it.
+    """The heading without a kicker before it in the same element, or the outlet's name after it.
 
-    A title tells what follows or opens them; `titles`: the window's, bare, which end with the name.
+    A title shows what follows or opens them; `titles`: the window's, bare, which end with the name.
     """
     if heading.evidence.span is None or any(other.key == heading.key for other in stated):
         return heading
@@ -164,7 +164,7 @@ def lines_above(
 
 
 def bold_opening(words: str, blocks: Sequence[HtmlBlock], story: int) -> Iterator[Heading]:
-    """The first line about the story's beginning that is drawn in bold and is no sentence: notices have it so."""
+    """The first line near the story's beginning that is bold and no sentence, as in notices."""
     for block in blocks[max(0, story - NEAR) : story + 1]:
         value = " ".join(block.text.split())
         if block.anchors or not block.is_bold(block.text) or value.count(" ") < FEWEST_SPACES or not can_be(value):

@@ -1,4 +1,4 @@
-"""What one walk over a page gathers: blocks of visible words, and what the page states about itself."""
+"""The results of one walk over a page: blocks of visible words, and what the page states about itself."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Tagged(Protocol):
         """Its direct children."""
 
     def css(self, query: str) -> Sequence[Tagged]:
-        """Those within it that a selector finds."""
+        """The elements within it that match a selector."""
 
     def text(self) -> str:
         """All words within it."""
@@ -113,7 +113,7 @@ class HtmlBlock:
         return self.links * 10 >= 9 * len(self.text.replace(" ", ""))
 
     def is_bold(self, words: str) -> bool:
-        """Whether nearly all of `words`, which are its first or all of them, is drawn in bold or italics."""
+        """True if nearly all of `words`, which are its first or all of them, are bold or italic."""
         return self.bold > 0 and self.bold * 10 >= 9 * len(words.replace(" ", ""))
 
 
@@ -129,7 +129,7 @@ class InlineMark:
 
 @dataclass(frozen=True, slots=True)
 class StoryHints:
-    """What is known of a page's story before its blocks are judged."""
+    """Facts about a page's story that are known before its blocks are judged."""
 
     head: int  # place among the blocks of the headline
     first: int  # of the paragraph with which the telling begins
@@ -138,7 +138,7 @@ class StoryHints:
 
 @dataclass(slots=True)
 class HtmlPage:
-    """All that one walk gathers; `words` is the visible part of the rendition."""
+    """The results of one walk; `words` is the visible part of the rendition."""
 
     words: str = ""
     blocks: list[HtmlBlock] = field(default_factory=list)

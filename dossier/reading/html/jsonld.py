@@ -51,7 +51,7 @@ class JsonLdFacts:
 
 
 def read_jsonld(scripts: Sequence[str], titles: Sequence[str]) -> JsonLdFacts:
-    """What the node that describes the page's article states; `titles` help to tell it from other articles' nodes."""
+    """Facts of the node that describes the page's article; `titles` help to find it among other articles' nodes."""
     nodes = [node for script in scripts for node in _nodes(_loaded(script))]
     kinds = [_kinds(node) for node in nodes]
     site = [*_site(_of_kind(_SITE, nodes, kinds)), *_crumbs(nodes)]
@@ -131,7 +131,7 @@ def _index(nodes: Sequence[Node]) -> dict[str, Node]:
 
 
 def _kinds(node: Node) -> int:
-    """What the node says that it is, as bits."""
+    """The node's types, as bits."""
     name = node.get("@type")
     if isinstance(name, str):
         return _kind(name[-_LONGEST_KIND:])

@@ -43,7 +43,7 @@ def names_after_by(words: str, blocks: Sequence[HtmlBlock], head: int, story: in
 
 
 def posted(words: str, start: int, end: int, rank: float) -> list[Named]:
-    """Whom a line names that opens with something else: "Posted in News by Ada Ruiz"."""
+    """The authors in a line that opens with something else: "Posted in News by Ada Ruiz"."""
     found = [credit for credit in posted_names(words, start, end) if not is_body(credit.name)]
     return [(credit.name, "author", quoted(words, credit.start, credit.end), rank) for credit in found]
 
@@ -67,7 +67,7 @@ def _body_after_by(words: str, start: int, end: int) -> Iterator[Named]:
 
 
 def line_names(words: str, start: int, end: int, rank: float) -> list[Named]:
-    """Whom one line names as authors, or as the body that wrote."""
+    """The authors that one line names, or the body that wrote."""
     return list(_line_names(words, start, end, rank))
 
 

@@ -1,4 +1,4 @@
-"""Finds a page's authors by where their names' links lead: "/author/ada-ruiz", whatever the elements are called."""
+"""Finds a page's authors by the targets of their names' links, "/author/ada-ruiz", whatever the class names."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def _company(block: HtmlBlock, siblings: Mapping[Box | None, int]) -> float:
 
 
 def _rows(blocks: Sequence[HtmlBlock], siblings: Mapping[Box | None, int]) -> list[float]:
-    """What each is worth more where an element holds a row of others, each with one paragraph: so some set a story."""
+    """The factor for each block in a row of elements with one paragraph each, in which some pages set a story."""
     outer = [block.box.parent if block.box.tag == "p" else None for block in blocks]
     alone = [box if box is not None and box.tag == "div" and siblings[box] == 1 else None for box in outer]
     times = Counter([box.parent for box in alone if box is not None])
@@ -92,7 +92,7 @@ def _rows(blocks: Sequence[HtmlBlock], siblings: Mapping[Box | None, int]) -> li
 
 
 def _totals(blocks: Sequence[HtmlBlock], weights: Sequence[float], holders: Sequence[Box]) -> dict[Box, float]:
-    """What each of the holders holds, in their order."""
+    """The total weight of each element's content, in the given order."""
     total = dict.fromkeys(holders, 0.0)
     for block, weight in zip(blocks, weights, strict=True):
         total[block.box] += weight
@@ -114,9 +114,9 @@ def _holders(blocks: Sequence[HtmlBlock]) -> list[Box]:
 
 
 def _shares(total: dict[Box, float], whole: float) -> dict[Box, float]:
-    """By how much the text of each element counts, given what its own and its ancestors' names hint at.
+    """The factor for the text of each element, by the hints in its own and its ancestors' names.
 
-    `total`: what each holds, deepest first, and `whole`: what all hold together.
+    `total`: the content of each, deepest first, and `whole`: the content of all together.
     """
     shares: dict[Box, float] = {}
     for box in reversed(total):

@@ -118,7 +118,7 @@ def _opened(line: str) -> tuple[str, str]:
 
 @dataclass(slots=True)
 class _Links:
-    """What the links lead to, in their order, and which of them is open: some reach over several paragraphs."""
+    """The targets of the links, in order, and the one that is open: some reach over several paragraphs."""
 
     targets: Iterator[str]
     open: str | None = None

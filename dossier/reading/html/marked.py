@@ -1,4 +1,4 @@
-"""Finds the authors whom a page marks as such by what their elements are called, near its headline and further in."""
+"""Finds the authors that a page marks by class names, near its headline and further in."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _leads(block: HtmlBlock, after: Sequence[HtmlBlock]) -> bool:
 
 
 def _with_siblings(blocks: Sequence[HtmlBlock], near: Sequence[HtmlBlock]) -> Sequence[HtmlBlock]:
-    """With the names that follow the last in elements called alike: each of several may have one of its own."""
+    """Adds the names that follow the last in elements of the same class: each of several authors may have one."""
     last = near[-1] if near else None
     if last is None or not last.box.own & _AUTHOR:
         return near

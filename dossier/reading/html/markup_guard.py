@@ -30,7 +30,7 @@ _FLAT = frozenset(_FLAT_NAMES.encode().split())
 
 
 def tamed(html: bytes) -> bytes:
-    """The same page, in UTF-8, but for depth beyond `MAX_DEPTH` and for tags with a flood of attributes.
+    """The same page, in UTF-8, without depth beyond `MAX_DEPTH` and without tags that have a flood of attributes.
 
     Words are all kept.
     """

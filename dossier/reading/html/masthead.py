@@ -100,9 +100,9 @@ def _over_headline(words: str, blocks: Sequence[HtmlBlock], title: StatedFact) -
 
 
 def _behind_heading(main: Sequence[HtmlBlock], title: StatedFact) -> Iterator[Claim]:
-    """What the title goes on with behind the page's main heading: "Bridge falls : Harbor Public Radio".
+    """The rest of the title after the page's main heading: "Bridge falls : Harbor Public Radio".
 
-    `main`: where no element says that it is a heading, the lines that may be it.
+    `main`: if no element is marked as a heading, the lines that may be it.
     """
     for block in main:
         heading = " ".join(block.text.split())
@@ -159,7 +159,7 @@ def _own_hosts(facts: Sequence[StatedFact]) -> list[str]:
 
 
 def _of_site(words: str, blocks: Sequence[HtmlBlock], title: StatedFact, about: StoryTopic) -> Iterator[Claim]:
-    """What a title that tells nothing of the story names, where it is seen again or is called as papers are."""
+    """The outlet in a title without words of the story, if the page repeats it or its form is a paper's."""
     if about.speaks_of(title.value):
         return
     for part in _PART.finditer(title.value):

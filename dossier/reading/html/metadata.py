@@ -39,13 +39,13 @@ def is_hidden(attributes: Attributes) -> bool:
 
 
 def take_block(page: HtmlPage, attributes: Attributes) -> None:
-    """What an element that parts lines says of the page."""
+    """Adds what a block element states about the page."""
     if prop := attributes.get("itemprop"):
         _take_property(page, prop, attributes)
 
 
 def take_language(page: HtmlPage, root: LexborNode) -> None:
-    """What language the page says that it is in."""
+    """Sets the language that the page declares."""
     attributes = root.attributes
     page.language = attributes.get("lang") or attributes.get("xml:lang") or ""
 
@@ -56,7 +56,7 @@ def take_address(page: HtmlPage, anchor: LexborNode) -> None:
 
 
 def take_inline(page: HtmlPage, kind: int, attributes: Attributes) -> Said:
-    """What an element within a line says of its words; what it says of the page is taken in."""
+    """What an inline element says of its words; adds what it states about the page."""
     prop = attributes.get("itemprop") or attributes.get("property") or attributes.get("rel") or ""
     if prop:
         _take_property(page, prop, attributes)
@@ -77,7 +77,7 @@ def _is_card(names: str) -> bool:
 
 
 def mark_of(kind: int, attributes: Attributes) -> Said:
-    """What an element's kind and its class say that its words are."""
+    """The kind of words that an element marks, by its tag and class."""
     if kind == TIME and attributes:
         return "time", _moment(attributes)
     names = attributes.get("class")
@@ -88,7 +88,7 @@ def mark_of(kind: int, attributes: Attributes) -> Said:
 
 
 def take_stated(page: HtmlPage, kind: int, node: LexborNode) -> None:
-    """What the page states about itself: meta, link, title, JSON-LD."""
+    """Adds what the page states about itself: meta, link, title, JSON-LD."""
     if kind == TITLE:
         page.title = page.title or fold(node.text()[:_LONGEST_FACT])
         return

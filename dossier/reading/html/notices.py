@@ -1,4 +1,4 @@
-"""Knows the paragraphs that pages of many languages set among a story's own: appeals, pointers, captions, credits."""
+"""Recognises paragraphs that pages of many languages mix into a story: appeals, pointers, captions, credits."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def calls(text: str) -> bool:
 
 
 def is_closing(text: str) -> bool:
-    """Whether a paragraph at a story's foot says whence it is, who made it or whose it is, and tells nothing."""
+    """True if a paragraph at a story's foot only gives its source, its makers or its owner."""
     if len(text) > LONGEST:
         return False
     if _SOURCE.fullmatch(text) or _INITIALS.fullmatch(text) or _RIGHTS.match(text) or _FIRST_PRINT.match(text):

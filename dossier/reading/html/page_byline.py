@@ -108,13 +108,13 @@ def byline_claims(
 
 
 def _called(names: Iterable[str]) -> frozenset[str]:
-    """Names as they are compared, with their subtitles and without."""
+    """Names in the form for comparison, with their subtitles and without."""
     parts = (part for name in names for part in (name, _SUBTITLE.split(name, maxsplit=1)[0]))
     return frozenset(filter(None, map(_folded, parts)))
 
 
 def _unless_known(told: Sequence[Sequence[Claim]], source: Iterator[Named]) -> Iterator[Named]:
-    """What is looked for only while no person is known, for it takes long."""
+    """The source's names, only while no person is known: the search takes long."""
     if not any(_is_person(claim) and claim.rank >= SHOWN for claims in told for claim in claims):
         yield from source
 
@@ -129,7 +129,7 @@ def authors_of(claims: Sequence[Claim]) -> list[str]:
 
 
 def _unless_issuer(claim: Claim, wire: Wire) -> Claim:
-    """Who issues a statement to the press is stated as its author, and opens it: it is the story's subject."""
+    """Lowers the rank of a press release's issuer, often given as author: it is the story's subject."""
     name = claim.value.name if isinstance(claim.value, Person) else ""
     return replace(claim, rank=_LOST) if name and name in wire.issuer else claim
 
@@ -173,9 +173,9 @@ def _as_known(claim: Claim, own: frozenset[str], sites: frozenset[str]) -> Claim
 
 
 def _as_body(claim: Claim, *, stated: bool) -> Claim:
-    """The outlet's name is nobody's, unless it can be: a page may bear its writer's.
+    """Takes the outlet's name for a body's, unless it can be a person's: a page may have its writer's name.
 
-    `stated`: the page says that its site is called so; then a given name has to open it.
+    `stated`: the page declares it as the site's name; then it has to open with a given name.
     """
     name = claim.value.name if isinstance(claim.value, Person) else ""
     if name and not (is_name(name) and (opens_with_given(name) or not stated)):
@@ -199,7 +199,7 @@ def _folded(name: str) -> str:
 
 
 def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
-    """What a source adds to better ones: persons where none was named, a newsroom where nobody was."""
+    """The claims of a source that add to better ones: persons if none was named, a newsroom if nobody was."""
     persons = any(_is_person(claim) for claim in before)
     for claim in claims:
         if _wrote(claim) and (persons or (before and not _is_person(claim))):
@@ -263,7 +263,7 @@ def _in_han(words: str, blocks: Sequence[HtmlBlock], places: tuple[int, int, int
 
 
 def _alone(words: str, blocks: Sequence[HtmlBlock], head: int, story: int, title: str) -> Iterator[Named]:
-    """A name on a line of its own just above the story, not in a heading or title: that may quote whom it names."""
+    """A name on a line of its own just above the story, not in a heading or title, which may quote that person."""
     set_together = blocks[head : head + 1] if 0 <= head < story and is_heading(blocks[head]) else ()
     above = [block for block in blocks[max(0, head + 1, story - _NEAR_STORY) : story] if not _is_stamp(words, block)][
         -2:

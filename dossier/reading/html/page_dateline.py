@@ -90,14 +90,14 @@ def _paragraphs(chosen: Sequence[HtmlBlock]) -> Iterator[tuple[HtmlBlock, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Wire:
-    """Who sent the story, by its dateline; `issuer`: a release's first words, which name who issued it."""
+    """The agency in the story's dateline; `issuer`: a release's first words, which name its issuer."""
 
     credit: Credit
     issuer: str
 
 
 def stated_datelines(page: Filed, opening: FoundDateline | None, authors: Sequence[str]) -> Iterator[Claim]:
-    """What the page says of where its story was filed, best first; `opening`: the dateline that opens the story."""
+    """The places where the story was filed, best first; `opening`: the dateline that opens the story."""
     for found in (*((opening,) if opening else ()), *_on_line(page)):
         yield nearer(found, page.near, page.language).claim(page.rendition)
     yield from _after_author(page)

@@ -230,7 +230,7 @@ def _is_title(key: str) -> bool:
 
 
 def _freed(headings: Sequence[Heading]) -> list[Heading]:
-    """Titles without what is hung on them, where another source tells where they end."""
+    """Titles without their appended parts, if another source shows where they end."""
     declared = [h.key for h in headings if h.source == "headline"]
     shown = [h.key for h in headings if h.source in ("h1", "titled")]
     shown = shown or [h.key for h in headings if h.source == "h2"]
@@ -259,7 +259,7 @@ def _cut_to(
 
 
 def _groups(headings: Sequence[Heading]) -> list[list[Heading]]:
-    """Those that say the same, and those that are it cut short."""
+    """Groups of equal headings, with those that are cut short."""
     groups: dict[str, list[Heading]] = {}
     for heading in headings:
         groups.setdefault(heading.key, []).append(heading)

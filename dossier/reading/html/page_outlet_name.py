@@ -66,7 +66,7 @@ def outlet_claims(facts: Sequence[StatedFact], home: Home | None) -> Iterator[Cl
 
 
 def _spelled_out(site: str, facts: Sequence[StatedFact]) -> Iterator[Claim]:
-    """The name that the window's title closes with, where the site is called by a code for it: "valleyherald"."""
+    """The full name at the end of the window's title, if the site's name is a code for it: "valleyherald"."""
     if len(site) < _SHORTEST_CODE or " " in site or not site.islower():
         return
     for fact in facts:
@@ -86,7 +86,7 @@ def _may_spell_out(name: str) -> bool:
 
 
 def _is_edition(site: str, facts: Sequence[StatedFact]) -> bool:
-    """Whether a site is called after whom it is made for, not after itself: "U.S.", at an address that says more."""
+    """True if a site has the name of its audience, not its own: "U.S.", at an address that says more."""
     hosts = [host for host, _ in hosts_of(facts)]
     return bool(hosts) and is_town(site) and known(site) is None and not any(bare(site) in bare(host) for host in hosts)
 
@@ -185,7 +185,7 @@ def best_of(claims: Sequence[Claim]) -> str:
 
 
 def own_names(claims: Sequence[Claim], home: Home | None) -> list[str]:
-    """What the page's own outlet is called: as it is shown, and as it is listed."""
+    """The names of the page's own outlet: as shown, and as listed."""
     best = best_of(claims)
     listed = (known(best), home[0] if home else None)
     return [best, *(name for outlet in listed if outlet is not None for name in outlet.names)]

@@ -150,7 +150,7 @@ def _kind(fact: StatedFact, times: Sequence[StatedFact]) -> tuple[float, str]:
 
 @lru_cache(maxsize=1024)  # pages use the same names
 def _called(key: str) -> tuple[float, str]:
-    """The same, by its name."""
+    """Rank and kind of a date by its key."""
     if _PUBLISHED.match(key):
         return 0.9, "published"
     if _CREATED.match(key):
@@ -188,7 +188,7 @@ def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[C
 
 
 def _of_block(words: str, block: HtmlBlock, span: tuple[int, int], day_first: bool | None) -> list[Claim]:
-    """The same; of a line that is not about a date, what a part of it that is tells."""
+    """The dates of a line of a block; if the line is not about a date, those of its parts."""
     dates = _of_line(words, *span, day_first)
     if dates and not any(claim.rank for claim in dates):
         parts = [claim for part in cells(block) for claim in _of_line(words, *part, day_first)]
@@ -324,7 +324,7 @@ def _with_words(claim: Claim, same: Sequence[Claim]) -> Claim:
 
 
 def _day(claim: Claim) -> Day:
-    """What is called an update proves none but an update's day, and the other way round."""
+    """Key of a day: an update confirms only the day of an update, and the other way round."""
     return _date_value(claim)[:10], isinstance(claim.value, Published) and claim.value.what == "updated"
 
 

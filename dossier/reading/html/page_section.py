@@ -135,7 +135,7 @@ def _rank_of(key: str) -> float:
 
 
 def _named_in(fact: StatedFact, known: frozenset[str]) -> tuple[int, int] | None:
-    """The first name of a list, the last step of a path; `None` where it says nothing."""
+    """The first name of a list, the last step of a path; `None` if it names nothing."""
     value = fact.value
     if "://" in value or bare(value) in known:
         return None
@@ -170,7 +170,7 @@ def _shown(words: str, blocks: Sequence[HtmlBlock], head: int, known: frozenset[
 def _line_over(
     words: str, blocks: Sequence[HtmlBlock], head: int, known: frozenset[str], menu: Sequence[HtmlBlock]
 ) -> Iterator[Claim]:
-    """The line just above the headline, or a step there, where the menu has it, too, or sections are called so."""
+    """The line just above the headline, or a step in it, if the menu has it, too, or it is a section's usual name."""
     near = [block for block in blocks[max(0, head - 1) : head + 1] if not block.anchors]
     for (start, end), title in pairwise(line_spans(near)):
         if end - start > _LONGEST_TRAIL or bare(words[slice(*title)]) not in known:
@@ -220,7 +220,7 @@ def _is_kicker(block: HtmlBlock) -> bool:
 
 
 def _navigates(box: Box) -> bool:
-    """Whether it, or an element close around it, is called a menu: that names all sections."""
+    """True if it, or a close ancestor, is a menu by its class: a menu names all sections."""
     outer: Box | None = box
     for _ in range(_DEPTH):
         if outer is None:
@@ -300,7 +300,7 @@ def _from_address(
 ) -> Iterator[Claim]:
     """The first step of the page's address that is a name: the weakest sign.
 
-    Shown where the page's menu has that name, too, or sections are called so.
+    Shown if the page's menu has that name, too, or it is a section's usual name.
     """
     for fact in facts:
         match = _PATH.match(fact.value) if fact.key in ADDRESSES else None
@@ -323,7 +323,7 @@ def _step(words: str, name: str, stated: Evidence, menu: Sequence[HtmlBlock]) ->
 
 
 def _in_menu(name: str, menu: Sequence[HtmlBlock]) -> tuple[int, int] | None:
-    """Where the menu has the words, in any case and with accents: "Sea Travel" for "sea travel"."""
+    """The span of the words in the menu, in any case and with accents: "Sea Travel" for "sea travel"."""
     key = fold(name)
     size = key.count(" ")
     if not key or size > _MOST_SPACES:

@@ -67,7 +67,7 @@ _APART_FROM_STORY = Words("en")
 def standfirst_claims(
     words: str, blocks: Sequence[HtmlBlock], facts: Sequence[StatedFact], places: tuple[int, int, int], headline: str
 ) -> Iterator[Claim]:
-    """What the page shows under its headline as the sum of its story, and as candidates what it states as such.
+    """The summary that the page shows under its headline, and, as candidates, those in its metadata.
 
     `places`: the headline, the story's first paragraph and its last, among the blocks; `headline`: its words, or none.
     """
@@ -181,7 +181,7 @@ def _is_date(words: str, block: HtmlBlock) -> bool:
 
 
 def _opens_story(near: Sequence[HtmlBlock], n: int) -> bool:
-    """Whether the line is drawn as the paragraph after it is: then it is the story's own first."""
+    """True if the line has the markup of the paragraph after it: then it is the story's own first."""
     after = next((b for b in near[n + 1 :] if b.box.tag == near[n].box.tag and len(b.text) > _SHORTEST), None)
     if after is None or near[n].is_bold(near[n].text) != after.is_bold(after.text):
         return False
@@ -212,7 +212,7 @@ def _is_teaser(before: Sequence[HtmlBlock]) -> bool:
 
 
 def _is_called_lead(block: HtmlBlock) -> bool:
-    """By the nearest of its elements that is called anything."""
+    """True if the nearest ancestor with a telling class name is a lead."""
     box = block.box
     for _ in range(_DEPTH):
         if (box.own & _LEAD or _SUBLINE.search(box.called)) and not _is_no_lead(box.own):

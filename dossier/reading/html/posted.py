@@ -43,7 +43,7 @@ def posted_dates(words: str, blocks: Sequence[HtmlBlock], foot: int, day_first: 
 
 
 def posted_by(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named]:
-    """Whom it names."""
+    """The authors that such lines name."""
     for block in _posted(blocks, foot):
         match = _BY.search(words, block.start, block.end)
         if match is not None and is_name(match["name"], stated=True):

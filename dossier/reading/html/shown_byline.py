@@ -33,7 +33,7 @@ def is_newsroom(claim: Claim) -> bool:
 
 
 def giving_way(before: Sequence[Claim], claims: Sequence[Claim]) -> Sequence[Claim]:
-    """What better sources say; a mere newsroom that is stated gives way to the body that the page names as author."""
+    """Claims of better sources; a newsroom in the metadata ranks below a body that the page names as author."""
     if before and all(is_newsroom(claim) for claim in before) and any(_is_lone_body(claim) for claim in claims):
         return [replace(claim, rank=_LOST) for claim in before]
     return before
@@ -47,11 +47,10 @@ def _is_lone_body(claim: Claim) -> bool:
 
 
 def vouched(tags: Sequence[Claim], others: Sequence[Claim], foot: Sequence[HtmlBlock]) -> list[Claim]:
-    """The authors whom tags state, without those that go by better ones.
+    """The authors that tags state, without those for whom there are better ones.
 
-    An account goes by a full name, who holds the rights to the page by anybody who wrote, and whom a tag names and the
-    page nowhere shows by those whom another tag names and it does. `others`: whom better sources and lines name;
-    `foot`: the blocks below the story.
+    A full name replaces an account, any author the holder of the page's copyright, and a tag's name that the page shows
+    one that it never shows. `others`: authors from better sources and lines; `foot`: the blocks below the story.
     """
     persons = [claim for claim in (*tags, *others) if _author(claim)]
     if len(_authors(persons)) < _SEVERAL:
@@ -74,17 +73,17 @@ def _is_account(claim: Claim) -> bool:
 
 
 def _holds_rights(claim: Claim, foot: Sequence[HtmlBlock]) -> bool:
-    """Whether a notice of copyright below the story names whom the claim does: a publisher, mostly."""
+    """True if a copyright notice below the story has the claim's name: mostly a publisher's."""
     name = claim.value.name if isinstance(claim.value, Person) else ""
     notices = [block.text[: block.text.index(name)] for block in foot if name in block.text]
     return any(len(before) < _NOTICE and (may_own(before) or _YEAR_BEFORE.search(before)) for before in notices)
 
 
 def as_shown(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: Sequence[Claim]) -> list[Claim]:
-    """The claims, where a line such as "By Ada Ruiz" knows better than what is stated.
+    """The claims, corrected by a line such as "By Ada Ruiz" if it is better than the metadata.
 
-    It does where it names all the authors that are stated and more of them, and where a tag says the same against
-    another statement. `found`: what all sources together say; `byline`: whom such lines name; `tags`: whom tags name.
+    It is if it names all the stated authors and more, and if a tag agrees with it against another statement. `found`:
+    the claims of all sources; `byline`: the authors of such lines; `tags`: those of tags.
     """
     sure = [claim for claim in found if claim.rank >= SHOWN and _author(claim)]
     stated, shown = _authors(sure), _authors(byline)

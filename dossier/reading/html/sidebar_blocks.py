@@ -98,7 +98,7 @@ def _in_box(box: Box, around: Set[Box]) -> bool:
 
 
 def _in_column(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
-    """What closes the text in elements that are called side ones: lines of a column, and no piece of its own."""
+    """Closing blocks in elements with a sidebar's class name, if they are lines of a column and no text of its own."""
     places = survey.core.places
     found = {n for n in taken if (p := places[n]) and p.hints & _SIDE and _is_of(survey.blocks[n].box, around)}
     left = taken - found

@@ -1,4 +1,4 @@
-"""Tells a heading that is the site's name from the story's, by the titles that hold both."""
+"""Distinguishes a heading with the site's name from the story's, by the titles that hold both."""
 
 from __future__ import annotations
 

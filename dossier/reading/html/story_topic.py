@@ -1,4 +1,4 @@
-"""Tells whether words speak of what a page's story speaks of."""
+"""Decides whether words share the topic of a page's story."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def is_same(one: str, other: str) -> bool:
 
 @lru_cache(maxsize=256)  # a page states the same title again and again
 def without_outlet(value: str, names: frozenset[str]) -> Range:
-    """The title without what is hung on it from the outlet's name on: "Bridge falls | World | The Valley Herald"."""
+    """The title without the outlet's name and everything after it: "Bridge falls | World | The Valley Herald"."""
     cuts = list(_CUT.finditer(value)) if _MAY_CUT.search(value) else []
     for n, cut in enumerate(cuts):
         if cut.start() >= _least(value) and _begins_with_outlet(value[cut.end() :], names):
@@ -58,7 +58,7 @@ def without_outlet(value: str, names: frozenset[str]) -> Range:
 
 
 def outer_part(value: str, key: str) -> Range | None:
-    """The part of a title, from its start or to its end, that `bare` reduces to `key`: the rest is hung on."""
+    """The part of a title, from its start or to its end, that `bare` reduces to `key`: the rest is an addition."""
     if len(key) < _SHORTEST_KEY or key not in bare(value):
         return None
     return _ends(value).get(key)
@@ -88,7 +88,7 @@ def parts_of(title: str, start: int, end: int) -> Iterator[Range]:
 
 @lru_cache(maxsize=64)  # several keys are looked for in each of a page's titles
 def _ends(value: str) -> Mapping[str, Range]:
-    """What a title's cuts part, before each of them and behind it, as `bare` reduces it; of two alike the first."""
+    """The parts of a title before and after each cut, by their `bare` form; of equal ones the first."""
     found: dict[str, Range] = {}
     for cut in _CUT.finditer(value) if _MAY_CUT.search(value) else ():
         found.setdefault(bare(value[: cut.start()]), (0, cut.start()))
@@ -97,7 +97,7 @@ def _ends(value: str) -> Mapping[str, Range]:
 
 
 def hung_on(value: str, key: str) -> Range | None:
-    """As `within`, where the part left over is named as outlets are: a statement that is not to be cut otherwise."""
+    """As `outer_part`, if the rest has the form of an outlet's name: for a title that must not be cut otherwise."""
     found = outer_part(value, key)
     if found is None:
         return None
@@ -124,7 +124,7 @@ def _cut_mark(value: str) -> re.Match[str] | None:
 
 
 def _splits_word(short: str, long: str) -> bool:
-    """Of scripts that part words by spaces."""
+    """True if `short` ends within a word of `long`, in scripts that separate words by spaces."""
     after = long[len(short) : len(short) + 1]
     return long.startswith(short) and short[-1:].isalnum() and after.isalnum() and not WIDE.match(after)
 

@@ -193,7 +193,7 @@ class _Walker:
         return None
 
     def _leave(self, element: _Inline) -> None:
-        """What an element within the line says of the words since it began."""
+        """Closes an inline element, and marks the words since it began."""
         code, node, start, said = element
         self.closed = True
         if code == ANCHOR:
@@ -211,7 +211,7 @@ class _Walker:
         return self.page
 
     def _asked(self, code: int, node: LexborNode, said: Said | None) -> Said:
-        """What an element that ends says of its words; what it says of the page is taken in."""
+        """The mark of an element that ends; adds what it states about the page."""
         names = node.attrs.get("class")
         if names and code == ANCHOR and TO_PAGE in names:
             take_address(self.page, node)

@@ -136,7 +136,7 @@ class _Setting:
 
 
 def _story_end(passages: Sequence[LayoutParagraph], setting: _Setting, first: int, stop: int) -> int:
-    """Where prose gives way to lists and labels: the passage up to which the sum of both is largest."""
+    """The end of the story: the passage up to which the sum of prose (positive) and labels (negative) is largest."""
     best, total, end = 0.0, 0.0, first
     for n in range(first, stop):
         weight = setting.weight(passages[n])
@@ -185,7 +185,7 @@ def _is_deck(passages: Sequence[LayoutParagraph], n: int, title: int | None) -> 
 
 
 def _keys(title: str) -> list[str]:
-    """A stated title as the page may show it: without the outlet's name that is hung on it, and whole."""
+    """A stated title in the forms that the page may show: without an appended outlet's name, and whole."""
     whole = " ".join(title.casefold().split())
     cut = _HUNG.split(whole, maxsplit=1)[0]
     return [key for key in dict.fromkeys((whole, cut)) if len(key.split()) >= 3]
@@ -259,7 +259,7 @@ def _bounds(
     title: int | None,
     widths: Mapping[int, float],
 ) -> tuple[int, int]:
-    """Where the report begins (its headline, else its first passage) and where another one does."""
+    """The start of the report (its headline, else its first passage) and the start of another one."""
     if title is None:
         return 0, len(passages)
     if not _in_columns(passages, told, widths):

@@ -18,7 +18,7 @@ _FEWEST = 2  # rows of a table
 
 
 def with_labels(lines: Sequence[LayoutLine]) -> list[LayoutLine]:
-    """The lines, each label that ends in a colon and the value at its right as one; labels alone stay as they are.
+    """Joins each label that ends in a colon with the value to its right; labels without value stay unchanged.
 
     Only rows of a table count: several labels under each other, with their values under each other.
     """

@@ -55,7 +55,7 @@ class LayoutParagraph:
 
 
 class Columns:
-    """Where the lines of a document's columns end, by where they begin."""
+    """The right edges of a document's columns, by their left edges."""
 
     def __init__(self, lines: Iterable[LayoutLine]) -> None:
         rights: dict[int, list[tuple[float, int]]] = {}

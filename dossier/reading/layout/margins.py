@@ -161,7 +161,7 @@ def printed_moment(edges: Iterable[Edge]) -> str | None:
 
 
 def margin_facts(edges: Sequence[Edge], pages: int) -> Iterator[FactRow]:
-    """What browsers and printers put at the pages' edges; of many pages' numbers none but the first."""
+    """Facts that browsers and printers put at the pages' edges; of the page numbers only the first."""
     if address := printed_address(edges):
         yield "url", "address in the margin", address
     if moment := printed_moment(edges):

@@ -33,7 +33,7 @@ class OcrWord:
 
 
 def seen_words(table: str) -> Iterator[OcrWord]:
-    """The words of tesseract's TSV; lines that are no such table say nothing."""
+    """The words of tesseract's TSV; ignores lines that are no such table."""
     for row in table.splitlines():
         cells = row.split("\t")
         if len(cells) != _COLUMNS or cells[0] != _WORD or not cells[11].strip():

@@ -81,7 +81,7 @@ def _language(document: Any) -> str:
 
 
 def iso_moment(value: str) -> str:
-    """A PDF date (ISO 32000-1, 7.9.4) as ISO 8601; other words as they are."""
+    """A PDF date (ISO 32000-1, 7.9.4) as ISO 8601; leaves other words unchanged."""
     match = _MOMENT.match(value)
     if match is None:
         return value

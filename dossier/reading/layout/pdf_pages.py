@@ -114,7 +114,7 @@ class _Taking:
         return sheet
 
     def lacks(self) -> Iterator[str]:
-        """What was not read, in words."""
+        """What was not read, in words for people."""
         if self.taken < self.count:
             yield f"read are the first {self.taken:,} of {self.count:,} pages"
         if self.damaged:

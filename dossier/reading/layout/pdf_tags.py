@@ -27,7 +27,7 @@ class Element:
 
     @property
     def inner(self) -> list[Element]:
-        """What it holds, in order."""
+        """Its children, in order."""
         if len(self.kids) < 2:
             return list(self.kids.values())
         return [self.kids[place] for place in sorted(self.kids)]

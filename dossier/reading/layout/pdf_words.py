@@ -223,7 +223,7 @@ class _LetterData:
         self._at = tuple(map(ctypes.addressof, (self._x, self._y, self._box, self._matrix)))
 
     def start(self, letter: int) -> tuple[float, float]:
-        """Where a letter begins, on its baseline."""
+        """The start of a letter, on its baseline."""
         calls.origin(self._handle, letter, self._at[0], self._at[1])
         return self._x.value, self._y.value
 

@@ -40,7 +40,7 @@ class PictureReader:
     engine: Callable[[], ocr.Engine | None] = ocr.installed
 
     def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - an ending makes no picture
-        """By the first bytes alone."""
+        """Decides by the first bytes alone."""
         return kind_of(data) is not None
 
     def read(self, data: bytes, name: str) -> Reading:

@@ -20,7 +20,7 @@ _HALF = ("am", "a.m.", "pm", "p.m.")
 
 
 def with_print(description: Description, facts: Sequence[StatedFact]) -> Description:
-    """The description with what the print tells; other documents are left as they are."""
+    """Adds the facts of a browser's print to the description; leaves other documents unchanged."""
     fact = next((fact for fact in facts if fact.key == PRINTED), None)
     if fact is None:
         return description

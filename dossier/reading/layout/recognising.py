@@ -37,7 +37,7 @@ class Recogniser:
         return [replace(sheet, lines=tuple(evened(sheet.lines))) for sheet in found]
 
     def summary(self) -> str:
-        """By what the words were recognised, and how surely."""
+        """The engine, the language and the confidence of the recognition, in words."""
         sure = sum(self._sure) / len(self._sure) if self._sure else 0.0
         return f"tesseract {self._sitting.engine.version}, language {self._language}, {sure:.0f} % sure"
 

@@ -35,5 +35,5 @@ def with_page(description: Description, words: str, title: int, story: Sequence[
 
 
 def _is_credit(claim: Claim) -> bool:
-    """Whether it is a day, or somebody who wrote: photographers say nothing of that."""
+    """True for a day, or an author; photographers do not count."""
     return claim.rank > 0 and not (isinstance(claim.value, Person) and claim.value.role not in ("author", "agency"))

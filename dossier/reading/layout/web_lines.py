@@ -1,4 +1,4 @@
-"""Tells how the words of a printed web page follow each other: side by side, in the next line, or in one of its own."""
+"""Decides how the words of a printed web page follow each other: in a line, in the next line, or in one of its own."""
 
 from __future__ import annotations
 

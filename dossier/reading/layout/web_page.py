@@ -160,7 +160,7 @@ def _is_caption(inner: str, letters: int) -> bool:
 
 
 def _lines(held: Sequence[_Written]) -> Iterator[list[_Written]]:
-    """What an element holds by lines: a block is one by itself."""
+    """The lines of an element's content: a block is a line by itself."""
     line: list[_Written] = []
     for kid in held:
         if line and (kid.is_block or line[-1].is_block or kid.parting == NEW):

@@ -16,7 +16,7 @@ _WORDS, _WIDE = 3, 24  # of a headline; letters of one, for some are written wit
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What an element holds."""
+    """The content of an element."""
 
     prose: int
     way: tuple[Element, ...]  # from it down to the headline, which is among them; empty where it is elsewhere

@@ -122,7 +122,7 @@ _FEW = 20  # words that must precede a notice
 
 
 def begin(words: str, start: int, end: int) -> int:
-    """Where the words begin, after greetings and "View in browser"; `start` where nothing would be left."""
+    """The start of the words after greetings and "View in browser"; `start` if nothing would be left."""
     at = start
     while at < end and (line := _EMPTY.match(words, at, end) or _ABOVE.match(words, at, end)):
         at = line.end()
@@ -131,7 +131,7 @@ def begin(words: str, start: int, end: int) -> int:
 
 
 def _behind_note(words: str, start: int, end: int, *, greeted: bool) -> int:
-    """Where an article begins that the sender set, or its address, under a few sentences of their own."""
+    """The start of an article, or of its address, after a few sentences of the sender's own."""
     joint = _JOINT.search(words, start, min(end, start + _NOTE_REACH))
     if joint is None or joint.start() == start:
         return start
@@ -147,7 +147,7 @@ def _behind_note(words: str, start: int, end: int, *, greeted: bool) -> int:
 
 
 def finish(words: str, start: int, end: int) -> int:
-    """Where the words end: before a signature (RFC 3676, 4.3) or the first notice with no more below than above it."""
+    """The end of the words: before a signature (RFC 3676, 4.3) or the first notice with no more below than above it."""
     total = len(_WORD.findall(words, start, end))
     marks = [*_SIGNATURE.finditer(words, start, end), *_NOTICE.finditer(words, start, end)]
     above, counted = 0, start

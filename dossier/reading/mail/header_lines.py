@@ -77,9 +77,9 @@ class Sent:
 
 
 def statements(headers: Headers, words: str, found: Letter) -> Sent:
-    """What a mail's header states, and the header within that leads to a forwarded message.
+    """The statements of a mail's header, and of the inner header of a forwarded message.
 
-    `words` open the rendition and hold all that `found` speaks of.
+    `words` open the rendition and hold all that `found` refers to.
     """
     told = [(f"header:{name}", name.lower(), value) for name in _TOLD if (value := headers.words(name.lower()))]
     rendition, facts = with_facts(words, told, HEADING)

@@ -188,7 +188,7 @@ def _unshared(claim: Claim) -> Claim:
 
 
 def _title(found: Letter, sent: Sent) -> tuple[int, int] | None:
-    """Where one of the first lines says what the subject says, or how it ends; offsets within the message's words."""
+    """The span of a first line that repeats the subject, or its end; offsets within the message's words."""
     wanted = [bare(" ".join(words.split())) for words in sent.titles if _may_be_title(words)]
     words = found.words[found.start : found.end]
     for at in lines(words[:4_000])[:_TOP]:

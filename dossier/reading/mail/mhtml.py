@@ -92,7 +92,10 @@ def _stated(headers: Headers, root: MimePart) -> Iterator[tuple[str, str, str]]:
 
 
 def _claims(facts: Sequence[StatedFact]) -> Iterator[Claim]:
-    """Where and when the page was saved. Its title is the page's own, and the sender is the browser."""
+    """The address and the time at which the page was saved.
+
+    Its title is the page's own, and the sender is the browser.
+    """
     for fact in facts:
         if fact.key == "address" and (match := _WEB.match(fact.value)):
             yield Claim("url", Words(match.group()), (fact.evidence(end=fact.start + match.end()),), _ADDRESS)

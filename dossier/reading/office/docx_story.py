@@ -146,7 +146,7 @@ class _Walker:
         paragraph.targets.append(self._target())
 
     def _target(self) -> str | None:
-        """What the words at hand lead to."""
+        """The link target of the current words."""
         if self._links:
             return self._links[-1]
         return self._fields[-1].target if self._fields else None

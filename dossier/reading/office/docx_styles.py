@@ -48,7 +48,7 @@ class DocxStyles:
         return level_of(self._chain(ident))
 
     def size_of(self, *idents: str) -> float:
-        """In points; the first style that says it."""
+        """The size in points from the first style that sets it."""
         found = (style.size for ident in idents for style in self._chain(ident) if style.size)
         return next(found, self.size)
 

@@ -1,4 +1,4 @@
-"""Tells from a paragraph's styles whether it is the document's title or a heading."""
+"""Decides by a paragraph's styles whether it is the document's title or a heading."""
 
 from __future__ import annotations
 

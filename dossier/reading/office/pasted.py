@@ -69,13 +69,13 @@ def _is_lone_link(block: HtmlBlock) -> bool:
 
 
 def _page_and_document(facts: Sequence[StatedFact]) -> tuple[list[StatedFact], list[StatedFact]]:
-    """What the page stated of itself, and what the document does."""
+    """Splits the page's own statements from the document's."""
     own = [fact for fact in facts if fact.key == LINKED or fact.origin == "title" or fact.origin.startswith("meta:")]
     return own, [fact for fact in facts if fact not in own]
 
 
 def _of_page(statements: Iterable[FactRow]) -> Iterator[FactRow]:
-    """What a document states that a program made of a page: as the page stated it."""
+    """Converts the facts of a document that a program made from a page into the page's own form."""
     for origin, key, value in statements:
         if key in _OWN:
             yield origin, key, value

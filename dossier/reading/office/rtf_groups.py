@@ -1,4 +1,4 @@
-"""What the groups of an RTF may be for, and what each inherits from the one around it."""
+"""The kinds of groups in an RTF, and what each inherits from the group around it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class RtfField:
 
 @dataclass(slots=True, eq=False)
 class RtfTarget:
-    """Where paragraphs go: the text, a note, a page's head, a box; with the paragraph in the making."""
+    """The destination of paragraphs: the text, a note, a page's head, a box; with the paragraph in the making."""
 
     passages: list[DocumentPassage] = field(default_factory=list)
     pieces: list[str] = field(default_factory=list)
@@ -87,7 +87,7 @@ def _paired(words: str) -> str:
 
 @dataclass(slots=True)
 class State:
-    """What a group inherits from the one around it."""
+    """The state that a group inherits from the group around it."""
 
     context: RtfTarget
     place: str = "text"  # where words go: "text", "skipped", a table, or a destination of facts
@@ -105,7 +105,7 @@ class State:
     field: RtfField | None = None
 
     def inner(self) -> State:
-        """That of a group within; `copy.copy` takes ten times as long, and every few words have a group."""
+        """The state for an inner group; `copy.copy` takes ten times as long, and every few words have a group."""
         return State(
             *(self.context, self.place, self.font, self.half_points, self.hidden, self.deleted, self.bold, self.italic),
             *(self.fallback, self.style, self.level, self.tight, self.table, self.field),
@@ -126,7 +126,7 @@ class State:
 
 @dataclass(slots=True)
 class RtfStory:
-    """What a document holds, including the facts that it states by destination, with dates as ISO 8601."""
+    """The content of a document, including its facts by destination, with dates as ISO 8601."""
 
     passages: list[DocumentPassage] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)

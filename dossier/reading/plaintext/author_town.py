@@ -93,7 +93,7 @@ def _filed(rendition: str, start: int, end: int) -> FoundDateline | None:
 
 
 def _stop(rendition: str, author: Credit, after: Credit) -> int:
-    """Where what is said of an author ends, before "and" and the next one's name."""
+    """The end of the words about an author, before "and" and the next one's name."""
     return author.end + len(_AND.sub("", rendition[author.end : after.start]))
 
 

@@ -33,7 +33,7 @@ _TURNED = re.compile(
 
 
 def record_claims(rendition: str, record: DatabaseRecord) -> Iterator[LineFinding]:
-    """What each labelled line says; the headline is the caller's."""
+    """The claims of each labelled line; the caller adds the headline."""
     for one in record.stated:
         if one.kind == "outlet" and not rendition.startswith("http", one.start):
             who = paper(rendition, one.start, one.end)

@@ -40,7 +40,7 @@ def may_be_record(rendition: str) -> bool:
 
 
 def front_matter(rendition: str, found: Sequence[Line]) -> tuple[int, list[Mark]] | None:
-    """Where the lines between `---` and `---` end that open a Markdown note, and what they label."""
+    """The end of the lines between `---` and `---` that open a Markdown note, and their labels."""
     match = _FRONT.match(rendition)
     if match is None:
         return None

@@ -112,7 +112,7 @@ def _assembled(rendition: str, found: Sequence[Line], labels: Sequence[Mark]) ->
 
 
 def _end(rendition: str, found: Sequence[Line], labels: Sequence[Mark], first: int) -> int:
-    """Where the labels begin that come after the story."""
+    """The start of the labels that come after the story."""
     ends = [found[line].start for kind, line, _ in labels if line > first and kind not in _INSIDE]
     ends += [line.start for line in found[first + 1 :] if _DOCUMENT.fullmatch(line.text)]
     return min(ends, default=len(rendition))
@@ -161,7 +161,7 @@ def _opening(found: Sequence[Line], labels: Sequence[Mark]) -> int:
 
 
 def _value_end(found: Sequence[Line], labels: Sequence[Mark], mark: int) -> int:
-    """Where a label's value ends: with its line, or with the lines that follow it up to an empty one or a label."""
+    """The end of a label's value: of its line, or of the lines that follow it up to an empty one or a label."""
     _, line, start = labels[mark]
     at = {other[1] for other in labels}
     end, empty = found[line].end, start >= found[line].end

@@ -1,4 +1,4 @@
-"""Tells the lines above a story from the story, by its dateline or by where its prose begins."""
+"""Separates the lines above a story from the story, by its dateline or by the start of its prose."""
 
 from __future__ import annotations
 

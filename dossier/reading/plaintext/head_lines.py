@@ -61,7 +61,7 @@ def opening(layout: HeadAndBody) -> Sequence[Paragraph]:
 
 
 def lines_above(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None) -> Iterator[LineFinding]:
-    """What each line of the head says, and the first paragraphs of the story when they are bylines themselves."""
+    """The findings of each line of the head, and of the story's first paragraphs if they are bylines themselves."""
     yield from (*_menu(rendition, layout), *dated_opening(rendition, layout))
     near = len(layout.head) + 2
     parts = (*layout.head, *opening(layout))
@@ -107,7 +107,7 @@ def _is_over_stamp(rendition: str, layout: HeadAndBody, n: int) -> bool:
 
 
 def _deeper(rendition: str, part: Paragraph, layout: HeadAndBody, *, named: bool) -> LineFinding:
-    """A short line below a standfirst: a byline, a moment or a labelled date; a table's rows tell of events."""
+    """A short line below a standfirst: a byline, a time or a labelled date; dates in a table's rows are events'."""
     if is_leftover(part.text):
         return LineFinding(part.start, spent=True)
     dates = tuple(published.head_dates(rendition, part.start, part.end, layout.day_first))
@@ -165,7 +165,7 @@ def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, 
 def _labelled_line(
     rendition: str, part: Paragraph, layout: HeadAndBody, dates: Sequence[Claim], *, alone: bool, below: bool
 ) -> LineFinding | None:
-    """What a line says by a label, or by its form: cells, a running head, an imprint."""
+    """Reads a line by its label, or by its form: cells, a running head, an imprint."""
     if dates and (named := _named_stamp(rendition, part)):
         return LineFinding(part.start, (*_claims(rendition, [named], BESIDE), *dates), (), True)
     found = _stated(rendition, part, dates) or _cell_line(rendition, part, layout, below=below)

@@ -188,7 +188,7 @@ def _position_score(page: _Page, n: int) -> float:
 
 
 def _company(page: _Page, n: int) -> float:
-    """What a byline and a day near a line add, and take where the line is one."""
+    """Score of a byline and a day near a line; less if the line itself is one."""
     close, below, over = range(n + 1, n + 1 + _NEAR), range(n + 1, n + 1 + _COMPANY), range(n - _NEAR, n)
     likeness = 1.7 * page.near("who", below) + 0.7 * page.near("who", close)
     likeness += 1.7 * page.near("when", below) + 0.5 * page.near("when", over)
@@ -197,7 +197,7 @@ def _company(page: _Page, n: int) -> float:
 
 
 def _again(page: _Page, n: int) -> float:
-    """What it adds that another line has the words, too: a button that passes them on, or the way to the page."""
+    """Score of a repetition in another line: a share button that quotes the headline, or a breadcrumb trail."""
     words, text = _bare(page.parts[n]), page.parts[n].text
     # The way to a page may close with its section, which menus have again
     led = n > 0 and (page.times[text] == 1 or size(words) in _USUAL) and leads_to(_bare(page.parts[n - 1]), words)
@@ -205,7 +205,7 @@ def _again(page: _Page, n: int) -> float:
 
 
 def _under(page: _Page, n: int, able: Container[int]) -> float:
-    """What a longer line loses under one that sums the story up, for a standfirst is like a headline."""
+    """Penalty of a longer line under one that may be the title: a standfirst is like a headline."""
     size_of = size(_bare(page.parts[n]))
     right, near = (
         any(at in able and _is_title(page, at, size_of) for at in places) for places in ((n - 1,), (n - 2, n - 3))

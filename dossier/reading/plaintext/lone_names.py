@@ -83,7 +83,7 @@ def lone_names(rendition: str, part: Paragraph, layout: HeadAndBody) -> list[Cre
 
 
 def is_for(rendition: str, names: Sequence[Credit], end: int) -> bool:
-    """Whether a line goes on with whom something is for, and no paper: "Cheap Evening Fares for Students"."""
+    """True if a line goes on with a beneficiary, and no paper: "Cheap Evening Fares for Students"."""
     behind = _FOR.match(rendition, names[-1].end, end) if names else None
     return behind is not None and not looks_like_outlet(rendition[behind.end() : end])
 
@@ -157,7 +157,7 @@ def _is_vouched_for(rendition: str, part: Paragraph, layout: HeadAndBody, *, tol
 
 
 def _close(lines: Sequence[Paragraph]) -> Sequence[Paragraph]:
-    """Those of the lines that follow without an empty one."""
+    """The lines up to the first that follows an empty one."""
     blank = next((n for n, line in enumerate(lines) if line.lines[0].blank), len(lines))
     return lines[:blank]
 

@@ -49,7 +49,7 @@ class Unlinked:
         return Evidence(one.origin, span.of(self.written), span)
 
     def _span(self, span: Span) -> Span:
-        """The same words as written; they end where the last of them ends, not where the next begins."""
+        """The same words as written; they end with the last of them, not at the start of the next."""
         if span.start == span.end:
             return Span(self.at[span.start], self.at[span.start])
         return Span(self.at[span.start], self.at[span.end - 1] + 1)

@@ -18,7 +18,7 @@ _STATED = 0.7  # rank of a name after "By", at least
 
 
 def headed(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
-    """What was found, with authors and days below the story's beginning put behind those that its head names."""
+    """The findings, with authors and days below the story's beginning ranked under those of its head."""
     start = layout.body[0].start if layout.body else 0
     above = [claim for one in found for claim in one.claims if claim.rank > 0 and _at(claim) < start]
     named = any(_is_author(claim) for claim in above)
@@ -56,7 +56,7 @@ def _is_wire(who: FoundOutlet) -> bool:
 
 
 def _doubted(one: LineFinding) -> LineFinding:
-    """The same with outlets behind all others: sections, buttons and captions of pages are named as they are, too."""
+    """The finding with its outlets ranked last: sections, buttons and captions of pages have such names, too."""
     outlets = tuple(replace(who, rank=min(who.rank, DOUBTED)) for who in one.outlets)
     kept = tuple(claim for claim in one.claims if claim.field != "outlet")
     return replace(one, claims=kept, outlets=outlets) if outlets else one

@@ -26,7 +26,7 @@ _BESIDE, _FAR, _UNDERNEATH, _AGAIN = 0.58, 0.55, 0.5, 0.4
 
 
 def credits_around(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
-    """Who and when, as the lines around the story say."""
+    """Finds the author and the date in the lines around the story."""
     start = layout.title[0] if layout.title else 0
     over = [line for line in layout.chrome if line.start < start]
     yield from _over(rendition, over)
@@ -68,7 +68,7 @@ def _far_over(rendition: str, lines: Sequence[Line]) -> Iterator[LineFinding]:
 
 
 def _bylines(rendition: str, parts: Sequence[Paragraph]) -> Iterator[Named]:
-    """Those of the lines that say who wrote."""
+    """The lines with a byline of an author."""
     for part in parts:
         names = _full(read_byline(rendition, part.start, part.end))
         if any(credit.role == "author" for credit in names):
@@ -88,12 +88,12 @@ def _short(parts: Sequence[Paragraph]) -> list[Paragraph]:
 
 
 def _full(credits: Sequence[Credit]) -> list[Credit]:
-    """Those of whole names: "From Readers" leads to them."""
+    """Credits with a full name: "From Readers" is read as one without."""
     return [credit for credit in credits if " " in credit.name or credit.role == "agency"]
 
 
 def _below(rendition: str, lines: Sequence[Line]) -> Iterator[LineFinding]:
-    """What labels say below a story, and the day right under it."""
+    """Labelled names below a story, and the day right under it."""
     for n, line in enumerate(lines):
         span = line.start, line.end
         credits = read_byline(rendition, *span) if ":" in line.text or "/" in line.text else []

@@ -80,7 +80,7 @@ def _lines(rendition: str, parts: Sequence[Paragraph]) -> list[_Line]:
 
 
 def _with_day(rendition: str, part: Paragraph) -> tuple[Credit, ...]:
-    """The persons whom a line names before the day that it tells, or behind it: "3 March 2019 – Ada Ruiz"."""
+    """The persons named on a line before the day in it, or after it: "3 March 2019 – Ada Ruiz"."""
     if behind := find_name_end(rendition, part.start, part.end):
         return tuple(_named(rendition, part.start, behind.end))
     days = [claim.evidence[0].span for claim in head_dates(rendition, part.start, part.end)]

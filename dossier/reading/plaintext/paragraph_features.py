@@ -122,7 +122,7 @@ class _ProseBefore:
 
 
 class _Shares:
-    """What a paragraph's words, by its place, have in common with the story's."""
+    """The words that a paragraph, given by its index, shares with the story."""
 
     def __init__(self, names: Mapping[int, frozenset[str]], looks: Sequence[_Look], story: range) -> None:
         self._names = names

@@ -73,7 +73,7 @@ def story_window(rendition: str, found: Sequence[Line]) -> StoryWindow | None:
 
 
 def _first_under(parts: Sequence[Paragraph], title: int, first: int) -> int:
-    """Where the story begins: at `first`, or right under its headline, if `first` is far below: notices say more."""
+    """The start of the story: `first`, or right under its headline if `first` is far below, after notices."""
     if first - title <= _FAR_UNDER:
         return first  # the prose between is a standfirst, or a caption
     return next((n for n in range(title + 1, title + 1 + _RIGHT_UNDER) if has_sentences(parts[n].text)), first)

@@ -234,7 +234,7 @@ def _brackets(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
 
 
 def _wide_authors(rendition: str, layout: HeadAndBody, form: DatelineShape) -> Iterator[Claim]:
-    """The reporters whom a dateline in Chinese, Japanese or Korean names."""
+    """The reporters named in a dateline in Chinese, Japanese or Korean."""
     start = next((part.start for part in layout.body if part.start <= form.start < part.end), form.start)
     if WIDE.search(rendition, start, form.after) is None:
         return
@@ -246,7 +246,7 @@ def _wide_authors(rendition: str, layout: HeadAndBody, form: DatelineShape) -> I
 
 
 def _monitored_author(rendition: str, start: int) -> Iterator[Claim]:
-    """The reporter whom a monitor names between its marks: "-- [REPORT] [ADA RUIZ] [TEXT]", "[By Ada Ruiz]"."""
+    """The reporter that a monitor names between its marks: "-- [REPORT] [ADA RUIZ] [TEXT]", "[By Ada Ruiz]"."""
     at = start
     while (match := _MARK.match(rendition, at)) is not None:
         name = " ".join(match["name"].split())

@@ -47,7 +47,7 @@ _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash sho
 
 
 def lines_below(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
-    """What the last lines say, those that say something."""
+    """The findings in the last lines."""
     foot = _foot(layout)
     parts = {(part.start, part.end) for part in layout.body}
     whole = {line.start for line in foot if (line.start, line.end) in parts} | {line.start for line in layout.foot}

@@ -278,7 +278,7 @@ def _is_dated(rendition: str, part: Paragraph) -> bool:
 
 
 def headline_claims(rendition: str, title: tuple[int, int]) -> Iterator[LineFinding]:
-    """The headline without the outlet's name hung on it, and that outlet."""
+    """The headline without an appended outlet's name, and that outlet."""
     stop, who = headline.cut_tail(rendition, *title)
     claims = [headline.claim(rendition, title[0], stop)]
     if stop < title[1]:

@@ -13,9 +13,9 @@ GUESSED = 0.6  # rank of a name alone on a line, without "By"
 
 
 def believed(found: Sequence[LineFinding], title: tuple[int, int] | None) -> list[LineFinding]:
-    """What the lines say, without names that may be labels: of names alone, authors have one line, or two together.
+    """The findings without names that may be labels: of lone names, authors have one line, or two together.
 
-    More, or two over the headline, count where a given name opens them.
+    If there are more, or two over the headline, only those that open with a given name count.
     """
     start = title[0] if title else -1
     guessed = [n for n, one in enumerate(found) if any(map(_is_guessed, one.claims))]

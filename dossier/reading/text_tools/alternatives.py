@@ -38,7 +38,7 @@ def openings(*patterns: str, most: int = _FEW) -> str:
 
 
 def _openings(part: str, most: int) -> Iterator[str]:
-    """The ways in which one alternative begins; an empty one says nothing, as where it begins with a look around."""
+    """The ways in which one alternative begins; "" if that is unknown, as for one that begins with a lookaround."""
     if not part or not most or (part[0] == "(" and not part.startswith("(?:")):
         yield ""
         return
@@ -75,7 +75,7 @@ def _parts(pattern: str) -> Iterator[str]:
 
 
 def _end(pattern: str, at: int) -> int:
-    """Where the alternative that begins at `at` ends: at the next "|" or ")" that is its own, or with the pattern."""
+    """The end of the alternative that begins at `at`: the next "|" or ")" on its own level, or the pattern's end."""
     depth = 0
     while at < len(pattern) and (depth or pattern[at] not in "|)"):
         sign = pattern[at]
@@ -85,7 +85,7 @@ def _end(pattern: str, at: int) -> int:
 
 
 def _end_of_piece(pattern: str) -> int:
-    """What follows the letter, the set or the group that opens the pattern."""
+    """The index after the letter, the set or the group that opens the pattern."""
     if pattern[0] == "(":
         at = _end(pattern, 3)
         while pattern[at] == "|":
@@ -97,7 +97,7 @@ def _end_of_piece(pattern: str) -> int:
 
 
 def _end_of_times(pattern: str, at: int) -> int:
-    """What follows what says at `at` how often the piece before it comes, if that is said."""
+    """The index after the quantifier at `at`, if there is one."""
     if pattern[at : at + 1] not in _AGAIN:
         return at
     at = pattern.index("}", at) + 1 if pattern[at] == "{" else at + 1

@@ -178,9 +178,9 @@ def without_nuls(data: bytes, most: int = 10) -> bytes:
 
 
 def in_utf8(data: bytes, declared: str | None) -> bytes:
-    """A page's bytes in UTF-8, where what brought them names another charset; else as they are.
+    """A page's bytes in UTF-8, if its mail or server declares another charset; else unchanged.
 
-    What a mail or a server says of a page counts before what the page says itself (WHATWG HTML, 13.2.3.2).
+    The charset of a mail or a server takes precedence over the page's own (WHATWG HTML, 13.2.3.2).
     """
     name = _known(declared)
     if name is None or data.startswith(tuple(mark for mark, _ in _MARKS)):

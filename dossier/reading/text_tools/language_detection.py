@@ -1,4 +1,4 @@
-"""Tells in which language a report is written: by its letters, its small words, or how its words are built."""
+"""Detects the language of a report by its letters, its small words, or the form of its words."""
 
 from __future__ import annotations
 

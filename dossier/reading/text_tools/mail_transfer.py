@@ -26,5 +26,5 @@ def from_base64(data: bytes) -> bytes:
 
 
 def from_quoted(data: bytes) -> bytes:
-    """Broken escapes stay as they are."""
+    """Decodes quoted-printable; broken escapes stay unchanged."""
     return binascii.a2b_qp(data)

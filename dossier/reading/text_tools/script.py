@@ -1,4 +1,4 @@
-"""Tells the language of a text from its letters alone, where its script or its own letters leave no other."""
+"""Detects the language of a text from its letters alone, if its script or its own letters leave no other."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Tells apart the languages that came from Latin where a text is too short for its small words to tell: by marks.
+"""Distinguishes Romance languages in texts too short for their small words to decide, by marks.
 
-A mark is a word of news, an ending or a letter that few of them have; what two share counts less, and speaks for both.
+A mark is a word of news, an ending or a letter that few of them have; one that two share counts less, and for both.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ def paragraphs(found: Sequence[Line]) -> list[Paragraph]:
 
 
 def items(found: Sequence[Line]) -> list[Paragraph]:
-    """The same of a page that was copied or written out whole, to any width: each item of a list is a paragraph."""
+    """The same for a page that was copied, or written to any width: each item of a list is a paragraph."""
     width = _width([line for line in found if not _ITEM.match(line.text)])
     if width is None:
         return [paragraph([line]) for line in found]

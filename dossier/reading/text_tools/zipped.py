@@ -54,7 +54,7 @@ class Container:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The parts' names as they are written, in the order of the table of contents."""
+        """The parts' names unchanged, in the order of the table of contents."""
         return tuple(entry.filename for entry in self._entries.values())
 
     def __contains__(self, name: str) -> bool:

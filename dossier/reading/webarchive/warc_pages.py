@@ -52,7 +52,7 @@ Entry = WarcPage | LeftOut | Made | Gap
 
 
 def entries(data: bytes) -> Iterator[Entry]:
-    """What a WARC holds that matters to a reader of news, in its order."""
+    """The entries of a WARC that matter to a reader of news, in order."""
     for record in records(data):
         if isinstance(record, Gap):
             yield record

@@ -40,7 +40,7 @@ class PageEntry:
 
 @dataclass(slots=True)
 class Holdings:
-    """What an archive holds, gathered in one pass; of the pages only the first is kept whole."""
+    """The content of an archive, gathered in one pass; of the pages only the first is kept whole."""
 
     made: list[tuple[str, str]] = field(default_factory=list)
     lines: list[PageEntry] = field(default_factory=list)
@@ -96,9 +96,9 @@ def _capture(page: WarcPage, told_by: str) -> Capture:
 def reading_of(
     entries: Iterable[Entry], readers: Sequence[Reader], told_by: str, titles: Mapping[str, str] | None = None
 ) -> Reading:
-    """The archive's reading, for its reader to sign; `readers` are those of pages, `titles` what pages are called.
+    """The archive's reading, for its reader to sign; `readers` are those of pages, `titles` the pages' titles.
 
-    Raises Unreadable where it holds no page.
+    Raises Unreadable if it holds no page.
     """
     held = Holdings()
     for entry in entries:
@@ -141,7 +141,7 @@ def _single(held: Holdings, page: WarcPage, readers: Sequence[Reader], told_by: 
 
 
 def _listing(held: Holdings, titles: Mapping[str, str]) -> Reading:
-    """A list for people; it is no report, so it has no text of its own, and says nothing but when it was captured."""
+    """A list for people; it is no report, so it has no text of its own, and no claim but the time of capture."""
     lines = [f"Web archive of {held.pages:,} pages", *(f"{name}: {value}" for name, value in held.made), ""]
     lines += [_row(line, titles) for line in held.lines]
     lines += [f"and {held.pages - len(held.lines):,} more"] if held.pages > len(held.lines) else []
