@@ -22,7 +22,7 @@ from dossier.reading.office.odt import OdtReader
 from dossier.reading.office.rtf import RtfReader
 from dossier.reading.plaintext.text_reader import TextReader
 from dossier.reading.reader_choice import Holder, Reader
-from dossier.reading.unread_formats import foreign
+from dossier.reading.unread_formats import describe_format
 from dossier.reading.webarchive.wacz import WaczReader
 from dossier.reading.webarchive.warc import WarcReader
 
@@ -53,7 +53,7 @@ def reader_for(data: bytes, name: str) -> Reader:
     """The reader that takes these bytes. Raises Unreadable with a clause that names what the file is instead."""
     if not data or data.isspace():
         raise Unreadable("is empty" if not data else "holds white space only")
-    if clause := foreign(data):
+    if clause := describe_format(data):
         raise Unreadable(f"{clause}, which this version does not read")
     for reader in READERS:
         if reader.accepts(data, name):

@@ -42,7 +42,7 @@ _STREAMS: tuple[tuple[str, str], ...] = (
 )
 
 
-def foreign(data: bytes) -> str | None:
+def describe_format(data: bytes) -> str | None:
     """A clause such as "is a program" for bytes of a known format that is neither text nor HTML, else `None`."""
     if is_zip(data):
         return _zipped(data)

@@ -16,7 +16,7 @@ from dossier.reading.fields.before_date import before_date
 from dossier.reading.fields.byline_words import LEAD, MAY_LEAD, ROLE_IN_BRACKETS, lead_role
 from dossier.reading.fields.job_titles import without_post
 from dossier.reading.fields.outlet import AGENCY_DESK
-from dossier.reading.fields.outlet_names import ARTICLES, looks_like_outlet, may_be_entitled
+from dossier.reading.fields.outlet_names import ARTICLES, looks_like_outlet, may_have_paper_form
 from dossier.reading.fields.person_names import is_name
 
 
@@ -318,7 +318,7 @@ def _is_house(words: str) -> bool:
     """An outlet, listed or named as outlets are, or a place."""
     return (
         looks_like_outlet(words)
-        or may_be_entitled(words)
+        or may_have_paper_form(words)
         or OutletList.standard().by_name(words) is not None
         or Gazetteer.standard().find(words) is not None
     )

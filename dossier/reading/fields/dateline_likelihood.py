@@ -84,16 +84,22 @@ def agency_of(rendition: str, form: DatelineShape) -> Outlet | None:
     return next(filter(None, found), None)
 
 
-def never(form: DatelineShape) -> bool:
+def is_ruled_out(form: DatelineShape) -> bool:
     """True if a weekday, a month, a section or a label takes the position of the place."""
     words = [bare(word).strip(".'’") for word in re.split(r"[\s/]+", form.place)]
     if words[0] in ("by", "por", "par", "von"):
         return True
     if words[0] in MONTHS or _is_weekday(form, words):  # but for "MAR DEL PLATA" and "MARCH, England"
-        return (len(words) == 1 and not qualified(form)) or Gazetteer.standard().find(form.place) is None
+        return (len(words) == 1 and not has_known_area(form)) or Gazetteer.standard().find(form.place) is None
     if form.date is not None and form.agency is not None and len(words) > 1:
         return False
-    if len(words) == 1 and words[0] in _LABELS and form.date is None and form.agency is None and not qualified(form):
+    if (
+        len(words) == 1
+        and words[0] in _LABELS
+        and form.date is None
+        and form.agency is None
+        and not has_known_area(form)
+    ):
         return True
     # "Home" and "Sports" are labels; "Union Sports City" would be a town if the gazetteer knew it.
     return any(w in NEVER for w in words) and (len(words) == 1 or Gazetteer.standard().find(form.place) is None)
@@ -106,19 +112,19 @@ def _is_weekday(form: DatelineShape, words: list[str]) -> bool:
     return len(words[0]) > 3 or (len(words) == 1 and form.date is not None and form.agency is None)
 
 
-def qualified(form: DatelineShape) -> bool:
+def has_known_area(form: DatelineShape) -> bool:
     """Whether a comma or brackets after the place name an area that is known."""
     named = form.qualifiers[-1] if form.qualifiers else None
     return form.province is not None or (named is not None and Gazetteer.standard().area(named) is not None)
 
 
-def believed(
+def is_believable(
     rendition: str, form: DatelineShape, found: FoundDateline, agency: Outlet | None, end: int, lead: int
 ) -> bool:
     """Whether the shape is a dateline: the less it states, the more has to be known about its place."""
     if form.agency is None and opens_letter(rendition, form.after):
         return False
-    sure = found.listed or qualified(form)
+    sure = found.listed or has_known_area(form)
     if not sure and form.date is None and _NUMBERED.fullmatch(rendition, form.stop, form.after + 1):
         return False  # "Lobos Wire - NUMBER: 4711", a label
     if form.date is not None:
@@ -147,13 +153,13 @@ def _place_alone(rendition: str, form: DatelineShape, found: FoundDateline, end:
     # "ZÜRICH. Seit ..." is how Swiss and Austrian papers open; elsewhere a full stop closes no dateline.
     if form.close == "stop" and not (lead > 2 and form.upper and found.listed):
         return False
-    if form.qualifiers and not qualified(form) and not _may_qualify(form):
+    if form.qualifiers and not has_known_area(form) and not _may_qualify(form):
         return False
     if form.close == "bracket" and lead <= 2:
         return False  # "(Quito) The mayor" opens the story, if anything
     if not lead or story < (_STORY if form.upper else MIXED_STORY) or not opens_sentence(rendition, form):
         return False
-    if not found.listed and not qualified(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
+    if not found.listed and not has_known_area(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
         return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash
     if not found.listed and len(rendition[form.after : end].partition("\n")[0]) < _RUNS_ON:
         return False  # "GRAIN RESERVE HOLDINGS -- USDA", a headline
@@ -223,7 +229,7 @@ def _agency_only(rendition: str, form: DatelineShape, sure: bool, agency: Outlet
         opens = lead > 2 and opens_sentence(rendition, form)
         if agency is None:
             return sure and _house_unlisted(rendition, form, opens=opens)
-        return sure and (agency.wire or form.upper or qualified(form) or opens)
+        return sure and (agency.wire or form.upper or has_known_area(form) or opens)
     if agency is not None:
         return sure or form.upper or agency.wire
     name = rendition[slice(*(form.agency or (0, 0)))].strip(" (")
@@ -263,8 +269,8 @@ def _place_only(form: DatelineShape, found: FoundDateline, story: int) -> bool:
     if form.close == "colon":
         return found.listed and not country_only and (form.upper or story > _UNLISTED_STORY)
     if form.upper:
-        return found.listed or qualified(form) or (story > _UNLISTED_STORY and _like_a_place(form))
-    return (found.listed and not country_only) or (qualified(form) and story > _UNLISTED_STORY)
+        return found.listed or has_known_area(form) or (story > _UNLISTED_STORY and _like_a_place(form))
+    return (found.listed and not country_only) or (has_known_area(form) and story > _UNLISTED_STORY)
 
 
 def _like_a_place(form: DatelineShape) -> bool:

@@ -35,7 +35,7 @@ _NEAR = 60  # characters within which the first bar has to come
 _LOUD = 80  # characters that decide whether a story is in capitals
 
 
-def marked(text: str, start: int, end: int) -> DatelineShape | None:
+def read_marked_dateline(text: str, start: int, end: int) -> DatelineShape | None:
     """The dateline that `text[start:end]` opens with in one of these forms; its place is one that is known."""
     stop = min(end, start + REACH)
     opening = text[start : start + _NEAR]

@@ -28,7 +28,7 @@ from dossier.reading.fields.dateline_form import (
     may_open,
     runs_over,
 )
-from dossier.reading.fields.dateline_marks import marked
+from dossier.reading.fields.dateline_marks import read_marked_dateline
 from dossier.reading.fields.dateline_reporters import CORRESPONDENT, behind_name
 from dossier.reading.fields.dates import FoundDate, first_date
 
@@ -94,7 +94,7 @@ def opening(text: str, start: int, end: int) -> DatelineShape | None:
     form = match_form(text, start, end)
     if form is None:
         other = _inside if text[start : start + 1] in "([" else _date_first
-        return other(text, start, end) or marked(text, start, end)
+        return other(text, start, end) or read_marked_dateline(text, start, end)
     if "/" in form.place:
         form = behind_name(text, form)
     if form.close == "line" or (form.date is not None and form.agency is None):

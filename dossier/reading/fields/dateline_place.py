@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from dossier.authority.gazetteer import SPEAKERS, Gazetteer
 from dossier.authority.outlet_list import Outlet, OutletList
-from dossier.authority.place_names_other_scripts import known_elsewhere
+from dossier.authority.place_names_other_scripts import find_in_other_script
 from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.dateline_form import DatelineShape
@@ -74,7 +74,7 @@ def closes_in_brackets(rendition: str, form: DatelineShape, end: int) -> bool:
     return OutletList.standard().agency(rendition[slice(*form.agency)].strip()) is not None
 
 
-def nearer(found: FoundDateline, country: str | None, language: str | None = None) -> FoundDateline:
+def prefer_nearer(found: FoundDateline, country: str | None, language: str | None = None) -> FoundDateline:
     """The same dateline, with the namesake in the outlet's country, or where the language (ISO) is spoken."""
     if (country is None and language is None) or not found.listed:
         return found
@@ -112,7 +112,7 @@ def _in_province(form: DatelineShape, town: str) -> FoundDateline:
 @lru_cache(maxsize=2048)  # most reports are filed from the same few towns, and ask several times
 def _find(name: str, qualifier: str | None, near: str | None, language: str | None) -> Place | None:
     if name[:1] >= ELSEWHERE:
-        return known_elsewhere(name, Gazetteer.standard(), spelt=True)
+        return find_in_other_script(name, Gazetteer.standard(), spelt=True)
     if qualifier and _OF_CAPITAL.fullmatch(qualifier):
         qualifier = qualifier if Gazetteer.standard().find(name, admin=qualifier) else None
     place = Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.outlet_list import Outlet, OutletList
-from dossier.authority.place_names_other_scripts import known_elsewhere
+from dossier.authority.place_names_other_scripts import find_in_other_script
 from dossier.model.claims import Place
 from dossier.model.evidence import Span
 from dossier.reading.fields.dateline_form import REACH, DatelineShape
@@ -95,7 +95,7 @@ def _read_match(match: re.Match[str]) -> _ScriptMatch:
     name = text[slice(*town)]
     # Sounds alone may tell a place that is sure to be one
     spelt = date is not None or outlet is not None or name.isupper()
-    return _ScriptMatch(match, town, known_elsewhere(name, Gazetteer.standard(), spelt=spelt), date, house, outlet)
+    return _ScriptMatch(match, town, find_in_other_script(name, Gazetteer.standard(), spelt=spelt), date, house, outlet)
 
 
 def _run_together(match: re.Match[str]) -> tuple[tuple[int, int], tuple[int, int], Outlet] | None:

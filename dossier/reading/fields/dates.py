@@ -18,7 +18,7 @@ from dossier.authority.month_forms import (
     bare,
 )
 from dossier.model.claims import Precision
-from dossier.reading.fields.dates_elsewhere import dates_elsewhere, in_our_digits, may_be_elsewhere
+from dossier.reading.fields.dates_elsewhere import in_our_digits, may_have_other_calendar, other_calendar_dates
 from dossier.reading.fields.zones import offset
 
 
@@ -190,7 +190,7 @@ def find_dates(text: str, start: int = 0, end: int | None = None, day_first: boo
 @lru_cache(maxsize=16)  # several readers try a line; few, for each keeps its whole text alive
 def _found(text: str, start: int, stop: int, day_first: bool | None) -> tuple[FoundDate, ...]:
     kept: list[FoundDate] = []
-    elsewhere = may_be_elsewhere(text, start, stop)
+    elsewhere = may_have_other_calendar(text, start, stop)
     told = _elsewhere(text, start, stop, day_first) if elsewhere else _all(text, start, stop, day_first)
     for date in sorted(told, key=lambda d: (d.start, -d.end)):
         if not kept or date.start >= kept[-1].end:
@@ -203,7 +203,7 @@ def _elsewhere(text: str, start: int, stop: int, day_first: bool | None) -> Iter
     words = text[start:stop]
     for date in _all(in_our_digits(words), 0, len(words), day_first):
         yield replace(date, start=start + date.start, end=start + date.end)
-    for first, last, day, time in dates_elsewhere(words):
+    for first, last, day, time in other_calendar_dates(words):
         yield FoundDate(start + first, start + last, day.year, day.month, day.day, time)
 
 

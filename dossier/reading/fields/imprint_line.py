@@ -14,7 +14,7 @@ from dossier.reading.fields.credit import agency_named
 from dossier.reading.fields.dates import FoundDate, find_dates, is_ambiguous
 from dossier.reading.fields.line_cells import cells_of
 from dossier.reading.fields.masthead_line import is_page
-from dossier.reading.fields.outlet_names import known, looks_like_outlet
+from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.fields.paper_name import is_free, is_place, is_sure, is_title
 from dossier.reading.fields.section_label import is_home, names_section
 
@@ -220,7 +220,7 @@ def _is_detail(words: str) -> bool:
         or _MOMENT.fullmatch(words) is not None
         or bare(words).strip(" .,") in WEEKDAYS
         or _POST.fullmatch(words) is not None
-        or (names_section(words) and not ((listed := known(words)) and fold(listed.name) == fold(words)))
+        or (names_section(words) and not ((listed := listed_outlet(words)) and fold(listed.name) == fold(words)))
         or is_leftover(words)
         or is_home(words)
         or is_page(words)

@@ -11,7 +11,7 @@ from dossier.authority.month_forms import WEEKDAYS, bare, word_set
 from dossier.reading.fields.boilerplate_lines import is_leftover
 from dossier.reading.fields.dates import FoundDate, find_dates
 from dossier.reading.fields.line_cells import cells_of
-from dossier.reading.fields.outlet_names import known, looks_like_outlet
+from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.fields.published import is_label
 from dossier.reading.fields.section_label import is_home, names_section
 
@@ -91,7 +91,7 @@ def _without_towns(rendition: str, cells: list[tuple[int, int]]) -> list[tuple[i
 
 
 def _is_town(words: str) -> bool:
-    return Gazetteer.standard().find(words) is not None and not (known(words) or looks_like_outlet(words))
+    return Gazetteer.standard().find(words) is not None and not (listed_outlet(words) or looks_like_outlet(words))
 
 
 def _closed(rendition: str, start: int, stop: int, end: int) -> int:
@@ -115,7 +115,7 @@ def _is_paper(words: str, *, alone: bool) -> bool:
     `alone`: the line has only one other cell, which is little evidence that a word is a paper.
     """
     parts = words.split()
-    if known(words) or looks_like_outlet(words):
+    if listed_outlet(words) or looks_like_outlet(words):
         return True
     if sum(c.isdigit() for c in words) >= sum(c.isalpha() if words.isupper() else c.islower() for c in words):
         return False

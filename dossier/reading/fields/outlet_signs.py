@@ -11,9 +11,9 @@ from dossier.authority.gazetteer import fold
 from dossier.authority.outlet_list import Outlet, OutletList, name_key
 from dossier.reading.fields.boilerplate_lines import is_leftover
 from dossier.reading.fields.outlet import FoundOutlet, copyright_outlet, tail_of
-from dossier.reading.fields.outlet_names import COMPOUND, known, looks_like_outlet
+from dossier.reading.fields.outlet_names import COMPOUND, listed_outlet, looks_like_outlet
 from dossier.reading.fields.page_names import is_everywhere, is_owner, is_town, linked_name
-from dossier.reading.fields.published import may_own
+from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.fields.section_label import is_home, names_section
 
 _LINE = 60  # characters of a line that is a name, or holds one
@@ -90,7 +90,7 @@ def signs_of(
         if what == "host":
             yield from _addressed(words, None, labels)
         else:
-            yield Sign("title", words, known(words), *_UNSEEN)
+            yield Sign("title", words, listed_outlet(words), *_UNSEEN)
     if title and lines:
         yield from _titled(rendition, lines[0], title)
     once = list({line.text: n for n, line in reversed(list(enumerate(lines)))}.values())  # pages repeat their menus
@@ -101,7 +101,7 @@ def signs_of(
 
 def _in_line(rendition: str, lines: Sequence[PageStretch], n: int, labels: dict[str, _Owner]) -> Iterator[Sign]:
     line = lines[n]
-    if may_own(line.text) and (who := _holder(rendition, lines, n)):
+    if may_be_copyright(line.text) and (who := _holder(rendition, lines, n)):
         yield from _of_rights(rendition, who)
     if "." in line.text:
         yield from _hosts(line, labels)
@@ -133,14 +133,14 @@ def _of_rights(rendition: str, who: FoundOutlet) -> Iterator[Sign]:
     sure = who.outlet is None or _YEAR.search(rendition, max(0, who.start - _NEAR), who.end + _NEAR) is not None
     yield Sign("owner" if owner else "rights" if sure else "shown", words, who.outlet, who.start, who.end)
     if named is not None:
-        yield Sign("owner", named, known(named), who.start, who.start + len(named))
+        yield Sign("owner", named, listed_outlet(named), who.start, who.start + len(named))
 
 
 def _listed_opening(words: str) -> str | None:
     """The longest name of a listed outlet with which words begin."""
     parts = words.split()
     names = (" ".join(parts[:size]) for size in range(len(parts) - 1, 0, -1))
-    return next((name for name in names if (one := known(name)) and not one.wire and not is_town(name)), None)
+    return next((name for name in names if (one := listed_outlet(name)) and not one.wire and not is_town(name)), None)
 
 
 def _titled(rendition: str, line: PageStretch, headline: str) -> Iterator[Sign]:
@@ -173,7 +173,7 @@ def _named(rendition: str, line: PageStretch, n: int) -> Iterator[Sign]:
     item = _ITEM.match(line.text)
     start = line.start + (item.end() if item else 0)
     text = _unrepeated(line.text[start - line.start :])
-    listed = known(text) if " " in text or "." in text else None
+    listed = listed_outlet(text) if " " in text or "." in text else None
     if listed or (text[:1].isalnum() and looks_like_outlet(text)) or COMPOUND.fullmatch(text):
         if not _is_part(text):
             yield Sign("shown" if n >= _TOP else "top", text, listed, start, start + len(text))
@@ -182,7 +182,7 @@ def _named(rendition: str, line: PageStretch, n: int) -> Iterator[Sign]:
     else:
         yield from _inline_outlets(line)
     if n < _FIRST and not _is_part(text) and rendition.find(f"\n{line.text}\n", line.end) >= 0:
-        yield Sign("again", text, known(text), start, start + len(text))
+        yield Sign("again", text, listed_outlet(text), start, start + len(text))
 
 
 def _is_part(words: str) -> bool:
@@ -205,7 +205,7 @@ def _inline_outlets(line: PageStretch) -> Iterator[Sign]:
             continue
         for last in reversed(words[n + 1 : n + 4]):
             name = line.text[first.start() : last.end()]
-            if listed := known(name):
+            if listed := listed_outlet(name):
                 start = line.start + first.start()
                 yield Sign("shown", name, listed, start, start + len(name))
                 return
@@ -220,7 +220,7 @@ def _sign(kind: Kind, line: PageStretch, start: int, end: int) -> Iterator[Sign]
     if not any(c.isupper() for c in words) or not any(c.isalpha() for c in parts[0]):
         return
     at = line.start + line.text.index(words, start)
-    yield Sign(kind, words, known(words), at, at + len(words))
+    yield Sign(kind, words, listed_outlet(words), at, at + len(words))
 
 
 def _spelled(lines: Sequence[PageStretch], labels: Mapping[str, _Owner]) -> Iterator[Sign]:
@@ -234,7 +234,7 @@ def _spelled(lines: Sequence[PageStretch], labels: Mapping[str, _Owner]) -> Iter
             span = _spelled_in(line.text, label)
             name = line.text[slice(*span)] if span else ""
             if span and (" " in name.removeprefix("the ") or (is_main and not _is_part(name))):
-                yield Sign("address", name, known(name) or listed, line.start + span[0], line.start + span[1])
+                yield Sign("address", name, listed_outlet(name) or listed, line.start + span[0], line.start + span[1])
 
 
 def _spelled_in(text: str, label: str) -> tuple[int, int] | None:

@@ -9,7 +9,7 @@ from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.authority.month_forms import bare, word_set
 from dossier.authority.outlet_list import Outlet, name_key
 from dossier.reading.fields.outlet_names import COMPOUND, looks_like_outlet
-from dossier.reading.fields.outlet_scripts import named_elsewhere
+from dossier.reading.fields.outlet_scripts import is_name_in_script
 
 _LONGEST, _OFFER = 200, 70  # characters of a line that leads to a name, and of one that closes with an offer
 _MOST_WORDS = 5
@@ -134,7 +134,7 @@ def is_formed(words: str, outlet: Outlet | None) -> bool:
     Of one word, or an article and one, none is: "El Tiempo" leads to the weather.
     """
     parts = name_key(words).split()
-    if COMPOUND.fullmatch(words) or named_elsewhere(words):
+    if COMPOUND.fullmatch(words) or is_name_in_script(words):
         return True
     if len(parts) < 2 or all(part in _ANY for part in parts):
         return False

@@ -17,7 +17,7 @@ from dossier.authority.gazetteer import fold
 from dossier.authority.given_names import opens_with_given
 from dossier.authority.outlet_list import Outlet, name_key
 from dossier.reading.fields.outlet import FoundOutlet
-from dossier.reading.fields.outlet_names import ARTICLES, may_be_entitled
+from dossier.reading.fields.outlet_names import ARTICLES, may_have_paper_form
 from dossier.reading.fields.outlet_signs import PageStretch, Sign, signs_of
 from dossier.reading.fields.page_names import is_formed, is_town
 from dossier.reading.fields.paper_name import has_own_word
@@ -175,11 +175,11 @@ def _is_entitled(sign: Sign) -> bool:
     if not 1 < len(parts) <= _MOST_WORDS or not parts[1][0].isupper():
         return False
     if sign.kind == "rights":
-        placed = may_be_entitled(sign.words) and is_town(parts[-1])
+        placed = may_have_paper_form(sign.words) and is_town(parts[-1])
         return sign.outlet is None and (placed or has_own_word(sign.words))
     if parts[0] not in ARTICLES:
         return False
-    return sign.kind == "again" or (sign.kind == "top" and len(parts) > 2 and may_be_entitled(sign.words))
+    return sign.kind == "again" or (sign.kind == "top" and len(parts) > 2 and may_have_paper_form(sign.words))
 
 
 def _counts_twice(sign: Sign) -> bool:

@@ -7,7 +7,7 @@ import re
 from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.authority.given_names import GIVEN
 from dossier.authority.month_forms import bare, word_set
-from dossier.reading.fields.outlet_names import known, looks_like_outlet, may_be_entitled
+from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet, may_have_paper_form
 from dossier.reading.fields.person_names import is_name
 
 _LONGEST = 60
@@ -79,8 +79,8 @@ def is_title(words: str) -> bool:
 
 def is_sure(words: str) -> bool:
     """True if words have the form of a paper's name that no person can have."""
-    entitled = may_be_entitled(words.title() if words.isupper() else words)
-    if entitled or known(words) or looks_like_outlet(words) or _STATION.search(words):
+    entitled = may_have_paper_form(words.title() if words.isupper() else words)
+    if entitled or listed_outlet(words) or looks_like_outlet(words) or _STATION.search(words):
         return True
     return has_own_word(words)
 
@@ -111,7 +111,7 @@ def is_place(words: str) -> bool:
 
     "Potosí" is the town, though El Potosí is a paper there, and so is "New York", though a magazine has that name.
     """
-    listed = known(words)
+    listed = listed_outlet(words)
     if looks_like_outlet(words) or len(words) > 40:
         return False
     if listed and fold(words) in map(fold, listed.names) and fold(words) != fold(listed.city or ""):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dossier.reading.fields.credit import INITIAL, Credit, agency_named
-from dossier.reading.fields.outlet_names import entitled, known, looks_like_outlet
+from dossier.reading.fields.outlet_names import has_paper_form, listed_outlet, looks_like_outlet
 from dossier.reading.fields.person_names import is_name
 
 _LONGEST = 400
@@ -101,7 +101,9 @@ def name_and_outlet(rendition: str, start: int, end: int) -> list[Credit]:
     """ "Ada Ruiz/The Valley Herald": a person and an outlet, a stroke between them, as pictures are credited."""
     match = _STROKE.fullmatch(rendition, start, end)
     house = " ".join(match["house"].split()) if match else ""
-    if match is None or not (entitled(house) or looks_like_outlet(house) or known(house) or agency_named(house)):
+    if match is None or not (
+        has_paper_form(house) or looks_like_outlet(house) or listed_outlet(house) or agency_named(house)
+    ):
         return []
     name = " ".join(match["name"].split())
     return [Credit(name, "photographer", *match.span("name"))] if is_name(name, stated=True) else []

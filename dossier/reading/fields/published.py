@@ -14,7 +14,7 @@ from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
 from dossier.reading.fields.date_labels import LABELS, RANKS
 from dossier.reading.fields.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
-from dossier.reading.fields.dates_elsewhere import may_be_elsewhere
+from dossier.reading.fields.dates_elsewhere import may_have_other_calendar
 from dossier.reading.fields.event_days import is_events, is_of_another
 from dossier.reading.text_tools.text_lines import Line, Paragraph
 
@@ -63,7 +63,7 @@ _usual: ContextVar[bool | None] = ContextVar("usual", default=None)
 
 
 @contextmanager
-def usually(day_first: bool | None) -> Iterator[None]:
+def assume_day_first(day_first: bool | None) -> Iterator[None]:
     """While it lasts, 03/04/2019 means what a person says that it usually means where the report does not tell.
 
     The other day stays among the candidates.
@@ -83,7 +83,7 @@ def is_label(words: str) -> bool:
 
 def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterable[Claim]:
     """Dates with a year in a line above or below the story, each with what the words before it say it is."""
-    may_be = _MAY_NAME_YEAR.search(rendition, start, end) or may_be_elsewhere(rendition, start, end)
+    may_be = _MAY_NAME_YEAR.search(rendition, start, end) or may_have_other_calendar(rendition, start, end)
     return _head_dates(rendition, start, end, day_first) if may_be else ()
 
 
@@ -143,7 +143,7 @@ def _ambiguous_dates(rendition: str, start: int, end: int) -> Iterator[Claim]:
         yield from _both_readings(rendition, date, what, rank, quoted(rendition, date.start, date.end))
 
 
-def stated_either(words: str, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
+def ambiguous_stated_dates(words: str, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
     """The same for an ambiguous date in metadata: `evidence` quotes its words."""
     date = first_date(words, day_first=True) if is_ambiguous(words) else None
     if date is not None and is_ambiguous(words, date.start, date.end):
@@ -200,7 +200,7 @@ def _claim(rendition: str, date: FoundDate, what: str, rank: float) -> Claim:
     return Claim("published", value, (quoted(rendition, date.start, date.end),), rank + precision if rank else 0.0)
 
 
-def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
+def as_publication(dates: Iterable[Claim]) -> Iterator[Claim]:
     """Takes dates next to a byline or an outlet's name for the publication date, unless they are labelled otherwise."""
     for claim in dates:
         value = claim.value
@@ -210,14 +210,14 @@ def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
             yield claim
 
 
-def signed(dates: Iterable[Claim]) -> Iterator[Claim]:
+def as_authors_date(dates: Iterable[Claim]) -> Iterator[Claim]:
     """Does the same for dates next to an author's name, which count more than a bare day in the masthead."""
-    for claim in printed(dates):
+    for claim in as_publication(dates):
         alone = isinstance(claim.value, Published) and claim.value.what == "masthead"
         yield replace(claim, rank=_SIGNED) if alone else claim
 
 
-def closing(dates: Iterable[Claim], end: int) -> Iterator[Claim]:
+def closing_days(dates: Iterable[Claim], end: int) -> Iterator[Claim]:
     """The day at the end of a title, which may be the report's; every other date counts more."""
     for claim in dates:
         value, span = claim.value, claim.evidence[0].span
@@ -225,7 +225,7 @@ def closing(dates: Iterable[Claim], end: int) -> Iterator[Claim]:
             yield Claim("published", Published(value.value, value.precision), claim.evidence, _IN_TITLE)
 
 
-def late(dates: Iterable[Claim]) -> tuple[Claim, ...]:
+def rank_below(dates: Iterable[Claim]) -> tuple[Claim, ...]:
     """Dates below the story count a little less than those above it."""
     return tuple(Claim(c.field, c.value, c.evidence, c.rank - 0.05) for c in dates)
 
@@ -246,7 +246,7 @@ def is_vague(claim: Claim) -> bool:
     return isinstance(value, Published) and value.precision in ("month", "year") and value.what == "masthead"
 
 
-def may_own(line: str) -> bool:
+def may_be_copyright(line: str) -> bool:
     """True if the line may hold a copyright notice."""
     low = line.lower()
     return "©" in low or "(c)" in low or "copyright" in low or "reservados" in low

@@ -8,7 +8,7 @@ from collections import Counter
 from dossier.authority.gazetteer import Gazetteer
 from dossier.model.claims import Place
 from dossier.reading.fields.outlet import SELF, FoundOutlet
-from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.outlet_names import listed_outlet
 
 # The letter is tested before its context, for speed: the search covers whole stories
 _TOLD = re.compile(
@@ -16,7 +16,7 @@ _TOLD = re.compile(
 )
 
 
-def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:
+def find_own_station(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:
     """A listed station to which people made statements, twice at least, and whose home is in the dateline's region.
 
     Reporters name their own station so; a network from elsewhere that others quote has no home there.
@@ -24,7 +24,7 @@ def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutle
     matches = list(_TOLD.finditer(rendition, start, end))
     times = Counter(match["name"] for match in matches)
     for match in matches:
-        outlet = known(match["name"]) if times[match["name"]] > 1 else None
+        outlet = listed_outlet(match["name"]) if times[match["name"]] > 1 else None
         if outlet is None or outlet.wire or not outlet.city:
             continue
         home = Gazetteer.standard().find(outlet.city, country=outlet.country)

@@ -25,7 +25,7 @@ _MONTH = re.compile(rf"/{_YEAR}/(0[1-9]|1[0-2])/(?=[^/?#]*[^\W\d_]{{2}})")
 _DAY_RANK, _MONTH_RANK = 0.5, 0.3
 
 
-def addressed(fact: StatedFact) -> Iterator[Claim]:
+def address_date(fact: StatedFact) -> Iterator[Claim]:
     """The day that an address names first; without one, its month."""
     for match in filter(None, (form.search(fact.value) for form in _FORMS)):
         month = match[2] if match[2].isdigit() else f"{MONTHS[match[2].lower()]}"

@@ -9,13 +9,13 @@ from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_poin
 from dossier.reading.fields.boilerplate_lines import is_leftover, is_wall
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.dates import first_date, parse_date
-from dossier.reading.fields.published import may_own
+from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.html.body_features import Survey, block_features, hints_above
 from dossier.reading.html.body_trees import score
 from dossier.reading.html.cards import cards
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
-from dossier.reading.html.notices import calls, is_closing, is_first_print, is_notice, is_signed_caption
+from dossier.reading.html.notices import asks_to_subscribe, is_closing, is_first_print, is_notice, is_signed_caption
 from dossier.reading.html.posted import is_posted
 from dossier.reading.html.sidebar_blocks import find_sidebars
 from dossier.reading.text_tools.prose import smoothed
@@ -84,7 +84,7 @@ def _ends(kept: Sequence[HtmlBlock], last: int) -> bool:
         return True  # it heads nothing
     if len(block.text) < _STAMP and block.is_linked:
         return True
-    return block.anchors > 0 and calls(block.text)
+    return block.anchors > 0 and asks_to_subscribe(block.text)
 
 
 def _runs_on(block: HtmlBlock) -> bool:
@@ -212,7 +212,7 @@ def _is_imprint(block: HtmlBlock) -> bool:
     """Links, or the page's address, and a notice of copyright in one block, as old pages close."""
     last = block.text.rpartition("\n")[2]
     told = block.anchors > 0 or "://" in block.text
-    return told and len(block.text) < _HEAD and may_own(last)
+    return told and len(block.text) < _HEAD and may_be_copyright(last)
 
 
 def _is_menu(block: HtmlBlock) -> bool:

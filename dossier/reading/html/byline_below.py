@@ -86,7 +86,7 @@ def is_anothers(block: HtmlBlock, whole: Collection[Box], hints: int = OTHERS, *
     return any(box.own & hints for box in takewhile(lambda box: box not in whole, asked))
 
 
-def signed(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named]:
+def closing_byline(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named]:
     """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
     whole = ancestors(blocks[foot]) if foot < len(blocks) else ()
     for block in _below_story(blocks, foot):

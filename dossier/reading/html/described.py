@@ -9,7 +9,7 @@ from dossier.model.claims import Claim, Description, Words
 from dossier.model.evidence import Span
 from dossier.reading.fields.dateline import FoundDateline, inferred_dateline
 from dossier.reading.fields.domains import country_of
-from dossier.reading.fields.outlet_names import bearers
+from dossier.reading.fields.outlet_names import listed_outlets
 from dossier.reading.fields.published import filed_date, is_dated, with_year
 from dossier.reading.fields.ranking import SHOWN, settle
 from dossier.reading.fields.stated_lines import StatedFact
@@ -18,7 +18,7 @@ from dossier.reading.html.body_features import Survey
 from dossier.reading.html.broken_lines import split_blocks
 from dossier.reading.html.credits import credit_claims, stated_credits
 from dossier.reading.html.entitled import ENTITLED, entitled_claims
-from dossier.reading.html.foreign_metadata import doubted
+from dossier.reading.html.foreign_metadata import mark_doubtful
 from dossier.reading.html.html_lines import is_heading
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage, StoryHints
 from dossier.reading.html.masthead import masthead_claims, signed_claims
@@ -83,7 +83,7 @@ class PageDescriber:
             self.chosen = _of_story(page, self.chosen, page.story)
         self.head = self.survey.head
         self.story = self._story()
-        self.facts = doubted(facts, page, self.story)
+        self.facts = mark_doubtful(facts, page, self.story)
         self.home = home_of(self.facts)
 
     def _story(self) -> int:
@@ -212,7 +212,7 @@ class PageDescriber:
         If several outlets share the name, the address decides; without it none is chosen.
         """
         best = max((one for one in outlets if one.rank >= SHOWN), key=lambda claim: claim.rank, default=None)
-        bearing = bearers(best.value.value) if best is not None and isinstance(best.value, Words) else ()
+        bearing = listed_outlets(best.value.value) if best is not None and isinstance(best.value, Words) else ()
         if best is None or not bearing or (self.home is not None and self.home[0] in bearing):
             return self.home
         return (bearing[0], best.evidence[0]) if len(bearing) == 1 else None

@@ -10,9 +10,9 @@ from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.outlet import TAIL, copyright_outlet, labelled_outlet
-from dossier.reading.fields.outlet_names import known, looks_like_outlet
+from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.fields.page_names import is_everywhere
-from dossier.reading.fields.published import may_own
+from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
@@ -76,7 +76,7 @@ class _Surroundings:
 
     def _in_notice(self, name: str, key: str) -> Evidence | None:
         for block in reversed(self.below):
-            if len(block.text) > _NOTICE or not may_own(block.text):
+            if len(block.text) > _NOTICE or not may_be_copyright(block.text):
                 continue
             who = copyright_outlet(self.words, block.start, block.end)
             owner = bare(who.name) if who is not None and " " in who.name else ""
@@ -143,7 +143,7 @@ _NEWS_FROM = re.compile(
 def _whole(title: str) -> list[Range]:
     """The parts of a title without headline, or the listed outlet that closes it: "News from The Valley Herald"."""
     words = [match.start() for match in re.finditer(r"\S+", title)]
-    listed = next((start for start in words[1:-1] if known(title[start:])), None)
+    listed = next((start for start in words[1:-1] if listed_outlet(title[start:])), None)
     if listed is not None:
         return [(listed, len(title))]
     lead, whole = _NEWS_FROM.match(title), _pieces(title, 0, len(title))

@@ -16,7 +16,7 @@ _HEADINGS = ("h1", "h2")
 _SHORTEST = 6  # letters of a title that may be part of another
 
 
-def doubted(facts: Sequence[StatedFact], page: HtmlPage, story: int) -> Sequence[StatedFact]:
+def mark_doubtful(facts: Sequence[StatedFact], page: HtmlPage, story: int) -> Sequence[StatedFact]:
     """The facts; those of JSON-LD whose headline no title repeats, and that the story does not speak of, are doubtful.
 
     `story`: the place of the article's first paragraph among the blocks.

@@ -40,7 +40,7 @@ class Heading:
     whole: bool = True  # not a mere piece of a headline
 
 
-def alone(heading: Heading, stated: Sequence[Heading], words: str, titles: Sequence[str]) -> Heading:
+def without_additions(heading: Heading, stated: Sequence[Heading], words: str, titles: Sequence[str]) -> Heading:
     """The heading without a kicker before it in the same element, or the outlet's name after it.
 
     A title shows what follows or opens them; `titles`: the window's, bare, which end with the name.
@@ -81,7 +81,7 @@ def main_headings(page: HtmlPage, stated: Sequence[Heading], outlets: frozenset[
 
     for level in ("h1", "h2"):
         headings = [(_main_line(block, titles, declared), block) for block in page.headings if block.box.tag == level]
-        told = (one for one in headings if repeated(bare(one[0]), titles))
+        told = (one for one in headings if is_repeated(bare(one[0]), titles))
         found = next((one for one in told if may_be(*one)), None)
         if found is None and level == "h1":
             found = _over_story(page, [one for one in headings if may_be(*one)], story)
@@ -191,7 +191,7 @@ def _may_head(words: str, start: int, end: int, outlets: frozenset[str]) -> bool
     return not read_byline(words, start, end) and not any(head_dates(words, start, end))
 
 
-def repeated(key: str, titles: Sequence[str]) -> bool:
+def is_repeated(key: str, titles: Sequence[str]) -> bool:
     return len(key) >= SHORTEST and any(key in title or (title in key and len(title) >= SHORTEST) for title in titles)
 
 

@@ -29,7 +29,7 @@ _FLAT_NAMES = (
 _FLAT = frozenset(_FLAT_NAMES.encode().split())
 
 
-def tamed(html: bytes) -> bytes:
+def limit_markup(html: bytes) -> bytes:
     """The same page, in UTF-8, without depth beyond `MAX_DEPTH` and without tags that have a flood of attributes.
 
     Words are all kept.

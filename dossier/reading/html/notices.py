@@ -163,7 +163,7 @@ def is_first_print(text: str) -> bool:
     return len(text) <= LONGEST // 2 and _FIRST_PRINT.match(text) is not None
 
 
-def calls(text: str) -> bool:
+def asks_to_subscribe(text: str) -> bool:
     """Whether a line with a link asks to subscribe, wherever it does so."""
     asks = len(text) <= LONGEST and _CHANNELS.search(text) is not None and _ASKS.search(text) is not None
     return asks and _REPORTS.search(text) is None

@@ -22,10 +22,10 @@ from dossier.reading.html.byline_below import (
     HEADINGS,
     bare_names,
     closing,
+    closing_byline,
     labelled,
     marked_below,
     named,
-    signed,
 )
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import is_heading, line_spans, opening
@@ -37,7 +37,7 @@ from dossier.reading.html.marked import marked_authors, marked_within
 from dossier.reading.html.name_line import agencies_near_dates, names_near_dates
 from dossier.reading.html.page_dateline import Wire
 from dossier.reading.html.posted import posted_by
-from dossier.reading.html.shown_byline import as_shown, giving_way, is_newsroom, vouched
+from dossier.reading.html.shown_byline import confirmed_authors, correct_by_line, is_newsroom, yield_to_body
 from dossier.reading.html.title_cleanup import bare
 from dossier.reading.html.titled_author import titled_author
 
@@ -86,7 +86,7 @@ def byline_claims(
     sources += [_unless_known(told, find(words, blocks, head, story)) for find in (linked_authors, names_in_cells)]
     sources.append(_unless_known(told, marked_within(words, page, places)))
     sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
-    sources += [signed(words, blocks, foot), (named(words, c, ALONE) for c in agencies)]
+    sources += [closing_byline(words, blocks, foot), (named(words, c, ALONE) for c in agencies)]
     sources += [closing(words, blocks, (story, foot), title), labelled(words, blocks, foot)]
     sources += [posted_by(words, blocks, foot), _in_han(words, blocks, places)]
     sources += [marked_below(words, page, foot), _json(doubtful)]
@@ -94,14 +94,14 @@ def byline_claims(
     own, sites = _called(outlets), _called(fact.value for fact in facts if fact.key in _SITES)
     told.extend([_as_known(claim, own, sites) for claim in _distinct(words, source, spots)] for source in sources)
     if told[1]:
-        told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
+        told[1] = confirmed_authors(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
     found: list[Claim] = []
     for claims in filter(None, told):
-        before = giving_way(found, claims)
+        before = yield_to_body(found, claims)
         found = [*before, *_added(claims, [claim for claim in before if claim.rank >= SHOWN])]
     tags, lines = told[1], told[3]
     if lines:
-        found = as_shown(words, found, lines, tags)
+        found = correct_by_line(words, found, lines, tags)
     if wire is not None:
         found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=LINE)]
     yield from _without_own(found, own)

@@ -16,13 +16,13 @@ from dossier.reading.fields.dateline import (
     FoundDateline,
     bare_place,
     believed_stop,
-    nearer,
+    prefer_nearer,
     read_dateline,
     read_place_line,
     stated_place,
 )
 from dossier.reading.fields.dateline_form import NAME, match_form, match_stopped
-from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import above_story, line_spans
 from dossier.reading.html.html_nodes import INSIDE, HtmlBlock
@@ -99,7 +99,7 @@ class Wire:
 def stated_datelines(page: Filed, opening: FoundDateline | None, authors: Sequence[str]) -> Iterator[Claim]:
     """The places where the story was filed, best first; `opening`: the dateline that opens the story."""
     for found in (*((opening,) if opening else ()), *_on_line(page)):
-        yield nearer(found, page.near, page.language).claim(page.rendition)
+        yield prefer_nearer(found, page.near, page.language).claim(page.rendition)
     yield from _after_author(page)
     yield from _behind_author(page, authors)
 
@@ -148,7 +148,7 @@ def _sourced(page: Filed) -> FoundDateline | None:
     words = block.text[:-1].rstrip().split(" ")
     for at in range(1, min(len(words), _HOUSE_WORDS + 1)):
         house = " ".join(words[-at:])
-        if agency_named(house) is not None or bare(house) == page.own or known(house) is not None:
+        if agency_named(house) is not None or bare(house) == page.own or listed_outlet(house) is not None:
             stop = block.start + len(" ".join(words[:-at]))
             found = stated_place(page.rendition, block.start, stop) if stop > block.start else None
             return found if found is not None and found.listed else None
@@ -235,7 +235,7 @@ def _after_author(page: Filed) -> Iterator[Claim]:
         last = names[-1] if names and names[-1].role == "author" else None
         dash = _DASH.match(page.rendition, last.end, end) if last else None  # "Por Ada Ruiz — Quito"
         if dash and (found := bare_place(page.rendition, dash.end(), end)):
-            yield nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
+            yield prefer_nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
             return
 
 
@@ -245,7 +245,7 @@ def _behind_author(page: Filed, authors: Sequence[str]) -> Iterator[Claim]:
     after = False  # the line before was an author's name
     for start, end in line_spans(blocks):
         if after and (found := bare_place(page.rendition, start, end)):
-            yield nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
+            yield prefer_nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
             return
         name = next((n for n in authors if page.rendition.startswith(n, start)), None)
         after = name is not None and len(name) == end - start
@@ -255,7 +255,7 @@ def _behind_author(page: Filed, authors: Sequence[str]) -> Iterator[Claim]:
         found = read_place_line(page.rendition, bar.end(), end, near=page.near)
         found = found or bare_place(page.rendition, bar.end(), end)
         if found is not None and found.listed:
-            yield nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
+            yield prefer_nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
             return
 
 

@@ -11,7 +11,7 @@ from math import exp
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
 from dossier.reading.fields.headline import can_be
-from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.fields.section_label import names_section
 from dossier.reading.fields.stated_lines import StatedFact, find_visible
 from dossier.reading.html.headings import (
@@ -19,23 +19,23 @@ from dossier.reading.html.headings import (
     NEAR,
     SHORTEST_TITLE,
     Heading,
-    alone,
     bold_opening,
+    is_repeated,
     key_of,
     lines_above,
     main_headings,
-    repeated,
     titled_line,
+    without_additions,
 )
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.story_topic import StoryTopic
 from dossier.reading.html.title_cleanup import (
     bare,
-    hung_on,
     is_cut_short,
     is_start_of,
     middle_part,
     outer_part,
+    outlet_suffix,
     without_outlet,
 )
 from dossier.reading.text_tools.script import WIDE
@@ -86,8 +86,8 @@ def headline_claims(
     outlets = frozenset(filter(None, map(bare, names)))
     stated = list(_stated(facts, outlets, blocks[:story]))
     ends = [bare(fact.value) for fact in facts if fact.key == "title"]
-    shown = [alone(heading, stated, words, ends) for heading in main_headings(page, stated, outlets, story)]
-    if not any(repeated(heading.key, [other.key for other in stated]) for heading in shown):
+    shown = [without_additions(heading, stated, words, ends) for heading in main_headings(page, stated, outlets, story)]
+    if not any(is_repeated(heading.key, [other.key for other in stated]) for heading in shown):
         shown += titled_line(words, blocks, story, stated, outlets)
     headings = _freed([*stated, *shown])
     whole = [heading for heading in headings if heading.whole]
@@ -110,7 +110,7 @@ def headline_claims(
 def _speaks(title: str, about: StoryTopic) -> bool:
     """Whether a title speaks of the story in more than the name of a listed outlet: "News from The Valley Herald"."""
     parts = title.split()
-    named = next((n for n in range(1, len(parts)) if known(" ".join(parts[n:]))), len(parts))
+    named = next((n for n in range(1, len(parts)) if listed_outlet(" ".join(parts[n:]))), len(parts))
     rest = " ".join(parts[:named])
     return about.speaks_of(rest) and (rest == title or len(bare(rest)) >= SHORTEST_TITLE)
 
@@ -250,7 +250,9 @@ def _cut_to(
         found = next((part for key in keys if key != heading.key and (part := outer_part(heading.value, key))), None)
         other = (key for key in visible if key != heading.key)  # else it is quoted, "»Bridge falls«"
         found = found or next((part for key in other if (part := middle_part(heading.value, key))), None)
-    found = found or next((part for key in shown if key != heading.key and (part := hung_on(heading.value, key))), None)
+    found = found or next(
+        (part for key in shown if key != heading.key and (part := outlet_suffix(heading.value, key))), None
+    )
     if found is None:
         return heading
     value, at = heading.value[found[0] : found[1]], heading.evidence.span.start

@@ -11,7 +11,7 @@ from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
 from dossier.reading.fields.outlet import tail_of
-from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.fields.page_names import is_town
 from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.fields.stated_lines import StatedFact
@@ -88,13 +88,18 @@ def _may_spell_out(name: str) -> bool:
 def _is_edition(site: str, facts: Sequence[StatedFact]) -> bool:
     """True if a site has the name of its audience, not its own: "U.S.", at an address that says more."""
     hosts = [host for host, _ in hosts_of(facts)]
-    return bool(hosts) and is_town(site) and known(site) is None and not any(bare(site) in bare(host) for host in hosts)
+    return (
+        bool(hosts)
+        and is_town(site)
+        and listed_outlet(site) is None
+        and not any(bare(site) in bare(host) for host in hosts)
+    )
 
 
 def _sent_it(publisher: str, site: str, home: Home | None) -> bool:
     """Whether the stated publisher is the agency whose story another outlet's page carries."""
     agency = OutletList.standard().agency(publisher)
-    return agency is not None and known(site) != agency and (home is None or home[0] != agency)
+    return agency is not None and listed_outlet(site) != agency and (home is None or home[0] != agency)
 
 
 @lru_cache(maxsize=1024)  # pages use the same names
@@ -104,7 +109,9 @@ def _publishes(key: str) -> bool:
 
 def _named(fact: StatedFact, rank: float, home: Home | None) -> Iterator[Claim]:
     address = _ADDRESS.fullmatch(fact.value)
-    listed = OutletList.standard().by_domain(address["host"]) if address else known(fact.value.split("|")[0].strip())
+    listed = (
+        OutletList.standard().by_domain(address["host"]) if address else listed_outlet(fact.value.split("|")[0].strip())
+    )
     same = listed is not None and home is not None and listed == home[0]
     if address is None:
         room = _ROOM.match(fact.value)
@@ -145,7 +152,7 @@ def _is_part(words: str) -> bool:
 def _is_of_town(words: str) -> bool:
     """Whether words are what a paper calls the part of it that is about a town: "Kochi News"."""
     town, _, kind = words.rpartition(" ")
-    return kind.casefold() in ANYBODYS and known(words) is None and is_town(town)
+    return kind.casefold() in ANYBODYS and listed_outlet(words) is None and is_town(town)
 
 
 def home_of(facts: Sequence[StatedFact]) -> Home | None:
@@ -187,5 +194,5 @@ def best_of(claims: Sequence[Claim]) -> str:
 def own_names(claims: Sequence[Claim], home: Home | None) -> list[str]:
     """The names of the page's own outlet: as shown, and as listed."""
     best = best_of(claims)
-    listed = (known(best), home[0] if home else None)
+    listed = (listed_outlet(best), home[0] if home else None)
     return [best, *(name for outlet in listed if outlet is not None for name in outlet.names)]

@@ -13,10 +13,10 @@ from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.date_labels import LABELS, RANKS
 from dossier.reading.fields.dates import find_dates, full_year, is_ambiguous
 from dossier.reading.fields.epoch_days import is_default_date, is_doubtful_on_page
-from dossier.reading.fields.published import head_dates, is_label, printed, stated_either
+from dossier.reading.fields.published import ambiguous_stated_dates, as_publication, head_dates, is_label
 from dossier.reading.fields.stated_dates import stated_date
 from dossier.reading.fields.stated_lines import StatedFact
-from dossier.reading.html.addressed import addressed
+from dossier.reading.html.addressed import address_date
 from dossier.reading.html.calendar_badge import leaf_claims
 from dossier.reading.html.html_lines import is_heading, line_spans
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
@@ -123,11 +123,11 @@ def _stated(facts: Sequence[StatedFact], day_first: bool | None, minutes: frozen
             claim = Claim("published", Published(*found, what), (fact.evidence(),), rank)
             yield from () if is_default_date(claim) else (claim,)
         elif rank and day_first is None and is_ambiguous(fact.value):
-            yield from stated_either(fact.value, what, rank * _VAGUE, fact.evidence())
+            yield from ambiguous_stated_dates(fact.value, what, rank * _VAGUE, fact.evidence())
         elif fact.key == "title":
             yield from _closes_title(fact, day_first)
         elif fact.key in ADDRESSES:
-            yield from addressed(fact)
+            yield from address_date(fact)
 
 
 def _first_time(facts: Sequence[StatedFact]) -> Sequence[StatedFact]:
@@ -183,7 +183,7 @@ def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[C
         or (_closes(dates, end) and read_bare(words, start, end))
         or (end - start <= _SHORT and _opens_to_the_minute(dates, start))
     ):
-        return list(printed(dates))
+        return list(as_publication(dates))
     return dates
 
 

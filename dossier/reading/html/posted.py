@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dossier.model.claims import Claim
 from dossier.model.evidence import quoted
 from dossier.reading.fields.person_names import is_name
-from dossier.reading.fields.published import head_dates, printed
+from dossier.reading.fields.published import as_publication, head_dates
 from dossier.reading.html.html_nodes import HtmlBlock
 from dossier.reading.html.led_line import Named
 
@@ -39,7 +39,7 @@ def is_posted(text: str) -> bool:
 def posted_dates(words: str, blocks: Sequence[HtmlBlock], foot: int, day_first: bool | None) -> Iterator[Claim]:
     """When such a line under the story says that it was posted."""
     for block in _posted(blocks, foot, _FAR)[:1]:
-        yield from list(printed(head_dates(words, block.start, block.end, day_first)))[:1]
+        yield from list(as_publication(head_dates(words, block.start, block.end, day_first)))[:1]
 
 
 def posted_by(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named]:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from dossier.authority.outlet_list import name_key
 from dossier.model.claims import Claim, Person
 from dossier.reading.fields.credit import agency_named
-from dossier.reading.fields.published import may_own
+from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.html.html_nodes import HtmlBlock
 from dossier.reading.html.title_cleanup import bare
@@ -32,7 +32,7 @@ def is_newsroom(claim: Claim) -> bool:
     return isinstance(claim.value, Person) and NEWSROOM.fullmatch(claim.value.name) is not None
 
 
-def giving_way(before: Sequence[Claim], claims: Sequence[Claim]) -> Sequence[Claim]:
+def yield_to_body(before: Sequence[Claim], claims: Sequence[Claim]) -> Sequence[Claim]:
     """Claims of better sources; a newsroom in the metadata ranks below a body that the page names as author."""
     if before and all(is_newsroom(claim) for claim in before) and any(_is_lone_body(claim) for claim in claims):
         return [replace(claim, rank=_LOST) for claim in before]
@@ -46,7 +46,7 @@ def _is_lone_body(claim: Claim) -> bool:
     return body and isinstance(value, Person) and agency_named(value.name) is None
 
 
-def vouched(tags: Sequence[Claim], others: Sequence[Claim], foot: Sequence[HtmlBlock]) -> list[Claim]:
+def confirmed_authors(tags: Sequence[Claim], others: Sequence[Claim], foot: Sequence[HtmlBlock]) -> list[Claim]:
     """The authors that tags state, without those for whom there are better ones.
 
     A full name replaces an account, any author the holder of the page's copyright, and a tag's name that the page shows
@@ -76,10 +76,12 @@ def _holds_rights(claim: Claim, foot: Sequence[HtmlBlock]) -> bool:
     """True if a copyright notice below the story has the claim's name: mostly a publisher's."""
     name = claim.value.name if isinstance(claim.value, Person) else ""
     notices = [block.text[: block.text.index(name)] for block in foot if name in block.text]
-    return any(len(before) < _NOTICE and (may_own(before) or _YEAR_BEFORE.search(before)) for before in notices)
+    return any(
+        len(before) < _NOTICE and (may_be_copyright(before) or _YEAR_BEFORE.search(before)) for before in notices
+    )
 
 
-def as_shown(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: Sequence[Claim]) -> list[Claim]:
+def correct_by_line(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: Sequence[Claim]) -> list[Claim]:
     """The claims, corrected by a line such as "By Ada Ruiz" if it is better than the metadata.
 
     It is if it names all the stated authors and more, and if a tag agrees with it against another statement. `found`:

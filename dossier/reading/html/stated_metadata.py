@@ -21,7 +21,9 @@ TOLD_LINKS = ("canonical", "saved-from", "base")
 _MOST = 120  # lines
 
 
-def stated(page: HtmlPage, facts: Sequence[tuple[str, str]], body: Sequence[str] = ()) -> tuple[str, list[StatedFact]]:
+def with_metadata(
+    page: HtmlPage, facts: Sequence[tuple[str, str]], body: Sequence[str] = ()
+) -> tuple[str, list[StatedFact]]:
     """The rendition (visible words, then a line a fact) and the facts; `facts` are those of JSON-LD.
 
     `body`: the article's paragraphs as JSON-LD has them, of a page that shows them by its scripts alone.

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from dossier.reading.fields.outlet_names import known, looks_like_outlet
+from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.text_tools.script import WIDE, WIDE_LETTERS
 
 _NOT_WORD = re.compile(r"[\W_]+")
@@ -96,13 +96,13 @@ def _ends(value: str) -> Mapping[str, Range]:
     return found
 
 
-def hung_on(value: str, key: str) -> Range | None:
+def outlet_suffix(value: str, key: str) -> Range | None:
     """As `outer_part`, if the rest has the form of an outlet's name: for a title that must not be cut otherwise."""
     found = outer_part(value, key)
     if found is None:
         return None
     rest = (value[found[1] :] if found[0] == 0 else value[: found[0]]).strip(" \t|｜-–—_:：*•·»«")
-    return found if looks_like_outlet(rest) or known(rest) is not None else None
+    return found if looks_like_outlet(rest) or listed_outlet(rest) is not None else None
 
 
 def is_start_of(short: str, long: str) -> bool:

@@ -22,7 +22,7 @@ from dossier.reading.html.kinds import (
     TITLE,
     kind_of,
 )
-from dossier.reading.html.markup_guard import tamed
+from dossier.reading.html.markup_guard import limit_markup
 from dossier.reading.html.metadata import (
     NOTHING,
     SPECIAL,
@@ -55,7 +55,7 @@ _HEAD = 4_096  # bytes in which it may come
 def parse(source: bytes) -> HtmlPage:
     """The page behind `source`, which is in UTF-8; any bytes are a page, if an empty one."""
     # Without events: keeping selections up to date as options are added takes quadratic time.
-    tree = LexborHTMLParser(tamed(source), options=LexborDocumentOptions.WO_EVENTS)
+    tree = LexborHTMLParser(limit_markup(source), options=LexborDocumentOptions.WO_EVENTS)
     root = None if tree.root is None or is_hidden(tree.root.attributes) else tree.root
     walker = _Walker(_telling(tree) if root is not None else frozenset())
     if saved := _SAVED.search(source, 0, _HEAD):

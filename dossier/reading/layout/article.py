@@ -13,11 +13,11 @@ from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.dates import FoundDate, find_dates
 from dossier.reading.fields.headline import can_be
 from dossier.reading.fields.outlet import masthead
-from dossier.reading.fields.outlet_names import may_be_entitled
+from dossier.reading.fields.outlet_names import may_have_paper_form
 from dossier.reading.layout.jumps import breaks_off, rest_of
 from dossier.reading.layout.layout_nouns import LayoutLine
 from dossier.reading.layout.layout_paragraphs import LayoutParagraph
-from dossier.reading.layout.other_stories import opens_story, twin
+from dossier.reading.layout.other_stories import level_heading, opens_story
 from dossier.reading.text_tools.script import WIDE
 
 _TITLE = 1.18  # times the running text's size, from which on a line may be the headline
@@ -198,7 +198,7 @@ def _title(passages: Sequence[LayoutParagraph], body: float, told: Sequence[int]
     able = [n for n in range(half + 1) if _may_be_title(passages[n], body)]
     named = [n for n in range(half + 1) if passages[n].size >= body and _wording(passages[n].text, stated)]
     named = [n for n in named if passages[n].size >= _TITLE * body or not _is_of_trail(passages, n, able)]
-    names = [n for n in able[:_FIRST] if may_be_entitled(passages[n].text)]
+    names = [n for n in able[:_FIRST] if may_have_paper_form(passages[n].text)]
     under = [n for n in able[:_NEXT] if passages[n].size >= _NAMED * body and len(passages[n].text.split()) >= _WORDS]
     able = [n for n in able if n not in names or not any(_is_name_on_top(passages, n, m) for m in under if m > n)]
     able = [n for n in able if not _is_dated_name(passages, n)] or able
@@ -216,14 +216,14 @@ def _is_of_trail(passages: Sequence[LayoutParagraph], n: int, able: Sequence[int
 def _is_dated_name(passages: Sequence[LayoutParagraph], n: int) -> bool:
     """Whether a line is a paper's name with the day of the paper under it, and not a headline."""
     under = passages[n + 1].text if n + 1 < len(passages) else ""
-    return may_be_entitled(passages[n].text) and len(under) <= _DATED and bool(_years(under))
+    return may_have_paper_form(passages[n].text) and len(under) <= _DATED and bool(_years(under))
 
 
 def _is_name_on_top(passages: Sequence[LayoutParagraph], n: int, title: int) -> bool:
     """Whether a line over a headline is named as papers are, is set nearly as large, and has nothing as large above."""
     one, headline = passages[n], passages[title]
     above = (other for other in passages if other.page == one.page and other.top < one.top - one.size)
-    is_name = one.page == headline.page and one.size >= headline.size / 2 and may_be_entitled(one.text)
+    is_name = one.page == headline.page and one.size >= headline.size / 2 and may_have_paper_form(one.text)
     return is_name and one.top < headline.top and not any(other.size >= one.size / 2 for other in above)
 
 
@@ -271,7 +271,7 @@ def _bounds(
 
 def _in_columns(passages: Sequence[LayoutParagraph], told: Sequence[int], widths: Mapping[int, float]) -> bool:
     """Whether the running text is set in several columns."""
-    if any(twin(passages, n) is not None for n in range(len(passages))):
+    if any(level_heading(passages, n) is not None for n in range(len(passages))):
         return True
     shares = [passages[n].width / widths[passages[n].page] for n in told if passages[n].lines > 1]
     return bool(shares) and median(shares) < 0.45

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from dossier.reading.fields.dates import parse_date
-from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.layout.layout_nouns import LayoutLine, PrintedSheet
 from dossier.reading.layout.printed import PRINTED
 from dossier.reading.office.document_facts import FactRow
@@ -71,7 +71,11 @@ def _margin_lines(sheet: PrintedSheet, found: Mapping[LayoutLine, Kind]) -> Iter
 def _numbered(text: str) -> str:
     """A running line with its leading page number set off, unless a paper's name has the number: "20 Minutos"."""
     led = _LED.match(text)
-    return text if led is None or known(text) or parse_date(text) else f"{led['number']}{PARTED}{text[led.end() :]}"
+    return (
+        text
+        if led is None or listed_outlet(text) or parse_date(text)
+        else f"{led['number']}{PARTED}{text[led.end() :]}"
+    )
 
 
 def _running(sheets: Sequence[PrintedSheet]) -> set[tuple[bool, str]]:

@@ -126,7 +126,7 @@ _hands: ContextVar[Hands] = ContextVar("hands", default=_OURS)
 
 
 @contextmanager
-def by(hands: Hands) -> Iterator[None]:
+def run_by(hands: Hands) -> Iterator[None]:
     """Within, pictures are given to these hands."""
     before = _hands.set(hands)
     try:

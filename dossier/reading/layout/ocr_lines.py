@@ -119,7 +119,7 @@ def _line(words: Sequence[OcrWord], scale: float) -> LayoutLine:
     )
 
 
-def evened(lines: Sequence[LayoutLine]) -> list[LayoutLine]:
+def with_even_sizes(lines: Sequence[LayoutLine]) -> list[LayoutLine]:
     """Lines of nearly one size set to one: boxes of letters differ in height though their print does not."""
     sizes = sorted(line.size for line in lines)
     steps: dict[float, float] = {}

@@ -61,10 +61,10 @@ def _goes_back(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int
 def _is_twin(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) -> bool:  # noqa: ARG001 - one of several
     before = takewhile(lambda m: passages[m].page == passages[n].page, range(n - 1, -1, -1))
     level = (m for m in before if _is_right_of(passages[m], passages[n]))  # few: each is asked for its twin
-    return twin(passages, n) is not None or any(twin(passages, m) == n for m in level)
+    return level_heading(passages, n) is not None or any(level_heading(passages, m) == n for m in level)
 
 
-def twin(passages: Sequence[LayoutParagraph], n: int) -> int | None:
+def level_heading(passages: Sequence[LayoutParagraph], n: int) -> int | None:
     """The heading to the right of another at the same height, in the same size, also with prose below it."""
     one = passages[n]
     if not one.bold or not _heads_prose(passages, n):

@@ -11,7 +11,7 @@ import pypdfium2.raw as pdfium
 from dossier.errors import Unreadable
 from dossier.reading.layout.layout_lines import lines_of
 from dossier.reading.layout.layout_nouns import PrintedSheet
-from dossier.reading.layout.ocr_lines import evened
+from dossier.reading.layout.ocr_lines import with_even_sizes
 from dossier.reading.layout.pdf_facts import is_browser, stated_facts
 from dossier.reading.layout.pdf_file import opened, page_of
 from dossier.reading.layout.pdf_scans import is_scan, picture_of
@@ -134,4 +134,6 @@ def _listed(numbers: list[int]) -> str:
 def _laid(found: PageWords, number: int) -> PrintedSheet:
     turned = (" ".join(found.turned),) if found.turned else ()
     lines = lines_of(found.words)
-    return PrintedSheet(number, found.width, found.height, tuple(evened(lines) if found.is_hidden else lines), turned)
+    return PrintedSheet(
+        number, found.width, found.height, tuple(with_even_sizes(lines) if found.is_hidden else lines), turned
+    )

@@ -62,7 +62,7 @@ def _hung(fact: StatedFact, headline: str) -> Claim | None:
     for cut in _HUNG.finditer(fact.value):
         name = fact.value[cut.end() :]
         if bare(fact.value[: cut.start()]) == bare(headline) and len(name) <= _LONGEST and not _HUNG.search(name):
-            listed = outlet_names.known(name)
+            listed = outlet_names.listed_outlet(name)
             value = Words(listed.name if listed else name)
             return Claim("outlet", value, (fact.evidence(fact.start + cut.end()),), _NAMED)
     return None

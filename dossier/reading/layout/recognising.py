@@ -7,7 +7,7 @@ from dataclasses import replace
 from dossier.errors import Unreadable
 from dossier.reading.layout.layout_nouns import PrintedSheet
 from dossier.reading.layout.ocr import Engine, Sitting
-from dossier.reading.layout.ocr_lines import OcrWord, confidence, evened, page_sizes, seen_words, sheets_seen
+from dossier.reading.layout.ocr_lines import OcrWord, confidence, page_sizes, seen_words, sheets_seen, with_even_sizes
 from dossier.reading.text_tools.language_detection import detect
 
 _LEAST_SURE = 70.0  # percent on average; below it the recognised words are not those of the picture
@@ -34,7 +34,7 @@ class Recogniser:
             raise Unreadable(f"shows words too unclear to be read (tesseract is {sure:.0f} % sure of them)")
         self._sure.append(sure)
         found = sheets_seen(words, first, _POINTS / dpi if dpi else 0.25, page_sizes(table))
-        return [replace(sheet, lines=tuple(evened(sheet.lines))) for sheet in found]
+        return [replace(sheet, lines=tuple(with_even_sizes(sheet.lines))) for sheet in found]
 
     def summary(self) -> str:
         """The engine, the language and the confidence of the recognition, in words."""

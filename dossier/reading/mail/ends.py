@@ -121,7 +121,7 @@ _STOPS = '.!?…:)"”»'
 _FEW = 20  # words that must precede a notice
 
 
-def begin(words: str, start: int, end: int) -> int:
+def words_start(words: str, start: int, end: int) -> int:
     """The start of the words after greetings and "View in browser"; `start` if nothing would be left."""
     at = start
     while at < end and (line := _EMPTY.match(words, at, end) or _ABOVE.match(words, at, end)):
@@ -146,7 +146,7 @@ def _behind_note(words: str, start: int, end: int, *, greeted: bool) -> int:
     return joint.start("address") if joint["address"] else joint.end()
 
 
-def finish(words: str, start: int, end: int) -> int:
+def words_end(words: str, start: int, end: int) -> int:
     """The end of the words: before a signature (RFC 3676, 4.3) or the first notice with no more below than above it."""
     total = len(_WORD.findall(words, start, end))
     marks = [*_SIGNATURE.finditer(words, start, end), *_NOTICE.finditer(words, start, end)]

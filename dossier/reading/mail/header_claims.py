@@ -88,8 +88,8 @@ def subject_claims(line: HeaderValue, rank: float, domain: str = "") -> Iterator
     if not can_be(line.rendition[start:end]):
         return
     lead = _LEAD.match(line.rendition, start, end)
-    if lead and (outlet_names.known(lead[1]) or _is_domain(lead[1], domain)):
-        listed = outlet_names.known(lead[1])
+    if lead and (outlet_names.listed_outlet(lead[1]) or _is_domain(lead[1], domain)):
+        listed = outlet_names.listed_outlet(lead[1])
         yield line.claim("outlet", Words(listed.name if listed else lead[1]), _NAMED, *lead.span(1))
         start = lead.end() if can_be(line.rendition[lead.end() : end]) else start
     stop, who = cut_tail(line.rendition, start, end)
@@ -120,7 +120,7 @@ def _outlets(line: HeaderValue, newsletter: bool) -> Iterator[Claim]:
     names = list(_names(line))
     for start, end in names:
         words = line.rendition[start:end]
-        if listed := outlet_names.known(words):
+        if listed := outlet_names.listed_outlet(words):
             yield line.claim("outlet", Words(listed.name), _LISTED, start, end)
             return
     mailbox = _MAILBOX.search(line.rendition, line.start, line.end)
@@ -132,7 +132,7 @@ def _outlets(line: HeaderValue, newsletter: bool) -> Iterator[Claim]:
     for start, end in reversed(names):
         words = line.rendition[start:end]
         own = mailbox is not None and _at_home(words, mailbox, newsletter)
-        if own or outlet_names.looks_like_outlet(words) or (newsletter and outlet_names.may_be_entitled(words)):
+        if own or outlet_names.looks_like_outlet(words) or (newsletter and outlet_names.may_have_paper_form(words)):
             yield line.claim("outlet", Words(words), _NAMED, start, end)
             return
     if newsletter and names and not is_name(line.rendition[slice(*names[-1])]):

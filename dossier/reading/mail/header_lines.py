@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from dossier.authority.month_forms import bare
 from dossier.model.claims import Claim, Person, Words
 from dossier.reading.fields.dateline import inferred_dateline
-from dossier.reading.fields.outlet_names import bearers
+from dossier.reading.fields.outlet_names import listed_outlets
 from dossier.reading.fields.published import with_year
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.fields.stated_lines import StatedFact, with_facts
@@ -70,7 +70,7 @@ class Sent:
         best = max((c for c in claims if c.field == "outlet"), key=lambda c: c.rank, default=None)
         if best is None or best.rank < SHOWN or not isinstance(best.value, Words):
             return
-        found = bearers(best.value.value)
+        found = listed_outlets(best.value.value)
         if len({(outlet.city, outlet.country) for outlet in found}) == 1:
             home = inferred_dateline(found[0], best.evidence)
             yield from (home,) if home else ()

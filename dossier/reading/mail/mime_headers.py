@@ -34,7 +34,7 @@ class Headers:
 
     def words(self, name: str) -> str:
         """The first value of this name for people: decoded, on one line, without marks that draw nothing."""
-        return shown(decoded(self.raw(name)))
+        return display_text(decoded(self.raw(name)))
 
     def main(self, name: str) -> str:
         """The value before the parameters, in lower case: "text/html"."""
@@ -96,15 +96,15 @@ def decoded(value: str) -> str:
     for word in _ENCODED.finditer(value):
         gap = value[at : word.start()]
         if gap.strip() or not at or word[1].lower() != charset:
-            found += [worded(run, charset), gap if gap.strip() or not at else ""]
+            found += [decode_words(run, charset), gap if gap.strip() or not at else ""]
             run, charset = b"", word[1].lower()
         raw = word[3].encode()
         run += from_base64(raw) if word[2] in "bB" else from_quoted(raw.replace(b"_", b" "))
         at = word.end()
-    return "".join([*found, worded(run, charset), value[at:]])
+    return "".join([*found, decode_words(run, charset), value[at:]])
 
 
-def worded(data: bytes, charset: str | None) -> str:
+def decode_words(data: bytes, charset: str | None) -> str:
     """The words in `data`; none where it holds none."""
     try:
         return decode(data, charset)
@@ -112,7 +112,7 @@ def worded(data: bytes, charset: str | None) -> str:
         return ""
 
 
-def shown(value: str) -> str:
+def display_text(value: str) -> str:
     """On one line, composed, without controls, lone surrogates, or marks that turn the direction of what follows."""
     return composed(" ".join(_SILENT.sub(" ", value).split()))
 
@@ -134,4 +134,4 @@ def _extended(pieces: list[tuple[bool, str]]) -> str:
     head, quote, rest = pieces[0][1].partition("'")
     charset, first = (head, rest.partition("'")[2]) if quote and pieces[0][0] else ("utf-8", pieces[0][1])
     texts = [(pieces[0][0], first), *pieces[1:]]
-    return worded(b"".join(unquote_to_bytes(t) if extended else t.encode() for extended, t in texts), charset)
+    return decode_words(b"".join(unquote_to_bytes(t) if extended else t.encode() for extended, t in texts), charset)

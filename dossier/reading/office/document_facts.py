@@ -102,7 +102,7 @@ def _author(fact: StatedFact) -> Iterator[Claim]:
 
 def _publisher(fact: StatedFact) -> Iterator[Claim]:
     if 2 <= len(fact.value) <= 80 and not _NO_PERSON.fullmatch(fact.value):
-        listed = outlet_names.known(fact.value)
+        listed = outlet_names.listed_outlet(fact.value)
         yield Claim("outlet", Words(listed.name if listed else fact.value), (fact.evidence(),), _PUBLISHER)
 
 

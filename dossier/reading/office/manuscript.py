@@ -176,7 +176,7 @@ def _is_headline(passage: DocumentPassage) -> bool:
     return (
         can_be(text)
         and not outlet.masthead(text, 0, len(text))
-        and outlet_names.known(text) is None
+        and outlet_names.listed_outlet(text) is None
         and not byline.read_byline(text, 0, len(text))
     )
 

@@ -112,7 +112,7 @@ def paper(rendition: str, start: int, end: int) -> FoundOutlet | None:
     if found is None or match["article"] is None:
         return found
     whole = f"{match['article']} {found.name}"
-    known = outlet_names.known(whole)
+    known = outlet_names.listed_outlet(whole)
     return replace(found, name=known.name if known else whole, outlet=known, end=match.end("article"))
 
 

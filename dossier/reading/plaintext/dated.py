@@ -41,7 +41,7 @@ def dated_opening(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
         and (date.start, date.end) == match.span("date")
     ):
         dates = published.head_dates(rendition, *match.span("date"), layout.day_first)
-        yield LineFinding(first.start, tuple(published.printed(dates)))
+        yield LineFinding(first.start, tuple(published.as_publication(dates)))
 
 
 def _opens_story(words: str, *, after_town: bool) -> bool:

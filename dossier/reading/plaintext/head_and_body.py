@@ -16,7 +16,7 @@ from dossier.reading.fields.dateline_form import REACH, may_open
 from dossier.reading.fields.dates import FoundDate, first_date, parse_date
 from dossier.reading.fields.imprint_line import names_paper, read_imprint
 from dossier.reading.fields.outlet import masthead
-from dossier.reading.fields.outlet_names import may_be_entitled
+from dossier.reading.fields.outlet_names import may_have_paper_form
 from dossier.reading.fields.press_release_issuer import issuers, names_body
 from dossier.reading.plaintext.correspondent import correspondent
 from dossier.reading.plaintext.database_record import DatabaseRecord, read_record
@@ -158,7 +158,7 @@ def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
         len(part.text) > 12
         and not is_furniture(part.text)
         and masthead(rendition, part.start, part.end) is None
-        and not may_be_entitled(part.text)
+        and not may_have_paper_form(part.text)
         and not names_body(part.text)
         and not names_publisher(rendition, part)
         and not names_paper(part.text)

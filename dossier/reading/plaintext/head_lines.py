@@ -13,7 +13,13 @@ from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover, 
 from dossier.reading.fields.credit import Credit
 from dossier.reading.fields.masthead_line import read_mast
 from dossier.reading.fields.outlet import FoundOutlet
-from dossier.reading.fields.outlet_names import ARTICLES, entitled, known, looks_like_outlet, may_be_entitled
+from dossier.reading.fields.outlet_names import (
+    ARTICLES,
+    has_paper_form,
+    listed_outlet,
+    looks_like_outlet,
+    may_have_paper_form,
+)
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.plaintext.author_town import house_and_town, reported_from, town_of_authors
 from dossier.reading.plaintext.dated import dated_opening
@@ -155,7 +161,7 @@ def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, 
     if not filed and (is_caption(part.text) or photo_credit.read_caption(rendition, *span)):
         return LineFinding(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
     if alone and (names := lone_names(rendition, part, layout)):
-        told = (*_claims(rendition, names, GUESSED), *published.printed(dates))
+        told = (*_claims(rendition, names, GUESSED), *published.as_publication(dates))
         return LineFinding(part.start, (*told, *town_of_authors(rendition, names, part.end)), (), True)
     if dates and layout.body and part.start >= layout.body[0].start and is_dated_sentence(part.text, dates):
         return LineFinding(part.start)
@@ -218,7 +224,7 @@ def _paper(
         return LineFinding(part.start, spent=True)
     if who := outlet_line(rendition, *span):
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
-        claims = (who.claim(rendition), *_claims(rendition, names, BESIDE), *published.printed(dates))
+        claims = (who.claim(rendition), *_claims(rendition, names, BESIDE), *published.as_publication(dates))
         claims = (*claims, *(_wired(rendition, who) if names else ()))
         return LineFinding(part.start, claims, (who,), True)
     return None
@@ -232,7 +238,7 @@ def _wired(rendition: str, who: FoundOutlet) -> tuple[Claim, ...]:
 
 def _is_titled(part: Paragraph, *, inside: bool, below: bool) -> bool:
     """True if a first line is capitalised as a paper's name; over a headline the name may have small words."""
-    return entitled(part.text) or (inside and not below and may_be_entitled(part.text))
+    return has_paper_form(part.text) or (inside and not below and may_have_paper_form(part.text))
 
 
 def named_again(part: Paragraph, head: Sequence[Paragraph]) -> bool:
@@ -255,7 +261,7 @@ def _menu(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
 
 def _is_listed_top(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
     """Whether a line is a listed outlet's name, over which no section is named: below these one is a section, too."""
-    if not known(part.text) or is_button(part.text) or is_leftover(part.text):
+    if not listed_outlet(part.text) or is_button(part.text) or is_leftover(part.text):
         return False
     if section_label.names_section(part.text) and part.text.split()[0].title() not in ARTICLES:
         return False
@@ -275,7 +281,9 @@ def _mast(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: bool) 
     who = outlet.named(rendition, *mast.paper, outlet.MASTHEAD) if mast.paper else None
     named = section_label.claim(rendition, *mast.section, section_label.MAST) if mast.section else None
     dates = (
-        published.printed(published.head_dates(rendition, part.start, part.end, layout.day_first)) if mast.date else ()
+        published.as_publication(published.head_dates(rendition, part.start, part.end, layout.day_first))
+        if mast.date
+        else ()
     )
     claims = (*((who.claim(rendition),) if who else ()), *((named,) if named else ()), *dates)
     return LineFinding(part.start, claims, (who,) if who else (), True)
@@ -291,13 +299,17 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> LineFind
     if credits := byline.read_byline(rendition, *span):
         pictured = all(credit.role == "photographer" for credit in credits)
         beside = () if pictured else tuple(outlets_in_cells(rendition, *span))
-        claims = (*_claims(rendition, credits, 1.0), *published.signed(dates), *(o.claim(rendition) for o in beside))
+        claims = (
+            *_claims(rendition, credits, 1.0),
+            *published.as_authors_date(dates),
+            *(o.claim(rendition) for o in beside),
+        )
         return LineFinding(part.start, (*claims, *town_of_authors(rendition, credits, part.end)), beside, True)
     if dates and is_issue(part.text):
         last = [claim for claim in dates if isinstance(claim.value, Published) and claim.value.precision != "year"]
         paper = _CURRENT.match(rendition, *span)
         who = outlet.named(rendition, *paper.span("paper"), outlet.MASTHEAD) if paper else None
-        claims = (*published.printed(last), *((who.claim(rendition),) if who else ()))
+        claims = (*published.as_publication(last), *((who.claim(rendition),) if who else ()))
         return LineFinding(part.start, claims, (who,) if who else (), True)
     if link := URL.fullmatch(part.text):
         filed = section_label.address_claim(rendition, *link.span("url"))
@@ -309,7 +321,7 @@ def _named_stamp(rendition: str, part: Paragraph) -> Credit | None:
     """The author named before the day: "Ada Ruiz  Published March 3, 2019"."""
     match = _NAMED_STAMP.fullmatch(rendition, part.start, part.end)
     words = match["name"] if match else ""
-    if match is None or known(words) or looks_like_outlet(words) or section_label.names_section(words):
+    if match is None or listed_outlet(words) or looks_like_outlet(words) or section_label.names_section(words):
         return None
     return Credit(words, "author", *match.span("name")) if is_name(words) else None
 

@@ -77,7 +77,7 @@ def _is_glued(rendition: str, name: Credit) -> bool:
 def release_day(rendition: str, part: Paragraph, layout: HeadAndBody) -> tuple[Claim, ...]:
     """The day that closes the title of a release: "SITUATION UPDATE, 3 MARCH 2019, 09:00"."""
     dates = published.head_dates(rendition, part.start, part.end, layout.day_first) if layout.issuers else ()
-    return tuple(published.closing(dates, part.end))
+    return tuple(published.closing_days(dates, part.end))
 
 
 def _imprint_finding(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]) -> LineFinding:
@@ -90,7 +90,7 @@ def _imprint_finding(rendition: str, part: Paragraph, told: Imprint, dates: Sequ
         *((who.claim(rendition),) if who else ()),
         *(credit.claim(rendition) for credit in credits),
         *((wired,) if wired else ()),
-        *published.printed(dates),
+        *published.as_publication(dates),
         *_place(rendition, told),
     )
     return LineFinding(part.start, claims, (who,) if who else (), True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from dossier.reading.fields import byline, outlet, published
 from dossier.reading.fields.outlet import FoundOutlet
-from dossier.reading.fields.outlet_names import may_be_entitled
+from dossier.reading.fields.outlet_names import may_have_paper_form
 from dossier.reading.fields.paper_name import is_place
 
 _POST_AT = re.compile(  # "Repórter da Agência Ribeira"
@@ -23,7 +23,7 @@ def outlet_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
     whole = (
         outlet.labelled_outlet(rendition, start, end)
         or outlet.masthead(rendition, start, end)
-        or (outlet.copyright_outlet(rendition, start, end) if published.may_own(line) else None)
+        or (outlet.copyright_outlet(rendition, start, end) if published.may_be_copyright(line) else None)
     )
     if whole or not byline.may_be_bare(line):
         return whole
@@ -46,5 +46,5 @@ def outlets_in_cells(rendition: str, start: int, end: int) -> Iterator[FoundOutl
 def _entitled(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """A cell that is named as papers are, and no place: "Ada Ruiz | El Faro del Valle"."""
     words = rendition[start:end].strip(" ,")
-    titled = may_be_entitled(words) and not is_place(words)
+    titled = may_have_paper_form(words) and not is_place(words)
     return outlet.named(rendition, start, end, outlet.BESIDE) if titled else None

@@ -17,7 +17,7 @@ _OPENING = 7  # paragraphs of the story among which its day may come
 _STATED = 0.7  # rank of a name after "By", at least
 
 
-def headed(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
+def prefer_head(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
     """The findings, with authors and days below the story's beginning ranked under those of its head."""
     start = layout.body[0].start if layout.body else 0
     above = [claim for one in found for claim in one.claims if claim.rank > 0 and _at(claim) < start]
@@ -42,7 +42,7 @@ def headed(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFindin
     return [replace(one, claims=tuple(map(weighed, one.claims))) for one in found]
 
 
-def agreed(rendition: str, found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
+def with_page_outlet(rendition: str, found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
     """The findings, with the outlet on which the page's signs agree; others are kept as alternatives, not shown."""
     own = {line.start for line in layout.chrome}
     named = [who for one in found for who in one.outlets if one.start not in own and not _is_wire(who)]

@@ -10,7 +10,7 @@ from dossier.model.claims import Claim, Published
 from dossier.reading.fields.byline import Credit, read_byline
 from dossier.reading.fields.date_labels import RANKS
 from dossier.reading.fields.name_beside_day import tells_when
-from dossier.reading.fields.published import head_dates, printed
+from dossier.reading.fields.published import as_publication, head_dates
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.plaintext.page_dump import own_parts
@@ -45,7 +45,7 @@ def _over(rendition: str, lines: Sequence[Line]) -> Iterator[LineFinding]:
         credits = [credit for credit in named if credit.role != "photographer"]  # a menu's "Photos" precedes names
         dates = [claim for claim in head_dates(rendition, part.start, part.end) if claim.rank > 0]
         alone = dates and len(part.text) < _NAME
-        told = (*(credit.claim(rendition) for credit in credits), *(printed(dates) if alone or credits else ()))
+        told = (*(credit.claim(rendition) for credit in credits), *(as_publication(dates) if alone or credits else ()))
         if told:
             yield LineFinding(part.start, told, (), True)
 

@@ -58,7 +58,7 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Lin
     who = min(able, key=_is_short, default=None)  # "MONTAGNE | Le Courrier": a section may be some paper's short name
     if who is None and timed:
         who = next((w for s in left if (w := outlet.named(rendition, *s, _SITE)) and _HOST.fullmatch(w.name)), None)
-    claims = (*credited(rendition, credits, 1.0), *credited(rendition, names, BESIDE), *published.printed(dates))
+    claims = (*credited(rendition, credits, 1.0), *credited(rendition, names, BESIDE), *published.as_publication(dates))
     if credits or names or who:
         towns = filter(None, (bare_place(rendition, *_inner(rendition, *s)) for s in left))
         claims = (*claims, *(dated_town(rendition, town, dates) for town in list(towns)[:1]))
@@ -90,6 +90,8 @@ def _before_date(rendition: str, span: tuple[int, int], dates: Sequence[Claim]) 
 def _like_outlet(rendition: str, who: FoundOutlet) -> bool:
     """True if the cell next to a date and a name reads as an outlet's name."""
     name = who.name
-    named = outlet_names.known(name) or outlet_names.looks_like_outlet(name) or outlet_names.entitled(name)
+    named = (
+        outlet_names.listed_outlet(name) or outlet_names.looks_like_outlet(name) or outlet_names.has_paper_form(name)
+    )
     is_section = section_label.names_section(rendition[who.start : who.end])  # "País"
     return bool(named) and not (is_section or is_leftover(name))

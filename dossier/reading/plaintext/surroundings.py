@@ -20,18 +20,18 @@ from dossier.reading.fields.dateline_scripts import run_in_reporter
 from dossier.reading.fields.outlet import FoundOutlet
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.ranking import SHOWN
-from dossier.reading.fields.station_self_name import self_named
+from dossier.reading.fields.station_self_name import find_own_station
 from dossier.reading.fields.wide_byline import read_wide
 from dossier.reading.plaintext.database_claims import record_claims
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.head_lines import lines_above, opening
 from dossier.reading.plaintext.line_finding import LineFinding
-from dossier.reading.plaintext.page_dump_claims import agreed, headed
+from dossier.reading.plaintext.page_dump_claims import prefer_head, with_page_outlet
 from dossier.reading.plaintext.page_dump_credits import credits_around
 from dossier.reading.plaintext.page_dump_names import names_near_days
 from dossier.reading.plaintext.tail_lines import lines_below
 from dossier.reading.plaintext.text_headline import find_headline, headline_claims
-from dossier.reading.plaintext.weak_names import believed
+from dossier.reading.plaintext.weak_names import without_labels
 from dossier.reading.text_tools.script import WIDE
 from dossier.reading.text_tools.text_lines import Paragraph
 
@@ -78,15 +78,15 @@ def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = 
     title = title or layout.title or find_headline(rendition, layout)
     found = [
         *(headline_claims(rendition, title) if title else ()),
-        *believed([*lines_above(rendition, layout, title)], title),
+        *without_labels([*lines_above(rendition, layout, title)], title),
         *lines_below(rendition, layout),
         *_brackets(rendition, layout),
         *_captions(rendition, layout),
         *(record_claims(rendition, layout.record) if layout.record else ()),
     ]
     if layout.title is not None:
-        found = headed([*found, *credits_around(rendition, layout), *_names_near_days(rendition, layout)], layout)
-        found = agreed(rendition, found, layout)
+        found = prefer_head([*found, *credits_around(rendition, layout), *_names_near_days(rendition, layout)], layout)
+        found = with_page_outlet(rendition, found, layout)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]
@@ -177,7 +177,7 @@ def _section_again(rendition: str, layout: HeadAndBody, title: int) -> Claim | N
         return None
     others = [p.text for p in (*layout.head, *layout.body) if p.start != part.start and len(p.text) <= _WAY]
     again = any(words == cell.strip() for other in others for cell in _STEP.split(other))
-    if not again or is_furniture(words) or outlet_names.known(words) or outlet_names.looks_like_outlet(words):
+    if not again or is_furniture(words) or outlet_names.listed_outlet(words) or outlet_names.looks_like_outlet(words):
         return None
     return section_label.claim(rendition, part.start, part.end, section_label.AGAIN)
 
@@ -208,7 +208,7 @@ def _self_named(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
     """The station that the report's witnesses spoke to, at home where the report was filed."""
     if layout.dateline is not None and layout.dateline.listed and layout.body:
         span = layout.body[0].start, layout.body[-1].end
-        if who := self_named(rendition, *span, layout.dateline.place):
+        if who := find_own_station(rendition, *span, layout.dateline.place):
             yield LineFinding(-1, (who.claim(rendition),), (who,))
 
 

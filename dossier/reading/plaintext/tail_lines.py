@@ -123,7 +123,7 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool, marked: bool) 
     pictured = marked and photo_credit.is_picture_credit(rendition, *span)
     if marked and not pictured and (owned := _house(rendition, line)):
         return owned
-    if whole and (appeared := house.appeared(rendition, *span)):
+    if whole and (appeared := house.first_appearance(rendition, *span)):
         who, dates = appeared
         return LineFinding(line.start, (who.claim(rendition), *dates), (who,), True)
     opens = (whole and len(line.text) < _LONG) or line.text[0] in _OPEN
@@ -149,12 +149,12 @@ def _late(rendition: str, line: Line, day_first: bool | None) -> LineFinding | N
     if is_dated_sentence(line.text, dates):
         return None
     address = tuple(_address(rendition, line.start, line.end)) if dates else ()
-    return LineFinding(line.start, published.late(dates), address, True) if dates else None
+    return LineFinding(line.start, published.rank_below(dates), address, True) if dates else None
 
 
 def _is_marked(text: str) -> bool:
     """Whether a line holds what captions, labels, addresses and notices hold; hardly any prose does."""
-    return text[0] in _OPEN or _TELLS.search(text) is not None or published.may_own(text)
+    return text[0] in _OPEN or _TELLS.search(text) is not None or published.may_be_copyright(text)
 
 
 def _may_credit(text: str) -> bool:
@@ -163,7 +163,7 @@ def _may_credit(text: str) -> bool:
 
 def _house(rendition: str, line: Line) -> LineFinding | None:
     """A line of copyright or source: who published, or the agency that the words come from."""
-    if not published.may_own(line.text) and ":" not in line.text:
+    if not published.may_be_copyright(line.text) and ":" not in line.text:
         return None
     span = line.start, line.end
     who = outlet.copyright_outlet(rendition, *span) or outlet.labelled_outlet(rendition, *span)
@@ -176,7 +176,7 @@ def _house(rendition: str, line: Line) -> LineFinding | None:
 
 
 def _owner(rendition: str, line: Line) -> LineFinding | None:
-    who = house.owner(rendition, line.start, line.end)
+    who = house.owner_line(rendition, line.start, line.end)
     return LineFinding(line.start, (who.claim(rendition),), (who,), True) if who else None
 
 

@@ -112,7 +112,7 @@ def _under_names(rendition: str, head: Sequence[Paragraph]) -> frozenset[int]:
 
 
 def _tells_who(words: str) -> bool:
-    return bool(_POST.fullmatch(words) or outlet_names.entitled(words) or outlet_names.looks_like_outlet(words))
+    return bool(_POST.fullmatch(words) or outlet_names.has_paper_form(words) or outlet_names.looks_like_outlet(words))
 
 
 def _as_printed(rendition: str, layout: HeadAndBody, start: int, end: int) -> tuple[int, int]:
@@ -135,7 +135,7 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
     words, first = part.text.strip("*_# "), able[0]
     count = len(words.split())
     points = 2 if count >= 4 else 0
-    points -= 2 * (count <= 3 and (outlet_names.entitled(words) or words.isupper()))
+    points -= 2 * (count <= 3 and (outlet_names.has_paper_form(words) or words.isupper()))
     stop, _ = headline.cut_tail(rendition, part.start, part.end)
     points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
     points += 3 * part.text.startswith("# ")  # Markdown's first heading
@@ -143,7 +143,12 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
     points -= 3 * named_again(part, able) + 3 * (_ASIDE.fullmatch(part.text) is not None)
     points += 3 * (part.start in led)
     points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
-    if part is not first and not part.lines[0].blank and outlet_names.entitled(first.text) and able.index(part) == 1:
+    if (
+        part is not first
+        and not part.lines[0].blank
+        and outlet_names.has_paper_form(first.text)
+        and able.index(part) == 1
+    ):
         points -= 1
     return points - (is_prose(words) and part is not first)
 
@@ -164,7 +169,7 @@ def _is_over_headline(rendition: str, part: Paragraph, able: Sequence[Paragraph]
     of Sète".
     """
     words = part.text.strip("*_#> ")
-    if len(able) < 2 or not _NAMED_OF.fullmatch(words) or not outlet_names.may_be_entitled(words):
+    if len(able) < 2 or not _NAMED_OF.fullmatch(words) or not outlet_names.may_have_paper_form(words):
         return False
     below = able[1]
     if not below.lines[0].blank or len(below.text.split()) <= len(words.split()):
@@ -177,14 +182,14 @@ def _is_over_headline(rendition: str, part: Paragraph, able: Sequence[Paragraph]
 def _is_paper(part: Paragraph, able: Sequence[Paragraph], *, rubric: int) -> bool:
     """True if a line is capitalised as a paper's name and a section's name separates it from the next candidate."""
     below = able[1].start if len(able) > 1 else -1
-    return part.start < rubric < below and outlet_names.may_be_entitled(part.text.strip("*_#> "))
+    return part.start < rubric < below and outlet_names.may_have_paper_form(part.text.strip("*_#> "))
 
 
 def _is_over_date(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
     """True if a line is capitalised as a paper's name, its town and date are in the next, and a candidate follows."""
     words = part.text.strip("*_#> ")
     words = outlet_names.in_small_letters(words) if words.isupper() else words
-    if len(able) < 2 or not outlet_names.may_be_entitled(words):
+    if len(able) < 2 or not outlet_names.may_have_paper_form(words):
         return False
     under = rendition[part.end : able[1].start].strip("\n").partition("\n")[0]
     at = rendition.index(under, part.end) if under else part.end
@@ -230,10 +235,10 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: HeadAndBody) -> bo
     return not (
         bare(words).strip(" ,.") in WEEKDAYS
         or byline.read_byline(rendition, *span)
-        or outlet_names.known(words)
+        or outlet_names.listed_outlet(words)
         or outlet.labelled_outlet(rendition, *span)
         or is_issue(words)
-        or (" >" in words and outlet_names.known(words.partition(" >")[0]))  # "The Herald >> Region"
+        or (" >" in words and outlet_names.listed_outlet(words.partition(" >")[0]))  # "The Herald >> Region"
         or URL.fullmatch(words)
         or _HEADER.match(words)
         or section_label.is_way(words)

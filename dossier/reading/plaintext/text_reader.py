@@ -9,10 +9,10 @@ from dossier.authority.outlet_list import Outlet
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Dateline, Description, Reading, Words
 from dossier.model.evidence import quoted
-from dossier.reading.fields.dateline import inferred_dateline, nearer
+from dossier.reading.fields.dateline import inferred_dateline, prefer_nearer
 from dossier.reading.fields.dates import is_ambiguous
 from dossier.reading.fields.domains import country_of
-from dossier.reading.fields.outlet_names import bearers, known
+from dossier.reading.fields.outlet_names import listed_outlet, listed_outlets
 from dossier.reading.fields.published import filed_date, name_date, with_year
 from dossier.reading.fields.ranking import settle
 from dossier.reading.fields.weekdays import weekday_claims, with_weekday
@@ -87,7 +87,7 @@ def _day_first(layout: HeadAndBody, around: Surroundings, spoken: Claim | None) 
     language = spoken.value.value if spoken is not None and isinstance(spoken.value, Words) else None
     if language not in (None, "en"):
         return True
-    listed = known(around.outlet.name) if around.outlet else None
+    listed = listed_outlet(around.outlet.name) if around.outlet else None
     place = layout.dateline.place if layout.dateline else layout.masthead.place.place if layout.masthead else None
     country = listed.country if listed and listed.country else place.country if place else _at_domain(around)
     return country not in _MONTH_FIRST if country else None
@@ -103,10 +103,10 @@ def _at_home(layout: HeadAndBody, around: Surroundings, spoken: Claim | None) ->
     """The layout with its dateline's place looked for where the paper is at home, agencies aside, or understood."""
     if layout.dateline is None:
         return layout
-    listed = known(around.outlet.name) if around.outlet else None
+    listed = listed_outlet(around.outlet.name) if around.outlet else None
     country = listed.country if listed is not None and not listed.wire else None
     language = spoken.value.value if spoken is not None and isinstance(spoken.value, Words) else None
-    found = nearer(layout.dateline, country, language)
+    found = prefer_nearer(layout.dateline, country, language)
     return layout if found is layout.dateline else replace(layout, dateline=found)
 
 
@@ -144,7 +144,7 @@ def _datelines(rendition: str, layout: HeadAndBody, around: Surroundings, dates:
 
 def _one_home(name: str) -> Outlet | None:
     """The listed outlet of this name, unless several towns have one: "El País" alone says no town."""
-    found = bearers(name)
+    found = listed_outlets(name)
     return found[0] if len({(outlet.city, outlet.country) for outlet in found}) == 1 else None
 
 

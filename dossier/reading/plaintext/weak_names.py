@@ -12,7 +12,7 @@ from dossier.reading.plaintext.line_finding import LineFinding
 GUESSED = 0.6  # rank of a name alone on a line, without "By"
 
 
-def believed(found: Sequence[LineFinding], title: tuple[int, int] | None) -> list[LineFinding]:
+def without_labels(found: Sequence[LineFinding], title: tuple[int, int] | None) -> list[LineFinding]:
     """The findings without names that may be labels: of lone names, authors have one line, or two together.
 
     If there are more, or two over the headline, only those that open with a given name count.

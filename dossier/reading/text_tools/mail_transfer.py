@@ -8,7 +8,7 @@ import re
 _NO_BASE64 = re.compile(rb"[^A-Za-z0-9+/]+")
 
 
-def untransferred(data: bytes, encoding: str) -> bytes:
+def decode_transfer(data: bytes, encoding: str) -> bytes:
     """The bytes that were sent, by the name of their Content-Transfer-Encoding (RFC 2045, 6)."""
     if encoding == "base64":
         return from_base64(data)

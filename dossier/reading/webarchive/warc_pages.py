@@ -9,7 +9,7 @@ from datetime import datetime
 from urllib.parse import urlsplit
 
 from dossier.errors import Unreadable
-from dossier.reading.mail.mime_headers import Headers, parse_headers, shown
+from dossier.reading.mail.mime_headers import Headers, display_text, parse_headers
 from dossier.reading.text_tools.charset import is_binary
 from dossier.reading.webarchive.http_payload import MOST, HttpResponse, answer_in, payload_of
 from dossier.reading.webarchive.warc_records import Gap, WarcRecord, records
@@ -63,7 +63,7 @@ def entries(data: bytes) -> Iterator[Entry]:
 
 
 def _entry(record: WarcRecord) -> WarcPage | LeftOut | None:
-    url = shown(record.headers.raw("warc-target-uri")).strip("<> ")
+    url = display_text(record.headers.raw("warc-target-uri")).strip("<> ")
     if record.kind not in ("response", "resource") or not _is_for_people(url, record.headers):
         return None
     if record.size and not record.block:

@@ -14,7 +14,7 @@ from dossier.reading.fields.capture import ADDRESS, CAPTURED, page_in_utf8
 from dossier.reading.fields.ranking import settle
 from dossier.reading.fields.stated_dates import stated_date
 from dossier.reading.fields.stated_lines import with_facts
-from dossier.reading.mail.mime_headers import shown
+from dossier.reading.mail.mime_headers import display_text
 from dossier.reading.reader_choice import Reader
 from dossier.reading.webarchive.warc_pages import Entry, LeftOut, Made, WarcPage
 from dossier.reading.webarchive.warc_records import Gap
@@ -58,11 +58,11 @@ class Holdings:
                     size = len(entry.data)
                     self.lines.append(PageEntry(entry.url, entry.captured, entry.media_type, size, entry.cut))
             case Made():
-                told = ((name.lower(), shown(value)[:_LONGEST]) for name, value in entry.fields)
+                told = ((name.lower(), display_text(value)[:_LONGEST]) for name, value in entry.fields)
                 new = [pair for pair in told if pair[0] in _TOLD and pair[1] and pair not in self.made]
                 self.made += new[: _MOST_MADE - len(self.made)]
             case LeftOut():
-                self._note(f"{shown(entry.url)[:_LONGEST]} {entry.reason}")
+                self._note(f"{display_text(entry.url)[:_LONGEST]} {entry.reason}")
             case Gap():
                 self.lacks = self.lacks or entry.reason
                 self._note(f"The archive {entry.reason}")
@@ -128,7 +128,12 @@ def _single(held: Holdings, page: WarcPage, readers: Sequence[Reader], told_by: 
         reading = reader.read(data, name)
     except Unreadable as error:
         raise Unreadable(f"{error.reason}{_noted(held)}") from error
-    told = [("url", shown(page.url)), ("date", page.captured or ""), *held.made, *(("note", n) for n in held.notes)]
+    told = [
+        ("url", display_text(page.url)),
+        ("date", page.captured or ""),
+        *held.made,
+        *(("note", n) for n in held.notes),
+    ]
     facts = [(f"{told_by}:{key}", key, value) for key, value in told if value]
     rendition, stated = with_facts(reading.rendition, facts, _HEADING)
     claims = [*reading.description.claims, *reading.description.others]
@@ -152,8 +157,8 @@ def _listing(held: Holdings, titles: Mapping[str, str]) -> Reading:
 
 def _row(line: PageEntry, titles: Mapping[str, str]) -> str:
     kind = line.media_type.partition(";")[0]
-    title = shown(titles.get(line.url, ""))[:_LONGEST]
-    cells = (line.captured or "no date", shown(line.url)[:_LONGEST], kind, f"{line.size:,} bytes")
+    title = display_text(titles.get(line.url, ""))[:_LONGEST]
+    cells = (line.captured or "no date", display_text(line.url)[:_LONGEST], kind, f"{line.size:,} bytes")
     return " · ".join([*cells, *(["cut off"] if line.cut else []), *([title] if title else [])])
 
 
