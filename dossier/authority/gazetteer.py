@@ -107,7 +107,7 @@ class GazetteerEntry:
 
     @property
     def key(self) -> tuple[str, str, float | None, float | None]:
-        """What two entries for one place have in common."""
+        """The fields that two entries for the same place share."""
         return self.name, self.country, self.lat, self.lon
 
 
@@ -221,7 +221,7 @@ class Gazetteer:
         return self._data[start : self._data.find(b"\n", start)]
 
     def _seek(self, prefix: bytes) -> int:
-        """Where the first line stands that is not before `prefix`, in bytes."""
+        """Offset in bytes of the first line that does not sort before `prefix`."""
         data, size, low, high = self._data, len(prefix), 0, len(self._data)
         while low < high:
             middle = (low + high) // 2

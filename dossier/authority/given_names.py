@@ -1,4 +1,4 @@
-"""Common given names of five languages and their neighbours, by which a name in capitals is told from a label."""
+"""Common given names of five languages and their neighbours, used to distinguish a name in capitals from a label."""
 
 from __future__ import annotations
 

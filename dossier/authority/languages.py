@@ -1,4 +1,4 @@
-"""Knows the function words of languages, by which a text's language is known."""
+"""The function words of languages, from which a text's language is detected."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def alternation(words: Iterable[str]) -> str:
 
 MONTHS = _numbered(_MONTHS) | _numbered(_OTHERS)  # bare name -> 1..12
 WEEKDAYS = _numbered(_WEEKDAYS)  # bare name -> 1 (Monday)..7
-# Not Hungarian, whose day stands behind the month and a full stop behind it
+# Without Hungarian, which writes the day after the month, followed by a full stop
 NEIGHBOURS_MONTHS = _spellings(_OTHERS) - _spellings(_MONTHS)
 MONTH_NAMES = _spellings(_MONTHS) | NEIGHBOURS_MONTHS
 WEEKDAY_NAMES = _spellings(_WEEKDAYS)

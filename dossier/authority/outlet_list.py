@@ -1,4 +1,4 @@
-"""Knows news outlets by name, abbreviation and domain, from the authority list that travels with Dossier."""
+"""Looks up news outlets by name, abbreviation and domain, in the authority list that Dossier includes."""
 
 from __future__ import annotations
 
@@ -136,12 +136,12 @@ class OutletList:
 
     @cached_property
     def _openings(self) -> frozenset[str]:
-        """The first words of all names, with an article and without, and what else may stand before a name."""
+        """The first words of all names, with and without article, and other words that may precede a name."""
         return _first_words(self._outlets)
 
     @cached_property
     def _wired(self) -> frozenset[str]:
-        """The same of wire services alone."""
+        """The first words of wire services' names only."""
         return _first_words(outlet for outlet in self._outlets if outlet.wire)
 
     @cached_property
@@ -155,7 +155,7 @@ class OutletList:
 
 
 def _first_word(text: str) -> str:
-    """The first word as it is folded, empty where a mark stands alone before the words."""
+    """The first word after folding; empty if the text starts with a lone punctuation mark."""
     return fold(text.partition(" ")[0]).partition(" ")[0]
 
 

@@ -1,4 +1,4 @@
-"""Knows places by their names in Arabic, Chinese, Japanese, Korean and Cyrillic letters: by the list, or by sound."""
+"""Looks up places by their names in Arabic, Chinese, Japanese, Korean and Cyrillic letters, by list or by sound."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COUNTRIES = ("RU", "UA", "BY", "KZ", "KG", "BG", "MK", "RS")  # where towns are
 
 
 @lru_cache(maxsize=1024)
-def known_elsewhere(name: str, places: Gazetteer, *, spelt: bool) -> Place | None:
+def find_in_other_script(name: str, places: Gazetteer, *, spelt: bool) -> Place | None:
     """The place that bears a name in one of these scripts, by the list; where it is `spelt`, by its sounds as well."""
     key = " ".join(name.casefold().split()).translate(_MARKS)
     if (listed := places.find(key)) is not None:

@@ -132,7 +132,7 @@ def _speak(stdin: BinaryIO, stdout: BinaryIO) -> None:
 def _serve(stdin: BinaryIO, stdout: BinaryIO, limits: Limits, keeps: bool) -> None:
     gc.disable()  # what is loaded stays: looking through it again and again takes a tenth of a start
     from dossier.intake import reader_tasks  # late: a caller that only asks for the protection needs no readers
-    from dossier.reading.fields.published import usually
+    from dossier.reading.fields.published import assume_day_first
     from dossier.reading.layout import ocr
 
     reader_tasks.warm_up(keeps)
@@ -144,7 +144,8 @@ def _serve(stdin: BinaryIO, stdout: BinaryIO, limits: Limits, keeps: bool) -> No
     inbox.start()  # after the files are out of reach, which holds for one thread and those it starts
     protection = Protection(names, files, without_system())
     send_ready(stdout, Ready(protection))
-    with ocr.by(OcrRequest(inbox, stdout)), usually(_DAY_FIRST.get(os.environ.get("DOSSIER_DATE_ORDER", ""))):
+    day_first = _DAY_FIRST.get(os.environ.get("DOSSIER_DATE_ORDER", ""))
+    with ocr.run_by(OcrRequest(inbox, stdout)), assume_day_first(day_first):
         _answer_all(inbox, stdout, limits, protection)
 
 

@@ -12,7 +12,7 @@ from html import escape
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from dossier.model.originals import MarkupPage
-from dossier.reading.html.markup_guard import tamed
+from dossier.reading.html.markup_guard import limit_markup
 from dossier.reading.text_tools.charset import decode, without_nuls
 
 _PIECE = 8_000  # characters of markup that a window lays out without a hitch
@@ -41,7 +41,7 @@ _BLOCKS = "p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, section, article, bloc
 def harmless(data: bytes, declared: str | None = None) -> MarkupPage:
     """The page in pieces. Raises Unreadable for bytes that hold no words."""
     data = without_nuls(data)
-    source = tamed(decode(data, declared or _declared(data)).encode())
+    source = limit_markup(decode(data, declared or _declared(data)).encode())
     root = LexborHTMLParser(source).body
     writer = _Writer()
     if root is not None:

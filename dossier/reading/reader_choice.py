@@ -29,7 +29,7 @@ class Reader(Protocol):
         """Whether `data` is of this format; cheap, never raises."""
 
     def read(self, data: bytes, name: str) -> Reading:
-        """What `data` says of itself. Raises Unreadable."""
+        """Reads `data` as a report. Raises Unreadable."""
 
 
 @runtime_checkable

@@ -22,7 +22,7 @@ from dossier.reading.office.odt import OdtReader
 from dossier.reading.office.rtf import RtfReader
 from dossier.reading.plaintext.text_reader import TextReader
 from dossier.reading.reader_choice import Holder, Reader
-from dossier.reading.unread_formats import foreign
+from dossier.reading.unread_formats import describe_format
 from dossier.reading.webarchive.wacz import WaczReader
 from dossier.reading.webarchive.warc import WarcReader
 
@@ -53,7 +53,7 @@ def reader_for(data: bytes, name: str) -> Reader:
     """The reader that takes these bytes. Raises Unreadable with a clause that names what the file is instead."""
     if not data or data.isspace():
         raise Unreadable("is empty" if not data else "holds white space only")
-    if clause := foreign(data):
+    if clause := describe_format(data):
         raise Unreadable(f"{clause}, which this version does not read")
     for reader in READERS:
         if reader.accepts(data, name):
@@ -62,7 +62,7 @@ def reader_for(data: bytes, name: str) -> Reader:
 
 
 def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
-    """What the file's bytes say of themselves, and for a part what is said of where it was got.
+    """Reads a file's bytes as a report; for a part of a container, adds the facts of its capture.
 
     `name` is the file's own name, without folders. Raises Unreadable.
     """
@@ -85,6 +85,6 @@ def _uncollected() -> Iterator[None]:
 
 
 def parts(data: bytes, name: str) -> Iterator[Part]:
-    """The files that stand within a file, none for most; each is a report of its own. Raises Unreadable."""
+    """Yields the files within a container file, each a report of its own; none for most files. Raises Unreadable."""
     if holder := _HOLDERS.get(reader_for(data, name).version):
         yield from holder.parts(data, name)

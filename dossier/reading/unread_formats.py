@@ -42,7 +42,7 @@ _STREAMS: tuple[tuple[str, str], ...] = (
 )
 
 
-def foreign(data: bytes) -> str | None:
+def describe_format(data: bytes) -> str | None:
     """A clause such as "is a program" for bytes of a known format that is neither text nor HTML, else `None`."""
     if is_zip(data):
         return _zipped(data)
@@ -61,7 +61,7 @@ def foreign(data: bytes) -> str | None:
 
 
 def _zipped(data: bytes) -> str | None:
-    """What a zip container is by the names of its parts, which stand at both its ends."""
+    """Identifies a zip container by the names of its parts, which are at both its ends."""
     if any(mentions(data, *marks) for marks in _ZIPPED_AND_READ):
         return None
     return next((clause for mark, clause in _ZIPPED if mentions(data, mark)), "is a zip archive")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dossier.model.claims import Person, Published, Reading
-from dossier.reading.fields.name_beside_day import beside, tells_when
+from dossier.reading.fields.name_beside_day import find_name_end, tells_when
 from dossier.reading.plaintext.text_reader import TextReader
 from tests.reading.heads import HEADS, STORIES, Head, page
 
@@ -57,7 +57,7 @@ def test_what_is_no_moment(words: str) -> None:
 )  # fmt: skip
 def test_a_name_ends_before_its_moment(words: str, dashed: bool) -> None:
     """A name ends where the moment behind it begins, whatever parts them."""
-    found = beside(words, 0, len(words))
+    found = find_name_end(words, 0, len(words))
     assert found is not None
     assert (words[: found.end], found.dashed) == ("Nora Fenwick", dashed)
 

@@ -8,7 +8,7 @@ import pytest
 
 from dossier.model.claims import Reading, Words
 from dossier.reading.fields.boilerplate_lines import is_leftover
-from dossier.reading.fields.page_outlet import DOUBTED, outlets_told
+from dossier.reading.fields.page_outlet import DOUBTED, page_outlets
 from dossier.reading.fields.site_labels import reads_on
 from dossier.reading.plaintext.text_reader import TextReader
 from dossier.reading.text_tools.text_lines import lines
@@ -176,5 +176,5 @@ def test_what_stands_before_a_colon_and_a_day_is_mostly_no_name() -> None:
 def test_whose_a_site_is(around: tuple[str, ...], name: str | None) -> None:
     """Letters and capitals are a name as good as another; a licence, a person, a term and a partner are no outlet."""
     rendition = "\n".join(("Menu", "Rivers", "Sport", "Letters", "Property", "Motors", *around))
-    found = outlets_told(rendition, lines(rendition), "", (), ())
+    found = page_outlets(rendition, lines(rendition), "", (), ())
     assert next((who.name for who in found if who.rank > DOUBTED), None) == name

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from dossier.model.claims import Published, Reading
 from dossier.model.describe import contract_json
 from dossier.reading.fields.stated_lines import with_facts
-from dossier.reading.office.document_facts import HEADING, described, told
+from dossier.reading.office.document_facts import HEADING, described, prepare_facts
 
 WORDS = """The Harbour Herald
 
@@ -26,7 +26,9 @@ Nobody was hurt, and all were brought ashore within the hour by two fishing boat
 
 
 def reading(words: str, **stated: str) -> Reading:
-    rendition, facts = with_facts(words, told("docx", ((key, "", value) for key, value in stated.items())), HEADING)
+    rendition, facts = with_facts(
+        words, prepare_facts("docx", ((key, "", value) for key, value in stated.items())), HEADING
+    )
     return Reading("docx/1", "x", rendition, described(words, facts, "a.docx"))
 
 
@@ -132,11 +134,11 @@ def test_other_statements() -> None:
 
 def test_a_value_is_one_clean_line() -> None:
     """Line breaks, controls and endless values cannot disturb the rendition; empty values and repetitions go."""
-    assert told("rtf", [("title", "", "a\nb\0\x85c"), ("title", "", "a b c"), ("x", "", " \n")]) == [
+    assert prepare_facts("rtf", [("title", "", "a\nb\0\x85c"), ("title", "", "a b c"), ("x", "", " \n")]) == [
         ("rtf:title", "title", "a b c")
     ]
-    assert len(told("odt", [("title", "user Source\nof it", "x" * 9999)])[0][2]) == 500
-    assert told("odt", [("url", "user Source\nof it", "x")])[0][0] == "odt:user Source of it"
+    assert len(prepare_facts("odt", [("title", "user Source\nof it", "x" * 9999)])[0][2]) == 500
+    assert prepare_facts("odt", [("url", "user Source\nof it", "x")])[0][0] == "odt:user Source of it"
 
 
 KEYS = st.sampled_from(["title", "author", "publisher", "created", "modified", "language", "url", "subject", "pages"])

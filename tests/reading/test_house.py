@@ -6,7 +6,7 @@ import pytest
 
 from dossier.model.claims import Claim, Published, Words
 from dossier.model.evidence import quoted
-from dossier.reading.fields.copyright_lines import appeared, at_address, is_rights, owner
+from dossier.reading.fields.copyright_lines import at_address, first_appearance, is_rights, owner_line
 from dossier.reading.fields.outlet import copyright_outlet
 
 
@@ -24,7 +24,7 @@ from dossier.reading.fields.outlet import copyright_outlet
 )  # fmt: skip
 def test_where_a_story_appeared(line: str, name: str, when: str | None) -> None:
     """A note of where the story appeared names the paper, and the issue's date where it has one."""
-    found = appeared(line, 0, len(line))
+    found = first_appearance(line, 0, len(line))
     assert found is not None
     who, dates = found
     assert who.name == name
@@ -34,7 +34,7 @@ def test_where_a_story_appeared(line: str, name: str, when: str | None) -> None:
 @pytest.mark.parametrize("line", ["This story was published in 2011 in Quito.", "Publicado en Madrid", "It ran on."])
 def test_no_paper_where_a_place_stands(line: str) -> None:
     """A place, and a sentence of any other kind, is no paper."""
-    assert appeared(line, 0, len(line)) is None
+    assert first_appearance(line, 0, len(line)) is None
 
 
 @pytest.mark.parametrize(
@@ -48,8 +48,8 @@ def test_rights_are_no_holder(line: str) -> None:
 def test_the_name_over_its_rights() -> None:
     """A few words in capitals over "all rights reserved" are the paper; a sentence is not."""
     assert is_rights("Todos los derechos reservados")
-    assert (found := owner("Diario El Candil", 0, 16)) and found.name == "Diario El Candil"
-    assert owner("the lamp went out", 0, 17) is None
+    assert (found := owner_line("Diario El Candil", 0, 16)) and found.name == "Diario El Candil"
+    assert owner_line("the lamp went out", 0, 17) is None
 
 
 def test_the_words_that_an_address_spells() -> None:

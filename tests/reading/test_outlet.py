@@ -7,7 +7,7 @@ import pytest
 from dossier.model.claims import Place
 from dossier.reading.fields import outlet
 from dossier.reading.fields.headline import cut_tail
-from dossier.reading.fields.station_self_name import self_named
+from dossier.reading.fields.station_self_name import find_own_station
 
 
 @pytest.mark.parametrize(
@@ -78,10 +78,10 @@ def test_a_station_is_known_by_whom_people_told() -> None:
     """Witnesses who twice told a listed station at home in the dateline's region name the house; once is not enough."""
     text = "The mayor told KSL so. His wife told KSL another thing. A lawyer told CNN and told CNN again."
     utah, georgia = Place("Murray", "Utah", "US"), Place("Murray", "Kentucky", "US")
-    found = self_named(text, 0, len(text), utah)
+    found = find_own_station(text, 0, len(text), utah)
     assert found is not None and found.name.startswith("KSL")
-    assert self_named(text, 0, len(text), georgia) is None
-    assert self_named(text, 0, 30, utah) is None
+    assert find_own_station(text, 0, len(text), georgia) is None
+    assert find_own_station(text, 0, 30, utah) is None
 
 
 @pytest.mark.parametrize("name", ["渡口晨报", "湾岸新聞", "나루일보", "جريدة النهر", "Głos Nadbrzeżny", "Kıyı Postası"])

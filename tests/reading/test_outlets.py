@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.outlet_list import Outlet, OutletList, also_known, name_key, outlet_from, outlets_in
-from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.fields.person_names import is_name
 from dossier.resources import resource
 
@@ -212,10 +212,10 @@ def test_a_users_word_on_a_listed_outlet_replaces_it(outlets: OutletList) -> Non
 def test_own_outlets_are_known_while_they_are_in_force() -> None:
     """What readers ask of names and agencies knows a user's outlets within the block, and forgets them after it."""
     ours = Outlet("Marea Alta", ("MAREA",), ("mareaalta.example",), "Quito", "EC", ("es",), wire=True)
-    assert (known("Marea Alta"), is_name("Marea Alta")) == (None, True)
+    assert (listed_outlet("Marea Alta"), is_name("Marea Alta")) == (None, True)
     with also_known((ours,)):
-        assert (known("Marea Alta"), is_name("Marea Alta")) == (ours, False)
+        assert (listed_outlet("Marea Alta"), is_name("Marea Alta")) == (ours, False)
         assert OutletList.standard().agency("MAREA") == ours
-    assert (known("Marea Alta"), is_name("Marea Alta")) == (None, True)
+    assert (listed_outlet("Marea Alta"), is_name("Marea Alta")) == (None, True)
     with also_known(()):
         assert OutletList.standard().agency("MAREA") is None

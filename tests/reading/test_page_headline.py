@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dossier.model.claims import Claim, Words
 from dossier.reading.html.html_reader import HtmlReader
-from dossier.reading.html.title_cleanup import bare, is_same, is_start_of, within, without_outlet
+from dossier.reading.html.title_cleanup import bare, is_same, is_start_of, outer_part, without_outlet
 from tests.reading import pages
 
 DECLARED = "Ferry service to Isla Pardal stops for the winter"
@@ -150,7 +150,7 @@ def test_the_mastheads_heading_is_not_the_headline() -> None:
 def test_a_part_of_a_title_is_what_was_looked_for(words: str, tail: str) -> None:
     """Whatever is cut out of a title says exactly what it was cut to."""
     title = f"{words} | {tail}"
-    found = within(title, bare(words))
+    found = outer_part(title, bare(words))
     assert found is None or bare(title[found[0] : found[1]]) == bare(words)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dossier.reading.fields.outlet import named
-from dossier.reading.fields.page_names import is_formed, is_owner, led_name
-from dossier.reading.fields.page_outlet import DOUBTED, outlets_told
+from dossier.reading.fields.page_names import is_formed, is_owner, linked_name
+from dossier.reading.fields.page_outlet import DOUBTED, page_outlets
 from dossier.reading.text_tools.text_lines import lines
 
 MENU = ("Menu", "Politics", "Sport", "Letters", "Property", "Motors")
@@ -16,7 +16,7 @@ RIGHTS = "© 2019 Pardal Media Ltd. All rights reserved."
 def told(*around: str, title: str = "", stated: tuple[tuple[str, str], ...] = ()) -> str | None:
     """The outlet that the lines around a story tell."""
     rendition = "\n".join(around)
-    found = outlets_told(rendition, lines(rendition), title, (), stated)
+    found = page_outlets(rendition, lines(rendition), title, (), stated)
     assert all(rendition[who.start : who.end] for who in found)
     return next((who.name for who in found if who.rank > DOUBTED), None)
 
@@ -62,7 +62,7 @@ def test_one_sign_alone_tells_nothing(around: tuple[str, ...]) -> None:
 def test_what_is_not_told_is_kept_beside() -> None:
     """A name with one sign is a candidate, of a rank that is never shown."""
     rendition = "\n".join((*MENU, "The Pardal Herald"))
-    found = outlets_told(rendition, lines(rendition))
+    found = page_outlets(rendition, lines(rendition))
     assert [(who.name, who.rank) for who in found] == [("The Pardal Herald", DOUBTED)]
 
 
@@ -116,9 +116,9 @@ def test_an_outlet_in_the_story_has_to_be_named_around_it() -> None:
     rendition = "The Pardal Herald\nMenu\nSport"
     who = named(rendition, 0, 17, 0.8)
     assert who is not None
-    assert [one.rank for one in outlets_told(rendition, lines(rendition)[1:], "", [who])] == [DOUBTED]
+    assert [one.rank for one in page_outlets(rendition, lines(rendition)[1:], "", [who])] == [DOUBTED]
     assert (
-        outlets_told(f"{rendition}\nThe Pardal Herald", lines(f"{rendition}\nThe Pardal Herald")[1:], "", [who])[0].rank
+        page_outlets(f"{rendition}\nThe Pardal Herald", lines(f"{rendition}\nThe Pardal Herald")[1:], "", [who])[0].rank
         > DOUBTED
     )
 
@@ -140,7 +140,7 @@ def test_an_outlet_in_the_story_has_to_be_named_around_it() -> None:
 )
 def test_lines_lead_to_a_name(line: str, name: str | None) -> None:
     """Lines that ask to follow a paper, or offer something of it, name it."""
-    span = led_name(line)
+    span = linked_name(line)
     assert (line[slice(*span)] if span else None) == name
 
 

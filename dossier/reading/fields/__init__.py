@@ -1,4 +1,4 @@
-"""What news reports say of themselves in any format: bylines, datelines, dates, outlets, headlines.
+"""Finds what news reports state about themselves in any format: bylines, datelines, dates, outlets, headlines.
 
-Beside the rules stand the lists of places and outlets that they are held against.
+The rules look up places and outlets in the lists of `dossier.authority`.
 """

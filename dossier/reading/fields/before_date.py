@@ -27,11 +27,11 @@ _BEFORE_DATE = re.compile(
 )
 _BEFORE_DATES = WEEKDAY_NAMES | _PREPOSITIONS  # its words
 _BEHIND = re.compile(r"(?:\s\w{1,3})?\s*(?P<colon>:?)\s*")  # a label: "Pubblicato il", "Fecha de publicación:"
-_LONG = 8  # letters of a label that may lack its colon: shorter ones ("Stand", "Saved") are names, too
+_LONG = 8  # letters of a label that may lack its colon: shorter ones ("Saved") are names, too
 
 
 def before_date(rendition: str, start: int, end: int) -> int:
-    """Where the names end and a date or a time of day begins."""
+    """The end of the names, at which a date or a time of day begins."""
     date = first_date(rendition, start, end)
     words = rendition[start : date.start if date else end]
     if stamp := _STAMP.search(words):
@@ -45,7 +45,7 @@ def before_date(rendition: str, start: int, end: int) -> int:
 
 
 def _before_label(words: str) -> int:
-    """Where the labels begin that close the words, as those before a date are closed; their end without one."""
+    """The start of the labels that end the words, as before a date; the words' end if there are none."""
     start, colon = len(words), False
     for label in reversed([*LABELS.finditer(words)]):
         behind = _BEHIND.fullmatch(words, label.end(), start)

@@ -1,4 +1,4 @@
-"""Knows the lines that pages put around an article: navigation, share buttons, notices, captions, related stories."""
+"""Recognises the lines that pages put around an article: navigation, buttons, notices, captions, related stories."""
 
 from __future__ import annotations
 
@@ -171,10 +171,10 @@ def is_navigation(line: str) -> bool:
 
 
 def is_run_together(line: str) -> bool:
-    """Whether a menu's words lost what parted them: "LocalSportCultureWeatherTraffic".
+    """True if a menu's words lost their separators: "LocalSportCultureWeatherTraffic".
 
-    The names of firms, products and people have one or two such joints each, however many a headline has; what is
-    called by a hash may have more.
+    A name of a firm, product or person has one or two inner capitals, however many names a headline has. Hashtags may
+    have more.
     """
     if len(_JOINT.findall(line)) < _JOINTS:
         return False

@@ -1,4 +1,4 @@
-"""Knows what copying and filing leave in a text beside the article: menus, buttons, wires' marks, archives' notes."""
+"""Recognises lines that copying and filing add to an article: menus, buttons, agency marks, archive notes."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ _RELATED = re.compile(
     r"|in obituaries|partners|partenaires|ver más|read next|most read|most popular)[\W_]*",
     re.I,
 )
-# When it appeared, told from the day on which the page was looked at: "Posted 2 hours ago", "Publié hier à 18:02"
+# Times relative to the visit, from which the publication is computed: "Posted 2 hours ago", "Publié hier à 18:02"
 _MOMENTS = (
     r"(?:(?:(?:last )?updated|posted|published|actualizad[oa]|publicad[oa]|atualizad[oa]|mis à jour|publiée?"
     r"|aktualisiert|veröffentlicht|stand)\W+)?"
@@ -207,7 +207,7 @@ _STEPS = re.compile(r"\s[>›»/]\s")  # of the way to a page, which is no menu
 _HOUR = re.compile(r"\d{1,2}[:.h]\d\d(?:\s?(?:h|hs|hrs|uhr|[ap]\.?m\.?))?", re.I)
 _BAR = 8  # words
 _RUN = 5  # lines of a menu, at least
-_LONG_RUN = 7  # of a shorter one most lines are items: date, name and paper stand over stories, with a button or two
+_LONG_RUN = 7  # in a shorter run most lines are items: date, name and paper precede stories, with a button or two
 _ITEM = 30  # characters of a menu's line, at most
 _NAME_WORDS = 4  # of a paper's name in a menu, at most
 
@@ -319,7 +319,9 @@ def _runs(parts: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
         short = len(part.text) <= _ITEM and len(part.lines) == 1 and part.text[-1] not in ".!?:;,"
         short = short and not _STEPS.search(part.text)
         if run and (not short or part.lines[0].blank):
-            over = not part.lines[0].blank and _is_told(run[-1].text)  # the headline, over its byline or standfirst
+            over = not part.lines[0].blank and _reads_as_sentence(
+                run[-1].text
+            )  # the headline, over its byline or standfirst
             yield run[:-1] if over else run
             run = []
         if short:
@@ -327,7 +329,7 @@ def _runs(parts: Sequence[Paragraph]) -> Iterator[list[Paragraph]]:
     yield run
 
 
-def _is_told(text: str) -> bool:
+def _reads_as_sentence(text: str) -> bool:
     """Whether a short line has a word of weight in small letters, as sentences have and items of menus have not."""
     words = text.split()
     return len(words) > 2 and not _is_item(text) and any(word[0].islower() and len(word) > 4 for word in words[1:])
@@ -338,7 +340,7 @@ def _is_item(text: str) -> bool:
 
 
 def masthead_in(parts: Sequence[Paragraph], menu: frozenset[int]) -> Paragraph | None:
-    """The line of a menu at the top that is none of its items: the paper's name stands first there."""
+    """The line of a menu at the top that is not one of its items: the outlet's name comes first there."""
     top = [part for part in parts[:_RUN] if part.start in menu]
     named = (part for part in top[:3] if not _is_item(part.text) and not is_furniture(part.text))
     return next((part for part in named if _is_titled(part.text)), None)

@@ -39,7 +39,7 @@ _GLUED = re.compile(
     r"(?P<post>(?=[A-ZÀ-Þ][a-z])[A-Za-z ,&-]{4,40})?"
 )
 _DIGIT_CLOSE_BY = re.compile(r"\d[^\n]{0,18}\Z")
-_CLOSE_BY = 20  # characters before "by" in which a number stands, be it of hours: "3 minutes ago by Ada Ruiz"
+_CLOSE_BY = 20  # characters before "by" in which a number, even of hours, may come: "3 minutes ago by Ada Ruiz"
 _PICTURE = re.compile(r"\n\s*\[[\w.%-]{0,20}\]")  # what a browser writes for a picture between "By" and the name
 _AT_HOUSE = re.compile(r"\s+/\s+[A-ZÀ-Þ]{3,14}$")
 _APART = re.compile(
@@ -63,7 +63,7 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
         return [Credit(glued["name"], "author", *glued.span("name"))] if is_name(glued["name"]) else []
     if "@" in rendition[start:end] and (address := _ADDRESSED.search(rendition, start, end)):
         end = address.start()
-    found = _led(rendition[start:end], OutletList.standard()) if MAY_LEAD.match(rendition, start, end) else ()
+    found = _after_lead(rendition[start:end], OutletList.standard()) if MAY_LEAD.match(rendition, start, end) else ()
     # Or behind the day and hour: "2019-05-15 06:04 来源：江岸晚报 作者：王小明"
     if not found and end - start <= _WIDE_LONGEST and max(rendition[start], rendition[end - 1]) >= _WIDE:
         return list(read_wide(rendition, start, end))
@@ -71,12 +71,12 @@ def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
         start = _behind_date(rendition, start, end)
         if start == end:  # as most lines
             return []
-        found = _led(rendition[start:end], OutletList.standard())
+        found = _after_lead(rendition[start:end], OutletList.standard())
     return [Credit(credit.name, credit.role, start + credit.start, start + credit.end) for credit in found]
 
 
 def _behind_date(rendition: str, start: int, end: int) -> int:
-    """Where the byline begins in a line that opens with a date: "mercredi 3 mars 2021, par Ada Ruiz"; else `end`."""
+    """The start of the byline in a line that opens with a date: "mercredi 3 mars 2021, par Ada Ruiz"; else `end`."""
     lead = _LATE_LEAD.search(rendition, start, end)
     while lead and not _DIGIT_CLOSE_BY.search(rendition, max(start, lead.start() - _CLOSE_BY), lead.start()):
         lead = _LATE_LEAD.search(rendition, lead.end(), end)
@@ -89,8 +89,8 @@ def _behind_date(rendition: str, start: int, end: int) -> int:
 
 
 @lru_cache(maxsize=256)  # many ask for the same few lines
-def _led(line: str, _: OutletList) -> tuple[Credit, ...]:
-    if line[:5].lower() == "door ":  # in Dutch only: "en" stands before a town in Spanish
+def _after_lead(line: str, _: OutletList) -> tuple[Credit, ...]:
+    if line[:5].lower() == "door ":  # in Dutch only: in Spanish "en" precedes a town
         line = line.replace(" en ", " &  ")
     if line[0] in "([" or line[:9].lower() == "reporting":  # these go on over several lines, as names in them do
         line = line.replace("\n", " ")
@@ -108,7 +108,7 @@ def _led(line: str, _: OutletList) -> tuple[Credit, ...]:
 
 
 def read_bare(rendition: str, start: int, end: int) -> list[Credit]:
-    """A line that is nothing but one or more full names, or names beside an outlet: "A | Outlet", "Outlet | A"."""
+    """Reads a line of nothing but full names, or of names and an outlet: "A | Outlet", "Outlet | A"."""
     if not may_be_bare(rendition[start:end]):
         return []
     if "@" in rendition[start:end] and (own := _IN_ADDRESS.fullmatch(rendition, start, end)):

@@ -120,7 +120,7 @@ ROLE_IN_BRACKETS: tuple[tuple[Role, re.Pattern[str]], ...] = (
 
 
 def lead_role(match: re.Match[str]) -> Role:
-    """What the matched words say that the people after them did."""
+    """The role that the matched words give to the people named after them."""
     return _ROLES[match.lastgroup or ""]
 
 

@@ -1,4 +1,4 @@
-"""Tells where a file that stands in another was got, as claims."""
+"""Makes claims from the facts that a container states about where it captured a file."""
 
 from __future__ import annotations
 

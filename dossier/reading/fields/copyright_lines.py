@@ -9,7 +9,7 @@ from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.model.claims import Claim, Words
 from dossier.reading.fields import published
 from dossier.reading.fields.outlet import FoundOutlet, named
-from dossier.reading.fields.outlet_names import ARTICLES, known
+from dossier.reading.fields.outlet_names import ARTICLES, listed_outlet
 
 APPEARED, OWNER, ADDRESSED = 0.65, 0.75, 0.5  # how much each kind counts
 
@@ -71,15 +71,15 @@ _MOST_WORDS = 6
 _REACH = 20_000  # characters of the text that are looked through
 
 
-def appeared(rendition: str, start: int, end: int) -> tuple[FoundOutlet, tuple[Claim, ...]] | None:
-    """The paper in "This story appeared in the March 2019 issue of Lakes Review.", and the date that stands there."""
+def first_appearance(rendition: str, start: int, end: int) -> tuple[FoundOutlet, tuple[Claim, ...]] | None:
+    """The paper in "This story appeared in the March 2019 issue of Lakes Review.", and the date in that line."""
     if end - start > _NOTE or not any(map(rendition[start:end].__contains__, _MAY_APPEAR)):
         return None
     match = _APPEARED.fullmatch(rendition, start, end)
     who = named(rendition, *match.span("name"), APPEARED) if match else None
     if who is None or (who.outlet is None and Gazetteer.standard().find(who.name)):
         return None
-    return who, tuple(published.printed(published.head_dates(rendition, start, end)))
+    return who, tuple(published.as_publication(published.head_dates(rendition, start, end)))
 
 
 def is_rights(words: str) -> bool:
@@ -87,7 +87,7 @@ def is_rights(words: str) -> bool:
     return len(words) < 60 and _RIGHTS.fullmatch(words) is not None
 
 
-def owner(rendition: str, start: int, end: int) -> FoundOutlet | None:
+def owner_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """The name on the line over such a line: a few words in capitals."""
     words = rendition[start:end]
     parts = [part for part in words.split() if part[0].isalpha()]
@@ -147,6 +147,6 @@ def _with_article(rendition: str, words: list[tuple[int, int]], n: int) -> int:
 
 def _shown(rendition: str, start: int, end: int) -> FoundOutlet:
     words = " ".join(rendition[start:end].split())
-    listed = known(words)
+    listed = listed_outlet(words)
     name = listed.name if listed else words.title() if words.isupper() else words
     return FoundOutlet(name, listed, start, end, ADDRESSED)

@@ -1,4 +1,4 @@
-"""Cuts the names out of a line of credits, each with what its bearer did and where it stands."""
+"""Extracts the names from a credit line, each with its role and position."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from dossier.reading.fields.before_date import before_date
 from dossier.reading.fields.byline_words import LEAD, MAY_LEAD, ROLE_IN_BRACKETS, lead_role
 from dossier.reading.fields.job_titles import without_post
 from dossier.reading.fields.outlet import AGENCY_DESK
-from dossier.reading.fields.outlet_names import ARTICLES, looks_like_outlet, may_be_entitled
+from dossier.reading.fields.outlet_names import ARTICLES, looks_like_outlet, may_have_paper_form
 from dossier.reading.fields.person_names import is_name
 
 
 @dataclass(frozen=True, slots=True)
 class Credit:
-    """A name, what its bearer did, and where the name stands."""
+    """A name, its role and its position in the rendition."""
 
     name: str
     role: Role
@@ -102,7 +102,7 @@ _BRACKET = re.compile(r"\s*\((?P<inner>[^()\n]{2,40})\)")
 _DOMAIN = re.compile(r"(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:/\S*)?", re.I)
 _INITIALS = re.compile(r"[a-zäöüß]{2,5}(?:/[a-zäöüß]{2,5})*")  # of an agency or a desk
 _INITIALLED = re.compile(r"[a-zäöüßñ]{2,5}|Fim")  # what may close such a line
-_TWICE = 3  # blanks in a name of two words that stands twice
+_TWICE = 3  # blanks in a name of two words that is repeated
 _NAME_TWICE = re.compile(r"(?P<name>[^\W\d]\S*(?:\s\S+){1,3}?)\s(?P=name)(?!\S)")
 _ALL_TWICE = re.compile(r"(?:\s*(?P<name>[^\W\d]\S*(?:\s\S+){1,3}?)\s(?P=name)(?!\S))+\s*")
 INITIAL = re.compile(r"\b(?:[A-Z]|[JS]r)\.$")
@@ -139,12 +139,12 @@ def _segments(rendition: str, start: int, end: int) -> list[tuple[int, int]]:
         found.append((at, match.start()))
         at = match.end()
     found.append((at, end))
-    told = (part for span in found for part in _once(rendition, *span))
+    told = (part for span in found for part in _unrepeated(rendition, *span))
     return [trimmed for span in told if (trimmed := _trim(rendition, *span))[0] < trimmed[1]]
 
 
-def _once(rendition: str, start: int, end: int) -> list[tuple[int, int]]:
-    """Names of which each stands twice, as where pictures of them were: "Ada Ruiz Ada Ruiz Ben Okoro Ben Okoro"."""
+def _unrepeated(rendition: str, start: int, end: int) -> list[tuple[int, int]]:
+    """Spans of names that are each repeated, as next to their pictures: "Ada Ruiz Ada Ruiz Ben Okoro Ben Okoro"."""
     if rendition.count(" ", start, end) < _TWICE or not _ALL_TWICE.fullmatch(rendition, start, end):
         return [(start, end)]
     return [name.span("name") for name in _NAME_TWICE.finditer(rendition, start, end)]
@@ -299,7 +299,7 @@ def _is_behind(rendition: str, start: int) -> bool:
 
 
 def _harmless(words: str) -> bool:
-    """What may stand beside names in a byline: a title, an outlet, a place, an address."""
+    """True if the words may accompany names in a byline: a title, an outlet, a place, an address."""
     plain = " ".join(words.split())
     if (
         _INITIALS.fullmatch(plain)
@@ -318,7 +318,7 @@ def _is_house(words: str) -> bool:
     """An outlet, listed or named as outlets are, or a place."""
     return (
         looks_like_outlet(words)
-        or may_be_entitled(words)
+        or may_have_paper_form(words)
         or OutletList.standard().by_name(words) is not None
         or Gazetteer.standard().find(words) is not None
     )

@@ -1,4 +1,4 @@
-"""Knows the words that tell, before a date, what the date is: "Updated:", "Fecha de publicación:", "Giriş Tarihi:"."""
+"""Classifies a date by the words before it: "Updated:", "Fecha de publicación:", "Giriş Tarihi:"."""
 
 from __future__ import annotations
 

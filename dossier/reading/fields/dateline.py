@@ -12,12 +12,12 @@ from dossier.reading.fields.dateline_likelihood import (
     MIXED_STORY,
     SAMPLE,
     agency_of,
-    believed,
+    has_known_area,
     is_area,
-    never,
+    is_believable,
+    is_ruled_out,
     opens_letter,
     opens_sentence,
-    qualified,
 )
 from dossier.reading.fields.dateline_parts import opening
 from dossier.reading.fields.dateline_place import (
@@ -27,13 +27,13 @@ from dossier.reading.fields.dateline_place import (
     inferred_dateline,
     is_country,
     is_region,
-    nearer,
+    prefer_nearer,
     resolve,
     without_agency,
 )
 from dossier.reading.fields.dateline_scripts import place_line, read_in_script
 from dossier.reading.fields.dates import first_date
-from dossier.reading.fields.monitoring_source import monitored
+from dossier.reading.fields.monitoring_source import read_monitor_line
 from dossier.reading.fields.outlet_names import CALL_SIGN
 from dossier.reading.text_tools.language_detection import detect
 
@@ -42,7 +42,7 @@ __all__ = [
     "bare_place",
     "believed_stop",
     "inferred_dateline",
-    "nearer",
+    "prefer_nearer",
     "read_dateline",
     "read_place_line",
     "stated_place",
@@ -105,14 +105,14 @@ def read_dateline(
     form = opening(rendition, start, end)
     if form and form.close == "stop" and form.agency and lead > 1 and is_region(rendition[slice(*form.agency)]):
         return _stopped(rendition, start, end, lead)
-    if form is None or form.close == "line" or never(form) or _is_clock(rendition, form, end):
+    if form is None or form.close == "line" or is_ruled_out(form) or _is_clock(rendition, form, end):
         return _stopped(rendition, start, end, lead) if form is None and lead > 1 else None
     agency = agency_of(rendition, form)
     near = near or _home(rendition, form, agency)
     found = resolve(form, near)
     if not found.listed and lead > 1 and (town := _from_there(rendition, form)):
         form, found = town, resolve(town, near)
-    if not believed(rendition, form, found, agency, end, lead):
+    if not is_believable(rendition, form, found, agency, end, lead):
         return None
     span = form.agency
     named = span is not None and span[1] > span[0] + 1 and not is_area(rendition, form)
@@ -129,11 +129,14 @@ def _from_there(rendition: str, form: DatelineShape) -> DatelineShape | None:
 
 
 def _stopped(rendition: str, start: int, end: int, lead: int) -> FoundDateline | None:
-    """ "Celle. Der Imker": papers in German close a dateline so; others after a large city, or beside its region."""
+    """Reads "Celle.
+
+    Der Imker": German papers end a dateline so; others do after a large city or one with its region.
+    """
     form = match_stopped(rendition, start, end)
-    if form is None or never(form):
+    if form is None or is_ruled_out(form):
         return None
-    if qualified(form):
+    if has_known_area(form):
         return believed_stop(rendition, form, end, drawn=False)
     found = believed_stop(rendition, form, end, drawn=True)
     if found is None:
@@ -147,15 +150,15 @@ def _stopped(rendition: str, start: int, end: int, lead: int) -> FoundDateline |
 
 
 def believed_stop(rendition: str, form: DatelineShape, end: int, *, drawn: bool) -> FoundDateline | None:
-    """The dateline that a place and a full stop before the story's first sentence are.
+    """Reads a place and a full stop before the story's first sentence as a dateline.
 
-    `drawn`: the page sets the place off from the story; else its country or region must stand beside it.
+    `drawn`: the page sets the place off from the story; otherwise its country or region must follow it.
     """
     found = resolve(form, None)
-    if never(form) or end - form.after < MIXED_STORY or not opens_sentence(rendition, form):
+    if is_ruled_out(form) or end - form.after < MIXED_STORY or not opens_sentence(rendition, form):
         return None
     town = found.listed and found.place.lat is not None and not is_country(form.place)
-    return found if town and (drawn or qualified(form)) else None
+    return found if town and (drawn or has_known_area(form)) else None
 
 
 def read_place_line(rendition: str, start: int, end: int, *, near: str | None = None) -> FoundDateline | None:
@@ -171,29 +174,29 @@ def read_place_line(rendition: str, start: int, end: int, *, near: str | None = 
     if clock := _CLOCK.search(rendition, max(start, end - _CLOCK_REACH), end):
         end = clock.start()
     end, agency = without_agency(rendition, start, end)
-    form = match_form(rendition, label.end() if label else start, end) or _parted(rendition, start, end)
+    form = match_form(rendition, label.end() if label else start, end) or _place_and_date(rendition, start, end)
     if (
         form is None
         or (form.date is None and not _LABEL.match(rendition, start, end))
         or (form.agency is not None and not closes_in_brackets(rendition, form, end))
         or (form.agency is None and form.close != "line" and not _is_clock(rendition, form, end))
-        or never(form)
+        or is_ruled_out(form)
         or opens_letter(rendition, end)
         or OutletList.standard().agency(form.place) is not None  # "Xinhua, March 4, 2019"
     ):
         return None
-    heard = monitored(rendition, start, end) if form.agency is None else None
+    heard = read_monitor_line(rendition, start, end) if form.agency is None else None
     found = replace(resolve(form, near), bracket=heard[1] if heard else form.agency or agency)
     if _OUTLET_WORDS.search(form.place) or (form.place.startswith("THE ") and not found.listed):
         return None  # "THE DAILY RAVEN, Friday March 3 2021"
-    return found if found.listed or (form.upper and len(form.place.split()) <= 4) or qualified(form) else None
+    return found if found.listed or (form.upper and len(form.place.split()) <= 4) or has_known_area(form) else None
 
 
-def _parted(rendition: str, start: int, end: int) -> DatelineShape | None:
-    """A place and a date that something stands between: a monitor's source, or a stroke ("Puebla / 3 MAR 2021")."""
+def _place_and_date(rendition: str, start: int, end: int) -> DatelineShape | None:
+    """Reads a place and a date separated by a monitor's source or by a slash ("Puebla / 3 MAR 2021")."""
     match = _STROKED.fullmatch(rendition, start, end)
     if match is None:
-        heard = monitored(rendition, start, end)
+        heard = read_monitor_line(rendition, start, end)
         return heard[0] if heard else None
     place, date = match_form(rendition, start, match.end("place")), first_date(rendition, *match.span("date"))
     whole = date is not None and date.start == match.start("date") and date.end == end
@@ -209,7 +212,7 @@ def bare_place(rendition: str, start: int, end: int) -> FoundDateline | None:
     """The place that a line of its own is ("Caracas,"); it makes a dateline only with a date on a line close by."""
     words = rendition[start:end].rstrip(" ,.")
     form = match_form(rendition, start, start + len(words))
-    if form is None or form.start > start or form.close != "line" or form.date or form.agency or never(form):
+    if form is None or form.start > start or form.close != "line" or form.date or form.agency or is_ruled_out(form):
         return None
     found = resolve(form, None)
     other = Gazetteer.standard().is_country(form.place) or OutletList.standard().agency(form.place)
@@ -219,7 +222,7 @@ def bare_place(rendition: str, start: int, end: int) -> FoundDateline | None:
 def stated_place(rendition: str, start: int, end: int) -> FoundDateline | None:
     """The place, with a date or without, that a label says is the dateline; it need not be a listed one."""
     form = match_form(rendition, start, end)
-    if form is None or form.after < end or form.close not in ("line", "stop") or never(form):
+    if form is None or form.after < end or form.close not in ("line", "stop") or is_ruled_out(form):
         return None
     if form.agency:  # "Recife (PE)", "Barichara (Santander)": in brackets at the end of a line an area is none
         area = rendition[slice(*form.agency)].strip()

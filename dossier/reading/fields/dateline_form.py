@@ -48,13 +48,13 @@ _LEAD = (
     rf"(?:{_BRACKET}|[*_>#]\s*|\((?P<lead>[{_UPPER}][^()\n]{{1,40}}|[a-z]{{3,12}}(?:/[a-z]{{2,5}})?)\)\s*(?:[-–—:]+\s+)?"
     rf"|{_DESK}(?=[{_UPPER}]))*"
 )
-# A lone hyphen closes only beside a space or a full stop: "Bristol-Myers" goes on.
+# A lone hyphen ends a dateline only next to a space or a full stop: "Bristol-Myers" goes on.
 _END = r"(?:\.?\s*(?:[–—―‒−]{1,3}|--+|(?<=[\s.)])-|-(?=\s))|\.?\s?_|:)(?=[\s\[\"“«'‘(]|[A-ZÀ-Þ]|\d|$)"
 _CLOSED = re.compile(
     rf"[-–—―‒−:_)\]/|]|\d{{4}}|[{_UPPER}]{{3}}\.\s|\d\.\s+[{_UPPER}]"
 )  # hardly any prose gets past this, and all datelines do
 _PROSE = re.compile(r"(?:\s[a-zà-ÿ][a-zà-ÿ]*){4}")
-# What closes a dateline in which nothing stands in brackets or between strokes
+# What ends a dateline that has nothing in brackets or between slashes
 _CLOSES = re.compile(
     rf"(?=[.\s–—―‒−_:\d{_UPPER}-])"  # how all of them begin: small letters are passed over faster so
     rf"(?:{_END}|\d\.(?=\s+[{_UPPER}«\"“])|[{_UPPER}]{{3}}\.(?=\s+[«\"“]?[{_UPPER}]['’]?[a-zà-ÿ])"
@@ -103,7 +103,7 @@ _USUAL = re.compile(
     r"(?: \((?P<agency>[A-Z][A-Za-z ]{1,20})\))?(?:\.-| --?)(?= [A-Za-z\"])"
 )
 _DAY_MONTH = re.compile(r"(\d\d?)[/.]\s?(\d\d?)\.?")
-_EITHER = re.compile(r"\d{1,2}/\d{1,2}/\d{4}")  # a day or a month first: the place is told all the same
+_EITHER = re.compile(r"\d{1,2}/\d{1,2}/\d{4}")  # day or month first: the place is clear all the same
 _GLUED = re.compile(rf"[^\W\d_](?:[\d_]|\.(?:\d|[^\W\d_]{{3}}))|[a-zà-ÿ][{_UPPER}]|[{_UPPER}]{{2}}[a-zà-ÿ]")
 _AFTER_STOP = re.compile(
     rf"(?P<place>[{_UPPER}][{_UPPER} -]*[{_UPPER}]{{2}})\.\s+(?P<desk>[{_UPPER}][{_UPPER}-]{{2,20}})"
@@ -125,8 +125,8 @@ class DatelineShape:
     qualifiers: tuple[str, ...]
     date: FoundDate | None
     agency: tuple[int, int] | None  # empty range: brackets whose name was lost
-    bare_agency: bool  # it stands without brackets: "TOKYO, March 3, Kyodo -"
-    # "dash", "colon", "stop" (only brackets closed it), "bracket" (the place stands in them), "line" (nothing follows)
+    bare_agency: bool  # it has no brackets: "TOKYO, March 3, Kyodo -"
+    # "dash", "colon", "stop" (only brackets closed it), "bracket" (the place is in them), "line" (nothing follows)
     close: str
     province: str | None = None  # the town in brackets by which the place's province is called
 
@@ -148,7 +148,7 @@ def match_form(text: str, start: int, end: int) -> DatelineShape | None:
         return None
     date = _date(match) if match["date"] else None
     behind = match.start("date") if date else match.start("agency") if match["agency"] else 0
-    if behind and not match["qualifiers"] and stands_over(match["place"], text[match.end("place") : behind]):
+    if behind and not match["qualifiers"] and is_line_of_its_own(match["place"], text[match.end("place") : behind]):
         return None
     if (match["date"] and date is None and not _EITHER.fullmatch(match["date"])) or runs_over(
         match["place"], match["qualifiers"]
@@ -175,7 +175,7 @@ def match_form(text: str, start: int, end: int) -> DatelineShape | None:
 
 
 def runs_over(place: str, qualifiers: str = "") -> bool:
-    """Whether a headline, a post or a house stands over a place: no list knows the words as one name."""
+    """True if a headline, a job title or an agency is on a line above the place: no list has the words as a name."""
     if "\n" not in place and "\n" not in qualifiers:
         return False
     parts = [" ".join(part.split()) for part in re.split(r"[,()/]", place + qualifiers) if "\n" in part.strip()]
@@ -183,7 +183,7 @@ def runs_over(place: str, qualifiers: str = "") -> bool:
     return any(places.find(part) is None and places.area(part) is None for part in parts)
 
 
-def stands_over(place: str, between: str) -> bool:
+def is_line_of_its_own(place: str, between: str) -> bool:
     """Whether a day or an agency begins a line of its own under words that are no place: "BRIDGE FALLS"."""
     return "\n" in between and "," not in between and Gazetteer.standard().find(place) is None
 
@@ -215,9 +215,9 @@ def _shaped(text: str, start: int, stop: int) -> re.Match[str] | None:
 
 @cache
 def _shaped_glued() -> re.Pattern[str]:
-    """The same for words to which a number, a stroke or a month may be glued, "LIMA3 March", "MADRID_": it tries parts.
+    """The same form for words joined to a number, a slash or a month, "LIMA3 March", "MADRID_": it tries parts.
 
-    Late, for it takes long to compile, and few reports need it.
+    Compiled on first use, because it takes long, and few reports need it.
     """
     return re.compile(_SHAPE)
 

@@ -15,7 +15,7 @@ from dossier.reading.text_tools.language_detection import detect
 
 _HEADLINE = 90  # letters of a headline behind its town
 _INITIALS = 4  # letters of a paper's
-SAMPLE = 400  # characters by which the language is told
+SAMPLE = 400  # characters from which the language is detected
 _RUNS_ON = 20  # fewest characters on the line of a dateline that no list knows
 _STORY = 40  # fewest characters of story behind a dateline that names neither date nor agency
 MIXED_STORY = 60  # the same where the place is not in capitals
@@ -84,16 +84,22 @@ def agency_of(rendition: str, form: DatelineShape) -> Outlet | None:
     return next(filter(None, found), None)
 
 
-def never(form: DatelineShape) -> bool:
-    """A weekday, a month, a section or a label stands where the place would."""
+def is_ruled_out(form: DatelineShape) -> bool:
+    """True if a weekday, a month, a section or a label takes the position of the place."""
     words = [bare(word).strip(".'’") for word in re.split(r"[\s/]+", form.place)]
     if words[0] in ("by", "por", "par", "von"):
         return True
     if words[0] in MONTHS or _is_weekday(form, words):  # but for "MAR DEL PLATA" and "MARCH, England"
-        return (len(words) == 1 and not qualified(form)) or Gazetteer.standard().find(form.place) is None
+        return (len(words) == 1 and not has_known_area(form)) or Gazetteer.standard().find(form.place) is None
     if form.date is not None and form.agency is not None and len(words) > 1:
         return False
-    if len(words) == 1 and words[0] in _LABELS and form.date is None and form.agency is None and not qualified(form):
+    if (
+        len(words) == 1
+        and words[0] in _LABELS
+        and form.date is None
+        and form.agency is None
+        and not has_known_area(form)
+    ):
         return True
     # "Home" and "Sports" are labels; "Union Sports City" would be a town if the gazetteer knew it.
     return any(w in NEVER for w in words) and (len(words) == 1 or Gazetteer.standard().find(form.place) is None)
@@ -106,19 +112,19 @@ def _is_weekday(form: DatelineShape, words: list[str]) -> bool:
     return len(words[0]) > 3 or (len(words) == 1 and form.date is not None and form.agency is None)
 
 
-def qualified(form: DatelineShape) -> bool:
+def has_known_area(form: DatelineShape) -> bool:
     """Whether a comma or brackets after the place name an area that is known."""
     named = form.qualifiers[-1] if form.qualifiers else None
     return form.province is not None or (named is not None and Gazetteer.standard().area(named) is not None)
 
 
-def believed(
+def is_believable(
     rendition: str, form: DatelineShape, found: FoundDateline, agency: Outlet | None, end: int, lead: int
 ) -> bool:
     """Whether the shape is a dateline: the less it states, the more has to be known about its place."""
     if form.agency is None and opens_letter(rendition, form.after):
         return False
-    sure = found.listed or qualified(form)
+    sure = found.listed or has_known_area(form)
     if not sure and form.date is None and _NUMBERED.fullmatch(rendition, form.stop, form.after + 1):
         return False  # "Lobos Wire - NUMBER: 4711", a label
     if form.date is not None:
@@ -137,23 +143,23 @@ def _dated(rendition: str, form: DatelineShape, found: FoundDateline, end: int, 
         own = lead > 2 and form.upper and " " not in form.place and form.date is not None and form.date.year is not None
         told = form.date is not None and (form.date.year is not None or lead > 1)
         return (found.listed or own) and told and story > 0
-    closed = named and form.close == "dash"  # it may stand on a line of its own: "CÓRDOBA, 3 Mar. (AGENCY) -"
+    closed = named and form.close == "dash"  # it may have a line of its own: "CÓRDOBA, 3 Mar. (AGENCY) -"
     return (sure or form.upper or named) and (story > 0 or closed)
 
 
 def _place_alone(rendition: str, form: DatelineShape, found: FoundDateline, end: int, lead: int) -> bool:
-    """PLACE -: nothing beside it but its region."""
+    """Accepts the form "PLACE -", with nothing but a region after the place."""
     story = end - form.after
     # "ZÜRICH. Seit ..." is how Swiss and Austrian papers open; elsewhere a full stop closes no dateline.
     if form.close == "stop" and not (lead > 2 and form.upper and found.listed):
         return False
-    if form.qualifiers and not qualified(form) and not _may_qualify(form):
+    if form.qualifiers and not has_known_area(form) and not _may_qualify(form):
         return False
     if form.close == "bracket" and lead <= 2:
         return False  # "(Quito) The mayor" opens the story, if anything
     if not lead or story < (_STORY if form.upper else MIXED_STORY) or not opens_sentence(rendition, form):
         return False
-    if not found.listed and not qualified(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
+    if not found.listed and not has_known_area(form) and "-" in rendition[form.stop : form.after].replace("--", ""):
         return False  # "SQUASH - ..." is a subject; papers that put a place alone set it off with a long dash
     if not found.listed and len(rendition[form.after : end].partition("\n")[0]) < _RUNS_ON:
         return False  # "GRAIN RESERVE HOLDINGS -- USDA", a headline
@@ -167,9 +173,9 @@ def _place_alone(rendition: str, form: DatelineShape, found: FoundDateline, end:
 
 
 def _may_qualify(form: DatelineShape) -> bool:
-    """Whether words that name no known area may stand behind a town: a weekday, or a region behind capitals.
+    """True if words that name no known area may follow a town: a weekday, or a region after a town in capitals.
 
-    Not so in "Madison, May -" and "Valencia, Villarreal y Getafe:".
+    Rejects "Madison, May -" and "Valencia, Villarreal y Getafe:".
     """
     last = bare(form.qualifiers[-1]).rstrip(".")
     return last in WEEKDAYS or (form.upper and last not in MONTHS)
@@ -182,13 +188,14 @@ def _is_known(rendition: str, form: DatelineShape, found: FoundDateline) -> bool
     if form.qualifiers or Gazetteer.standard().is_large(form.place):
         return True
     language = detect(rendition[form.after : form.after + SAMPLE])
-    if language == "en" and not form.upper:  # "Lincoln Park:"; where papers in English open so, small towns are told
+    # "Lincoln Park:": English papers of these countries put a colon after any town
+    if language == "en" and not form.upper:
         return found.place.country in _COLON_IN
     return language not in SPEAKERS or found.place.country in SPEAKERS[language]
 
 
 def _is_paired(rendition: str, form: DatelineShape, end: int) -> bool:
-    """Whether another stands right behind, with a colon or what the two have scored: "Ajax - Feyenoord:"."""
+    """True if another name follows directly, with a colon or the score of the two: "Ajax - Feyenoord:"."""
     match = _PAIRED.match(rendition, form.after, end)
     if match is None:
         return False
@@ -222,7 +229,7 @@ def _agency_only(rendition: str, form: DatelineShape, sure: bool, agency: Outlet
         opens = lead > 2 and opens_sentence(rendition, form)
         if agency is None:
             return sure and _house_unlisted(rendition, form, opens=opens)
-        return sure and (agency.wire or form.upper or qualified(form) or opens)
+        return sure and (agency.wire or form.upper or has_known_area(form) or opens)
     if agency is not None:
         return sure or form.upper or agency.wire
     name = rendition[slice(*(form.agency or (0, 0)))].strip(" (")
@@ -262,8 +269,8 @@ def _place_only(form: DatelineShape, found: FoundDateline, story: int) -> bool:
     if form.close == "colon":
         return found.listed and not country_only and (form.upper or story > _UNLISTED_STORY)
     if form.upper:
-        return found.listed or qualified(form) or (story > _UNLISTED_STORY and _like_a_place(form))
-    return (found.listed and not country_only) or (qualified(form) and story > _UNLISTED_STORY)
+        return found.listed or has_known_area(form) or (story > _UNLISTED_STORY and _like_a_place(form))
+    return (found.listed and not country_only) or (has_known_area(form) and story > _UNLISTED_STORY)
 
 
 def _like_a_place(form: DatelineShape) -> bool:

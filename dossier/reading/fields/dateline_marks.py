@@ -31,25 +31,25 @@ _FORMS = (
 )
 _LONDON_TT = re.compile(rf"(?P<place>[{_UP}]{{3,20}})/(?P<house>[A-Z]{{2,5}})\s+(?=[{_UP}][a-zà-ž])")
 _TELEX = re.compile(rf"{_TOWN},?\s+{_DAY}(?:\s+\((?P<house>[{_UP}][{_UP} ]{{1,20}})\))?\.?\s+(?=[A-Z\"])")
-_NEAR = 60  # characters in which the first bar has to stand
-_LOUD = 80  # characters by which a story in capitals is told
+_NEAR = 60  # characters within which the first bar has to come
+_LOUD = 80  # characters that decide whether a story is in capitals
 
 
-def marked(text: str, start: int, end: int) -> DatelineShape | None:
+def read_marked_dateline(text: str, start: int, end: int) -> DatelineShape | None:
     """The dateline that `text[start:end]` opens with in one of these forms; its place is one that is known."""
     stop = min(end, start + REACH)
     opening = text[start : start + _NEAR]
     if "|" in opening or opening[:1].isdigit() or (opening[:3].lower() in MONTHS and "(" in opening):
         found = (form.match(text, start, stop) for form in _FORMS)
-        return next((told for match in found if match and (told := _told(match))), None)
+        return next((told for match in found if match and (told := _shape_of(match))), None)
     if "/" in opening and (match := _LONDON_TT.match(text, start, stop)):
-        return _told(match) if OutletList.standard().agency(match["house"]) else None
+        return _shape_of(match) if OutletList.standard().agency(match["house"]) else None
     if text[start : start + _LOUD].isupper() and (match := _TELEX.match(text, start, stop)):
-        return _told(match) if match.end() - match.start() < end - match.end() else None
+        return _shape_of(match) if match.end() - match.start() < end - match.end() else None
     return None
 
 
-def _told(match: re.Match[str]) -> DatelineShape | None:
+def _shape_of(match: re.Match[str]) -> DatelineShape | None:
     parts = match.groupdict()
     area = parts.get("area") or parts.get("within")
     place, date = _town(match["place"], area), _date(match)
@@ -79,7 +79,7 @@ def _town(name: str, area: str | None) -> Place | None:
 
 
 def _is_label(house: str) -> bool:
-    """Whether a label stands where the house would: "Xinhua | 2017-09-15 | Updated:"."""
+    """True if a label takes the position of the agency: "Xinhua | 2017-09-15 | Updated:"."""
     return not NEVER.isdisjoint(map(bare, house.split()[:1]))
 
 

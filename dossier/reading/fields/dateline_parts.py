@@ -1,4 +1,4 @@
-"""Reads datelines whose parts stand in an order of their own: "(Quito) – 3 March 2019 –", "AGENCY - Quito, 3 Mar -"."""
+"""Reads datelines whose parts are in an unusual order: "(Quito) – 3 March 2019 –", "AGENCY - Quito, 3 Mar -"."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from dossier.reading.fields.dateline_form import (
     NAME,
     REACH,
     DatelineShape,
+    is_line_of_its_own,
     match_form,
     may_open,
     runs_over,
-    stands_over,
 )
-from dossier.reading.fields.dateline_marks import marked
+from dossier.reading.fields.dateline_marks import read_marked_dateline
 from dossier.reading.fields.dateline_reporters import CORRESPONDENT, behind_name
 from dossier.reading.fields.dates import FoundDate, first_date
 
@@ -37,7 +37,7 @@ _OF_MOON = (
     r"(?:muharram|safar|ra?bi['’]?\s?(?:al[- ])?(?:awwal|thani|i{1,2}|\w+)|jumada\s?(?:al[- ])?\w+|rajab|sha['’]?ban"
     r"|ramad[ah]+n|shaw+al|(?:dhu|zu|thul)\b[^\d,]{2,14})"
 )
-# Days of the Islamic and the Japanese calendar, which stand beside Gregorian ones
+# Days of the Islamic and the Japanese calendar, given along with Gregorian ones
 _OTHER_DAY = rf"(?:{_OF_MOON}\s+\d{{1,2}},?\s+1[2-5]\d\d|\d{{1,2}}\s+{_OF_MOON},?\s+1[2-5]\d\d)(?:\s?A?\.?H\.?\b)?"
 _CLOCK = (
     r"(?:(?:ore|às|at|a las|um|kl\.?)\s+)?\d{1,2}(?:[:.h]\d\d)?\s?(?:hs?|hrs|uhr|[ap]\.?\s?m)?\b\.?"
@@ -56,7 +56,7 @@ _PART = re.compile(
     rf"|(?P<words>{NAME})"
 )
 _BETWEEN = re.compile(r"\s*[,.|]?\s*(?:[-–—―]{1,3}(?=\s|[A-ZÀ-Þ(\[])\s*)?")
-_PARTED = re.compile(r"[,|–—-]")  # what stands between a place and the agency that no brackets hold
+_PARTED = re.compile(r"[,|–—-]")  # what separates a place from an agency without brackets
 _CLOSING = re.compile(r"[-–—―:)\]/]|[a-z]\.\s")
 _CLOSES = re.compile(r"[-–—―:]\s*$")
 _LAST = re.compile(r":\s|\s?[-–—]{1,2}\s|\.[-–—]")
@@ -79,7 +79,7 @@ _NEAR = 3  # degrees between a town and the capital of its province
 
 @dataclass(slots=True)
 class _Parts:
-    """What was found behind a place so far."""
+    """The parts of a dateline found so far after a place."""
 
     end: int
     date: FoundDate | None = None
@@ -93,8 +93,8 @@ def opening(text: str, start: int, end: int) -> DatelineShape | None:
     """The dateline-like opening of `text[start:end]` in any order of its parts, not yet judged."""
     form = match_form(text, start, end)
     if form is None:
-        other = _inside if text[start : start + 1] in "([" else _led_by_date
-        return other(text, start, end) or marked(text, start, end)
+        other = _inside if text[start : start + 1] in "([" else _date_first
+        return other(text, start, end) or read_marked_dateline(text, start, end)
     if "/" in form.place:
         form = behind_name(text, form)
     if form.close == "line" or (form.date is not None and form.agency is None):
@@ -108,8 +108,8 @@ def opening(text: str, start: int, end: int) -> DatelineShape | None:
     return _continued(text, _settled(text, form), end)
 
 
-def _led_by_date(text: str, start: int, end: int) -> DatelineShape | None:
-    """A dateline whose parts stand in another order: the day may come first, before a listed agency."""
+def _date_first(text: str, start: int, end: int) -> DatelineShape | None:
+    """Reads a dateline with an unusual order of parts, such as one with the day first, before a listed agency."""
     if not text[start].isdigit() and text[start : start + 3].lower() not in MONTHS:
         return _in_parts(text, start, end)
     day = _DAY_FIRST.match(text, start, end)
@@ -127,7 +127,7 @@ def _is_agency(words: str) -> bool:
 
 
 def _settled(text: str, form: DatelineShape) -> DatelineShape:
-    """The form with what stands in its brackets told for what it is: an agency, a correspondent, an era, a province."""
+    """Classifies what the form has in brackets: an agency, a correspondent, an era, a province."""
     if form.agency is None:
         return _with_agency(text, form) if form.date is None else form
     words = text[slice(*form.agency)].strip()
@@ -141,7 +141,7 @@ def _settled(text: str, form: DatelineShape) -> DatelineShape:
 
 
 def _in_brackets(form: DatelineShape, text: str) -> DatelineShape:
-    """The form with what seemed to be an area told for the province's town: "Norcia (Perugia), 3 marzo"."""
+    """Takes a bracketed area for the province of the town: "Norcia (Perugia), 3 marzo"."""
     words = form.qualifiers[0]
     if len(form.qualifiers) > 1 or f"({words})" not in text[form.start : form.stop]:
         return form
@@ -150,7 +150,7 @@ def _in_brackets(form: DatelineShape, text: str) -> DatelineShape:
 
 
 def _with_agency(text: str, form: DatelineShape) -> DatelineShape:
-    """The form with an agency's name that stands without brackets: "EFE Quito.-", "QUITO, Ecuador, EFE -"."""
+    """Adds the name of an agency that has no brackets: "EFE Quito.-", "QUITO, Ecuador, EFE -"."""
     if (led := _LED.match(text, form.start, form.stop)) and _is_agency(led["house"]):
         name = form.place.removeprefix(led["house"]).lstrip()
         return replace(form, start=led.end(), place=name, agency=led.span("house"), bare_agency=True)
@@ -164,7 +164,7 @@ def _with_agency(text: str, form: DatelineShape) -> DatelineShape:
 
 
 def _is_province(words: str, place: str) -> bool:
-    """Whether brackets hold the town by which a province is called: "NORCIA (Perugia) -", and no agency."""
+    """True if brackets hold the town after which a province is named, "NORCIA (Perugia) -", and no agency."""
     if len(words) < 4 or not words[0].isupper() or OutletList.standard().by_name(words) is not None:
         return False
     gazetteer = Gazetteer.standard()
@@ -236,10 +236,10 @@ def _is_house(words: str) -> bool:
 
 
 def _from_place(text: str, start: int, stop: int, end: int, house: tuple[int, int] | None) -> DatelineShape | None:
-    """The dateline whose place stands at `start`, behind the `house` that reports or not."""
+    """Reads the dateline whose place begins at `start`; `house` is the span of the agency before it, if any."""
     place = _PLACE.match(text, start + (text[start] == " "), stop)
     gap = _BETWEEN.match(text, place.end(), stop) if place else None
-    if place is None or runs_over(place[0]) or (gap and stands_over(place[0], gap[0])) or _is_agency(place[0]):
+    if place is None or runs_over(place[0]) or (gap and is_line_of_its_own(place[0], gap[0])) or _is_agency(place[0]):
         return None
     found = _Parts(place.end(), agency=house)
     after, close = _gather(text, found, place.end(), stop)

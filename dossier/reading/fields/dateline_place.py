@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from dossier.authority.gazetteer import SPEAKERS, Gazetteer
 from dossier.authority.outlet_list import Outlet, OutletList
-from dossier.authority.place_names_other_scripts import known_elsewhere
+from dossier.authority.place_names_other_scripts import find_in_other_script
 from dossier.model.claims import Claim, Dateline, Place
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.dateline_form import DatelineShape
@@ -17,7 +17,7 @@ from dossier.reading.fields.us_states import old_state, state_name
 
 _PARTS = re.compile(r"\s*/\s*|\s+(?:and|y|et|und|e)\s+", re.I)
 _MISREAD = str.maketrans("01458l", "OIASBI")  # what a scanner reads for capitals: "L0ND0N", "MANlLA"
-# What stands beside a town's name, and before a province's: "NEAR BAKHMUT", "DADAAB REFUGEE CAMP", "Provincia de Jujuy"
+# What accompanies a town's name, or precedes a province's: "NEAR BAKHMUT", "DADAAB REFUGEE CAMP", "Provincia de Jujuy"
 _CLOSE_BY = re.compile(
     r"(?:(?:near|outside|north of|south of|east of|west of|camp de|campamento(?: de)?|base naval de|kibbutz"
     r"|cerca de|près de|bei|nahe|vicino a|perto de)\s+(?P<late>.{3,40})|(?P<early>.{3,40}?)"
@@ -55,11 +55,11 @@ class FoundDateline:
     def date(self) -> FoundDate | None:
         return self.form.date
 
-    bracket: tuple[int, int] | None = None  # where the name of an agency or outlet stands
+    bracket: tuple[int, int] | None = None  # span of the name of an agency or outlet
 
     @property
     def agency(self) -> tuple[int, int] | None:
-        """Where the agency's name stands, if it is there."""
+        """The span of the agency's name, if there is one."""
         return self.bracket
 
     def claim(self, rendition: str, *, rank: float = 1.0) -> Claim:
@@ -68,14 +68,14 @@ class FoundDateline:
 
 
 def closes_in_brackets(rendition: str, form: DatelineShape, end: int) -> bool:
-    """Whether a listed agency stands in brackets at the end of the line: "QUITO, March 4 (AGENCY)"."""
+    """True if a listed agency in brackets ends the line: "QUITO, March 4 (AGENCY)"."""
     if form.agency is None or form.bare_agency or form.after < end or rendition[form.agency[0] - 1] != "(":
         return False
     return OutletList.standard().agency(rendition[slice(*form.agency)].strip()) is not None
 
 
-def nearer(found: FoundDateline, country: str | None, language: str | None = None) -> FoundDateline:
-    """The same dateline; of places of one name that in the outlet's country, or where the language is spoken (ISO)."""
+def prefer_nearer(found: FoundDateline, country: str | None, language: str | None = None) -> FoundDateline:
+    """The same dateline, with the namesake in the outlet's country, or where the language (ISO) is spoken."""
     if (country is None and language is None) or not found.listed:
         return found
     again = resolve(found.form, country or found.near, language)
@@ -100,7 +100,7 @@ def resolve(form: DatelineShape, near: str | None, language: str | None = None) 
 
 
 def _in_province(form: DatelineShape, town: str) -> FoundDateline:
-    """The place near the town by which its province is called, or in that town's region where no list knows it."""
+    """The place near the town after which its province is named, or in that town's region if no list has it."""
     capital = Gazetteer.standard().find(town)
     country, admin = (capital.country, capital.admin) if capital else (None, None)
     found = Gazetteer.standard().find(form.place, admin=admin, country=country)
@@ -112,7 +112,7 @@ def _in_province(form: DatelineShape, town: str) -> FoundDateline:
 @lru_cache(maxsize=2048)  # most reports are filed from the same few towns, and ask several times
 def _find(name: str, qualifier: str | None, near: str | None, language: str | None) -> Place | None:
     if name[:1] >= ELSEWHERE:
-        return known_elsewhere(name, Gazetteer.standard(), spelt=True)
+        return find_in_other_script(name, Gazetteer.standard(), spelt=True)
     if qualifier and _OF_CAPITAL.fullmatch(qualifier):
         qualifier = qualifier if Gazetteer.standard().find(name, admin=qualifier) else None
     place = Gazetteer.standard().find(name, admin=qualifier, near_country=near, language=language)
@@ -134,7 +134,7 @@ def _misread(name: str, qualifier: str | None, near: str | None) -> Place | None
 
 
 def _close_by(name: str, qualifier: str | None, near: str | None) -> Place | None:
-    """The town beside which a camp, base or front lies, or the province that is named as one."""
+    """The town near which a camp, base or front lies, or the province that is named as one."""
     if match := _CLOSE_BY.fullmatch(name):
         found = Gazetteer.standard().find(match["late"] or match["early"], admin=qualifier, near_country=near)
         return found if found and found.lat is not None else None
@@ -143,7 +143,7 @@ def _close_by(name: str, qualifier: str | None, near: str | None) -> Place | Non
 
 
 def _as_spelled(name: str, place: Place) -> Place:
-    """Of places whose names differ by accents alone the one where it is spelled so: "València" is the one in Spain."""
+    """Of places whose names differ only in accents, the one spelled like this: "València" is the one in Spain."""
     countries = next((where for letters, where in _WRITTEN_IN if not letters.isdisjoint(name.lower())), None)
     if countries is None or place.country in countries:
         return place
@@ -183,7 +183,7 @@ def is_region(words: str) -> bool:
 
 
 def without_agency(rendition: str, start: int, end: int) -> tuple[int, tuple[int, int] | None]:
-    """Where a line of place and date ends before the wire service that closes it, and where that stands.
+    """Splits the wire service from the end of a line of place and date; returns the end without it, and its span.
 
     "SAPPORO, Japan, May 14 Kyodo", "Tehran, May 14, IRNA".
     """

@@ -1,4 +1,4 @@
-"""Finds who reported beside a dateline's town: in its brackets, or before it and a stroke."""
+"""Finds the reporter named with a dateline's town: in brackets after it, or before it and a slash."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NAME_REACH = 50  # characters of a name and its stroke
 
 
 def correspondent_in(text: str, form: DatelineShape) -> tuple[int, int] | None:
-    """Where the name stands in "QUITO (Ada Ruiz, corresponsal). A bridge fell"."""
+    """The span of the name in "QUITO (Ada Ruiz, corresponsal). A bridge fell"."""
     at = text.find("(", form.start, form.after)
     match = CORRESPONDENT.match(text, at + 1, form.after) if at >= 0 else None
     if match is None and text[max(0, form.start - 2) : form.start].rstrip()[-1:] == "/":
@@ -30,7 +30,7 @@ def correspondent_in(text: str, form: DatelineShape) -> tuple[int, int] | None:
 
 
 def behind_name(text: str, form: DatelineShape) -> DatelineShape:
-    """The form without who stands before the town and a stroke: "Ada RUIZ/İSTANBUL, (AGENCY)-"."""
+    """The form without the reporter named before the town and a slash: "Ada RUIZ/İSTANBUL, (AGENCY)-"."""
     name, _, town = form.place.partition("/")
     town = town.strip()
     at = text.find(town, form.start, form.after)

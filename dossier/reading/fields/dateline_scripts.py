@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.outlet_list import Outlet, OutletList
-from dossier.authority.place_names_other_scripts import known_elsewhere
+from dossier.authority.place_names_other_scripts import find_in_other_script
 from dossier.model.claims import Place
 from dossier.model.evidence import Span
 from dossier.reading.fields.dateline_form import REACH, DatelineShape
@@ -52,13 +52,13 @@ _REPORTER = re.compile(r"[记記]者\s?")
 def read_in_script(text: str, start: int, end: int, *, lead: int) -> FoundDateline | None:
     """The dateline that a paragraph in one of these scripts opens with; `lead` as for `read_dateline`.
 
-    Where neither date nor agency stands beside it, the place has to be one that is known, in the first paragraph.
+    Without a date or an agency, the place has to be a known one, in the first paragraph.
     """
     stop = min(end, start + REACH)
     for shape in shapes_for(text, start, stop):
         if (match := shape.match(text, start, stop)) is None:
             continue
-        told = _told(match)
+        told = _read_match(match)
         if _is_wide(match):
             believed = _believed_wide(told)
         else:
@@ -70,8 +70,8 @@ def read_in_script(text: str, start: int, end: int, *, lead: int) -> FoundDateli
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
-    """What a form tells, with what the lists know of it."""
+class _ScriptMatch:
+    """The groups of a matched form, with their entries in the lists of places and outlets."""
 
     match: re.Match[str]
     town: tuple[int, int]
@@ -84,7 +84,7 @@ class _Told:
         return bool(self.match.groupdict().get(part))
 
 
-def _told(match: re.Match[str]) -> _Told:
+def _read_match(match: re.Match[str]) -> _ScriptMatch:
     text, town = match.string, match.span("place")
     date = _date(match) if match.groupdict().get("date") else None
     house, outlet = _house(match)
@@ -95,7 +95,7 @@ def _told(match: re.Match[str]) -> _Told:
     name = text[slice(*town)]
     # Sounds alone may tell a place that is sure to be one
     spelt = date is not None or outlet is not None or name.isupper()
-    return _Told(match, town, known_elsewhere(name, Gazetteer.standard(), spelt=spelt), date, house, outlet)
+    return _ScriptMatch(match, town, find_in_other_script(name, Gazetteer.standard(), spelt=spelt), date, house, outlet)
 
 
 def _run_together(match: re.Match[str]) -> tuple[tuple[int, int], tuple[int, int], Outlet] | None:
@@ -114,7 +114,7 @@ def _is_wide(match: re.Match[str]) -> bool:
     return "house" in match.re.groupindex
 
 
-def _believed(told: _Told, *, opens: bool) -> bool:
+def _believed(told: _ScriptMatch, *, opens: bool) -> bool:
     """Whether words in Cyrillic or Arabic are a dateline; `opens`: a place alone may be one."""
     text, after = told.match.string, told.match.end()
     story = text[after : after + 2].lstrip(_QUOTES)[:1]
@@ -124,7 +124,7 @@ def _believed(told: _Told, *, opens: bool) -> bool:
         return True
     if told.has("date"):
         return told.date is not None and _believed_day(told, firm=firm, sentence=story.isalpha() and not goes_on)
-    # Brackets behind a word tell a place only where the word is known as one: a person's party stands in them, too
+    # Brackets after a word mark a place only where the word is known as one: they hold a person's party, too
     if told.place is None or told.has("bare") or not (firm or told.has("slash")):
         return False
     return told.house is not None or (opens and not goes_on)
@@ -133,14 +133,14 @@ def _believed(told: _Told, *, opens: bool) -> bool:
 def place_line(text: str, start: int, end: int) -> FoundDateline | None:
     """The dateline that a line of its own is in one of these scripts: "Москва, 9 мая 2018 г."."""
     match = next((m for shape in lines_for(text, start, end) if (m := shape.fullmatch(text, start, end))), None)
-    told = _told(match) if match else None
+    told = _read_match(match) if match else None
     if told is None or told.place is None or told.date is None or told.date.year is None:
         return None
     return FoundDateline(replace(_form(told), close="line"), told.place, True)
 
 
-def _believed_day(told: _Told, *, firm: bool, sentence: bool) -> bool:
-    """The same where a day is told, and no listed agency."""
+def _believed_day(told: _ScriptMatch, *, firm: bool, sentence: bool) -> bool:
+    """Decides the same for a form that has a day but no listed agency."""
     text, (town, _), day = told.match.string, told.town, told.match.span("date")
     if told.house is None:
         sure = told.place is not None or (firm and text[slice(*told.town)].isupper())
@@ -150,7 +150,7 @@ def _believed_day(told: _Told, *, firm: bool, sentence: bool) -> bool:
     return town < day[0]
 
 
-def _believed_wide(told: _Told) -> bool:
+def _believed_wide(told: _ScriptMatch) -> bool:
     """Whether words in Chinese, Japanese or Korean are a dateline."""
     marked = told.has("stroke") if "stroke" in told.match.re.groupindex else told.date is not None
     if told.place is not None:
@@ -162,7 +162,7 @@ def _believed_wide(told: _Told) -> bool:
 
 
 def _house(match: re.Match[str]) -> tuple[tuple[int, int] | None, Outlet | None]:
-    """Who reports, and the listed one of that name: the whole name, or a word of it ("Корр. БЕЛТА")."""
+    """The agency's span, and the listed agency of that name: the whole name, or a word of it ("Корр. БЕЛТА")."""
     outlets, told = OutletList.standard(), match.groupdict()
     span = next((match.span(part) for part in ("slash", "bracket", "bare", "house") if told.get(part)), None)
     if span is None:
@@ -172,7 +172,7 @@ def _house(match: re.Match[str]) -> tuple[tuple[int, int] | None, Outlet | None]
     for word in _WORDS.finditer(match.string, *span):
         if word.group()[0].isupper() and (outlet := outlets.agency(word.group())) is not None:
             return word.span(), outlet
-    # In Japanese the reporter stands behind the stroke
+    # In Japanese the reporter follows the stroke
     japanese = "stroke" in told and match.string[span[0]] < _HANGUL
     return (None if japanese else span), None
 
@@ -198,7 +198,7 @@ def _date(match: re.Match[str]) -> FoundDate | None:
     return FoundDate(start, end, None, month, day) if 1 <= month <= 12 and 1 <= day <= 31 else None
 
 
-def _form(told: _Told) -> DatelineShape:
+def _form(told: _ScriptMatch) -> DatelineShape:
     match, (start, stop) = told.match, told.town
     if told.has("date"):
         start, stop = min(start, match.start("date")), max(stop, match.end("date"))
@@ -211,7 +211,7 @@ def _form(told: _Told) -> DatelineShape:
 
 
 def run_in_reporter(text: str, start: int, form: DatelineShape) -> Span | None:
-    """The name that runs into the town, "（中央社記者王小明台北3日電）", or stands behind: "（ソウル＝山田太郎）"."""
+    """The reporter's span before the town, "（中央社記者王小明台北3日電）", or after it, "（ソウル＝山田太郎）"."""
     if stroked := _STROKED.search(text, form.start, form.after):
         return Span(*stroked.span(1)) if OutletList.standard().agency(stroked[1]) is None else None
     lead = _REPORTER.search(text, start, form.start)

@@ -1,7 +1,7 @@
 """The forms of datelines in Cyrillic, Greek, Arabic, Hebrew, Hindi, Chinese, Japanese and Korean letters, as one table.
 
-Each names what stands in it: `place` (in wide letters a name may run into it), `date`, who reports (`slash`, `bracket`,
-`bare`, `house`), `stop` where its own words end, and `end` how it closes.
+Each names its groups: `place` (in wide letters a name may run into it), `date`, the agency (`slash`, `bracket`, `bare`,
+`house`), `stop` where its own words end, and `end` how it closes.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from dossier.reading.fields.dates_elsewhere import OUR_MONTHS
 from dossier.reading.text_tools.script import WIDE_LETTERS
 
 _FIRST = "\u0370"  # the first letter of these scripts: all that is before is Latin
-_LAST_PARTED = "\u0980"  # before it stand Greek, Cyrillic, Hebrew, Arabic and Hindi, which part words by blanks
+_LAST_PARTED = "\u0980"  # before it come Greek, Cyrillic, Hebrew, Arabic and Hindi, which separate words by blanks
 _FIRST_WIDE = "\u3040"
-_BEFORE = "([〔"  # brackets that stand before those letters
-_LOOK = 12  # characters within which the first letter has to stand
+_BEFORE = "([〔"  # brackets that may precede those letters
+_LOOK = 12  # characters within which the first letter has to come
 _OPENS, _SHUTS = "（(【[［〔", "）)】]］〕"  # brackets of datelines in wide letters
 
 _UP, _LOW = "А-ЯЁІЇЄҐЂЈЉЊЋЏЎӘӨҮҰҚҒҢҲΑ-ΩΆΈΉΊΌΎΏΪΫ", "а-яёіїєґђјљњћџўәөүұқғңһҳα-ωάέήίόύώϊϋΐΰ"
@@ -85,13 +85,13 @@ def shapes_for(text: str, start: int, end: int) -> tuple[re.Pattern[str], ...]:
     opening = text[start : min(end, start + _LOOK)]
     letter = "" if opening.isascii() else next((c for c in opening if c.isalpha()), "")
     if _FIRST <= letter < _LAST_PARTED:
-        return _parted()
+        return _spaced_shapes()
     return _wide() if letter >= _FIRST_WIDE else ()
 
 
 def lines_for(text: str, start: int, end: int) -> tuple[re.Pattern[str], ...]:
     """The patterns of a line that is a place and its day, in the script in which `text[start:end]` opens."""
-    return _lines() if shapes_for(text, start, end) == _parted() else ()
+    return _lines() if shapes_for(text, start, end) == _spaced_shapes() else ()
 
 
 @cache
@@ -100,7 +100,7 @@ def _lines() -> tuple[re.Pattern[str], ...]:
 
 
 @cache
-def _parted() -> tuple[re.Pattern[str], ...]:
+def _spaced_shapes() -> tuple[re.Pattern[str], ...]:
     # Late, as those below: most texts are in Latin letters and need none of them
     return tuple(map(re.compile, _PARTED))
 

@@ -18,13 +18,13 @@ from dossier.authority.month_forms import (
     bare,
 )
 from dossier.model.claims import Precision
-from dossier.reading.fields.dates_elsewhere import dates_elsewhere, in_our_digits, may_be_elsewhere
+from dossier.reading.fields.dates_elsewhere import in_our_digits, may_have_other_calendar, other_calendar_dates
 from dossier.reading.fields.zones import offset
 
 
 @dataclass(frozen=True, slots=True)
 class FoundDate:
-    """A date and where its words stand; `year` is `None` where they name none."""
+    """A date and the span of its words; `year` is `None` if they name none."""
 
     start: int
     end: int
@@ -84,7 +84,7 @@ _CLOCKED = r"\d(?:[:.]|\s?h\s?)[0-5]\d"
 _STARTS = "".join(sorted({name[0] for name in WEEKDAY_NAMES}))
 _INITIALS = "".join(sorted({name[0] for name in MONTH_NAMES}))
 _BARE, _BEHIND, _BEFORE = range(3)  # dates without a month's name, with one behind the day, with one before it
-# Which each of the forms below is, and what is sure to stand in it beside its numbers and its month: found faster.
+# Which kind each of the forms below is, and a quick test for what it must hold besides numbers and a month.
 _MARKS = (
     (_BARE, ""), (_BEHIND, ""), (_BEFORE, ""), (_BARE, ""), (_BARE, r"\d/\d\d(?!\d)"),
     (_BARE, r"\.\d\d\.\d\d(?!\d)"), (_BEFORE, ""), (_BEHIND, _CLOCKED), (_BEFORE, _CLOCKED), (_BARE, "GMT|UTC"),
@@ -151,7 +151,7 @@ _OPENINGS = rf"(?=[{_INITIALS}])" + alternation({name[:3] for name in MONTH_NAME
 _MONTH_BEHIND = re.compile(rf"(?:st|nd|rd|th|er|º|ª|°|\.)?(?:\s+(?:de\s+|of\s+|d')?|-|/|(?<=\.)){_OPENINGS}", re.I)
 _MONTH_BEFORE = re.compile(rf"(?:(?<!\w)|{_GLUED}){_OPENINGS}\w*(?: ال\w+)?(?:\.?,?\s+(?:del?\s+|of\s+)?|\.)$", re.I)
 _MONTH_REACH = 40  # characters before a number in which its month begins
-_GAP = 20  # blanks between columns: a month may stand farther off there
+_GAP = 20  # blanks between columns: a month may be farther away there
 _NUMBER = re.compile(r"\d+")
 # What every date without a month's name has between two of its numbers
 _MAY_BE_NUMBERED = re.compile(r"\d(?:\s?[-/.年년월月]\s?\d|年|[-/. ][IVX]{1,4}[-/. ]\d)|[Aa][Pp]-[A-Za-z]")
@@ -163,7 +163,7 @@ _PLAIN = re.compile(
     re.I,
 )
 _LONGEST_PLAIN = 20
-_GOES_ON = re.compile(r"[\w.,:-]")  # what stands before belongs to it, or makes it something else
+_GOES_ON = re.compile(r"[\w.,:-]")  # a character before the date that belongs to it, or makes it something else
 
 
 def full_year(digits: str) -> int:
@@ -190,7 +190,7 @@ def find_dates(text: str, start: int = 0, end: int | None = None, day_first: boo
 @lru_cache(maxsize=16)  # several readers try a line; few, for each keeps its whole text alive
 def _found(text: str, start: int, stop: int, day_first: bool | None) -> tuple[FoundDate, ...]:
     kept: list[FoundDate] = []
-    elsewhere = may_be_elsewhere(text, start, stop)
+    elsewhere = may_have_other_calendar(text, start, stop)
     told = _elsewhere(text, start, stop, day_first) if elsewhere else _all(text, start, stop, day_first)
     for date in sorted(told, key=lambda d: (d.start, -d.end)):
         if not kept or date.start >= kept[-1].end:
@@ -199,11 +199,11 @@ def _found(text: str, start: int, stop: int, day_first: bool | None) -> tuple[Fo
 
 
 def _elsewhere(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[FoundDate]:
-    """The same with those in other digits, scripts and calendars."""
+    """Finds the same dates, and those in other digits, scripts and calendars."""
     words = text[start:stop]
     for date in _all(in_our_digits(words), 0, len(words), day_first):
         yield replace(date, start=start + date.start, end=start + date.end)
-    for first, last, day, time in dates_elsewhere(words):
+    for first, last, day, time in other_calendar_dates(words):
         yield FoundDate(start + first, start + last, day.year, day.month, day.day, time)
 
 
@@ -214,7 +214,7 @@ def first_date(text: str, start: int = 0, end: int | None = None, day_first: boo
 
 
 def _plain(text: str, start: int, stop: int) -> FoundDate | None:
-    """The date that the words are if they are one as most datelines have it, told faster than by all forms."""
+    """Reads the commonest form of a date in datelines; a fast path before all other forms."""
     match = _PLAIN.fullmatch(text, start, stop)
     if match is None or not 1 <= (day := int(match["day"] or match["first"])) <= 28:
         return None
@@ -242,7 +242,7 @@ def compact_date(text: str) -> FoundDate | None:
 
 
 def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[FoundDate]:
-    may_be = (_MAY_BE_NUMBERED.search(text, start, stop) is not None, *_months_beside(text, start, stop))
+    may_be = (_MAY_BE_NUMBERED.search(text, start, stop) is not None, *_month_positions(text, start, stop))
     for form, kind, mark in _FORMS:
         if not may_be[kind] or (mark is not None and mark.search(text, start, stop) is None):
             continue
@@ -252,8 +252,8 @@ def _all(text: str, start: int, stop: int, day_first: bool | None) -> Iterator[F
                 yield date
 
 
-def _months_beside(text: str, start: int, stop: int) -> tuple[bool, bool]:
-    """Whether a month's name may stand behind a number, and before one: letters are looked at there alone."""
+def _month_positions(text: str, start: int, stop: int) -> tuple[bool, bool]:
+    """Says if a month's name may follow a number, and if one may precede it: only there letters are searched."""
     behind = before = far = False
     for number in _NUMBER.finditer(text, start, stop):
         at, end = number.span()
@@ -300,7 +300,7 @@ def _dated(match: re.Match[str], year: int | None, month: int, day: int | None) 
 
 
 def _before_clock(match: re.Match[str]) -> int:
-    """Where the date's own words end, without a time of day behind them."""
+    """The end of the date's own words, before a time of day."""
     ends = [match.end(name) for name in ("month", "roman", "day", "year", "second") if name in match.re.groupindex]
     end = max(ends)
     if "hour" not in match.re.groupindex or match["hour"] is None:
@@ -336,7 +336,7 @@ def _end_without_zone(match: re.Match[str]) -> int:
 
 
 def is_ambiguous(text: str, start: int = 0, end: int | None = None) -> bool:
-    """Whether a date such as 03/04/2019 stands there, which may be in March or in April."""
+    """True if the text has a numeric date such as 03/04/2019, which may be in March or in April."""
     stop = len(text) if end is None else end
     stroke = text.find("/20", start, stop) >= 0 or text.find("/19", start, stop) >= 0  # found faster than a form of it
     parted = stroke or text.find("-20", start, stop) >= 0 or text.find("-19", start, stop) >= 0

@@ -58,11 +58,11 @@ OUR_MONTHS = {
     if "_" not in spelling
 }
 
-Told = tuple[int, int, date, str]  # where its words stand, the day, "T14:05" or nothing
+ForeignDate = tuple[int, int, date, str]  # span of the words, the day, "T14:05" or nothing
 
 
-def may_be_elsewhere(text: str, start: int, stop: int) -> bool:
-    """Whether a look at the words leaves it open that such a date stands there."""
+def may_have_other_calendar(text: str, start: int, stop: int) -> bool:
+    """A quick test: False only if the text surely holds no such date."""
     return _MAY_BE.search(text, start, stop) is not None
 
 
@@ -71,7 +71,7 @@ def in_our_digits(text: str) -> str:
     return text.translate(_DIGITS)
 
 
-def dates_elsewhere(text: str) -> Iterator[Told]:
+def other_calendar_dates(text: str) -> Iterator[ForeignDate]:
     """Every such date."""
     plain = in_our_digits(text)
     months, form = _named()

@@ -1,4 +1,4 @@
-"""Tells in which country a web address is at home, by its top-level domain (RFC 1591, ISO 3166-1)."""
+"""Finds the country of a web address by its top-level domain (RFC 1591, ISO 3166-1)."""
 
 from __future__ import annotations
 

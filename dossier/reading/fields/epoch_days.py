@@ -26,7 +26,7 @@ def is_default_date(claim: Claim) -> bool:
 
 
 def is_doubtful_on_page(claim: Claim, story: str) -> bool:
-    """True if a web page shows the zero of Unix time beside a story that nowhere names that year.
+    """True if a web page shows the zero of Unix time and its story nowhere names that year.
 
     Pages print the zeros of their databases as days. A page that republishes a report of 1970 mentions the year.
     """

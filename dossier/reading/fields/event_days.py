@@ -1,4 +1,4 @@
-"""Tells the day of an event, of a deadline or of a court from the day on which a report appeared."""
+"""Distinguishes the day of an event, a deadline or a court session from the day on which a report appeared."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _UNTIL = re.compile(
     r"|jusqu['’]au|até(?:\s+ao?)?|entro\s+il|fino\s+al|tot(?:\s+en\s+met)?|vóór)\s+$",
     re.I,
 )
-_BEFORE = 24  # characters in which these stand
+_BEFORE = 24  # characters before a day in which these words come
 _NOUNS = frozenset(("date", "fecha", "data", "datum"))  # labels of every kind of day
 _WORD_BEFORE = re.compile(r"([^\W\d_]+)\s+$")
-# Of a report's day, or what stands in the label of any day: "Date and time:", "Fecha de hoy:", "Date (UTC):"
+# Of a report's day, or part of the label of any day: "Date and time:", "Fecha de hoy:", "Date (UTC):"
 _OF_ISSUE = re.compile(
     r"publi|post|releas|issu|articl|stor|updat|edi[cçtz]|emis|parut|ersch|veröff|modif|creat|wydan|inser"
     r"|\b(?:news|press|print|wire|fil(?:ed?|ing)|upload|submi|origin|today|h(?:oy|oje|eute)\b|oggi\b)"

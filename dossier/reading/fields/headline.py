@@ -17,11 +17,11 @@ _LABEL = re.compile(
 _OPENING = re.compile(r"(?:[•·▪◦‣*+]\s+)?(?:#{1,6}\s+)?")
 _EDITION = re.compile(r"\s*:?\s*\[[^\[\]]{3,40}(?:edition|edición)\]$", re.I)
 _LONG = 240
-_TOLD_AGAIN = 12  # characters that hardly stand twice by chance
+_TOLD_AGAIN = 12  # characters that are hardly repeated by chance
 
 
 def labelled(rendition: str, start: int, end: int) -> tuple[int, int] | None:
-    """Where the value stands in "Headline: ..."."""
+    """The span of the value in "Headline: ..."."""
     match = _LABEL.fullmatch(rendition, start, end)
     if match is None:
         return None
@@ -60,9 +60,9 @@ def can_be(words: str) -> bool:
 
 
 def leads_to(words: str, below: str) -> bool:
-    """Whether a line is the way to the page whose headline stands right under it: "Home > News > Ferry sinks".
+    """True if a line is the breadcrumb trail of the headline right under it: "Home > News > Ferry sinks".
 
-    Also where what parts the steps is lost, "HomeNewsFerry sinks".
+    Also if the trail lost its separators, "HomeNewsFerry sinks".
     """
     if not (len(words) > len(below) >= _TOLD_AGAIN and words.endswith(below)):
         return False
@@ -71,7 +71,7 @@ def leads_to(words: str, below: str) -> bool:
 
 
 def cut_tail(rendition: str, start: int, end: int) -> tuple[int, FoundOutlet | None]:
-    """Where the headline ends when the outlet's name is hung on it, and that outlet."""
+    """The end of the headline before an appended outlet's name, and that outlet."""
     outlet = tail_of(rendition, start, end)
     if outlet is None or rendition[start:end].isupper():
         return end, None  # a wire's capitals end in a source: "MAY TELL JAPAN - NY TIMES"

@@ -14,14 +14,14 @@ from dossier.reading.fields.credit import agency_named
 from dossier.reading.fields.dates import FoundDate, find_dates, is_ambiguous
 from dossier.reading.fields.line_cells import cells_of
 from dossier.reading.fields.masthead_line import is_page
-from dossier.reading.fields.outlet_names import known, looks_like_outlet
+from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.fields.paper_name import is_free, is_place, is_sure, is_title
 from dossier.reading.fields.section_label import is_home, names_section
 
 _LONGEST = 160
-_FEW = 4  # words of a name that no paper's word stands in
+_FEW = 4  # words of a name that has no typical newspaper word
 _PARTING = re.compile(r"\s*[|•·()]\s*|\s+/\s+|\s+[–—-]+\s+|,\s+|(?<=\d)\.\s+(?=\D)|(?<=[a-zà-ÿ]{4})\.\s+(?=[A-ZÀ-Þ])")
-# What a paper's name has beside it, and what says how it appeared
+# What accompanies a paper's name, and words for how it appeared
 _KINDS = (
     r"(?:web|online|digital|print(?:ed)?|weekly|weekend|daily|morning|evening|late|early|final|first|city|national"
     r"|regional|international|local|community|sunday|saturday|english|spanish|french|german|portuguese|arabic|swahili"
@@ -46,7 +46,7 @@ _EDITION = (
     r" (?:de la |del |de |da |do |du |des |d['’])?(?:web|internet|digital\w*|online|impres[ao]|semanal|diari[ao]"
     r"|matutin[ao]|vespertin[ao]|central|estelar|nocturn[ao]|noche|tarde|mañana|mediodía|fin de semana|papel"
     r"|en español|en inglés|numérique|imprimée|papier|soir|matin|noite|manhã|electrónic[ao])"
-    # "Lantern - Bulletin of the Water Board": what the name stands over
+    # "Lantern - Bulletin of the Water Board": the words that follow such a name
     r"|(?:bolet[ií]n|boletim|bulletin|newsletter|journal|magazine|revista|revue|órgano|zeitschrift|mitteilungen)"
     r" (?:(?:oficial|informativo|mensual|mensal|mensuel) )?(?:de|del|da|do|of|du|des|der) .{3,90}"
     r"|(?:web|online|internet|druck|print|wochenend|sonntags|abend|morgen|regional)-?(?:ausgabe|portal|seite|auftritt)"
@@ -104,7 +104,7 @@ _POST = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Imprint:
-    """Where the paper's name, a byline, place and date stand in the line, as far as it has them."""
+    """The spans of the paper's name, a byline, a place and a date in the line, each if there is one."""
 
     paper: tuple[int, int] | None
     credit: tuple[int, int] | None  # "By" and what follows it up to the next comma or bar
@@ -113,7 +113,7 @@ class Imprint:
 
 
 def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False) -> Imprint | None:
-    """The parts of a line that holds a paper's name and beside it a byline, an edition, a desk, a place or a date.
+    """Reads a line that holds a paper's name together with a byline, an edition, a desk, a place or a date.
 
     `authored`: another line names the author, so that words in capitals need not be a person's.
     """
@@ -145,10 +145,10 @@ def read_imprint(rendition: str, start: int, end: int, *, authored: bool = False
 
 
 def names_paper(words: str, *, authored: bool = False) -> bool:
-    """Whether words that stand alone where a paper's name may stand are one: no post, no agency, no town.
+    """True if words alone in the position of a paper's name are one: no job title, no agency, no town.
 
-    `authored`: the author is named besides, so that a name that no paper's word stands in need not be a person's. One
-    word alone may be a button or a section, too.
+    `authored`: the author is named elsewhere, so that a name without a typical newspaper word need not be a person's. A
+    single word may still be a button or a section.
     """
     if not is_title(words) or _is_detail(words) or agency_named(words) or find_dates(words, day_first=True):
         return False
@@ -168,7 +168,7 @@ def _credit(rendition: str, cells: list[tuple[int, int]]) -> tuple[int, int] | N
 
 
 def _bare(rendition: str, start: int, end: int) -> tuple[int, int]:
-    """What is left of a cell without the words that lead to a paper's name, or trail it."""
+    """The cell without the words that introduce a paper's name, or follow it."""
     led, behind = _LED.match(rendition, start, end), _TRAILED.search(rendition, start, end)
     start, end = led.end() if led else start, behind.start() if behind else end
     edition = _BEHIND.search(rendition, start, end)
@@ -208,7 +208,7 @@ def _of_author(rendition: str, start: int, end: int) -> tuple[int, int] | None:
 
 
 def _is_last(credit: tuple[int, int] | None, cells: list[tuple[int, int]]) -> bool:
-    """Whether the byline closes the line: then what stands before it is no second author."""
+    """True if the byline ends the line: then what precedes it is no second author."""
     return credit is not None and len(cells) > 1 and credit == cells[-1]
 
 
@@ -220,7 +220,7 @@ def _is_detail(words: str) -> bool:
         or _MOMENT.fullmatch(words) is not None
         or bare(words).strip(" .,") in WEEKDAYS
         or _POST.fullmatch(words) is not None
-        or (names_section(words) and not ((listed := known(words)) and fold(listed.name) == fold(words)))
+        or (names_section(words) and not ((listed := listed_outlet(words)) and fold(listed.name) == fold(words)))
         or is_leftover(words)
         or is_home(words)
         or is_page(words)
@@ -253,14 +253,14 @@ def _is_acronym(words: str) -> bool:
 
 
 def _tells_paper(words: str) -> bool:
-    """Whether a cell can only stand beside a paper's name: an edition, a desk."""
+    """True if a cell can only accompany a paper's name: an edition, a desk."""
     return _BESIDE.fullmatch(words) is not None or _NEWSROOM.fullmatch(words) is not None
 
 
 def _may_be(words: str, beside: list[str], authored: bool, *, dated: bool, edition: bool) -> bool:
-    """Whether words in capitals can only be the paper.
+    """True if words in capitals can only be the paper.
 
-    A date, an edition or a desk stands beside them, and no country: "Novye Atagi, Russia" is a place.
+    A date, an edition or a desk accompanies them, and no country: "Novye Atagi, Russia" is a place.
     """
     if edition:
         return is_free(words, authored=True)

@@ -1,4 +1,4 @@
-"""Parts a name from the post that its bearer holds, where nothing stands between them: "Ada Ruiz Crime Reporter"."""
+"""Separates a name from the job title that directly follows it: "Ada Ruiz Crime Reporter"."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _POST = re.compile(
     re.I,
 )
 _DESK = re.compile(r"team|desk", re.I)  # of the paper; a name before it has to be sure
-# What stands between a post and what it is of
+# Words between a job title and its field
 _OF = word_set("of for at in de del da do della di du des au aux a à la en im für bei")
-# What a post is of or how high it stands, which no name holds: the Germans', and others', mostly end alike.
+# Fields and ranks of job titles, which no name holds: in German, and others, most end alike.
 _BEATS = word_set("""
     chief senior junior staff special lead head deputy assistant associate managing executive freelance guest general
     political politics policy economics economic economy business money finance financial market markets tech technology
@@ -47,17 +47,17 @@ _ADJECTIVE = re.compile(r"\w{3,}(?:ischer?|ische[rn]?|ical)", re.I)
 
 
 def without_post(words: str) -> str:
-    """The name that the words open with, where a post closes them; none of a mere post; else the words as they are."""
-    return _parted(words) if len(words) <= _LONGEST and _MAY_HOLD.search(words) else words
+    """The name at the start of the words, if a job title follows; empty for a mere title; else the unchanged words."""
+    return _before_title(words) if len(words) <= _LONGEST and _MAY_HOLD.search(words) else words
 
 
 def closes_as_post(words: str) -> bool:
-    """Whether words that stand right behind a name, with no blank between, are a post: "Ada RuizCrime Reporter"."""
+    """True if words directly after a name, without a blank, are a job title: "Ada RuizCrime Reporter"."""
     return any(_POST.fullmatch(word) for word in words.split())
 
 
 @lru_cache(maxsize=256)  # a page names the same few again and again
-def _parted(words: str) -> str:
+def _before_title(words: str) -> str:
     parts = list(_WORD.finditer(words))
     for n in range(_FEWEST, len(parts)):
         word, behind = parts[n].group(), parts[n + 1 :]

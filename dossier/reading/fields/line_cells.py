@@ -1,4 +1,4 @@
-"""Parts a line above a story into what stands between its dates, strokes, commas and dashes."""
+"""Splits a line above a story into its cells: the parts between dates, slashes, commas and dashes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Cell = tuple[int, int]  # where it starts and ends in the rendition
 def cells_of(
     rendition: str, start: int, end: int, dates: Sequence[FoundDate], parting: re.Pattern[str], closing: str
 ) -> Iterator[Cell]:
-    """What stands between dates and `parting`, without the marks around it; but `closing` marks may end a cell."""
+    """Yields the parts between dates and `parting`, without the marks around them; `closing` marks may end a cell."""
     edges = [start, *(edge for date in dates for edge in (date.start, date.end)), end]
     for first, last in zip(edges[::2], edges[1::2], strict=True):
         at = first

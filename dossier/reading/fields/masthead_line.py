@@ -1,4 +1,4 @@
-"""Reads a line above a story that holds a paper's name beside its section, edition, page or date."""
+"""Reads a line above a story that holds a paper's name together with its section, edition, page or date."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dossier.authority.month_forms import WEEKDAYS, bare, word_set
 from dossier.reading.fields.boilerplate_lines import is_leftover
 from dossier.reading.fields.dates import FoundDate, find_dates
 from dossier.reading.fields.line_cells import cells_of
-from dossier.reading.fields.outlet_names import known, looks_like_outlet
+from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.fields.published import is_label
 from dossier.reading.fields.section_label import is_home, names_section
 
@@ -37,7 +37,7 @@ _SEVERAL = 3
 
 @dataclass(frozen=True, slots=True)
 class Mast:
-    """Where the paper's name, the section and the date stand in the line, as far as it has them."""
+    """The spans of the paper's name, the section and the date in the line, each if there is one."""
 
     paper: tuple[int, int] | None
     section: tuple[int, int] | None
@@ -57,7 +57,7 @@ def read_mast(rendition: str, start: int, end: int) -> Mast | None:
     if len(cells) + len(dates) < 2 or len(left) > 1 or len(sections) > 3 or len(left) == len(cells) + len(dates):
         return None
     if left and is_given(rendition[slice(*left[0])]):
-        return None  # a person's name beside a date
+        return None  # a person's name next to a date
     if left and (_is_town(rendition[slice(*left[0])]) or _is_label(rendition[slice(*left[0])])):
         return None
     if left and _DATED.search(rendition, *left[0]):
@@ -86,12 +86,12 @@ def _is_label(words: str) -> bool:
 
 
 def _without_towns(rendition: str, cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """What may be the paper, where its town stands behind it in brackets: "The Herald (Quito), 3 March 2019"."""
+    """The cells that may be the paper, without its town in brackets: "The Herald (Quito), 3 March 2019"."""
     return [cell for cell in cells if rendition[cell[0] - 1] != "(" or not _is_town(rendition[slice(*cell)])] or cells
 
 
 def _is_town(words: str) -> bool:
-    return Gazetteer.standard().find(words) is not None and not (known(words) or looks_like_outlet(words))
+    return Gazetteer.standard().find(words) is not None and not (listed_outlet(words) or looks_like_outlet(words))
 
 
 def _closed(rendition: str, start: int, stop: int, end: int) -> int:
@@ -110,12 +110,12 @@ def _is_detail(words: str) -> bool:
 
 
 def _is_paper(words: str, *, alone: bool) -> bool:
-    """Up to six words, all of weight with a capital; or a name that is listed, or one as papers have it.
+    """True for up to six words, all but small ones with a capital; or for a listed name, or one typical of papers.
 
-    `alone`: only one other thing stands in the line, which is little to tell a paper from a word by.
+    `alone`: the line has only one other cell, which is little evidence that a word is a paper.
     """
     parts = words.split()
-    if known(words) or looks_like_outlet(words):
+    if listed_outlet(words) or looks_like_outlet(words):
         return True
     if sum(c.isdigit() for c in words) >= sum(c.isalpha() if words.isupper() else c.islower() for c in words):
         return False

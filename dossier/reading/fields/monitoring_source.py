@@ -19,8 +19,8 @@ _MOST = 4  # words of a town's name
 _IN = " in "
 
 
-def monitored(rendition: str, start: int, end: int) -> tuple[DatelineShape, tuple[int, int]] | None:
-    """The place and date of such a line as a dateline, and where the source stands; the longest known place counts."""
+def read_monitor_line(rendition: str, start: int, end: int) -> tuple[DatelineShape, tuple[int, int]] | None:
+    """Reads such a line as a dateline of place and date, and the source's span; the longest known place counts."""
     may_be = end - start <= _LONGEST and rendition.find(_IN, start, end) > 0
     match = _LINE.fullmatch(rendition, start, end) if may_be else None
     date = first_date(rendition, *match.span("date")) if match else None

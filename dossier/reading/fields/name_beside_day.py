@@ -1,4 +1,4 @@
-"""Parts a name from what pages set beside it: a day, a clock, how long ago, how long it takes to read, a handle."""
+"""Separates a name from what pages add to it: a day, a clock time, an age, a reading time, a handle."""
 
 from __future__ import annotations
 
@@ -39,9 +39,10 @@ _HOW_LONG_AGO = re.compile(rf"(?:{_AGO})\W*", re.I)
 _MOMENT = re.compile(rf"(?:{_AGO}|{_READING}|(?:[^\W\d]{{1,14}}\W{{1,3}}){{0,2}}{_CLOCK})", re.I)
 _LABEL_END = re.compile(r"\W*(?:(?:on|at|am|um|le|el|em|il|op|den)\s+)?", re.I)
 _HOW_LONG = re.compile(r"\d{1,3}\s+(?:years?|años?|anos|ans|jahre?|anni|jaar|lat|år|yıl)", re.I)  # a sentence, an age
-_SPAN = re.compile(rf"{_ONE}{_UNIT}\.?", re.I)  # "7 hours": how long ago beside a name, how long to bake beside others
+# "7 hours": an age if it follows a name, otherwise perhaps a cooking time
+_SPAN = re.compile(rf"{_ONE}{_UNIT}\.?", re.I)
 _HANDLE = re.compile(r"@\w{2,30}|[(<]?[\w.+-]{1,40}@[\w-]+(?:\.[\w-]+){1,3}[)>]?")  # or the address of an author's mail
-# Where what stands beside a name may begin
+# Where the part that follows a name may begin
 _CUT = re.compile(
     rf"\s*(?P<mark>[|•·,–—-])\s*(?=\S)|(?:(?P<colon>:)|\s/)\s(?=\S)|\s+(?=[\d@]"
     r"|[(<]?[\w.+-]{1,40}@"
@@ -55,7 +56,7 @@ _COLON = re.compile(r":\s+(?=\D{0,12}\d)")
 
 @dataclass(frozen=True, slots=True)
 class NameEnd:
-    """Where the name ends in a line that goes on with a day or its like; whether a mere dash parts them."""
+    """The end of a name in a line that goes on with a day or the like; `dashed`: only a dash separates them."""
 
     end: int
     dashed: bool
@@ -82,21 +83,21 @@ def tells_ago(words: str, start: int, end: int) -> bool:
     return _HOW_LONG_AGO.fullmatch(words, behind.end() if behind else start, end) is not None
 
 
-def beside(words: str, start: int, end: int) -> NameEnd | None:
-    """Where a name ends that a day, a moment or a handle stands behind, in its own line."""
+def find_name_end(words: str, start: int, end: int) -> NameEnd | None:
+    """The end of a name that is followed by a day, a time or a handle in its own line."""
     if not _MAY_TELL.search(words, start, end):
         return None
     for cut in _CUT.finditer(words, start + 1, end):
         rest = words[cut.end() : end]
         doubted = cut["colon"] or (not cut["mark"] and _SPAN.fullmatch(rest))
         if _HOW_LONG.fullmatch(rest) or (doubted and not opens_with_given(words[start : cut.start()])):
-            continue  # what stands before a colon mostly says what the day is
+            continue  # words before a colon are mostly the label of the day
         if _HANDLE.fullmatch(rest) or tells_when(words, cut.end(), end):
             return NameEnd(cut.start(), cut["mark"] in _DASHES)
     return None
 
 
 def before_colon(words: str, start: int, end: int) -> int:
-    """Where a name ends that a colon parts from a day, "Ada Ruiz: 3 March 2019"; labels are parted so, too."""
+    """The end of a name that a colon separates from a day, "Ada Ruiz: 3 March 2019"; labels have this form, too."""
     colon = _COLON.search(words, start, end)
     return colon.start() if colon is not None and tells_when(words, colon.end(), end) else end

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import quoted
-from dossier.reading.fields.outlet_names import DOMAIN, is_site, known, looks_like_outlet, publishes
+from dossier.reading.fields.outlet_names import DOMAIN, is_site, listed_outlet, looks_like_outlet, publishes
 from dossier.reading.fields.outlet_scripts import CASELESS
 from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.text_tools.text_lines import trimmed
@@ -78,7 +78,7 @@ _DESK_OF = re.compile(r"(?:redazione|redacción|redação|rédaction|redaktion|r
 
 @dataclass(frozen=True, slots=True)
 class FoundOutlet:
-    """An outlet's name as it is shown, the listed outlet behind it if there is one, and where its words stand."""
+    """An outlet's name as it is shown, the listed outlet of that name if there is one, and the span of its words."""
 
     name: str
     outlet: Outlet | None
@@ -91,14 +91,14 @@ class FoundOutlet:
 
 
 def named(rendition: str, start: int, end: int, rank: float) -> FoundOutlet | None:
-    """The outlet whose name `rendition[start:end]` is, listed or not; the caller knows that an outlet stands there."""
+    """The outlet named by `rendition[start:end]`, listed or not; the caller knows that the words name an outlet."""
     start, end = trimmed(rendition, start, end, _OPENS, _CLOSES)
-    if (desk := _DESK_OF.match(rendition, start, end)) and known(rendition[desk.end() : end]):
+    if (desk := _DESK_OF.match(rendition, start, end)) and listed_outlet(rendition[desk.end() : end]):
         start = desk.end()  # "Redazione AGENCY"
     words = " ".join(rendition[start:end].split())
     if len(words) < 2 or not any(c.isalpha() for c in words):
         return None
-    outlet = known(words)
+    outlet = listed_outlet(words)
     return FoundOutlet(outlet.name if outlet else words, outlet, start, end, rank)
 
 
@@ -110,12 +110,12 @@ def copyright_outlet(rendition: str, start: int, end: int) -> FoundOutlet | None
     at = match.start("name")
     name = _COPYRIGHT_END.sub("", match["name"])
     paper = _COMPANY.sub("", name)  # "The Valley Herald Company"
-    name = paper if known(paper) or looks_like_outlet(paper) else name
+    name = paper if listed_outlet(paper) or looks_like_outlet(paper) else name
     if _NO_HOLDER.search(name) or (match["mark"] == "©" and not match["year"] and match.start() > start + 2):
         return None
     if (
         not name[:1].isalnum()
-        or not (name[0].isupper() or known(name) or DOMAIN.fullmatch(name))
+        or not (name[0].isupper() or listed_outlet(name) or DOMAIN.fullmatch(name))
         or len(name.split()) > 7
     ):
         return None
@@ -157,7 +157,7 @@ def masthead(rendition: str, start: int, end: int) -> FoundOutlet | None:
     words = rendition[start:end]
     if not 2 <= len(words) <= 50 or _NO_MASTHEAD.search(words):
         return None
-    listed = known(words)
+    listed = listed_outlet(words)
     if listed is None and (service := _service(rendition, start, end)) is not None:
         return service
     if listed and words.islower() and "." not in words and words not in listed.names:
@@ -193,7 +193,7 @@ def bracketed(rendition: str, start: int, end: int) -> FoundOutlet | None:
     desk = AGENCY_DESK.fullmatch(rendition, start, end)  # "dpa/lby": the agency's regional service
     end = desk.end("agency") if desk and OutletList.standard().agency(desk["agency"]) else end
     words = rendition[start:end].strip()
-    outlet = OutletList.standard().agency(words) or known(words)
+    outlet = OutletList.standard().agency(words) or listed_outlet(words)
     if outlet is not None and outlet.wire:
         return named(rendition, start, end, AGENCY)
     if outlet is not None or looks_like_outlet(words) or publishes(words):
@@ -214,9 +214,9 @@ _WIDE_OPENING = re.compile(
 def opening(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """Brackets that open a story where the place was lost or left out: "(KXYZ) - Police said", "(CNN)Police said"."""
     if wide := _WIDE_OPENING.match(rendition, start, end):
-        return bracketed(rendition, *wide.span("name")) if known(wide["name"]) else None
+        return bracketed(rendition, *wide.span("name")) if listed_outlet(wide["name"]) else None
     match = _OPENING.match(rendition, start, end)
-    listed = known(match["name"]) if match else None
+    listed = listed_outlet(match["name"]) if match else None
     told = match is not None and (match["parted"] or listed) and (match["name"][0].isupper() or listed)
     return bracketed(rendition, *match.span("name")) if match and told else None
 
@@ -228,12 +228,14 @@ def tail_of(rendition: str, start: int, end: int) -> FoundOutlet | None:
         words = rendition[cut.end() : end]
         last = _TAIL.split(words)[0]
         # "... - paper." and "... - Interfax." name the source that the headline quotes.
-        if (words[:1].islower() and not DOMAIN.match(words)) or ((agency := known(words.rstrip("."))) and agency.wire):
+        if (words[:1].islower() and not DOMAIN.match(words)) or (
+            (agency := listed_outlet(words.rstrip("."))) and agency.wire
+        ):
             continue
         if station := _SIGNED.match(words):
             return named(rendition, cut.end(), cut.end() + station.end(), TAIL)
-        if known(words) or known(last) or is_site(words) or is_site(last):
-            whole = known(words) is not None or not (known(last) or is_site(last))
+        if listed_outlet(words) or listed_outlet(last) or is_site(words) or is_site(last):
+            whole = listed_outlet(words) is not None or not (listed_outlet(last) or is_site(last))
             return named(rendition, cut.end(), end if whole else cut.end() + len(last), TAIL)
     return None
 

@@ -1,4 +1,4 @@
-"""Tells whether words are the name of a paper, station or agency: a listed one, or by how such names are made."""
+"""Decides whether words are the name of a paper, station or agency, by list or by the form of such names."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from dossier.authority.outlet_list import Outlet, OutletList
-from dossier.reading.fields.outlet_scripts import named_elsewhere
+from dossier.reading.fields.outlet_scripts import is_name_in_script
 
 ARTICLES = frozenset(("The", "El", "La", "Los", "Las", "O", "A", "Le", "Les", "L'", "Der", "Die", "Das", "Il"))
 DOMAIN = re.compile(
@@ -55,7 +55,7 @@ _ELISION = re.compile(r"^[LlDd]['’]")
 _ELIDED = ("l'", "l’", "d'", "d’")
 
 
-def known(words: str) -> Outlet | None:
+def listed_outlet(words: str) -> Outlet | None:
     """The listed outlet of this name; a station is also known without its band ("KXYZ-TV", "KXYZ 7")."""
     return _known(words, OutletList.standard())
 
@@ -66,16 +66,16 @@ def _known(words: str, outlets: OutletList) -> Outlet | None:
     return outlets.by_name(words) or (outlets.by_name(station["sign"]) if station else None)
 
 
-def bearers(name: str) -> tuple[Outlet, ...]:
+def listed_outlets(name: str) -> tuple[Outlet, ...]:
     """Every listed outlet that bears this name."""
-    return OutletList.standard().all_by_name(name) or ((one,) if (one := known(name)) else ())
+    return OutletList.standard().all_by_name(name) or ((one,) if (one := listed_outlet(name)) else ())
 
 
 @lru_cache(maxsize=2048)  # a page's few names are asked for again and again
 def looks_like_outlet(words: str) -> bool:
     """Two to six words in capitals, one of a paper's usual ones: "The Valley Herald", "Diario del Valle", "KXYZ-TV"."""
     parts = words.split()
-    if _CALLED.fullmatch(words) or named_elsewhere(words):
+    if _CALLED.fullmatch(words) or is_name_in_script(words):
         return True
     if not 2 <= len(parts) <= 6 or words[-1] in ".!?:;," or ", " in words or _NUMBERED.search(words):
         return False
@@ -91,8 +91,8 @@ def looks_like_outlet(words: str) -> bool:
 
 
 def publishes(name: str) -> bool:
-    """Whether who stands in a dateline's brackets is a listed paper or a station; any other name may be an agency's."""
-    listed = known(name)
+    """True if the name in a dateline's brackets is a listed paper or a station; any other may be an agency."""
+    listed = listed_outlet(name)
     if listed is not None:
         return not listed.wire
     if CALL_SIGN.match(name) or _STATION.search(name) or DOMAIN.fullmatch(name):
@@ -113,14 +113,14 @@ def is_site(words: str) -> bool:
     )
 
 
-def entitled(words: str) -> bool:
+def has_paper_form(words: str) -> bool:
     """ "The Andean Meridian": an article and one to three words, all with capitals, as papers name themselves."""
     parts = words.split()
     return 2 <= len(parts) <= 4 and _all_capital(parts)
 
 
-def may_be_entitled(words: str) -> bool:
-    """The same with small words between, "El Faro del Paraná": enough where no headline is left out by it."""
+def may_have_paper_form(words: str) -> bool:
+    """The same for names with small words, "El Faro del Paraná": enough if it can't hide a headline."""
     heavy = [part for part in words.split() if part not in _PARTICLES]
     return 2 <= len(heavy) <= 4 and _all_capital(heavy)
 

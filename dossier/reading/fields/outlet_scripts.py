@@ -1,4 +1,4 @@
-"""Knows how papers and agencies name themselves in Chinese, Japanese, Korean and Arabic letters."""
+"""The forms of papers' and agencies' names in Chinese, Japanese, Korean and Arabic letters."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 CASELESS = "\u0590"  # from here on letters have no capitals
 
 
-def named_elsewhere(words: str) -> bool:
+def is_name_in_script(words: str) -> bool:
     """Whether words in these scripts are a paper's name by their last letters, or in Arabic by the first word."""
     return words[:1] >= CASELESS and _shape().fullmatch(words) is not None
 

@@ -1,4 +1,4 @@
-"""Finds the signs by which a page tells whose it is: rights, addresses, lines that lead to it, the top, the title."""
+"""Collects evidence of a page's outlet: copyright notices, addresses, links to it, the page's top, the title."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from dossier.authority.gazetteer import fold
 from dossier.authority.outlet_list import Outlet, OutletList, name_key
 from dossier.reading.fields.boilerplate_lines import is_leftover
 from dossier.reading.fields.outlet import FoundOutlet, copyright_outlet, tail_of
-from dossier.reading.fields.outlet_names import COMPOUND, known, looks_like_outlet
-from dossier.reading.fields.page_names import is_everywhere, is_owner, is_town, led_name
-from dossier.reading.fields.published import may_own
+from dossier.reading.fields.outlet_names import COMPOUND, listed_outlet, looks_like_outlet
+from dossier.reading.fields.page_names import is_everywhere, is_owner, is_town, linked_name
+from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.fields.section_label import is_home, names_section
 
 _LINE = 60  # characters of a line that is a name, or holds one
-_TOP, _FIRST = 4, 2  # lines of a page among which its name may stand; among which it opens the page
+_TOP, _FIRST = 4, 2  # lines of a page among which its name may come; among which it opens the page
 _FEWEST = 5  # letters of a host's label that is a name run together
 _MOST_WORDS = 5  # of a name
 _SHORT = 3  # letters of an abbreviation, for which the listed name is shown
@@ -32,7 +32,7 @@ _YEAR = re.compile(r"(?:19|20)\d\d")
 _WORDS = re.compile(r"[^\W_][\w.'’&-]*")
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
-_UNSEEN = (-1, -1)  # where words stand that the page states out of sight
+_UNSEEN = (-1, -1)  # span of words that are only in the page's metadata
 Kind = Literal["rights", "owner", "address", "mail", "led", "top", "again", "shown", "title", "beside"]
 _Owner = tuple[Outlet | None, bool]  # whose a host is, and whether a label is that of its domain
 
@@ -64,17 +64,17 @@ class Sign:
 
     @property
     def name(self) -> str:
-        """What is shown: the words where they are an own name of a listed outlet, or of one that no list knows."""
+        """The name to show: the page's words if they name the listed outlet or no list has it; else the listed name."""
         if self.outlet is None:
             return self.words
         if self.outlet.name.isupper():
-            return self.outlet.name  # the letters, not what they stand for
+            return self.outlet.name  # the abbreviation, not the full name
         own = name_key(self.words) != self.key and any(fold(self.words) == fold(name) for name in self.outlet.names)
         return self.words if own and not self.outlet.wire and len(self.words) > _SHORT else self.outlet.name
 
     @property
     def is_seen(self) -> bool:
-        """Whether it stands among the lines, and not in what the page states out of sight."""
+        """True if the sign is in the visible lines, not only in the page's metadata."""
         return self.start >= 0
 
 
@@ -90,10 +90,10 @@ def signs_of(
         if what == "host":
             yield from _addressed(words, None, labels)
         else:
-            yield Sign("title", words, known(words), *_UNSEEN)
+            yield Sign("title", words, listed_outlet(words), *_UNSEEN)
     if title and lines:
         yield from _titled(rendition, lines[0], title)
-    once = list({line.text: n for n, line in reversed(list(enumerate(lines)))}.values())  # menus stand on pages twice
+    once = list({line.text: n for n, line in reversed(list(enumerate(lines)))}.values())  # pages repeat their menus
     for n in sorted(once):
         yield from _in_line(rendition, lines, n, labels)
     yield from _spelled([lines[n] for n in sorted(once)] if labels else (), labels)
@@ -101,11 +101,11 @@ def signs_of(
 
 def _in_line(rendition: str, lines: Sequence[PageStretch], n: int, labels: dict[str, _Owner]) -> Iterator[Sign]:
     line = lines[n]
-    if may_own(line.text) and (who := _holder(rendition, lines, n)):
+    if may_be_copyright(line.text) and (who := _holder(rendition, lines, n)):
         yield from _of_rights(rendition, who)
     if "." in line.text:
         yield from _hosts(line, labels)
-    if span := led_name(line.text):
+    if span := linked_name(line.text):
         yield from _sign("led", line, *span)
     elif len(line.text) <= _LINE:
         yield from _named(rendition, line, n)
@@ -117,7 +117,7 @@ def _hosts(line: PageStretch, labels: dict[str, _Owner]) -> Iterator[Sign]:
 
 
 def _holder(rendition: str, lines: Sequence[PageStretch], n: int) -> FoundOutlet | None:
-    """Who holds the rights; scrapers set the sign, the year and the name on lines of their own."""
+    """The holder of the copyright; scrapers put the sign, the year and the name on separate lines."""
     line = lines[n]
     if not (len(line.text) <= _BARE and _BARE_RIGHTS.fullmatch(line.text)):
         return copyright_outlet(rendition, line.start, line.end)
@@ -133,14 +133,14 @@ def _of_rights(rendition: str, who: FoundOutlet) -> Iterator[Sign]:
     sure = who.outlet is None or _YEAR.search(rendition, max(0, who.start - _NEAR), who.end + _NEAR) is not None
     yield Sign("owner" if owner else "rights" if sure else "shown", words, who.outlet, who.start, who.end)
     if named is not None:
-        yield Sign("owner", named, known(named), who.start, who.start + len(named))
+        yield Sign("owner", named, listed_outlet(named), who.start, who.start + len(named))
 
 
 def _listed_opening(words: str) -> str | None:
     """The longest name of a listed outlet with which words begin."""
     parts = words.split()
     names = (" ".join(parts[:size]) for size in range(len(parts) - 1, 0, -1))
-    return next((name for name in names if (one := known(name)) and not one.wire and not is_town(name)), None)
+    return next((name for name in names if (one := listed_outlet(name)) and not one.wire and not is_town(name)), None)
 
 
 def _titled(rendition: str, line: PageStretch, headline: str) -> Iterator[Sign]:
@@ -154,7 +154,7 @@ def _titled(rendition: str, line: PageStretch, headline: str) -> Iterator[Sign]:
 
 
 def _addressed(host: str, start: int | None, labels: dict[str, _Owner], *, mail: bool = False) -> Iterator[Sign]:
-    """What a host's name says; `start`: where it stands among the lines, if it does."""
+    """Signs from a host's name; `start`: its position in the lines, if it is there."""
     parts = [part for part in host.lower().removeprefix("www.").split(".")[:-1] if part]
     if any(is_everywhere(part) for part in parts):
         return
@@ -172,17 +172,17 @@ def _named(rendition: str, line: PageStretch, n: int) -> Iterator[Sign]:
     """The outlet's name that a short line is, or holds; any words at the top."""
     item = _ITEM.match(line.text)
     start = line.start + (item.end() if item else 0)
-    text = _once(line.text[start - line.start :])
-    listed = known(text) if " " in text or "." in text else None
+    text = _unrepeated(line.text[start - line.start :])
+    listed = listed_outlet(text) if " " in text or "." in text else None
     if listed or (text[:1].isalnum() and looks_like_outlet(text)) or COMPOUND.fullmatch(text):
         if not _is_part(text):
             yield Sign("shown" if n >= _TOP else "top", text, listed, start, start + len(text))
     elif n < _TOP and not item and not is_leftover(text):
         yield from _sign("top", line, 0, len(text))
     else:
-        yield from _within(line)
+        yield from _inline_outlets(line)
     if n < _FIRST and not _is_part(text) and rendition.find(f"\n{line.text}\n", line.end) >= 0:
-        yield Sign("again", text, known(text), start, start + len(text))
+        yield Sign("again", text, listed_outlet(text), start, start + len(text))
 
 
 def _is_part(words: str) -> bool:
@@ -190,13 +190,13 @@ def _is_part(words: str) -> bool:
     return names_section(words) or is_home(words) or is_leftover(words)
 
 
-def _once(text: str) -> str:
-    """A name that stands there twice, as its picture's words and its own."""
+def _unrepeated(text: str) -> str:
+    """A name without its repetition, as when the picture's text and the text itself both give it."""
     half = text[: len(text) // 2].rstrip()
     return half if half and text in (f"{half} {half}", half + half) else text
 
 
-def _within(line: PageStretch) -> Iterator[Sign]:
+def _inline_outlets(line: PageStretch) -> Iterator[Sign]:
     """A listed outlet of several words that a line names among others."""
     words = list(_WORDS.finditer(line.text)) if " " in line.text else []
     outlets = OutletList.standard()
@@ -205,7 +205,7 @@ def _within(line: PageStretch) -> Iterator[Sign]:
             continue
         for last in reversed(words[n + 1 : n + 4]):
             name = line.text[first.start() : last.end()]
-            if listed := known(name):
+            if listed := listed_outlet(name):
                 start = line.start + first.start()
                 yield Sign("shown", name, listed, start, start + len(name))
                 return
@@ -220,7 +220,7 @@ def _sign(kind: Kind, line: PageStretch, start: int, end: int) -> Iterator[Sign]
     if not any(c.isupper() for c in words) or not any(c.isalpha() for c in parts[0]):
         return
     at = line.start + line.text.index(words, start)
-    yield Sign(kind, words, known(words), at, at + len(words))
+    yield Sign(kind, words, listed_outlet(words), at, at + len(words))
 
 
 def _spelled(lines: Sequence[PageStretch], labels: Mapping[str, _Owner]) -> Iterator[Sign]:
@@ -234,7 +234,7 @@ def _spelled(lines: Sequence[PageStretch], labels: Mapping[str, _Owner]) -> Iter
             span = _spelled_in(line.text, label)
             name = line.text[slice(*span)] if span else ""
             if span and (" " in name.removeprefix("the ") or (is_main and not _is_part(name))):
-                yield Sign("address", name, known(name) or listed, line.start + span[0], line.start + span[1])
+                yield Sign("address", name, listed_outlet(name) or listed, line.start + span[0], line.start + span[1])
 
 
 def _spelled_in(text: str, label: str) -> tuple[int, int] | None:

@@ -9,7 +9,7 @@ from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.authority.month_forms import bare, word_set
 from dossier.authority.outlet_list import Outlet, name_key
 from dossier.reading.fields.outlet_names import COMPOUND, looks_like_outlet
-from dossier.reading.fields.outlet_scripts import named_elsewhere
+from dossier.reading.fields.outlet_scripts import is_name_in_script
 
 _LONGEST, _OFFER = 200, 70  # characters of a line that leads to a name, and of one that closes with an offer
 _MOST_WORDS = 5
@@ -79,8 +79,8 @@ _COMMON = word_set("""
     """)
 
 
-def led_name(text: str) -> tuple[int, int] | None:
-    """Where in a line the name stands to which it leads, or whose offer it is: "Follow X on Facebook", "X app"."""
+def linked_name(text: str) -> tuple[int, int] | None:
+    """The span of the name to which a line links, or whose offer it is: "Follow X on Facebook", "X app"."""
     if len(text) > _LONGEST or (" " not in text and "-" not in text):
         return None
     if lead := _LEADS.match(text):
@@ -95,7 +95,7 @@ def led_name(text: str) -> tuple[int, int] | None:
 
 
 def _run(text: str, start: int, end: int) -> tuple[int, int] | None:
-    """The words with capitals that stand there, small ones between them; one alone may be written otherwise."""
+    """The span of the capitalised words, with small words between them; a single word may need no capital."""
     article = _ARTICLE.match(text, start, end)
     if article and (article[0].islower() or start == 0):
         start = article.end()
@@ -134,7 +134,7 @@ def is_formed(words: str, outlet: Outlet | None) -> bool:
     Of one word, or an article and one, none is: "El Tiempo" leads to the weather.
     """
     parts = name_key(words).split()
-    if COMPOUND.fullmatch(words) or named_elsewhere(words):
+    if COMPOUND.fullmatch(words) or is_name_in_script(words):
         return True
     if len(parts) < 2 or all(part in _ANY for part in parts):
         return False

@@ -1,8 +1,8 @@
-"""Tells whose a whole page is: one sign of it alone is no proof, two that agree are.
+"""Decides which outlet a whole page belongs to: a single sign is no proof, two that agree are.
 
-A page names many outlets: partners, sisters, owners, agencies, those that a story speaks of. Its own is named in more
-than one way: as holder of the rights, in its addresses, by lines that lead to it or offer something of it, at the top,
-behind the headline in the window's title, and again and again among the lines around the story.
+A page names many outlets: partners, sisters, owners, agencies, those in the story. Its own is named in more than one
+way: as copyright holder, in its addresses, by lines that link to it or offer something of it, at the top, after the
+headline in the window's title, and again and again among the lines around the story.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from dossier.authority.gazetteer import fold
 from dossier.authority.given_names import opens_with_given
 from dossier.authority.outlet_list import Outlet, name_key
 from dossier.reading.fields.outlet import FoundOutlet
-from dossier.reading.fields.outlet_names import ARTICLES, may_be_entitled
+from dossier.reading.fields.outlet_names import ARTICLES, may_have_paper_form
 from dossier.reading.fields.outlet_signs import PageStretch, Sign, signs_of
 from dossier.reading.fields.page_names import is_formed, is_town
 from dossier.reading.fields.paper_name import has_own_word
 
-DOUBTED = 0.15  # rank of a name that is kept beside, and never shown
+DOUBTED = 0.15  # rank of a name that is kept as an alternative, and never shown
 _TOLD, _MORE, _MOST = 0.6, 0.04, 0.88  # of one that two signs agree on, of each more, of many
 _ENOUGH = 2
 _MANY = 3  # ways in which an outlet is named whose name says nothing
-_LINE, _NOTICE = 60, 300  # characters of a line that is about a name wherever it stands, and of one that is looked at
+_LINE, _NOTICE = 60, 300  # characters of a line that is about a name at any position, and of one that is looked at
 _AGAIN, _OFTEN = 3, 5  # lines that name an outlet
 _TWICE = 2
 _MOST_WORDS = 5  # of a name
-_OTHERS = 4  # names that are kept beside
+_OTHERS = 4  # names that are kept as alternatives
 _PROVEN = frozenset(("rights", "address", "mail", "title"))  # an outlet whose name says nothing needs one of these
 
 
@@ -56,8 +56,8 @@ class OutletEvidence:
         return len(self.kinds - {"shown"}) + often + self.is_formed + any(map(_counts_twice, self.signs))
 
     @property
-    def is_told(self) -> bool:
-        """Whether its signs are enough: of a name that says nothing, one has to be a proof, or they are many."""
+    def is_sufficient(self) -> bool:
+        """True if its signs are enough: a common word needs a proof, or many signs."""
         if self.weight < _ENOUGH or self._is_chance:
             return False
         if self.is_formed:
@@ -69,7 +69,7 @@ class OutletEvidence:
 
     @property
     def _is_chance(self) -> bool:
-        """Whether it is an owner named as papers are, one whom only the story's head names, or a word of an address."""
+        """True for an owner with a paper-like name, a name only in the story's head, or a mere word of an address."""
         if self.kinds <= {"owner", "shown"}:
             return self.times < _ENOUGH
         if self.kinds == {"beside"}:
@@ -108,7 +108,7 @@ class OutletEvidence:
         return max((sign for sign in self.signs if sign.is_seen), key=standing)
 
 
-def outlets_told(
+def page_outlets(
     rendition: str,
     lines: Sequence[PageStretch],
     title: str = "",
@@ -117,18 +117,18 @@ def outlets_told(
 ) -> list[FoundOutlet]:
     """The outlet on which the signs of a page agree, and others that it names, which are never to be shown.
 
-    `lines`: those around the story; `title`: the headline; `also`: outlets that other rules found beside the story;
+    `lines`: those around the story; `title`: the headline; `also`: outlets that other rules found near the story;
     `stated`: "title" and parts of the window's title, "host" and the page's own hosts.
     """
     kept = [line for line in lines if len(line.text) <= _NOTICE]
     beside = (Sign("beside", rendition[who.start : who.end], who.outlet, who.start, who.end) for who in also)
     signs = [*signs_of(rendition, kept, title, stated), *beside]
     cases = sorted(_cases(kept, signs), key=lambda case: (-case.weight, -case.times, case.signs[0].start))
-    told = [case for case in cases if case.is_told and not _is_offspring(case, cases)]
+    told = [case for case in cases if case.is_sufficient and not _is_offspring(case, cases)]
     first = _likeliest(told)
     if first is not None and _is_outnamed(first, cases):
         first = None
-    if first is not None and any(case.weight > first.weight and case.is_proven for case in cases if not case.is_told):
+    if first is not None and any(c.weight > first.weight and c.is_proven for c in cases if not c.is_sufficient):
         first = None  # more is said for a name that may be any word
     found = [_found(first, min(_MOST, _TOLD + _MORE * (first.weight - _ENOUGH)))] if first else []
     others = [case for case in cases if case is not first and (case.is_formed or case.is_proven)]
@@ -175,11 +175,11 @@ def _is_entitled(sign: Sign) -> bool:
     if not 1 < len(parts) <= _MOST_WORDS or not parts[1][0].isupper():
         return False
     if sign.kind == "rights":
-        placed = may_be_entitled(sign.words) and is_town(parts[-1])
+        placed = may_have_paper_form(sign.words) and is_town(parts[-1])
         return sign.outlet is None and (placed or has_own_word(sign.words))
     if parts[0] not in ARTICLES:
         return False
-    return sign.kind == "again" or (sign.kind == "top" and len(parts) > 2 and may_be_entitled(sign.words))
+    return sign.kind == "again" or (sign.kind == "top" and len(parts) > 2 and may_have_paper_form(sign.words))
 
 
 def _counts_twice(sign: Sign) -> bool:
@@ -203,7 +203,7 @@ class _Folded:
         self._starts = list(accumulate((len(one) + 1 for one in found), initial=0))
 
     def naming(self, names: Iterable[str]) -> Iterator[int]:
-        """The lines in which one of the names stands, opening or closing it, or in a short one."""
+        """The lines that open or close with one of the names, and the short lines that hold one."""
         for name in filter(None, names):
             padded = f" {name} "
             at = self._text.find(padded)
@@ -222,7 +222,7 @@ def _cases(lines: Sequence[PageStretch], signs: Sequence[Sign]) -> list[OutletEv
     owners = [f"{name_key(sign.words)} " for sign in signs if sign.kind == "owner"]
     folded = _Folded(lines)
     found = [_case(key, own, owners, folded) for key, own in by_key.items() if any(sign.is_seen for sign in own)]
-    return [_apart(names, case, found) for names, case in found]
+    return [_without_longer_names(names, case, found) for names, case in found]
 
 
 def _case(key: str, own: list[Sign], owners: Sequence[str], folded: _Folded) -> tuple[set[str], OutletEvidence]:
@@ -234,7 +234,7 @@ def _case(key: str, own: list[Sign], owners: Sequence[str], folded: _Folded) -> 
     return names, OutletEvidence(tuple(own), frozenset(folded.naming(names)), formed)
 
 
-def _apart(
+def _without_longer_names(
     needles: set[str], case: OutletEvidence, all_cases: Sequence[tuple[set[str], OutletEvidence]]
 ) -> OutletEvidence:
     """The case without the lines that name another by a longer name: "Valley" in "Valley Herald"."""

@@ -1,4 +1,4 @@
-"""Tells whether words that stand where a paper's name may stand are one."""
+"""Decides whether words in a position typical of a paper's name are one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.authority.given_names import GIVEN
 from dossier.authority.month_forms import bare, word_set
-from dossier.reading.fields.outlet_names import known, looks_like_outlet, may_be_entitled
+from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet, may_have_paper_form
 from dossier.reading.fields.person_names import is_name
 
 _LONGEST = 60
@@ -32,7 +32,7 @@ _KIND = word_set("""
     subscribers exclusive investigation longread roundup live gallery video podcast
     reportagem entrevista análise coluna ensaio especial interview reportage analyse bericht kommentar essay porträt
     """)
-# Words that papers' names have and people's have not; only where a paper's name may stand is one of them enough.
+# Words of papers' names and not of people's; one is enough only in a position typical of a paper's name.
 _OWN = word_set("""
     agency atlas bay beacon border brief bugle broadcast canyon chimes city clarion coast coastal country county
     delta digest enquirer forum fm frontier gazetteer gulf harbor harbour headlight headlines highlands horizon
@@ -56,7 +56,7 @@ _SMALL = word_set(
 )
 
 
-# Whose rank or office stands in a line is told of
+# A person with a rank or office in the line is the subject of a report
 _RANKS = word_set("""
     deputy sheriff officer sergeant captain lieutenant detective constable chief commander mayor governor senator judge
     president minister secretary director reverend coronel general capitán teniente sargento comandante alcalde
@@ -78,9 +78,9 @@ def is_title(words: str) -> bool:
 
 
 def is_sure(words: str) -> bool:
-    """Whether words are named as papers are, be it by one that no person is called."""
-    entitled = may_be_entitled(words.title() if words.isupper() else words)
-    if entitled or known(words) or looks_like_outlet(words) or _STATION.search(words):
+    """True if words have the form of a paper's name that no person can have."""
+    entitled = may_have_paper_form(words.title() if words.isupper() else words)
+    if entitled or listed_outlet(words) or looks_like_outlet(words) or _STATION.search(words):
         return True
     return has_own_word(words)
 
@@ -107,11 +107,11 @@ def is_free(words: str, *, authored: bool) -> bool:
 
 
 def is_place(words: str) -> bool:
-    """Whether words are a place's name, and no paper's.
+    """True if words are a place's name, and no paper's.
 
-    "Potosí" is the town, though El Potosí is a paper there, and "New York", though a magazine is called so.
+    "Potosí" is the town, though El Potosí is a paper there, and so is "New York", though a magazine has that name.
     """
-    listed = known(words)
+    listed = listed_outlet(words)
     if looks_like_outlet(words) or len(words) > 40:
         return False
     if listed and fold(words) in map(fold, listed.names) and fold(words) != fold(listed.city or ""):

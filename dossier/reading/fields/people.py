@@ -146,7 +146,7 @@ def _without_post(words: str) -> str:
 
 
 def _is_where(words: str, first: str) -> bool:
-    """Whether a place or one word stands behind a whole name, and not another name: people are called Sydney, too."""
+    """True if a place or one word follows a whole name, and not another name: people are called Sydney, too."""
     if " " in first and _PLACED.match(words):
         return True
     if " " not in first or words.count(" ") > 1 or WIDE.search(words) or is_given(words):
@@ -190,9 +190,9 @@ def _is_no_name(first: str, words: str, before: str) -> bool:
 
 
 def _is_phrase(value: str) -> bool:
-    """Whether "and" goes on in small letters behind a capital: "Crime and the courts" is a section's name.
+    """True if "and" after a capital goes on in small letters: "Crime and the courts" is a section's name.
 
-    Behind a full name, whoever signs in small letters may follow.
+    After a full name, the rest may be a person who signs in small letters.
     """
     cut = _AND.search(value)
     if cut is None or not value[:1].isupper():
@@ -203,7 +203,7 @@ def _is_phrase(value: str) -> bool:
 
 
 def _before_places(value: str, at: int) -> int:
-    """Where a body's name ends before the places that it sits in: "lobos.example, Quito, Ecuador"."""
+    """The end of a body's name before the places of its seat: "lobos.example, Quito, Ecuador"."""
     end, *_ = [*(i for i in range(at, len(value)) if value[i] == ","), len(value)]
     places = [part.strip() for part in value[end:].split(",") if part.strip()]
     sits = bool(places) and all(Gazetteer.standard().find(place) is not None for place in places)

@@ -1,4 +1,4 @@
-"""Tells whether words are a person's name, and not a date, a place, an outlet or a phrase."""
+"""Decides whether words are a person's name, and not a date, a place, an outlet or a phrase."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _DISTRICTS = word_set("""
     kommun kommune district borough village
     """)
 _SUFFIXES = word_set("jr jr. sr sr. ii iii iv phd ph.d. md m.d.")
-# Words that no name holds, but that stand where a name may stand.
+# Words that no name holds, but that occur in the position of a name.
 _NEVER = word_set("""
         a an the and or of in on at to for from with by as is are was were be been has have had not no new news
     old all more most this
@@ -98,10 +98,10 @@ _TOKEN = re.compile(r"(?:[^\W\d_]\.)+-?(?:[^\W\d_]\.)*|[^\W\d_]+(?:['’ʼ`.-][^
 
 
 def is_name(text: str, *, stated: bool = False) -> bool:
-    """Whether `text` can be a person's name.
+    """True if `text` can be a person's name.
 
-    `stated`: a word such as "By" stands before it; then one word or capitals will do, and a place's name too
-    (people are called Jordan and Paris). Else two to five words in mixed case are asked for.
+    `stated`: a word such as "By" precedes it; then one word or capitals will do, and a place's name too (people are
+    called Jordan and Paris). Otherwise two to five words in mixed case are required.
     """
     return _is_name(text, stated, OutletList.standard())
 
@@ -156,7 +156,7 @@ _STATION = re.compile(r"[B-DF-HJ-NP-TV-XZ]{3,4}")
 
 
 def _has_acronym(words: list[str]) -> bool:
-    """ "Shreveport PD", "KXYZ Staff", "KXYZ's Ada Ruiz": capitals beside words in mixed case; "JD Vance" is a name."""
+    """True if capitals mix with words in mixed case: "Shreveport PD", "KXYZ Staff"; but "JD Vance" is a name."""
     mixed = any(len(w) > 2 and w[1:].islower() for w in words)
     if any(w.endswith(("'s", "’s")) for w in words) or (len(words) > 1 and _STATION.fullmatch(words[0])):
         return True

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dossier.reading.fields.credit import INITIAL, Credit, agency_named
-from dossier.reading.fields.outlet_names import entitled, known, looks_like_outlet
+from dossier.reading.fields.outlet_names import has_paper_form, listed_outlet, looks_like_outlet
 from dossier.reading.fields.person_names import is_name
 
 _LONGEST = 400
@@ -21,7 +21,7 @@ _CAPTION = re.compile(
     rf"\((?:{_PICTURE})?(?P<name>[^()\n/]{{2,60}}?)(?:\s*[/,|]\s*[^()\n]{{2,60}}|\s+(?:photo|foto|file photo))?\)\.?$",
     re.I,
 )
-# "(AP Photo/Ada Ruiz, File)", "REUTERS/Ada Ruiz", "EFE/ Ada Ruiz": the agency stands before the name.
+# "(AP Photo/Ada Ruiz, File)", "REUTERS/Ada Ruiz", "EFE/ Ada Ruiz": the agency precedes the name.
 _HOUSE = re.compile(
     rf"(?:^|[\s(])(?P<house>[^\W\d_][\w ]{{1,20}}?)(?:\s+(?:Photo|Foto|Images?|Picture))?\s?/\s?(?P<name>{_NAME})"
     r"(?:\s*[,/|]\s*[^()\n]{2,60})?\)?\.?$"
@@ -67,7 +67,7 @@ def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
     """The photographer or agency in the brackets that close a caption: "(Ada Ruiz / Valley Herald)", "(Reuters)"."""
     if end - start >= _LONGEST:
         return []
-    if found := _beside_house(rendition, start, end):
+    if found := _with_agency(rendition, start, end):
         return [found]
     match = _CAPTION.search(rendition, start, end)
     if match is None:
@@ -78,8 +78,8 @@ def read_caption(rendition: str, start: int, end: int) -> list[Credit]:
     return [Credit(name, "photographer", *match.span("name"))] if is_name(name) else []
 
 
-def _beside_house(rendition: str, start: int, end: int) -> Credit | None:
-    """A person beside a known agency, on either side of the stroke."""
+def _with_agency(rendition: str, start: int, end: int) -> Credit | None:
+    """A person credited together with a known agency, on either side of the slash."""
     may_be = rendition.find("/", max(start, end - 60), end) >= 0
     stroke = _BEFORE_NAME.search(rendition, max(start, end - 120), end) if may_be else None
     match = _HOUSE.search(rendition, max(start, end - 120, stroke.start() - 40), end) if stroke else None
@@ -97,18 +97,20 @@ def _last_words(words: str) -> str:
     return next((" ".join(parts[n:]) for n in range(len(parts)) if agency_named(" ".join(parts[n:]))), words)
 
 
-def beside_own(rendition: str, start: int, end: int) -> list[Credit]:
+def name_and_outlet(rendition: str, start: int, end: int) -> list[Credit]:
     """ "Ada Ruiz/The Valley Herald": a person and an outlet, a stroke between them, as pictures are credited."""
     match = _STROKE.fullmatch(rendition, start, end)
     house = " ".join(match["house"].split()) if match else ""
-    if match is None or not (entitled(house) or looks_like_outlet(house) or known(house) or agency_named(house)):
+    if match is None or not (
+        has_paper_form(house) or looks_like_outlet(house) or listed_outlet(house) or agency_named(house)
+    ):
         return []
     name = " ".join(match["name"].split())
     return [Credit(name, "photographer", *match.span("name"))] if is_name(name, stated=True) else []
 
 
 def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
-    """Who took a picture, by the words that close its caption: "Smoke over the port. Photo: Ada Ruiz", "© Ada Ruiz"."""
+    """The photographers named at the end of a caption: "Smoke over the port. Photo: Ada Ruiz", "© Ada Ruiz"."""
     if end - start > _LONGEST:
         return []
     start = max(start, end - _CLOSING_REACH)
@@ -127,11 +129,11 @@ def closing_credits(rendition: str, start: int, end: int) -> list[Credit]:
 
 
 def is_picture_credit(rendition: str, start: int, end: int) -> bool:
-    """Whether a line closes with a person beside an agency, as only pictures are credited."""
-    return _beside_house(rendition, start, end) is not None
+    """True if a line ends with a person and an agency, as only pictures are credited."""
+    return _with_agency(rendition, start, end) is not None
 
 
-def as_told_beside(rendition: str, credits: Sequence[Credit], end: int) -> list[Credit]:
+def as_photographers(rendition: str, credits: Sequence[Credit], end: int) -> list[Credit]:
     """Names alone on a line, as photographers where the next line, or the one above, says that they are."""
     if not credits:
         return []

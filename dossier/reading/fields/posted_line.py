@@ -28,7 +28,7 @@ _LABEL = re.compile(
 )
 # "Filed under: News — Ada Ruiz @ 3:14 pm"
 _AT = re.compile(r"(?:^|[—–|-]\s*|\s{2})(?P<name>[^\W\d_][^—–|@\n]{1,40}?)\s*@\s*\d{1,2}[:.]\d\d", re.M)
-# "Posted by adaruiz on 3 May 2010": whoever goes by a name in small letters is told by the words around it
+# "Posted by adaruiz on 3 May 2010": the words around a name in small letters identify it
 _NICK = re.compile(
     r"\W*(?:(?:posted|published|written|submitted|blogged) by|author\s*:|autor(?:in|/in|a)?\s*:|auteur\s*:|autore\s*:"
     r"|(?:publicad|escrit|enviad|postad)[oa] por|(?:publié|posté|rédigé|écrit)e? par|(?:pubblicat|scritt|postat)[oa] da"
@@ -42,7 +42,7 @@ _CELL_ENDS = re.compile(r"\s*[|•·]|$")
 
 
 def posted_names(rendition: str, start: int, end: int) -> list[Credit]:
-    """Whom the line `rendition[start:end]`, which opens with something else, names as author."""
+    """The authors in the line `rendition[start:end]`, which opens with something else."""
     if end - start > _LONGEST:
         return []
     posted = _POSTED.match(rendition, start, end)

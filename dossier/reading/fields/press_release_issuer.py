@@ -1,4 +1,4 @@
-"""Knows the bodies that issue press releases, whose names stand over the title: "Ministerio de Salud"."""
+"""Recognises the bodies that issue press releases, named above the title: "Ministerio de Salud"."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _OFFICES = word_set("""
     compania sociedad
     amt behorde verband gewerkschaft staatsanwaltschaft polizeiprasidium feuerwehr
     """)
-# Such as stand last in English: "Northern Coast Water Authority"
+# The last words of such names in English: "Northern Coast Water Authority"
 _LAST = word_set("""
     agency authority trust foundation commission council department directorate bureau board institute committee
     service services secretariat ministry office division federation association society administration inspectorate
@@ -71,10 +71,10 @@ def names_body(text: str) -> bool:
 
 
 def issuers(parts: Sequence[Paragraph]) -> frozenset[int]:
-    """The starts of the lines at the top that name who issues the release whose title stands below.
+    """The starts of the lines at the top that name the issuer of the release whose title follows.
 
-    "Press release" or its like stands near by, or the day right below and another short line under it; or it is the
-    first line, and a sentence stands under it, and a day under that.
+    "Press release" or the like is near, or the day follows directly, and another short line after it; or it is the
+    first line, followed by a sentence and then a day.
     """
     found: set[int] = set()
     for n, part in enumerate(parts[:_REACH]):
@@ -102,7 +102,7 @@ def _ends_as_body(text: str) -> bool:
 
 
 def _is_over_day(parts: Sequence[Paragraph], n: int) -> bool:
-    """Whether line `n`, or the one behind another body's name, is about a day, and a title or two stand below it."""
+    """True if line `n`, or the one after another body's name, is about a day, and a title or two follow."""
     if names_body(parts[n].text) and n + 2 < len(parts):
         n += 1
     day, below = parts[n].text, parts[n + 1].text if n + 1 < len(parts) else ""
@@ -120,7 +120,7 @@ def _opens_release(part: Paragraph, below: Paragraph) -> bool:
 
 
 def _is_over_title(parts: Sequence[Paragraph], n: int) -> bool:
-    """Whether an office's name opens the text, over words that are told as headlines are, and the day under them."""
+    """True if an office's name opens the text, followed by words that read as a headline and by a day."""
     title, day = parts[n + 1].text, parts[n + 2].text
     small = sum(word[0].islower() and bare(word) not in _JOINED for word in title.split())
     if n or not names_body(parts[n].text) or small < _SENTENCE or len(title) > _TITLE or len(day) > _DAY:

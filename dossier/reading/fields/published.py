@@ -14,13 +14,13 @@ from dossier.model.claims import Claim, Dateline, Published
 from dossier.model.evidence import Evidence, Span, quoted
 from dossier.reading.fields.date_labels import LABELS, RANKS
 from dossier.reading.fields.dates import FoundDate, compact_date, find_dates, first_date, is_ambiguous
-from dossier.reading.fields.dates_elsewhere import may_be_elsewhere
+from dossier.reading.fields.dates_elsewhere import may_have_other_calendar
 from dossier.reading.fields.event_days import is_events, is_of_another
 from dossier.reading.text_tools.text_lines import Line, Paragraph
 
 _NEAR = 40  # characters between a label and its date, for a time of day or a weekday
-_LABELLED = 2 * _NEAR  # characters before a date in which its label stands
-# "11.52am, updated 5.20pm", "Actualizado a las 13:20": a time of the day that stands before it
+_LABELLED = 2 * _NEAR  # characters before a date in which its label may come
+# "11.52am, updated 5.20pm", "Actualizado a las 13:20": a time of day before it
 _UPDATED = re.compile(
     r"\b(?:updated|actualizad[oa]|atualizad[oa]|mise? à jour|aktualisiert)(?:\s*:)?(?:\s+(?:at|a las?|às|à|um))?\s+"
     r"(?P<clock>(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:\s?[ap]\.?\s?m\b\.?)?)(?![\d./-])",
@@ -51,10 +51,10 @@ _AMERICAN = re.compile(r"\d/\d{1,2}/\d.{1,16}(?i:[ap]\.?m\.?),?\s(?:[ECMP][SD]?T
 # What follows the day of publication where a line tells that of a change, too
 _THEN_CHANGED = re.compile(r"[\s,;|–—-]*(?:updated|aktualisiert|actualizado|atualizado|mis à jour|aggiornato)\b", re.I)
 _WEEKDAY = re.compile(rf"\b(?P<weekday>{WEEKDAY_PATTERN})\.?,?\s+(?=\d)", re.I)
-_ASIDE = 24  # letters that may stand beside the date in a line that is about the date
+_ASIDE = 24  # letters besides the date in a line that is about the date
 _CLOSING = 3  # characters behind a title's day
 _IN_TITLE = 0.25  # rank of a day in a title
-_SIGNED = 0.86  # rank of a day beside an author's name
+_SIGNED = 0.86  # rank of a day next to an author's name
 _EITHER = 0.1  # rank of a day that is one of two
 _MENTIONS = 6  # most dates of the story that are kept
 
@@ -63,7 +63,7 @@ _usual: ContextVar[bool | None] = ContextVar("usual", default=None)
 
 
 @contextmanager
-def usually(day_first: bool | None) -> Iterator[None]:
+def assume_day_first(day_first: bool | None) -> Iterator[None]:
     """While it lasts, 03/04/2019 means what a person says that it usually means where the report does not tell.
 
     The other day stays among the candidates.
@@ -83,13 +83,13 @@ def is_label(words: str) -> bool:
 
 def head_dates(rendition: str, start: int, end: int, day_first: bool | None = None) -> Iterable[Claim]:
     """Dates with a year in a line above or below the story, each with what the words before it say it is."""
-    may_be = _MAY_NAME_YEAR.search(rendition, start, end) or may_be_elsewhere(rendition, start, end)
+    may_be = _MAY_NAME_YEAR.search(rendition, start, end) or may_have_other_calendar(rendition, start, end)
     return _head_dates(rendition, start, end, day_first) if may_be else ()
 
 
 def _head_dates(rendition: str, start: int, end: int, day_first: bool | None) -> Iterator[Claim]:
     if day_first is None and is_ambiguous(rendition, start, end):
-        day_first = _told_order(rendition, start, end)
+        day_first = _stated_order(rendition, start, end)
     since = start
     for date in find_dates(rendition, start, end, day_first):
         if date.year is not None:
@@ -100,10 +100,10 @@ def _head_dates(rendition: str, start: int, end: int, day_first: bool | None) ->
             yield from _later(rendition, date, end)
         since = date.end
     if day_first is None and is_ambiguous(rendition, start, end):
-        yield from _either(rendition, start, end)
+        yield from _ambiguous_dates(rendition, start, end)
 
 
-def _told_order(rendition: str, start: int, end: int) -> bool | None:
+def _stated_order(rendition: str, start: int, end: int) -> bool | None:
     """Whether the day leads, as the zone of its hour or its weekday tells: "Thu, 03/05/2009" is the fifth of March."""
     if _AMERICAN.search(rendition, start, end):
         return False
@@ -114,7 +114,7 @@ def _told_order(rendition: str, start: int, end: int) -> bool | None:
 
 
 def _weekday(rendition: str, start: int, end: int, day_first: bool) -> int | None:
-    """The weekday, from 1 on, of the date that stands there."""
+    """The ISO weekday, from 1 on, of the date that begins at `start`."""
     found = first_date(rendition, start, end, day_first)
     if found is None or found.start != start or not (found.year and found.month and found.day):
         return None
@@ -134,23 +134,23 @@ def _later(rendition: str, date: FoundDate, end: int) -> Iterator[Claim]:
         yield Claim("published", value, evidence, RANKS["updated"])
 
 
-def _either(rendition: str, start: int, end: int) -> Iterator[Claim]:
+def _ambiguous_dates(rendition: str, start: int, end: int) -> Iterator[Claim]:
     """A date that may be in two months: its year is sure, and both days are kept as candidates."""
     for date in find_dates(rendition, start, end, day_first=True):
         if not is_ambiguous(rendition, date.start, date.end):
             continue
         what, rank = _kind(rendition, start, start, end, date)
-        yield from _both(rendition, date, what, rank, quoted(rendition, date.start, date.end))
+        yield from _both_readings(rendition, date, what, rank, quoted(rendition, date.start, date.end))
 
 
-def stated_either(words: str, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
-    """The same of a date that a machine states: words of its own, which `evidence` quotes."""
+def ambiguous_stated_dates(words: str, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
+    """The same for an ambiguous date in metadata: `evidence` quotes its words."""
     date = first_date(words, day_first=True) if is_ambiguous(words) else None
     if date is not None and is_ambiguous(words, date.start, date.end):
-        yield from _both(words, date, what, rank, evidence)
+        yield from _both_readings(words, date, what, rank, evidence)
 
 
-def _both(words: str, date: FoundDate, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
+def _both_readings(words: str, date: FoundDate, what: str, rank: float, evidence: Evidence) -> Iterator[Claim]:
     if _usual.get() is None:
         yield Claim("published", Published(f"{date.year:04d}", "year", what), (evidence,), rank)
     for day_first, other in zip((True, False), (date, *_month_first(words, date)), strict=False):
@@ -163,7 +163,7 @@ def _month_first(rendition: str, date: FoundDate) -> list[FoundDate]:
 
 
 def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> tuple[str, float]:
-    """What the words between the date before and this one say it is, and how much that counts."""
+    """The kind of date that the words since the previous date give to this one, and its rank."""
     if _STAMP.fullmatch(rendition, start, date.start):
         return "archived", 0.3
     near = max(since, date.start - _LABELLED)
@@ -180,7 +180,7 @@ def _kind(rendition: str, start: int, since: int, end: int, date: FoundDate) -> 
 
 
 def _about_date(rendition: str, start: int, end: int, date: FoundDate) -> bool:
-    """Whether little else stands in the line, or the date is set off from it by a bar."""
+    """True if the line has little besides the date, or a bar sets the date off."""
     before, after = rendition[start : date.start], rendition[date.end : end]
     if before.rstrip()[-1:] in _BARS or after.lstrip()[:1] in _BARS or before.endswith(" / ") or after[:3] == " / ":
         return True
@@ -200,8 +200,8 @@ def _claim(rendition: str, date: FoundDate, what: str, rank: float) -> Claim:
     return Claim("published", value, (quoted(rendition, date.start, date.end),), rank + precision if rank else 0.0)
 
 
-def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
-    """Dates beside a byline or an outlet's name say when the report was printed, unless they say otherwise."""
+def as_publication(dates: Iterable[Claim]) -> Iterator[Claim]:
+    """Takes dates next to a byline or an outlet's name for the publication date, unless they are labelled otherwise."""
     for claim in dates:
         value = claim.value
         if isinstance(value, Published) and value.what == "mentioned":
@@ -210,22 +210,22 @@ def printed(dates: Iterable[Claim]) -> Iterator[Claim]:
             yield claim
 
 
-def signed(dates: Iterable[Claim]) -> Iterator[Claim]:
-    """The same beside an author's name, where they count more than a bare day in the masthead."""
-    for claim in printed(dates):
+def as_authors_date(dates: Iterable[Claim]) -> Iterator[Claim]:
+    """Does the same for dates next to an author's name, which count more than a bare day in the masthead."""
+    for claim in as_publication(dates):
         alone = isinstance(claim.value, Published) and claim.value.what == "masthead"
         yield replace(claim, rank=_SIGNED) if alone else claim
 
 
-def closing(dates: Iterable[Claim], end: int) -> Iterator[Claim]:
-    """The day that stands last in a title, which may be the report's; every other date counts more."""
+def closing_days(dates: Iterable[Claim], end: int) -> Iterator[Claim]:
+    """The day at the end of a title, which may be the report's; every other date counts more."""
     for claim in dates:
         value, span = claim.value, claim.evidence[0].span
         if isinstance(value, Published) and value.precision in ("day", "minute") and span and end - span.end < _CLOSING:
             yield Claim("published", Published(value.value, value.precision), claim.evidence, _IN_TITLE)
 
 
-def late(dates: Iterable[Claim]) -> tuple[Claim, ...]:
+def rank_below(dates: Iterable[Claim]) -> tuple[Claim, ...]:
     """Dates below the story count a little less than those above it."""
     return tuple(Claim(c.field, c.value, c.evidence, c.rank - 0.05) for c in dates)
 
@@ -246,8 +246,8 @@ def is_vague(claim: Claim) -> bool:
     return isinstance(value, Published) and value.precision in ("month", "year") and value.what == "masthead"
 
 
-def may_own(line: str) -> bool:
-    """Whether a notice of copyright may stand in the line."""
+def may_be_copyright(line: str) -> bool:
+    """True if the line may hold a copyright notice."""
     low = line.lower()
     return "©" in low or "(c)" in low or "copyright" in low or "reservados" in low
 

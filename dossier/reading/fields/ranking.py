@@ -63,13 +63,13 @@ def _byline(claims: list[Claim]) -> tuple[list[Claim], list[Claim]]:
 
 
 def _called(who: Person) -> str:
-    """What tells one from others: an agency goes by several names."""
+    """The key that identifies a person or body; an agency may have several names."""
     agency = agency_named(who.name) if who.role == "agency" else None
     return bare(agency.name if agency else who.name)
 
 
 def _part(claim: Claim) -> int:
-    """Who wrote stands before who helped, who took the picture, who sent it."""
+    """Sort key by role: authors first, then contributors, photographers and senders."""
     return ROLES.index(claim.value.role) if isinstance(claim.value, Person) else len(ROLES)
 
 

@@ -112,7 +112,7 @@ def is_way(words: str) -> bool:
 
 
 def line_claims(rendition: str, above: Sequence[Paragraph], title: int | None) -> Iterator[Claim]:
-    """Section lines among those above a story; `title`: index of the headline there, near which a section stands.
+    """Section lines among those above a story; `title`: index of the headline, next to which a section counts more.
 
     Three section names in a row are a menu, unless the headline follows the last one after an empty line.
     """

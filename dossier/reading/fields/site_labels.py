@@ -67,5 +67,5 @@ _READ_ON = re.compile(
 
 
 def reads_on(line: str) -> bool:
-    """Whether a line is a button under the opening of a story that stands elsewhere: "Read more"."""
+    """True if a line is a button under the opening of a story whose text is on another page: "Read more"."""
     return len(line) <= _LONGEST and _READ_ON.fullmatch(line) is not None

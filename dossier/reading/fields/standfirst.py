@@ -19,7 +19,7 @@ _LABEL = re.compile(
     r"|zusammenfassung|description|descripción)\s*:\s*[*_\"“]*(?P<value>\S[^\n]*)",
     re.I,
 )
-# What stands beside a byline, or under a headline, and sums nothing up
+# Lines near a byline or under a headline that sum nothing up
 _BESIDE = re.compile(
     r"[\[(]|special (?:to|for)\b|for the\b|(?:text|excerpts?) of report\b|zum (?:bericht|artikel)\b"
     r"|related\b|updates?\b"
@@ -30,7 +30,7 @@ _LONGEST = 420
 _TAIL = 80  # characters
 _SHORTEST = 30  # characters
 _FEWEST = 5  # words
-_STOPS = ".:;?!…"  # a line that is told in sentences may be the story's own first
+_STOPS = ".:;?!…"  # a line that ends as a sentence may be the story's own first
 _WHOLE = re.compile(r"(\*{1,3}|_{1,3})(?![*_\s])(?:(?!\1)[^\n])+(?<![\s])\1")
 _DATED = re.compile(
     rf"(?:\d{{1,2}}(?:er|\.|º)?\s(?:de\s)?(?:{USUAL_MONTH_PATTERN})|(?:{USUAL_MONTH_PATTERN})\s\d{{1,2}}),?\s(?:del?\s)?\d{{4}}\b",
@@ -58,36 +58,40 @@ def find(
     title: int,
     story: int,
     prose: int,
-    beside: AbstractSet[int],
+    outside: AbstractSet[int],
     between: AbstractSet[int],
 ) -> Claim | None:
-    """The paragraph that stands between headline and byline, date or story, if it is one sentence or two.
+    """The paragraph between the headline and the byline, date or story, if it is one sentence or two.
 
     `parts`: the text's paragraphs; `title`, `story`: indices of the headline and of the paragraph with the dateline, or
-    `len(parts)` where there is none; `prose`: that of the first one of the story. `beside`: the starts of those
-    that are no part of the article, `between`: of those that stand between a standfirst and a story (a byline, a date).
+    `len(parts)` if there is none; `prose`: that of the first one of the story. `outside`: the starts of paragraphs
+    outside of the article; `between`: of those between a standfirst and a story (a byline, a date).
     """
-    told: list[Paragraph] = []
+    candidates: list[Paragraph] = []
     for n in range(title + 1, min(story, title + 9, len(parts))):
         part = parts[n]
-        if part.start in between and told:
-            return _one(rendition, told, ABOVE)
-        if part.start in beside:
+        if part.start in between and candidates:
+            return _one(rendition, candidates, ABOVE)
+        if part.start in outside:
             continue
-        if told and n >= prose and story == len(parts):
+        if candidates and n >= prose and story == len(parts):
             break  # the story has begun
-        told.append(part)
-        if len(told) > 1:
+        candidates.append(part)
+        if len(candidates) > 1:
             return None
         if _is_set_off(rendition, parts[n - 1], part):
-            return _one(rendition, told, ABOVE)
-    return _one(rendition, told, OPENING) if story < len(parts) or _stands_over(told, parts, title, prose) else None
+            return _one(rendition, candidates, ABOVE)
+    return (
+        _one(rendition, candidates, OPENING)
+        if story < len(parts) or _is_lone_standfirst(candidates, parts, title, prose)
+        else None
+    )
 
 
-def _stands_over(told: Sequence[Paragraph], parts: Sequence[Paragraph], title: int, prose: int) -> bool:
-    """Whether what was told is one paragraph between headline and prose, and no sentence."""
-    under = title < prose < len(parts) and len(told) == 1 and told[0].start < parts[prose].start
-    return under and told[0].text[-1] not in _STOPS
+def _is_lone_standfirst(candidates: Sequence[Paragraph], parts: Sequence[Paragraph], title: int, prose: int) -> bool:
+    """True if the candidate is a single paragraph between headline and prose, and no sentence."""
+    under = title < prose < len(parts) and len(candidates) == 1 and candidates[0].start < parts[prose].start
+    return under and candidates[0].text[-1] not in _STOPS
 
 
 def _is_set_off(rendition: str, before: Paragraph, part: Paragraph) -> bool:
@@ -98,10 +102,10 @@ def _is_set_off(rendition: str, before: Paragraph, part: Paragraph) -> bool:
     return _WHOLE.fullmatch(words) is not None or (words.startswith("##") and before.text.startswith("# "))
 
 
-def _one(rendition: str, told: Sequence[Paragraph], rank: float) -> Claim | None:
-    if len(told) != 1 or not may_be(told[0].text):
+def _one(rendition: str, candidates: Sequence[Paragraph], rank: float) -> Claim | None:
+    if len(candidates) != 1 or not may_be(candidates[0].text):
         return None
-    return claim(rendition, told[0].start, told[0].end, rank)
+    return claim(rendition, candidates[0].start, candidates[0].end, rank)
 
 
 def may_be(text: str) -> bool:

@@ -29,15 +29,15 @@ class StatedFact:
         return Evidence(self.origin, self.value[first - at : last - at], Span(first, last))
 
 
-def with_facts(words: str, told: Iterable[tuple[str, str, str]], heading: str) -> tuple[str, list[StatedFact]]:
-    """The rendition (the words, then `heading` and a line a fact) and the facts.
+def with_facts(words: str, stated: Iterable[tuple[str, str, str]], heading: str) -> tuple[str, list[StatedFact]]:
+    """Appends `heading` and one line for each fact to the words; returns this rendition and the facts.
 
-    `told`: origin (such as "header:From", "docx:title"), key and value of each; a value holds no line break.
+    `stated`: origin (such as "header:From", "docx:title"), key and value of each; a value holds no line break.
     """
     found: list[StatedFact] = []
     parts, at = [words], len(words)
     heading = f"\n\n{heading}" if words else heading
-    for origin, key, value in told:
+    for origin, key, value in stated:
         label = f"json-ld {key}" if origin == "json-ld" else origin
         opening = f"{'' if found else heading}\n{label}: "
         found.append(StatedFact(origin, key, value, at + len(opening)))
@@ -46,8 +46,8 @@ def with_facts(words: str, told: Iterable[tuple[str, str, str]], heading: str) -
     return "".join(parts), found
 
 
-def seen(words: str, value: str, spots: Iterable[tuple[int, int]] = ()) -> Evidence | None:
-    """Where `value` stands in the visible words: in one of `spots` if it can be, else at its first whole appearance."""
+def find_visible(words: str, value: str, spots: Iterable[tuple[int, int]] = ()) -> Evidence | None:
+    """Finds `value` in the visible words: in one of `spots` if it can, else at its first whole appearance."""
     for start, end in spots:
         at = words.find(value, start, end)
         if at >= 0:

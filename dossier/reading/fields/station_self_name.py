@@ -8,23 +8,23 @@ from collections import Counter
 from dossier.authority.gazetteer import Gazetteer
 from dossier.model.claims import Place
 from dossier.reading.fields.outlet import SELF, FoundOutlet
-from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.outlet_names import listed_outlet
 
-# The letter comes first, and what stands before it then: it is looked for in whole stories
+# The letter is tested before its context, for speed: the search covers whole stories
 _TOLD = re.compile(
     r"(?:t(?<!\wt)(?:old|ells|elling|o)|w(?<!\ww)ith)\s+(?P<name>[A-Z][A-Z0-9]{2,5}(?:-TV)?)\b(?!\s+[A-Z])"
 )
 
 
-def self_named(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:
-    """A listed station that people "told" things, twice at least, and whose home is in the dateline's region.
+def find_own_station(rendition: str, start: int, end: int, place: Place) -> FoundOutlet | None:
+    """A listed station to which people made statements, twice at least, and whose home is in the dateline's region.
 
-    Reporters name their own house so; a network elsewhere, which others quote, is not at home there.
+    Reporters name their own station so; a network from elsewhere that others quote has no home there.
     """
-    told = list(_TOLD.finditer(rendition, start, end))
-    times = Counter(match["name"] for match in told)
-    for match in told:
-        outlet = known(match["name"]) if times[match["name"]] > 1 else None
+    matches = list(_TOLD.finditer(rendition, start, end))
+    times = Counter(match["name"] for match in matches)
+    for match in matches:
+        outlet = listed_outlet(match["name"]) if times[match["name"]] > 1 else None
         if outlet is None or outlet.wire or not outlet.city:
             continue
         home = Gazetteer.standard().find(outlet.city, country=outlet.country)

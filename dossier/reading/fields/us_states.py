@@ -39,5 +39,5 @@ def old_state(words: str) -> str | None:
 
 
 def state_name(words: str) -> str:
-    """ "Ind." -> "Indiana", "N.C." -> "North Carolina"; other words as they are."""
+    """Expands "Ind." to "Indiana", "N.C." to "North Carolina"; leaves other words unchanged."""
     return _NAMES.get(words.replace(".", "").replace(" ", "").upper(), words)

@@ -24,7 +24,7 @@ _ALONE = re.compile(rf"{_HAN}{{1,3}}[ \u3000]{_HAN}{{1,3}}|(?:{_FAMILIES}){_HAN}
 _NAMES = rf"(?P<names>{_NAME}(?:[、，,\s]{{1,2}}{_NAME}){{0,5}})"
 _START, _STOP = r"(?<![^\s(（【\[|｜。])", r"(?=\s*(?:$|[)）】\]。|｜\n／/]))"
 _WRITERS = r"(?:特约|特約|实习|本报|本報|本网)?(?:记者|記者|編集委員|論説委員|解説委員|特派員)(?![会會们們])"
-# Each begins in one way only, so that what stands behind the first words that fit is all that has to be tried
+# Each begins in one way only, so that only what follows the first words that fit has to be tried
 _LEADS: tuple[tuple[Role, re.Pattern[str]], ...] = (
     ("editor", re.compile(rf"{_START}(?:责任编辑|责编|責任編輯|責編|編輯|编辑)\s*[:：]\s*")),
     ("photographer", re.compile(rf"{_START}(?:摄影|攝影|撮影|图片|圖)\s*[:：/／]\s*")),
@@ -61,7 +61,7 @@ def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) ->
     if not _MAY.search(rendition, first, end):
         return
     for role, lead in _LEADS:
-        for match in _led(lead, rendition, first, end):
+        for match in _names_after(lead, rendition, first, end):
             yield from _names(match, role, _PARTED)
     for pattern in (_KOREAN, _KOREAN_SIGNED):
         for match in pattern.finditer(rendition, first, end):
@@ -72,11 +72,11 @@ def read_wide(rendition: str, start: int, end: int, *, closing: bool = False) ->
 
 
 def is_wide_name(words: str) -> bool:
-    """Whether a line is a Japanese name and nothing else: parted in two, or with a usual family name."""
+    """True if a line is nothing but a Japanese name: written in two parts, or with a common family name."""
     return len(words) < _WIDE_NAME and _ALONE.fullmatch(words) is not None and not _NO_NAME.search(words)
 
 
-def _led(lead: re.Pattern[str], rendition: str, first: int, end: int) -> Iterator[re.Match[str]]:
+def _names_after(lead: re.Pattern[str], rendition: str, first: int, end: int) -> Iterator[re.Match[str]]:
     """The names behind each `lead`."""
     at = first
     while found := lead.search(rendition, at, end):

@@ -15,7 +15,7 @@ _FORMS = (
     # /2019/3/3/, 20190303, 2019-03-03; "/2019/12/10-best-beaches" counts beaches
     re.compile(rf"/{_YEAR}[/-](\d{{1,2}})[/-](\d{{1,2}})(?=[/_]|$|(?<=-\d)-|(?<=-\d\d)-)"),
     re.compile(rf"[/_-]{_YEAR}-?(\d\d)-?(\d\d)(?=[/_.-]|$)"),
-    # /2019/WORLD/europe/03/03/: the section stands between
+    # /2019/WORLD/europe/03/03/: the section comes between
     re.compile(rf"/{_YEAR}(?:/[A-Za-z][\w.-]{{1,30}}){{1,2}}/(\d{{1,2}})/(\d{{1,2}})(?=/)"),
     # /2019/mar/03/
     re.compile(rf"/{_YEAR}/(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/(\d{{1,2}})(?=/)", re.I),
@@ -25,7 +25,7 @@ _MONTH = re.compile(rf"/{_YEAR}/(0[1-9]|1[0-2])/(?=[^/?#]*[^\W\d_]{{2}})")
 _DAY_RANK, _MONTH_RANK = 0.5, 0.3
 
 
-def addressed(fact: StatedFact) -> Iterator[Claim]:
+def address_date(fact: StatedFact) -> Iterator[Claim]:
     """The day that an address names first; without one, its month."""
     for match in filter(None, (form.search(fact.value) for form in _FORMS)):
         month = match[2] if match[2].isdigit() else f"{MONTHS[match[2].lower()]}"

@@ -1,4 +1,4 @@
-"""Says where within a page's core each block stands, and what all blocks that stand alike amount to."""
+"""Computes each block's position in the main element, and totals for each group of blocks with the same position."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ NEVER_COMMENTS = ("html", "body", "main", "article")
 
 Way = tuple[tuple[str, str], ...]  # tag and class of each element from the block up to the core
 Key = TypeVar("Key")
-# The first fields of `Seen`, whether it stands in the core, and what all of its way, and of its tags, amount to there.
+# The first fields of `Seen`: whether it is in the main element, and the totals there of its path and of its tags.
 Standing = tuple[bool, float, float, float, float, int]
 OUTSIDE: Standing = (False, -1.0, -1.0, -1.0, -1.0, 0)
 
 
 @dataclass(slots=True, eq=False)
 class BlockGroup:
-    """What blocks that stand alike amount to."""
+    """Totals of a group of blocks with the same position."""
 
     weight: float = 0.0
     letters: int = 0
@@ -38,13 +38,13 @@ _NOBODY = BlockGroup()
 
 @dataclass(slots=True, eq=False)
 class BlockPosition:
-    """Where blocks stand: elements of one name within the same one are one place."""
+    """A position of blocks: elements of one name within the same parent share a position."""
 
     way: Way
     tags: tuple[str, ...]
     comment: bool  # among readers' comments
     hints: int  # of the elements on the way up to the core
-    same_way: BlockGroup = _NOBODY  # all blocks that stand there by the same way; nobody's while no block does
+    same_way: BlockGroup = _NOBODY  # all blocks there with the same path; nobody's while there are none
     same_tags: BlockGroup = _NOBODY  # and by the same tags
     standing: Standing = OUTSIDE
 
@@ -102,7 +102,7 @@ def _group(known: dict[Key, BlockGroup], key: Key) -> BlockGroup:
 
 
 def _run(blocks: Sequence[HtmlBlock], weights: Sequence[float], core: Box | None) -> range:
-    """Where the blocks of the core stand; one of those that weigh most is among them."""
+    """The range of the main element's blocks; it includes one of those that weigh most."""
     if core is None:
         return range(0)
     start = next(n for n, weight in enumerate(weights) if weight > 0 and _is_in(blocks[n].box, core))
@@ -133,12 +133,12 @@ def _place(
     for step in reversed(way):
         key = place, step.tag, step.called
         if (found := alike.get(key)) is None:
-            found = alike[key] = _within(place, step)
+            found = alike[key] = _child_position(place, step)
         place = known[step] = found
     return place
 
 
-def _within(place: BlockPosition, step: Box) -> BlockPosition:
+def _child_position(place: BlockPosition, step: Box) -> BlockPosition:
     own, tag = step.own, step.tag
     comment = place.comment or (own & _COMMENT != 0 and tag not in NEVER_COMMENTS)
     steps = ((tag, _unnumbered(step.called)), *place.way)

@@ -1,4 +1,4 @@
-"""Tells which blocks of a page are the article's own words."""
+"""Selects the blocks of a page that are the article's own words."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_poin
 from dossier.reading.fields.boilerplate_lines import is_leftover, is_wall
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.dates import first_date, parse_date
-from dossier.reading.fields.published import may_own
-from dossier.reading.html.body_features import Survey, hints_above, seen
+from dossier.reading.fields.published import may_be_copyright
+from dossier.reading.html.body_features import Survey, block_features, hints_above
 from dossier.reading.html.body_trees import score
 from dossier.reading.html.cards import cards
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
-from dossier.reading.html.notices import calls, is_closing, is_first_print, is_notice, is_signed_caption
+from dossier.reading.html.notices import asks_to_subscribe, is_closing, is_first_print, is_notice, is_signed_caption
 from dossier.reading.html.posted import is_posted
-from dossier.reading.html.sidebar_blocks import beside
+from dossier.reading.html.sidebar_blocks import find_sidebars
 from dossier.reading.text_tools.prose import smoothed
 
 _PARAGRAPH = 60
@@ -25,11 +25,11 @@ _LEANING = 0.3  # log odds; a paragraph lost costs the reader more than a line t
 _CHANGE = 0.8  # log odds that it takes to leave the article, or to come back, between neighbours
 _LEAST = -1.2  # log odds of what is taken for its neighbours' sake
 _NEARLY = -0.5  # log odds of a last paragraph that is drawn as the one before it
-_FAR = 8  # blocks from a subheading back to the paragraph before it: an advert or a box may stand between
+_FAR = 8  # blocks from a subheading back to the paragraph before it: an advert or a box may come between
 _BUTTON = 40  # letters
 _CLOSING = 4  # blocks at the story's foot that may be no part of it
 _STAMP, _STOPS = 100, '.!?…:;。」"”»'  # letters of a line about its moment; signs that close a sentence
-_STAMPED = 3  # times that a notice stands on the page where films would be: it is its template's
+_STAMPED = 3  # repetitions on the page of a notice in the place of films: it is part of the template
 _OPENING, _HEAD = 3, 320  # blocks that may come before the story's first; letters of one
 _DEEP = 4  # elements up from a paragraph that are called as those of the one before it
 _CAPTION = INSIDE["figcaption"]
@@ -52,14 +52,14 @@ _ODD = int(ClassHint.CAPTION | ClassHint.ADVERT)
 def article(survey: Survey) -> list[HtmlBlock]:
     """The article's blocks in order: paragraphs, subheadings, lists; no captions, adverts, links to other stories."""
     blocks = survey.blocks
-    odds = {n: score(told) + _LEANING for n, told in seen(survey).items()}
+    odds = {n: score(told) + _LEANING for n, told in block_features(survey).items()}
     between = {n for n in smoothed(odds, _CHANGE) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
     taken = {n for n in odds if odds[n] > 0 or n in between}
     taken |= {n for n in odds if n - 1 in taken and _NEARLY < odds[n] <= 0 and _goes_on(blocks[n - 1], blocks[n])}
-    taken = taken or _under(survey, odds)
+    taken = taken or _below_headline(survey, odds)
     taken |= _listed(survey, taken)
     taken |= {n for n in odds if n not in taken and n + 1 in taken and _heads(blocks, n, taken)}
-    taken -= beside(survey, taken) | cards(blocks, survey.head, taken)
+    taken -= find_sidebars(survey, taken) | cards(blocks, survey.head, taken)
     chosen = [blocks[n] for n in odds if n in taken]
     head = blocks[survey.head] if survey.head >= 0 else None
     kept = [block for block in chosen if block is not head and not _is_aside(survey, block)]
@@ -67,11 +67,11 @@ def article(survey: Survey) -> list[HtmlBlock]:
         kept = list(dropwhile(_is_line, kept))
     opening = [block for block in kept[:_OPENING] if _signs(block) or is_first_print(block.text)]
     closing = [block for block in kept[1:][-_CLOSING:] if is_closing(block.text) or is_posted(block.text)]
-    return _told([block for block in kept if block not in opening and block not in closing])
+    return _without_closing([block for block in kept if block not in opening and block not in closing])
 
 
-def _told(kept: list[HtmlBlock]) -> list[HtmlBlock]:
-    """The blocks without what stands at their end and tells nothing: links, addresses, what leads to a list."""
+def _without_closing(kept: list[HtmlBlock]) -> list[HtmlBlock]:
+    """The blocks without closing ones that hold no prose: links, addresses, the way to a list."""
     end = len(kept)
     while end > max(1, len(kept) - _CLOSING) and _ends(kept, end - 1):
         end -= 1
@@ -84,7 +84,7 @@ def _ends(kept: Sequence[HtmlBlock], last: int) -> bool:
         return True  # it heads nothing
     if len(block.text) < _STAMP and block.is_linked:
         return True
-    return block.anchors > 0 and calls(block.text)
+    return block.anchors > 0 and asks_to_subscribe(block.text)
 
 
 def _runs_on(block: HtmlBlock) -> bool:
@@ -94,14 +94,14 @@ def _runs_on(block: HtmlBlock) -> bool:
     return not (is_furniture(block.text) or is_caption(block.text))
 
 
-def _under(survey: Survey, odds: Mapping[int, float]) -> set[int]:
-    """Where nothing looks like a story: paragraphs right under the headline that nearly do, as one of a single one."""
+def _below_headline(survey: Survey, odds: Mapping[int, float]) -> set[int]:
+    """A fallback if no block looks like a story: likely paragraphs right under the headline."""
     near = range(survey.head + 1, survey.head + 1 + _FAR) if survey.head >= 0 else ()
     return {n for n in near if odds.get(n, _LEAST) > _LEAST and survey.lengths[n] >= 2 * _PARAGRAPH}
 
 
 def _heads(blocks: Sequence[HtmlBlock], n: int, taken: Set[int]) -> bool:
-    """Whether a subheading stands among the story's paragraphs, in their own element, right over the next of them."""
+    """True if a subheading is among the story's paragraphs, in the same element, right before the next of them."""
     block, after = blocks[n], blocks[n + 1]
     own = block.box.parent
     if block.box.tag not in _HEADINGS or block.links or _element_of(after) is not own:
@@ -111,9 +111,10 @@ def _heads(blocks: Sequence[HtmlBlock], n: int, taken: Set[int]) -> bool:
 
 
 def _goes_on(before: HtmlBlock, block: HtmlBlock) -> bool:
-    """Whether a short last paragraph is drawn as the one before it, each in elements of its own that are called alike.
+    """True if a short last paragraph has the markup of the one before it, each in elements with the same class names.
 
-    So sites of cards are built: where each paragraph stands alone, little tells the last from a line below the story.
+    Sites built of cards do so: as each paragraph is alone in its card, little else distinguishes the last one from a
+    line below the story.
     """
     if block.box.tag != "p" or block.box.parent is before.box.parent or block.links or block.text[-1] not in _STOPS:
         return False
@@ -128,7 +129,7 @@ def _goes_on(before: HtmlBlock, block: HtmlBlock) -> bool:
 
 
 def _element_of(block: HtmlBlock) -> Box | None:
-    """What a paragraph, or the list of an item, stands in; of other blocks nothing."""
+    """The parent of a paragraph, or the parent of the list of an item; of other blocks `None`."""
     outer = block.box.parent
     if block.box.tag == "li" and outer is not None:
         return outer.parent
@@ -136,7 +137,7 @@ def _element_of(block: HtmlBlock) -> Box | None:
 
 
 def _listed(survey: Survey, taken: Set[int]) -> set[int]:
-    """Items of lists of which one, or the paragraph over them, is taken; they stand among such, and link to nothing."""
+    """Items of lists with an item, or the paragraph before them, taken; they are among such, and have no links."""
     blocks, found, last = survey.blocks, set[int](), 0
     below = {n + 1 for n in taken if n + 1 < len(blocks) and n + 1 not in taken}
     for n in sorted(n for n in taken | below if survey.blocks[n].box.tag == "li"):
@@ -154,7 +155,7 @@ def _listed(survey: Survey, taken: Set[int]) -> set[int]:
 
 
 def _items(blocks: Sequence[HtmlBlock], n: int) -> tuple[int, int]:
-    """Where the list of an item begins, and the place behind it."""
+    """The range of the list that holds an item."""
     first, last, own = n, n + 1, blocks[n].box.parent
     while first and blocks[first - 1].box.parent is own:
         first -= 1
@@ -181,13 +182,13 @@ def _is_aside(survey: Survey, block: HtmlBlock) -> bool:
 
 
 def _is_under_picture(block: HtmlBlock) -> bool:
-    """Whether it stands in a figure that is neither a table nor a quotation: a caption, whatever it is called."""
+    """True if it is in a figure that is neither a table nor a quotation: a caption, whatever its class name."""
     inside = block.box.inside
     return inside & _CAPTION != 0 or (not inside & _OF_FIGURES and len(block.text) < _HEAD)
 
 
 def _is_line(block: HtmlBlock) -> bool:
-    """Whether it is a short line and no sentence: so headline, post and day stand over a story without headings."""
+    """True if it is a short line and no sentence, as headline, byline and day over a story without headings."""
     return len(block.text) < _PARAGRAPH and block.text[-1] not in _STOPS
 
 
@@ -211,11 +212,11 @@ def _is_imprint(block: HtmlBlock) -> bool:
     """Links, or the page's address, and a notice of copyright in one block, as old pages close."""
     last = block.text.rpartition("\n")[2]
     told = block.anchors > 0 or "://" in block.text
-    return told and len(block.text) < _HEAD and may_own(last)
+    return told and len(block.text) < _HEAD and may_be_copyright(last)
 
 
 def _is_menu(block: HtmlBlock) -> bool:
-    """Links parted by bars, and hardly anything else: "Print this story | Send to a friend"."""
+    """True for links separated by bars, and hardly anything else: "Print this story | Send to a friend"."""
     return "|" in block.text and block.links * 4 > len(block.text.replace(" ", "")) * 3
 
 

@@ -1,4 +1,4 @@
-"""Says what can be seen of each block of a page: its words, links, tags and names, and where it stands."""
+"""Computes the features of each block of a page: its words, links, tags, class names and position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LETTERS = re.compile(r"[\w\0]+")  # HTML text never holds a NUL
 _ASCII_SIGNS = bytes(byte for byte in range(1, 128) if not (chr(byte).isalnum() or byte == ord("_")))
 _SIGNS = re.compile(rb"\xe2\x80[\x80-\xbf]|\xc2[\x80-\xa9\xab-\xb1\xb4\xb6-\xb8\xbb\xbf]|\xc3[\x97\xb7]")
 _LATIN = bytes((*range(128), *range(0x80, 0xC0), *range(0xC2, 0xCA)))
-_ENDS = 60  # letters at both ends of a block that must stand in the stated body
+_ENDS = 60  # letters at both ends of a block that the stated body must hold
 _CUT = 120  # characters that are sure to hold so many letters
 _FEW = 20  # characters
 _NEAR = 1_000  # letters of the stated body, a paragraph or two
@@ -30,7 +30,7 @@ _FAR = 5  # elements looked at above a block outside the core
 
 
 class Survey:
-    """What is known of the page as a whole before its blocks are judged."""
+    """Facts about the page as a whole, collected before its blocks are judged."""
 
     def __init__(self, page: HtmlPage, titles: Sequence[str], summary: str, body: str) -> None:
         self.blocks = blocks = page.blocks
@@ -84,14 +84,14 @@ class _Body:
         return None
 
     def holds(self, n: int) -> bool:
-        """Whether the block stands in the body."""
+        """True if the body holds the block."""
         known = self._known.get(n)
         if known is None:
             known = self._known[n] = self._looked_for(self._blocks[n].text)
         return known
 
     def _looked_for(self, text: str) -> bool:
-        """Whether its first letters and its last stand there; most blocks are told by their first words."""
+        """True if the body holds its first letters and its last; for most blocks the first words decide."""
         opening = _bare(text[:_CUT])
         if not opening or not self._finds(opening[:_ENDS]):
             return False
@@ -118,8 +118,8 @@ def _bare(text: str) -> str:
     return "".join(_LETTERS.findall(text))
 
 
-def seen(survey: Survey) -> dict[int, BlockFeatures]:
-    """What the trees are told of each block that may be the article's, by its place among the page's."""
+def block_features(survey: Survey) -> dict[int, BlockFeatures]:
+    """The features for the trees, for each block that may be the article's, by its index among the page's blocks."""
     core, run, blocks, lengths = survey.core, 0.0, survey.blocks, survey.lengths
     end = len(blocks) - 1
     found: dict[int, BlockFeatures] = {}
@@ -131,7 +131,7 @@ def seen(survey: Survey) -> dict[int, BlockFeatures]:
             before = look(blocks[n - 1], lengths[n - 1]) if n else NOTHING
             here = look(blocks[n], lengths[n])
         last, after = n, look(blocks[n + 1], lengths[n + 1]) if n < end else NOTHING
-        found[n] = _seen(survey, n, run / core.whole, (*here, *before, *after))
+        found[n] = _features_of(survey, n, run / core.whole, (*here, *before, *after))
         if core.places[n] is not None:
             run += survey.weights[n]
     return found
@@ -153,7 +153,7 @@ def _hopeful(survey: Survey) -> list[int]:
     ]
 
 
-def _seen(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> BlockFeatures:
+def _features_of(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> BlockFeatures:
     block, length, place = survey.blocks[n], survey.lengths[n], survey.core.places[n]
     text, box, times = block.text, block.box, survey.times[block.text]
     standing, above = (OUTSIDE, hints_above(box)) if place is None else (place.standing, place.hints)
@@ -181,7 +181,7 @@ def _seen(survey: Survey, n: int, progress: float, looks: tuple[float, ...]) -> 
 
 
 def hints_above(box: Box) -> int:
-    """What the names of the element and of those that it stands in hint at, a few upwards."""
+    """The hints in the names of the element and of a few of its ancestors."""
     bits, left = 0, _FAR
     outer: Box | None = box
     while outer is not None and left:

@@ -1,4 +1,4 @@
-"""What is told of a block to those who judge whether it is of the article."""
+"""The features of a block from which the trees decide whether it is part of the article."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import NamedTuple
 
 
 class BlockFeatures(NamedTuple):
-    """All that `body_trees.score` is told of a block: whole numbers are counts, the rest are shares."""
+    """The features of a block for `body_trees.score`: whole numbers are counts, the rest are shares."""
 
-    inside: bool  # the core; what is told of a block's way there is -1 outside
-    share: float  # of the core's weight that stands on the block's way
+    inside: bool  # the main element; the features of a block's path are -1 outside
+    share: float  # of the main element's weight that is on the block's path
     alike: float  # the same for the tags of its way, whatever their classes
     purity: float  # weight a letter on its way
-    letters: float  # share of the core's letters that stands on its way
+    letters: float  # share of the main element's letters that is on its path
     members: int  # blocks of its way
     progress: float  # share of the core's weight before it
     past: int  # blocks from the last one of the main prose
     is_head: bool
-    times: int  # how often its text stands on the page
-    told: int  # whether it stands in the body that the page states; -1 where none is stated
+    times: int  # how often its text occurs on the page
+    told: int  # whether the body that the page states holds it; -1 where none is stated
     weight: float  # a letter
     summed: bool  # the page's summary says the same
     anchors: int
@@ -28,7 +28,7 @@ class BlockFeatures(NamedTuple):
     lower: bool  # the first letter
     bold: float  # share of its letters
     own: int  # hints of its element
-    above: int  # hints of what it stands in: up to the core, or a few elements
+    above: int  # hints of its ancestors: up to the main element, or a few elements
     tag: int
     length: int
     linked: float

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dossier.reading.html.body_seen import BlockFeatures
 
 # The last ten trees move the sum by less than 2 either way, and beyond 1.6 it does not matter by how much, for the
-# neighbours cannot outweigh that (`prose.smoothed`): half of the blocks are told by the first twenty.
+# neighbours cannot outweigh that (`prose.smoothed`): half of the blocks are decided by the first twenty.
 _LEAST, _MOST = -3.9, 3.3
 
 

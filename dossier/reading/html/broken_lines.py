@@ -1,4 +1,4 @@
-"""Parts what stands over and under a story from it, where breaks alone do: so old pages and blogs are written."""
+"""Splits lines over and under a story from it where only `<br>` separates them, as in old pages and blogs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LEAST = _FEWEST * _PARAGRAPH
 _HEADINGS = ("h1", "h2", "h3", "h4", "pre", "li")
 
 
-def parted(blocks: Sequence[HtmlBlock]) -> list[HtmlBlock]:
+def split_blocks(blocks: Sequence[HtmlBlock]) -> list[HtmlBlock]:
     """The blocks; of one that holds several paragraphs each line before the first and behind the last is one itself."""
     found = list(blocks)
     for n in reversed([n for n, block in enumerate(blocks) if "\n" in block.text and len(block.text) >= _LEAST]):
@@ -23,7 +23,7 @@ def parted(blocks: Sequence[HtmlBlock]) -> list[HtmlBlock]:
 
 
 def _parts(block: HtmlBlock) -> Iterator[HtmlBlock]:
-    """Links and bold words are shared out by length: where in the block they stand is not known."""
+    """Splits a block; shares its links and bold words out by length, as their positions in the block are unknown."""
     spans = list(line_spans([block])) if block.box.tag not in _HEADINGS and not is_heading(block) else []
     words = [block.text[start - block.start : end - block.start] for start, end in spans]
     told = [n for n, line in enumerate(words) if len(line) >= _PARAGRAPH and ends(line)]

@@ -1,4 +1,4 @@
-"""Finds who signs a page's story below it, and reads the names that stand alone in a line."""
+"""Finds the author's name below a page's story, and reads names that are alone on a line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dossier.model.evidence import quoted
 from dossier.reading.fields.byline import Credit, read_bare
 from dossier.reading.fields.people import is_body, people
 from dossier.reading.fields.person_names import is_name
-from dossier.reading.fields.photo_credit import as_told_beside
+from dossier.reading.fields.photo_credit import as_photographers
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import line_spans
 from dossier.reading.html.html_nodes import Box, HtmlBlock, HtmlPage
@@ -31,7 +31,7 @@ _COMMENT = int(ClassHint.COMMENT)
 _COMMENTS = re.compile(r"comm?ent|kommentar|reacti|réacti|antwort|отзыв|коммент", re.I)
 _AUTHOR = int(ClassHint.AUTHOR)
 OTHERS = int(ClassHint.COMMENT | ClassHint.RELATED | ClassHint.TEASER)
-_SIGNED = 2  # blocks under the one below the story in which its author may be told
+_SIGNED = 2  # blocks under the one below the story in which its author may be named
 _POSTED = 3  # blocks under the story that may say who posted it
 _BELOW = 20  # blocks under the story that may name its author after a label
 # A name in Chinese, Japanese or Korean, and one in other scripts without capitals
@@ -43,8 +43,8 @@ def named(words: str, credit: Credit, rank: float) -> Named:
 
 
 def bare_names(words: str, start: int, end: int) -> list[Credit]:
-    """Names that stand alone, with bodies called so: "Lobos Academy" reads as a person's."""
-    found = as_told_beside(words, read_bare(words, start, end), end)
+    """Names that are alone on a line, including bodies: "Lobos Academy" reads as a person's."""
+    found = as_photographers(words, read_bare(words, start, end), end)
     return [replace(c, role="agency") if c.role == "author" and is_body(c.name) else c for c in found]
 
 
@@ -55,10 +55,10 @@ def from_words(words: str, start: int, end: int) -> Iterator[Named]:
 
 
 def marked_below(words: str, page: HtmlPage, foot: int) -> Iterator[Named]:
-    """The same just under the story, where blogs say who posted it: names alone, for others may be spoken of there."""
+    """Names marked as authors just under the story, as in blogs; only lone names, as text may mention others."""
     near = [block for block in page.blocks[foot + 1 : foot + 1 + _POSTED] if len(block.text) < 120]
     start = near[0].start if near else len(words)
-    whole = around(page.blocks[foot]) if near else ()
+    whole = ancestors(page.blocks[foot]) if near else ()
     for block in near:
         if block.box.own & _AUTHOR and not is_anothers(block, whole):
             found = line_names(words, block.start, block.end, ALONE)
@@ -72,24 +72,24 @@ def marked_below(words: str, page: HtmlPage, foot: int) -> Iterator[Named]:
                     yield *one[:3], ALONE
 
 
-def around(block: HtmlBlock) -> frozenset[Box]:
+def ancestors(block: HtmlBlock) -> frozenset[Box]:
     """All elements that hold the block."""
     return frozenset(block.box.outwards())
 
 
 def is_anothers(block: HtmlBlock, whole: Collection[Box], hints: int = OTHERS, *, outside: bool = False) -> bool:
-    """Whether it stands among readers' comments, or teasers of other stories; `whole`: what holds the story, too.
+    """True if it is among readers' comments, or teasers of other stories; `whole`: elements that hold the story, too.
 
-    `hints`: what of them the names of its elements may say; `outside`: its own element is not asked.
+    `hints`: which hints in the names of its elements count; `outside`: ignores its own element.
     """
     asked = islice(block.box.outwards(), 1 if outside else 0, None)
     return any(box.own & hints for box in takewhile(lambda box: box not in whole, asked))
 
 
-def signed(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named]:
+def closing_byline(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named]:
     """A line such as "Propos recueillis par Ada Ruiz" that closes the story."""
-    whole = around(blocks[foot]) if foot < len(blocks) else ()
-    for block in _under(blocks, foot):
+    whole = ancestors(blocks[foot]) if foot < len(blocks) else ()
+    for block in _below_story(blocks, foot):
         for start, end in line_spans([block]):
             found = line_names(words, start, end, ALONE) or posted(words, start, end, ALONE)
             if not (found and is_anothers(block, whole, _COMMENT)):
@@ -99,8 +99,8 @@ def signed(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named
             yield room["name"], "agency", quoted(words, *room.span("name")), ALONE
 
 
-def _under(blocks: Sequence[HtmlBlock], foot: int) -> Sequence[HtmlBlock]:
-    """The story's last block and the next, and more while nothing leads elsewhere, as it would to other stories."""
+def _below_story(blocks: Sequence[HtmlBlock], foot: int) -> Sequence[HtmlBlock]:
+    """The story's last block and the next, and more until one links to other stories."""
     more = takewhile(_leads_nowhere, blocks[foot + 1 :])
     return blocks[foot : foot + 2 + min(_SIGNED, sum(1 for _ in islice(more, _SIGNED)))]
 
@@ -115,7 +115,7 @@ def closing(words: str, blocks: Sequence[HtmlBlock], places: tuple[int, int], ti
     `places`: the story's first block and its last; `title`: the page's, `bare`, whose persons are spoken of.
     """
     story, foot = places
-    whole = around(blocks[story]) if blocks else ()
+    whole = ancestors(blocks[story]) if blocks else ()
     for block in blocks[max(story, foot - 1) : foot + 2]:
         line, _, rest = block.text.partition("\n")
         short = len(line) < _LONGEST_NAMES and len(rest) < _LONGEST_TOWN
@@ -126,7 +126,7 @@ def closing(words: str, blocks: Sequence[HtmlBlock], places: tuple[int, int], ti
 
 
 def labelled(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named]:
-    """Names after a label such as "Author" in a box under the story; what stands there without may be another's."""
+    """Names after a label such as "Author" in a box under the story; a name without label may be another's."""
     for block in blocks[foot + 1 : foot + 1 + _BELOW]:
         label = _LABEL.match(block.text) if len(block.text) < 120 else None
         if label is not None:

@@ -32,7 +32,7 @@ def leaf_claims(words: str, blocks: Sequence[HtmlBlock]) -> Iterator[Claim]:
 
 
 def _leaves(blocks: Sequence[HtmlBlock]) -> Iterator[Sequence[HtmlBlock]]:
-    """Neighbouring short blocks within one element that is called a date."""
+    """Neighbouring short blocks within one element whose class names a date."""
     first, outer = 0, None
     for n, block in enumerate([*blocks, None]):
         dated = _dated(block.box) if block is not None and len(block.text) <= _LONGEST else None
@@ -45,7 +45,7 @@ def _leaves(blocks: Sequence[HtmlBlock]) -> Iterator[Sequence[HtmlBlock]]:
 
 
 def _dated(box: Box | None) -> Box | None:
-    """The outermost of the elements around it that is called a date."""
+    """The outermost of the elements around it whose class names a date."""
     found = None
     for _ in range(_DEPTH):
         if box is None:

@@ -1,4 +1,4 @@
-"""Knows the cards of other stories among what was taken for a story: a linked heading each, and a few words on it."""
+"""Finds the cards of other stories among a story's blocks: each has a linked heading and a few words."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _HIGH = 5  # elements up from its heading
 
 
 def cards(blocks: Sequence[HtmlBlock], head: int, taken: Set[int]) -> set[int]:
-    """The places of what stands in such cards, each an element of its own.
+    """The indices of the blocks in such cards, each an element of its own.
 
-    `head`: the headline's place among the blocks, or -1; `taken`: the places of those that may be the story's.
+    `head`: the headline's index among the blocks, or -1; `taken`: the indices of those that may be the story's.
     """
     among = enumerate(blocks[min(taken) : max(taken)], min(taken)) if taken else ()
     heads = [n for n, block in among if block.links and block.box.tag in _HEADINGS and block.is_linked]

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 
 class ClassHint(IntFlag):
-    """What the words in a class name or an id say about an element; only hints, for page builders name as they like."""
+    """Hints about an element from the words in its class or id; only hints, as page builders name as they like."""
 
     ARTICLE = auto()
     BODY = auto()
@@ -174,7 +174,7 @@ _APART = bytes(code if chr(code).islower() else ord(" ") for code in range(128))
 _LONGEST = 400
 
 
-# Beginnings of the words above; two runs that stand side by side may be such a word, too ("article-body").
+# Beginnings of the words above; two adjacent runs may be such a word, too ("article-body").
 _OPENINGS = frozenset(word[:end] for word in _BY_WORD for end in range(1, len(word)))
 
 

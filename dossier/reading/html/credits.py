@@ -16,7 +16,7 @@ from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.photo_credit import read_caption
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.fields.sign_off import read_credits
-from dossier.reading.fields.stated_lines import StatedFact, seen
+from dossier.reading.fields.stated_lines import StatedFact, find_visible
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import above_story, line_spans
 from dossier.reading.html.html_nodes import INSIDE, HtmlBlock
@@ -91,7 +91,7 @@ def credit_claims(
     found = [
         *(credit for span in line_spans(near) for credit in _above(words, *span)),
         *(credit for block in captions for credit in _caption(words, block)),
-        *(credit for block in captions for credit in _beside_own(block, authors, outlets)),
+        *(credit for block in captions for credit in _before_own_outlet(block, authors, outlets)),
         *(credit for span in line_spans(last) for credit in _below(words, *span)),
     ]
     roles = {person.role for person in shown}
@@ -104,7 +104,7 @@ def credit_claims(
 
 
 def _captions(blocks: Sequence[HtmlBlock]) -> Iterator[HtmlBlock]:
-    """Those that are called what captions are, or whose element around them is."""
+    """Blocks whose class names a caption, or that of their parent."""
     outer, named = None, 0
     for block in blocks:
         box = block.box
@@ -195,7 +195,7 @@ def _is_closed(block: HtmlBlock) -> bool:
 
 
 def _patterns(low: str, pictured: bool) -> Iterator[re.Pattern[str]]:
-    """Those that may be found in a caption, given in small letters: most have the mark of one or two."""
+    """The patterns that a caption, given in lower case, may match: most captions have the mark of one or two."""
     parted = "/" in low
     if parted:
         yield _CLOSING
@@ -210,8 +210,8 @@ def _patterns(low: str, pictured: bool) -> Iterator[re.Pattern[str]]:
         yield _BEHIND
 
 
-def _beside_own(block: HtmlBlock, authors: Sequence[str], outlets: Sequence[str]) -> Iterator[Credit]:
-    """ "The boat at Puerto Lobos Ada Ruiz/The Herald": beside the page's own outlet only a known name has a start."""
+def _before_own_outlet(block: HtmlBlock, authors: Sequence[str], outlets: Sequence[str]) -> Iterator[Credit]:
+    """ "The boat at Puerto Lobos Ada Ruiz/The Herald": before the page's own outlet, only a known name is a credit."""
     head, parted, house = block.text.rpartition("/")
     if not parted:
         return
@@ -222,14 +222,14 @@ def _beside_own(block: HtmlBlock, authors: Sequence[str], outlets: Sequence[str]
 
 
 def stated_credits(words: str, facts: Sequence[StatedFact], authors: Sequence[Claim]) -> Iterator[Claim]:
-    """Editors and contributors that JSON-LD names, beside the authors; who wrote is not told again."""
+    """Editors and contributors that JSON-LD names; leaves out people who are among the authors."""
     wrote = {name_key(claim.value.name) for claim in authors if isinstance(claim.value, Person)}
     for fact in facts:
         role = _STATED.get(fact.key) if fact.origin == "json-ld" and not fact.doubtful else None
         for name, kind, at in people(fact.value) if role else ():
             if role and kind == "author" and is_name(name) and name_key(name) not in wrote:
                 stated = fact.evidence(fact.start + at, fact.start + at + len(name))
-                shown = seen(words, name)
+                shown = find_visible(words, name)
                 yield Claim("byline", Person(name, role), (shown, stated) if shown else (stated,), _STATED_RANK)
 
 

@@ -9,16 +9,16 @@ from dossier.model.claims import Claim, Description, Words
 from dossier.model.evidence import Span
 from dossier.reading.fields.dateline import FoundDateline, inferred_dateline
 from dossier.reading.fields.domains import country_of
-from dossier.reading.fields.outlet_names import bearers
+from dossier.reading.fields.outlet_names import listed_outlets
 from dossier.reading.fields.published import filed_date, is_dated, with_year
 from dossier.reading.fields.ranking import SHOWN, settle
 from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.html.body_blocks import article
 from dossier.reading.html.body_features import Survey
-from dossier.reading.html.broken_lines import parted
+from dossier.reading.html.broken_lines import split_blocks
 from dossier.reading.html.credits import credit_claims, stated_credits
 from dossier.reading.html.entitled import ENTITLED, entitled_claims
-from dossier.reading.html.foreign_metadata import doubted
+from dossier.reading.html.foreign_metadata import mark_doubtful
 from dossier.reading.html.html_lines import is_heading
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage, StoryHints
 from dossier.reading.html.masthead import masthead_claims, signed_claims
@@ -42,7 +42,7 @@ from dossier.reading.html.page_standfirst import opened_by, standfirst_claims
 from dossier.reading.html.stated_metadata import BODY
 from dossier.reading.html.title_cleanup import bare
 
-_STATED = 0.6  # rank of an outlet beside which the lines around the story are not asked
+_STATED = 0.6  # rank of an outlet from which on the lines around the story are not searched
 
 
 def _of_story(page: HtmlPage, chosen: Sequence[HtmlBlock], story: StoryHints) -> list[HtmlBlock]:
@@ -74,7 +74,7 @@ class PageDescriber:
         """`body`: the article's words as the page itself states them, to know them among its blocks."""
         self.page, self.rendition = page, rendition
         if page.story is None:
-            page.blocks = parted(page.blocks)
+            page.blocks = split_blocks(page.blocks)
         metas = dict(reversed(page.metas))
         summary = metas.get("og:description") or metas.get("description") or ""
         self.survey = Survey(page, titles_of(page), summary, body)
@@ -83,7 +83,7 @@ class PageDescriber:
             self.chosen = _of_story(page, self.chosen, page.story)
         self.head = self.survey.head
         self.story = self._story()
-        self.facts = doubted(facts, page, self.story)
+        self.facts = mark_doubtful(facts, page, self.story)
         self.home = home_of(self.facts)
 
     def _story(self) -> int:
@@ -100,7 +100,7 @@ class PageDescriber:
         return max(at, self.story)
 
     def description(self, also: Iterable[Claim] = ()) -> Description:
-        """All that it says of itself; `also`: claims that its reader has besides."""
+        """Describes the page; `also`: further claims of its reader."""
         text = tuple(Span(block.start, block.end) for block in self.chosen)
         text = text or tuple(Span(fact.start, fact.end) for fact in self.facts if fact.key == BODY)
         claims = [*self._claims(text), *also]
@@ -114,7 +114,7 @@ class PageDescriber:
         names = [*outlet_names(facts, self.home), *names_of(top)]
         headlines = list(headline_claims(self.page, facts, names, story, foot))
         head = self._head(headlines)
-        story = self._under(head, foot)
+        story = self._story_start(head, foot)
         places = head, story, foot
         dates = list(published_claims(self.page, facts, places, self._day_first(_spoken(languages))))
         outlets = self._outlets(top, headlines, (head, foot))
@@ -153,7 +153,7 @@ class PageDescriber:
         dates: Sequence[Claim],
         home: Home | None,
     ) -> list[Claim]:
-        """Who wrote the story, and where it was filed."""
+        """The story's authors, and the place where it was filed."""
         words, blocks, facts = self.page.words, self.page.blocks, self.facts
         wire = wire_of(filed, opening) if opening else None
         byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, self.home), wire))
@@ -173,7 +173,7 @@ class PageDescriber:
         at = bisect_right(self.page.blocks, seen.span.start, key=lambda block: block.start) - 1
         return at if at <= self.story else self.head
 
-    def _under(self, head: int, foot: int) -> int:
+    def _story_start(self, head: int, foot: int) -> int:
         """Place of the story's first paragraph, under the headline where lines above that were taken for its own."""
         if not self.story < head < foot:
             return self.story
@@ -207,12 +207,12 @@ class PageDescriber:
             yield inferred
 
     def _home(self, outlets: Sequence[Claim]) -> Home | None:
-        """The listed outlet that the page names best, else the one at whose address it stands.
+        """The listed outlet that the page names best, else the one of its address.
 
-        Of several outlets of one name the address tells which is meant; without it none is.
+        If several outlets share the name, the address decides; without it none is chosen.
         """
         best = max((one for one in outlets if one.rank >= SHOWN), key=lambda claim: claim.rank, default=None)
-        bearing = bearers(best.value.value) if best is not None and isinstance(best.value, Words) else ()
+        bearing = listed_outlets(best.value.value) if best is not None and isinstance(best.value, Words) else ()
         if best is None or not bearing or (self.home is not None and self.home[0] in bearing):
             return self.home
         return (bearing[0], best.evidence[0]) if len(bearing) == 1 else None

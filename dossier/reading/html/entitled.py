@@ -1,4 +1,4 @@
-"""Reads the outlet's name beside the headline in the window's title, where the page bears it out elsewhere."""
+"""Reads the outlet's name next to the headline in the window's title, if the page confirms it elsewhere."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.outlet import TAIL, copyright_outlet, labelled_outlet
-from dossier.reading.fields.outlet_names import known, looks_like_outlet
+from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.fields.page_names import is_everywhere
-from dossier.reading.fields.published import may_own
+from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.page_outlet_name import ANYBODYS, hosts_of
-from dossier.reading.html.title_cleanup import Range, amid, bare, parts_of, within
+from dossier.reading.html.title_cleanup import Range, bare, middle_part, outer_part, parts_of
 from dossier.reading.text_tools.script import WIDE
 from dossier.reading.text_tools.text_lines import trimmed
 
@@ -29,12 +29,12 @@ _FEWEST, _WITHIN = 3, 5  # letters of a name that is a host's label; of one that
 _TOP, _MAIN, _NOTICE = 4, 12, 300  # blocks in which a masthead may be, and a main heading; letters of a notice
 _DIGITAL = re.compile(r"(?:デジタル|電子版|オンライン|在[线線])$")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})  # as hosts are spelled in German
-_LINE, _TWICE = 80, 2  # letters of a line beside the story; how many of them name what is a title alone
+_LINE, _TWICE = 80, 2  # letters of a line near the story; how many different ones must name it
 
 
 @dataclass(frozen=True, slots=True)
 class _Surroundings:
-    """What of a page may bear a name out: its own hosts and the blocks around its story."""
+    """The parts of a page that may confirm a name: its own hosts and the blocks around its story."""
 
     words: str
     hosts: Sequence[tuple[str, Evidence]]
@@ -42,10 +42,10 @@ class _Surroundings:
     below: Sequence[HtmlBlock]
 
     def bears_out(self, name: str) -> Evidence | None:
-        """Where the page names itself so: in its address, its masthead, its "Source:", or a notice of rights."""
+        """Finds the page's own use of the name: in its address, its masthead, its "Source:", or a copyright notice."""
         key = bare(name).removeprefix("the")
         host = self._in_host(key)
-        if host is not None or _is_place(name):  # where something happened stands about its story, and in others' names
+        if host is not None or _is_place(name):  # the place of an event is named around its story, and in others' names
             return host
         return self._at_top(name, key) or self._in_notice(name, key)
 
@@ -76,7 +76,7 @@ class _Surroundings:
 
     def _in_notice(self, name: str, key: str) -> Evidence | None:
         for block in reversed(self.below):
-            if len(block.text) > _NOTICE or not may_own(block.text):
+            if len(block.text) > _NOTICE or not may_be_copyright(block.text):
                 continue
             who = copyright_outlet(self.words, block.start, block.end)
             owner = bare(who.name) if who is not None and " " in who.name else ""
@@ -91,9 +91,9 @@ class _Surroundings:
 def entitled_claims(
     page: HtmlPage, facts: Sequence[StatedFact], headlines: Sequence[Claim], places: tuple[int, int], *, lone: bool
 ) -> Iterator[Claim]:
-    """What titles say besides the headline that the page shows; `places`: of the headline and the last paragraph.
+    """Outlets named in titles besides the shown headline; `places`: of the headline and the last paragraph.
 
-    `lone`: nothing else names an outlet, so that a title which says no headline may be all its name.
+    `lone`: nothing else names an outlet, so that a title without the headline may be its name.
     """
     above, below = page.blocks[: places[0] + 1], page.blocks[places[1] + 1 :]
     around = _Surroundings(page.words, list(hosts_of(facts)), above, below)
@@ -102,14 +102,14 @@ def entitled_claims(
         told = any(key in bare(fact.value) or bare(fact.value) in key for key in keys)
         if fact.key not in _TITLES or not (told or lone):
             continue
-        spans = _beside(fact.value, keys) if told else _whole(fact.value)
+        spans = _other_parts(fact.value, keys) if told else _whole(fact.value)
         if found := next(filter(None, (_claim(fact, span, around, told=told) for span in spans)), None):
             yield found
             return
 
 
 def _claim(fact: StatedFact, span: Range, around: _Surroundings, *, told: bool) -> Claim | None:
-    """What a part of a title names, if it is borne out, or made as papers' names are in scripts without spaces."""
+    """The outlet named in a part of a title, if confirmed, or formed as a paper's name in scripts without spaces."""
     name = fact.value[slice(*span)]
     if not _may_name(name):
         return None
@@ -123,10 +123,10 @@ def _claim(fact: StatedFact, span: Range, around: _Surroundings, *, told: bool) 
     return None
 
 
-def _beside(title: str, keys: Sequence[str]) -> Iterator[Range]:
-    """The parts of a title beside a headline in it, from the title's own end on, or from its start."""
-    part = next((found for key in keys if (found := within(title, key))), None)
-    part = part or next((found for key in keys if (found := amid(title, key))), None)
+def _other_parts(title: str, keys: Sequence[str]) -> Iterator[Range]:
+    """The parts of a title other than its headline, from the title's own end on, or from its start."""
+    part = next((found for key in keys if (found := outer_part(title, key))), None)
+    part = part or next((found for key in keys if (found := middle_part(title, key))), None)
     if part is None:
         return
     rest = (part[1], len(title)) if part[1] < len(title) else (0, part[0])
@@ -143,7 +143,7 @@ _NEWS_FROM = re.compile(
 def _whole(title: str) -> list[Range]:
     """The parts of a title without headline, or the listed outlet that closes it: "News from The Valley Herald"."""
     words = [match.start() for match in re.finditer(r"\S+", title)]
-    listed = next((start for start in words[1:-1] if known(title[start:])), None)
+    listed = next((start for start in words[1:-1] if listed_outlet(title[start:])), None)
     if listed is not None:
         return [(listed, len(title))]
     lead, whole = _NEWS_FROM.match(title), _pieces(title, 0, len(title))
@@ -155,7 +155,7 @@ def _pieces(title: str, start: int, end: int) -> list[Range]:
 
 
 def _may_name(name: str) -> bool:
-    """Whether words may be anybody's own name: not a section's, nor what many pages are called."""
+    """True if words may be an outlet's own name: not a section's, nor a name that many pages have."""
     if not name or len(name) > _LONGEST or name.count(" ") >= _MOST_WORDS or not any(map(str.isalpha, name)):
         return False
     return not (name.casefold() in ANYBODYS or names_section(name) or is_home(name) or is_everywhere(name))

@@ -15,7 +15,7 @@ from dossier.reading.fields.boilerplate import is_caption, opens_related
 from dossier.reading.fields.boilerplate_lines import ends_article, opens_links
 from dossier.reading.html.html_nodes import INSIDE, HtmlBlock, HtmlPage, InlineMark, StoryHints, box_in
 from dossier.reading.html.title_cleanup import bare
-from dossier.reading.text_tools.prose import densest, ends, size, tells
+from dossier.reading.text_tools.prose import densest, ends, has_sentences, size
 
 _SHORT_SENTENCE, _SHORTEST = 60, 25  # letters
 _MOST = 500  # what the longest paragraph weighs
@@ -25,7 +25,7 @@ _HEADINGS = ("h1", "h2", "h3", "h4")
 _NEAR, _CLOSE = 40, 12  # paragraphs from a headline to its story; from one that is short, or a lesser heading
 _DENSE = 6  # paragraphs, among which the telling goes on
 _SIGNED = 3  # paragraphs of a story's beginning, and behind its end, that may say who wrote it
-# Shares of the stretch that may stand over its headline, behind a line that closes it, and behind one that may
+# Shares of the stretch that may come before its headline, after a line that closes it, and after one that may
 _BEFORE, _AFTER, _LITTLE = 0.2, 0.3, 0.12
 # Share of the stretch that teasers of other stories hold at its end; their paragraphs, at least
 _SCATTERED, _GAP = 0.25, 4
@@ -51,7 +51,7 @@ class Shown:
     tag: str = "p"
     linked: int = 0  # characters
     bold: int = 0
-    authors: tuple[tuple[int, int], ...] = ()  # where names stand that are said to be its authors'
+    authors: tuple[tuple[int, int], ...] = ()  # spans of names that the page marks as its authors'
 
     @property
     def is_linked(self) -> bool:
@@ -91,7 +91,7 @@ class FlatStory:
     """Places among the paragraphs."""
 
     head: int  # of the headline, or of the first paragraph where there is none
-    first: int  # of the first paragraph with which the telling begins: over it may stand a standfirst and a byline
+    first: int  # of the first paragraph of prose: a standfirst and a byline may precede it
     end: int  # behind the last one
 
 
@@ -99,11 +99,11 @@ def page_of(shown: Sequence[Shown]) -> HtmlPage:
     """The paragraphs as a page, those of the story within an element of theirs, with one for what heads it."""
     weights = [_weight(one) for one in shown]
     story = _story(shown, weights)
-    return page_told(shown, story, _of_story(shown, weights, story))
+    return story_page(shown, story, _of_story(shown, weights, story))
 
 
-def page_told(shown: Sequence[Shown], story: FlatStory, places: Iterable[int]) -> HtmlPage:
-    """The same where it is known where the story stands, and which of its paragraphs are its own."""
+def story_page(shown: Sequence[Shown], story: FlatStory, places: Iterable[int]) -> HtmlPage:
+    """Builds the same page, given the story's position and which of its paragraphs are its own."""
     page = HtmlPage()
     page.blocks = list(_blocks(shown, story))
     page.headings = [block for block in page.blocks if block.box.tag in _HEADINGS]
@@ -152,8 +152,8 @@ def _story(shown: Sequence[Shown], weights: Sequence[float]) -> FlatStory:
 
 
 def _headline(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> int | None:
-    """The main heading that stands near above the stretch, or among its first paragraphs: what is over it is none."""
-    most, before = _BEFORE * _told(weights, stretch), 0.0
+    """The main heading near above the stretch, or among its first paragraphs: none has much prose before it."""
+    most, before = _BEFORE * _prose_weight(weights, stretch), 0.0
     for n in stretch:
         if (before := before + max(0.0, weights[n])) > most:
             break
@@ -163,7 +163,7 @@ def _headline(shown: Sequence[Shown], weights: Sequence[float], stretch: range) 
     found = next((n for n in above if _is_main(shown[n])), None)
     if found is None:
         found = next((n for n in above[:_CLOSE] if _is_lesser(shown[n])), None)
-    while found and shown[found - 1].tag == shown[found].tag:  # the first of several that stand together
+    while found and shown[found - 1].tag == shown[found].tag:  # the first of several adjacent ones
         found -= 1
     return found
 
@@ -176,13 +176,13 @@ def _is_lesser(one: Shown) -> bool:
     return one.tag == "h1" or (one.tag == "h2" and size(one.text) >= _SHORTEST and not one.is_linked)
 
 
-def _told(weights: Sequence[float], places: Iterable[int]) -> float:
+def _prose_weight(weights: Sequence[float], places: Iterable[int]) -> float:
     return sum([max(0.0, weights[n]) for n in places])
 
 
 def _end(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> int:
     """Behind the story's last paragraph: some lines say that other stories, or readers' comments, follow."""
-    whole = after = _told(weights, stretch)
+    whole = after = _prose_weight(weights, stretch)
     for n in stretch:
         after -= max(0.0, weights[n])
         if weights[n] < 0 and after <= _AFTER * whole and _closes(shown[n].text, after <= _LITTLE * whole):
@@ -191,8 +191,8 @@ def _end(shown: Sequence[Shown], weights: Sequence[float], stretch: range) -> in
 
 
 def _without_teasers(weights: Sequence[float], stretch: range) -> int:
-    """Behind the last two told paragraphs that stand together, where what comes after them is little, and scattered."""
-    left = _SCATTERED * _told(weights, stretch)
+    """The end of the last two adjacent prose paragraphs, if only little and scattered prose follows."""
+    left = _SCATTERED * _prose_weight(weights, stretch)
     for n in range(stretch.stop - 1, stretch.start, -1):
         if weights[n] > 0:
             if weights[n - 1] > 0:
@@ -232,9 +232,9 @@ def _may_tell(one: Shown, weight: float, is_above: bool) -> bool:
 
 
 def _weight(one: Shown) -> float:
-    """What tells in sentences weighs by its length; what does not, counts against the stretch that it stands in."""
+    """Weight of a paragraph: prose counts by its length; anything else counts against the stretch around it."""
     letters = size(one.text)
-    if tells(one.text, letters):
+    if has_sentences(one.text, letters):
         weight = min(letters - _LINKED * one.linked, _MOST)
         if weight > 0:
             return weight * _ITEM if one.tag == "li" else weight

@@ -1,4 +1,4 @@
-"""Tells what a page states of something else: of the archive that keeps the story, or of the site."""
+"""Finds metadata about something other than the story: the archive that keeps it, or the site."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from dossier.reading.html.title_cleanup import bare, without_outlet
 _TITLES = ("og:title", "twitter:title")
 _SITES = ("og:site_name", "site", "publisher")
 _HEADINGS = ("h1", "h2")
-_SHORTEST = 6  # letters of a title that may stand within another
+_SHORTEST = 6  # letters of a title that may be part of another
 
 
-def doubted(facts: Sequence[StatedFact], page: HtmlPage, story: int) -> Sequence[StatedFact]:
+def mark_doubtful(facts: Sequence[StatedFact], page: HtmlPage, story: int) -> Sequence[StatedFact]:
     """The facts; those of JSON-LD whose headline no title repeats, and that the story does not speak of, are doubtful.
 
     `story`: the place of the article's first paragraph among the blocks.

@@ -40,10 +40,10 @@ class Heading:
     whole: bool = True  # not a mere piece of a headline
 
 
-def alone(heading: Heading, stated: Sequence[Heading], words: str, titles: Sequence[str]) -> Heading:
-    """The heading without the words over it in the same element, or the outlet's name behind it.
+def without_additions(heading: Heading, stated: Sequence[Heading], words: str, titles: Sequence[str]) -> Heading:
+    """The heading without a kicker before it in the same element, or the outlet's name after it.
 
-    A title tells what follows or opens them; `titles`: the window's, bare, which end with the name.
+    A title shows what follows or opens them; `titles`: the window's, bare, which end with the name.
     """
     if heading.evidence.span is None or any(other.key == heading.key for other in stated):
         return heading
@@ -81,7 +81,7 @@ def main_headings(page: HtmlPage, stated: Sequence[Heading], outlets: frozenset[
 
     for level in ("h1", "h2"):
         headings = [(_main_line(block, titles, declared), block) for block in page.headings if block.box.tag == level]
-        told = (one for one in headings if repeated(bare(one[0]), titles))
+        told = (one for one in headings if is_repeated(bare(one[0]), titles))
         found = next((one for one in told if may_be(*one)), None)
         if found is None and level == "h1":
             found = _over_story(page, [one for one in headings if may_be(*one)], story)
@@ -149,9 +149,9 @@ def titled_line(
 def lines_above(
     words: str, above: Sequence[HtmlBlock], outlets: frozenset[str], about: StoryTopic
 ) -> Iterator[Heading]:
-    """Old pages draw their headline as a line like others: the first of those above the story that can be one.
+    """Finds the headline that old pages set as a plain line: the first line above the story that can be one.
 
-    It is named as titles are, or speaks of the story, or stands close by.
+    Its class names a title, or it shares words with the story, or it is close.
     """
     far = [block for block in above[-_FAR_LINES:] if not block.anchors]
     named = [block for block in far if block.box.own & _TITLED]
@@ -164,7 +164,7 @@ def lines_above(
 
 
 def bold_opening(words: str, blocks: Sequence[HtmlBlock], story: int) -> Iterator[Heading]:
-    """The first line about the story's beginning that is drawn in bold and is no sentence: notices have it so."""
+    """The first line near the story's beginning that is bold and no sentence, as in notices."""
     for block in blocks[max(0, story - NEAR) : story + 1]:
         value = " ".join(block.text.split())
         if block.anchors or not block.is_bold(block.text) or value.count(" ") < FEWEST_SPACES or not can_be(value):
@@ -191,7 +191,7 @@ def _may_head(words: str, start: int, end: int, outlets: frozenset[str]) -> bool
     return not read_byline(words, start, end) and not any(head_dates(words, start, end))
 
 
-def repeated(key: str, titles: Sequence[str]) -> bool:
+def is_repeated(key: str, titles: Sequence[str]) -> bool:
     return len(key) >= SHORTEST and any(key in title or (title in key and len(title) >= SHORTEST) for title in titles)
 
 

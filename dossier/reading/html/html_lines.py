@@ -9,8 +9,8 @@ from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import HtmlBlock
 
 _NEAR = 40  # most blocks between the headline and the story
-MOST_LINES = 40  # lines of one block: a story parted by breaks alone has its byline at the top
-_UNDER = 8  # blocks from a headline on that stands far above the story
+MOST_LINES = 40  # lines of one block: a story with `<br>` as its only separator has its byline at the top
+_UNDER = 8  # blocks from a headline on that is far above the story
 _ABOVE = 6  # blocks above the headline that may hold the byline
 CELL = re.compile(r"[^|•·\n\s](?:[^|•·\n]*[^|•·\n\s])?")  # what bars part in a line
 # Hints of elements whose names are not the author's
@@ -18,7 +18,7 @@ NAMES_OTHERS = int(ClassHint.CAPTION | ClassHint.RELATED | ClassHint.COMMENT | C
 
 
 def line_spans(blocks: Iterable[HtmlBlock]) -> Iterator[tuple[int, int]]:
-    """Where each line of the blocks stands; of one block the first `MOST_LINES`."""
+    """The span of each line of the blocks; of one block the first `MOST_LINES`."""
     for block in blocks:
         if "\n" not in block.text:
             yield block.start, block.end
@@ -35,9 +35,9 @@ def is_heading(block: HtmlBlock) -> bool:
 
 
 def opening(blocks: Sequence[HtmlBlock], head: int, story: int) -> Sequence[HtmlBlock]:
-    """From the headline (or some blocks above the story) to the story's third block; where much stands between, both.
+    """From the headline (or some blocks above the story) to the story's third block; both ends if much is between.
 
-    `head` is the headline's place among the blocks, or -1; `story` the article's first paragraph's.
+    `head` is the headline's index among the blocks, or -1; `story` that of the article's first paragraph.
     """
     near = blocks[max(0, _first(head, story) - _ABOVE) : story + 3]
     return [*blocks[head : head + _UNDER], *near] if 0 <= head < story - _NEAR else near

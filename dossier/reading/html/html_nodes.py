@@ -1,4 +1,4 @@
-"""What one walk over a page gathers: blocks of visible words, and what the page states about itself."""
+"""The results of one walk over a page: blocks of visible words, and what the page states about itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Protocol
 from dossier.reading.html.class_hints import ClassHint, hints
 from dossier.reading.text_tools.nfc import composed
 
-_AMISS = "\ufffd"  # stands for bytes that are no UTF-8
+_AMISS = "\ufffd"  # replaces bytes that are no UTF-8
 # Joiners stay: words of Hindi and Persian need them.
 _INVISIBLE = "\xad\u200b\u2060\ufeff\u200e\u200f"
 
@@ -28,10 +28,10 @@ class Tagged(Protocol):
     def parent(self) -> Tagged | None: ...
 
     def iter(self, *, include_text: bool) -> Iterator[Tagged]:
-        """What stands directly in it."""
+        """Its direct children."""
 
     def css(self, query: str) -> Sequence[Tagged]:
-        """Those within it that a selector finds."""
+        """The elements within it that match a selector."""
 
     def text(self) -> str:
         """All words within it."""
@@ -44,7 +44,7 @@ class Box:
     tag: str
     parent: Box | None
     node: Tagged | None  # asked only when it matters: most elements hold nothing that does
-    inside: int  # bits of `INSIDE`, the telling elements that it stands in
+    inside: int  # bits of `INSIDE`: those of its ancestors that are significant
     depth: int
     _called: str | None
     _own: int
@@ -58,7 +58,7 @@ class Box:
         return called
 
     def outwards(self) -> Iterator[Box]:
-        """The element and all that it stands in, from within."""
+        """The element and its ancestors, innermost first."""
         box: Box | None = self
         while box is not None:
             yield box
@@ -113,7 +113,7 @@ class HtmlBlock:
         return self.links * 10 >= 9 * len(self.text.replace(" ", ""))
 
     def is_bold(self, words: str) -> bool:
-        """Whether nearly all of `words`, which are its first or all of them, is drawn in bold or italics."""
+        """True if nearly all of `words`, which are its first or all of them, are bold or italic."""
         return self.bold > 0 and self.bold * 10 >= 9 * len(words.replace(" ", ""))
 
 
@@ -129,7 +129,7 @@ class InlineMark:
 
 @dataclass(frozen=True, slots=True)
 class StoryHints:
-    """What is known of a page's story before its blocks are judged."""
+    """Facts about a page's story that are known before its blocks are judged."""
 
     head: int  # place among the blocks of the headline
     first: int  # of the paragraph with which the telling begins
@@ -138,7 +138,7 @@ class StoryHints:
 
 @dataclass(slots=True)
 class HtmlPage:
-    """All that one walk gathers; `words` is the visible part of the rendition."""
+    """The results of one walk; `words` is the visible part of the rendition."""
 
     words: str = ""
     blocks: list[HtmlBlock] = field(default_factory=list)

@@ -9,8 +9,8 @@ from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.html.described import PageDescriber, titles_of
 from dossier.reading.html.html_nodes import HtmlPage
-from dossier.reading.html.jsonld import body_told, read_jsonld
-from dossier.reading.html.stated_metadata import stated
+from dossier.reading.html.jsonld import body_paragraphs, read_jsonld
+from dossier.reading.html.stated_metadata import with_metadata
 from dossier.reading.html.walk import parse
 from dossier.reading.reader_choice import ending
 from dossier.reading.text_tools.charset import decode, is_binary, is_utf8, without_nuls
@@ -43,12 +43,12 @@ class HtmlReader:
         """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
         page = _parsed(data)
         told = read_jsonld(page.scripts, titles_of(page))
-        rendition, facts = stated(page, told.facts)
+        rendition, facts = with_metadata(page, told.facts)
         if not rendition.strip():
             raise Unreadable("is a page without words")
         described = PageDescriber(page, rendition, facts, told.body)
-        if not described.chosen and (body := body_told(told)):
-            described = PageDescriber(page, *stated(page, told.facts, body), told.body)
+        if not described.chosen and (body := body_paragraphs(told)):
+            described = PageDescriber(page, *with_metadata(page, told.facts, body), told.body)
         return Reading(self.version, "text/html", described.rendition, described.description())
 
 

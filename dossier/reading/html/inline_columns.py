@@ -15,7 +15,7 @@ from dossier.reading.html.html_nodes import HtmlBlock, fold
 from dossier.reading.html.led_line import LINE, Named, line_names
 
 _SHORTEST, _LONGEST, _MOST = 8, 160, 8  # letters of such a line; its parts
-_BESIDE = 0.5  # rank of a name beside a day
+_BESIDE = 0.5  # rank of a name next to a day
 _MOST_PARTS = 60  # an element may hold all of the page
 _INLINE = ("-text", "span", "a", "b", "strong", "i", "em", "time", "font", "small", "abbr", "cite", "bdi", "u")
 _MARKS = " |•·,;–—-/»›>"
@@ -24,7 +24,7 @@ Cell = tuple[int, int]
 
 
 def cells(block: HtmlBlock) -> list[Cell]:
-    """Where each part of the line stands among the page's words; of a line without parts nothing."""
+    """The spans of the line's parts in the page's words; empty for a line without parts."""
     node = block.box.node
     if node is None or not _SHORTEST <= len(block.text) <= _LONGEST or "\n" in block.text:
         return []
@@ -39,7 +39,7 @@ def cells(block: HtmlBlock) -> list[Cell]:
 
 
 def names_in_cells(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Named]:
-    """Whom a part of a line near the headline names as author, after "By" or beside a day."""
+    """Names given as author in a part of a line near the headline, after "By" or next to a day."""
     for block in opening(blocks, head, story):
         parts = cells(block) if not block.box.own & NAMES_OTHERS else ()
         found = [named for part in parts for named in line_names(words, *part, LINE)]

@@ -36,7 +36,7 @@ _SET_APART = re.compile(
 _TAG = re.compile(r"<[^<>]{0,200}>")
 _MOST_SECTIONS, _MOST_CRUMBS = 4, 8
 _MOST_NODES = 20_000
-_LEAST_BODY, _LONGEST_PARAGRAPH = 200, 100_000  # characters of a body that is told; of one of its paragraphs
+_LEAST_BODY, _LONGEST_PARAGRAPH = 200, 100_000  # characters of a body that is used; of one of its paragraphs
 _PARTED = re.compile(r"\s*\n\s*|</p\s*>|<br\s*/?>", re.I)
 
 Node = Mapping[str, Any]
@@ -51,7 +51,7 @@ class JsonLdFacts:
 
 
 def read_jsonld(scripts: Sequence[str], titles: Sequence[str]) -> JsonLdFacts:
-    """What the node that describes the page's article states; `titles` help to tell it from other articles' nodes."""
+    """Facts of the node that describes the page's article; `titles` help to find it among other articles' nodes."""
     nodes = [node for script in scripts for node in _nodes(_loaded(script))]
     kinds = [_kinds(node) for node in nodes]
     site = [*_site(_of_kind(_SITE, nodes, kinds)), *_crumbs(nodes)]
@@ -62,7 +62,7 @@ def read_jsonld(scripts: Sequence[str], titles: Sequence[str]) -> JsonLdFacts:
     return JsonLdFacts([*_facts(best, _index(nodes)), *site], _body(best))
 
 
-def body_told(told: JsonLdFacts) -> list[str]:
+def body_paragraphs(told: JsonLdFacts) -> list[str]:
     """The article's own paragraphs; none where what is stated is too short to be more than a summary."""
     if len(told.body) < _LEAST_BODY:
         return []
@@ -84,8 +84,8 @@ def plain(value: object, longest: int = 2_000) -> str:
 
 
 def _loaded(script: str) -> object:
-    # As it stands, then mended: most pages state what needs no mending, and that takes longer than reading it
-    for mended in (_as_it_stands, _without_marks, _without_last_commas):
+    # Unchanged first, then mended: most pages state what needs no mending, and that takes longer than reading it
+    for mended in (_unchanged, _without_marks, _without_last_commas):
         try:
             return _DECODER.decode(mended(script))
         except (ValueError, RecursionError):
@@ -93,7 +93,7 @@ def _loaded(script: str) -> object:
     return None
 
 
-def _as_it_stands(script: str) -> str:
+def _unchanged(script: str) -> str:
     return script
 
 
@@ -131,7 +131,7 @@ def _index(nodes: Sequence[Node]) -> dict[str, Node]:
 
 
 def _kinds(node: Node) -> int:
-    """What the node says that it is, as bits."""
+    """The node's types, as bits."""
     name = node.get("@type")
     if isinstance(name, str):
         return _kind(name[-_LONGEST_KIND:])

@@ -6,7 +6,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from dossier.reading.html.html_nodes import INSIDE
 
-# From `PLAIN` on they stand within a line.
+# From `PLAIN` on they are inline.
 BLOCK, SKIP, BR, META, LINK, BASE, SCRIPT, TITLE, PLAIN, ANCHOR, STRONG, TIME = range(1, 13)
 
 # Text of these elements starts a line of its own; every other element runs on within its line.

@@ -18,7 +18,7 @@ Named = tuple[str, Role, Evidence, float]
 
 LINE, _OF_BODY = 0.65, 0.5  # ranks
 _LONGEST = 80  # letters of a line that names a body
-# "By" and what stands for it, which may be a line of its own
+# "By" and its equivalents, which may be a line of their own
 _LEADS = re.compile(
     r"\W*(?:(?:(?:written|posted|published|reported|story|words)\s+)?by|von|par|por|di|door|av|af"
     r"|(?:escrit[oa]|publicad[oa])\s+por|(?:rédigée?|publiée?|écrite?)\s+par|geschrieben\s+von"
@@ -30,26 +30,26 @@ _MOST, _LONGEST_NAME = 4, 40  # names under the first one; letters of a line tha
 _OF = re.compile(r"\s+(?:of|for|de|da|do|du|der|für)\s+[^,|•·\n]{3,40}$")
 
 
-def led_names(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Named]:
+def names_after_by(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Named]:
     """Lines such as "By Ada Ruiz" near the headline; "By" may be a line of its own."""
     spans = list(line_spans(opening(blocks, head, story)))
     for n, ((start, end), (_, stop)) in enumerate(zip(spans, [*spans[1:], (0, 0)], strict=False)):
         is_alone = end - start <= _LONGEST_LEAD and _LEADS.fullmatch(words, start, end) is not None
         last = stop if is_alone else end
         found = line_names(words, start, last, LINE) or posted(words, start, last, LINE)
-        yield from found or _led_body(words, start, last)
+        yield from found or _body_after_by(words, start, last)
         if found and is_alone:
             yield from _names_below(words, spans[n + 2 : n + 2 + _MOST])
 
 
 def posted(words: str, start: int, end: int, rank: float) -> list[Named]:
-    """Whom a line names that opens with something else: "Posted in News by Ada Ruiz"."""
+    """The authors in a line that opens with something else: "Posted in News by Ada Ruiz"."""
     found = [credit for credit in posted_names(words, start, end) if not is_body(credit.name)]
     return [(credit.name, "author", quoted(words, credit.start, credit.end), rank) for credit in found]
 
 
 def _names_below(words: str, spans: Sequence[tuple[int, int]]) -> Iterator[Named]:
-    """The names that stand, each on a line of its own, under the one right below "By"."""
+    """The names that follow the one right below "By", each on a line of its own."""
     for start, end in spans:
         credits = read_bare(words, start, end) if opens_with_given(words[start:end]) else []
         if len(credits) != 1 or credits[0].role != "author" or end - start > _LONGEST_NAME:
@@ -57,7 +57,7 @@ def _names_below(words: str, spans: Sequence[tuple[int, int]]) -> Iterator[Named
         yield credits[0].name, "author", quoted(words, credits[0].start, credits[0].end), LINE
 
 
-def _led_body(words: str, start: int, end: int) -> Iterator[Named]:
+def _body_after_by(words: str, start: int, end: int) -> Iterator[Named]:
     """A newsroom or another body behind "By", which is nobody's name: "By Valley Herald Staff"."""
     lead = _LEADS.match(words, start, end) if end - start < _LONGEST else None
     name = words[lead.end() : end] if lead is not None else ""
@@ -67,7 +67,7 @@ def _led_body(words: str, start: int, end: int) -> Iterator[Named]:
 
 
 def line_names(words: str, start: int, end: int, rank: float) -> list[Named]:
-    """Whom one line names as authors, or as the body that wrote."""
+    """The authors that one line names, or the body that wrote."""
     return list(_line_names(words, start, end, rank))
 
 

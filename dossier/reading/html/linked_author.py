@@ -1,4 +1,4 @@
-"""Finds a page's authors by where their names' links lead: "/author/ada-ruiz", whatever the elements are called."""
+"""Finds a page's authors by the targets of their names' links, "/author/ada-ruiz", whatever the class names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from dossier.reading.html.html_nodes import Box, HtmlBlock, Tagged, fold
 from dossier.reading.html.led_line import Named
 from dossier.reading.text_tools.script import CASELESS_LETTERS, WIDE_LETTERS
 
-# A folder, or what stands for one, of somebody who writes; others have pages at "/people" and "/team", too.
+# A folder, or its equivalent, of a writer; others have pages at "/people" and "/team", too.
 _AUTHORS = re.compile(
     r"(?:^|[/?&#])(?:(?:bio|profile?|perfil|by)[/_-])?"
     r"(?:authors?|autor(?:[aei]|as|es|en|in(?:nen)?)?|auteurs?|autores?|aut[oó]ri?|auctores?|byline|by|journalist\w{0,2}"
@@ -74,7 +74,7 @@ def _is_of_links(block: HtmlBlock) -> bool:
 
 
 def _leading(box: Box) -> Iterator[str]:
-    """The words of those of its links that lead to authors; one may stand around it."""
+    """The text of those of its links that lead to authors; an enclosing link counts, too."""
     node = box.node
     if node is None:
         return

@@ -14,7 +14,7 @@ from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
 
 _STOP = re.compile(r"[.!?…。！？।]")
 _LEAST = 50  # letters of a paragraph that counts
-_ALL, _MOST = 0.98, 0.85  # shares of the text that comments, and other parts beside a story, never hold
+_ALL, _MOST = 0.98, 0.85  # shares of the text that comments, and other parts outside of a story, never hold
 _HOLDS = 0.75  # share of the text that the smaller element must still hold
 _APART = INSIDE["aside"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["form"] | INSIDE["figcaption"]
 _BESIDE = int(
@@ -43,7 +43,7 @@ class Masses:
     weights: list[float]
     rows: list[float]  # by how much more each of the heavy counts where the story's element is looked for
     heavy: list[int]  # the places of the blocks that weigh anything
-    holders: list[Box]  # what these stand in, deepest first
+    holders: list[Box]  # the ancestors of these, deepest first
 
 
 def masses(blocks: Sequence[HtmlBlock], lengths: Sequence[int]) -> Masses:
@@ -53,10 +53,10 @@ def masses(blocks: Sequence[HtmlBlock], lengths: Sequence[int]) -> Masses:
         if length >= _LEAST and (mass := _mass(blocks[n], length)) > 0:
             raw[n] = mass
     heavy = [blocks[n] for n in raw]
-    beside = Counter([block.box.parent for block in heavy])
+    siblings = Counter([block.box.parent for block in heavy])
     times = Counter([block.text for block in heavy])
     weights = [
-        mass * (0.2 if times[block.text] > 1 else 1.0) * _company(block, beside)
+        mass * (0.2 if times[block.text] > 1 else 1.0) * _company(block, siblings)
         for block, mass in zip(heavy, raw.values(), strict=True)
     ]
     holders = _holders(heavy)
@@ -64,7 +64,7 @@ def masses(blocks: Sequence[HtmlBlock], lengths: Sequence[int]) -> Masses:
     found = [0.0] * len(blocks)
     for n, block, weight in zip(raw, heavy, weights, strict=True):
         found[n] = weight * shares[block.box]
-    return Masses(found, _rows(heavy, beside), list(raw), holders)
+    return Masses(found, _rows(heavy, siblings), list(raw), holders)
 
 
 def _mass(block: HtmlBlock, length: int) -> float:
@@ -76,23 +76,23 @@ def _mass(block: HtmlBlock, length: int) -> float:
     return mass * 0.3 if block.box.inside & _APART else mass
 
 
-def _company(block: HtmlBlock, beside: Mapping[Box | None, int]) -> float:
-    """What a paragraph counts for beside others; `beside`: how many paragraphs each element holds directly."""
+def _company(block: HtmlBlock, siblings: Mapping[Box | None, int]) -> float:
+    """Weight of a paragraph by its siblings; `siblings`: how many paragraphs each element holds directly."""
     if block.box.tag in _IN_LIST:
         return 0.5
-    return _LONE if beside[block.box.parent] == 1 else 1.0  # the one paragraph of a card, or of a box
+    return _LONE if siblings[block.box.parent] == 1 else 1.0  # the one paragraph of a card, or of a box
 
 
-def _rows(blocks: Sequence[HtmlBlock], beside: Mapping[Box | None, int]) -> list[float]:
-    """What each is worth more where an element holds a row of others, each with one paragraph: so some set a story."""
+def _rows(blocks: Sequence[HtmlBlock], siblings: Mapping[Box | None, int]) -> list[float]:
+    """The factor for each block in a row of elements with one paragraph each, in which some pages set a story."""
     outer = [block.box.parent if block.box.tag == "p" else None for block in blocks]
-    alone = [box if box is not None and box.tag == "div" and beside[box] == 1 else None for box in outer]
+    alone = [box if box is not None and box.tag == "div" and siblings[box] == 1 else None for box in outer]
     times = Counter([box.parent for box in alone if box is not None])
     return [1 / _LONE if box is not None and times[box.parent] >= _ROW else 1.0 for box in alone]
 
 
 def _totals(blocks: Sequence[HtmlBlock], weights: Sequence[float], holders: Sequence[Box]) -> dict[Box, float]:
-    """What each of the holders holds, in their order."""
+    """The total weight of each element's content, in the given order."""
     total = dict.fromkeys(holders, 0.0)
     for block, weight in zip(blocks, weights, strict=True):
         total[block.box] += weight
@@ -103,7 +103,7 @@ def _totals(blocks: Sequence[HtmlBlock], weights: Sequence[float], holders: Sequ
 
 
 def _holders(blocks: Sequence[HtmlBlock]) -> list[Box]:
-    """All that the blocks stand in, deepest first."""
+    """All ancestors of the blocks, deepest first."""
     found: dict[Box, None] = {}
     for block in blocks:
         outer: Box | None = block.box
@@ -114,9 +114,9 @@ def _holders(blocks: Sequence[HtmlBlock]) -> list[Box]:
 
 
 def _shares(total: dict[Box, float], whole: float) -> dict[Box, float]:
-    """By how much the text of each element counts, given what its own and its ancestors' names hint at.
+    """The factor for the text of each element, by the hints in its own and its ancestors' names.
 
-    `total`: what each holds, deepest first, and `whole`: what all hold together.
+    `total`: the content of each, deepest first, and `whole`: the content of all together.
     """
     shares: dict[Box, float] = {}
     for box in reversed(total):

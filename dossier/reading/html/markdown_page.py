@@ -27,7 +27,7 @@ _LINK = re.compile(rf"\[([^\[\]]{{0,1500}})\]{_AIM}(?:\{{[^{{}}\n]{{0,300}}\}})?
 _OPEN, _SHUT = "\x01", "\x02"  # around the words of a link
 _EDGE = re.compile(f"([{_OPEN}{_SHUT}])")
 _BREAK = "  "  # at the end of a line
-# Signs that set words apart, and those that stand before signs
+# Signs of emphasis, and backslashes before signs
 _SIGNS = re.compile(r"(?<![\w\\*_])[*_]{1,6}(?=[^\s*_])|(?<=[^\s\\*_])[*_]{1,6}(?!\w)|\\(?=[^\w\s])")
 _HEADING = re.compile(r"(#{1,6})[ \t]+")
 _ITEM = re.compile(r"(?:[-+*]|\d{1,3}[.)])[ \t]+")
@@ -51,7 +51,7 @@ class MarkdownReader:
     endings: tuple[str, ...] = (".md", ".markdown", ".mdown")
 
     def accepts(self, data: bytes, name: str) -> bool:
-        """Links alone on their lines, as menus are written, and more of them than stand under an article."""
+        """True if links are alone on their lines, as in menus, and more than an article has at its foot."""
         if data.count(b"](") < _FEWEST or data.startswith(b"---"):  # what states itself first is a clipping
             return False
         if ending(name) not in self.endings and is_binary(data):
@@ -118,7 +118,7 @@ def _opened(line: str) -> tuple[str, str]:
 
 @dataclass(slots=True)
 class _Links:
-    """What the links lead to, in their order, and which of them is open: some reach over several paragraphs."""
+    """The targets of the links, in order, and the one that is open: some reach over several paragraphs."""
 
     targets: Iterator[str]
     open: str | None = None

@@ -1,4 +1,4 @@
-"""Finds the authors whom a page marks as such by what their elements are called, near its headline and further in."""
+"""Finds the authors that a page marks by class names, near its headline and further in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import takewhile
 from dossier.reading.fields.byline import read_byline
 from dossier.reading.fields.dates import first_date
 from dossier.reading.fields.name_beside_day import before_colon, tells_when
-from dossier.reading.html.byline_below import ALONE, MARKED, OTHERS, around, from_words, is_anothers
+from dossier.reading.html.byline_below import ALONE, MARKED, OTHERS, ancestors, from_words, is_anothers
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import CELL, opening
 from dossier.reading.html.html_nodes import Box, HtmlBlock, HtmlPage, InlineMark
@@ -21,7 +21,7 @@ _RELATED = int(ClassHint.RELATED)
 _ELSEWHERE = int(ClassHint.RELATED | ClassHint.COMMENT)  # other stories' authors, and readers
 _NOT = OTHERS | _PICTURE
 _NEAR_STORY = 4  # names under the last one that may be further authors'
-_LONGEST, _LONGEST_LINE = 120, 200  # letters of what is marked, and of the line that it stands in further in
+_LONGEST, _LONGEST_LINE = 120, 200  # letters of marked words, and of their line if it is further in
 _LONGEST_LINKED = 48  # letters of an author's name and post
 _LONGEST_LEAD = 8  # letters of "By" in any language
 
@@ -30,11 +30,13 @@ def marked_authors(words: str, page: HtmlPage, head: int, story: int) -> Iterato
     """Words whose element says that they are the author, between the headline and a little below the story's start."""
     near = _with_siblings(page.blocks, opening(page.blocks, head, story))
     low, high = (near[0].start, near[-1].end) if near else (0, 0)
-    whole = around(page.blocks[story]) if near else ()
+    whole = ancestors(page.blocks[story]) if near else ()
     for mark in page.marks:
         if mark.kind == "author" and low <= mark.start and mark.end <= high and mark.end - mark.start < _LONGEST:
             block = next((block for block in near if block.start <= mark.start <= block.end), None)
-            if block is not None and not (block.box.own & _PICTURE or _is_title(block) or _is_told_of(mark, block)):
+            if block is not None and not (
+                block.box.own & _PICTURE or _is_title(block) or _is_subject_card(mark, block)
+            ):
                 yield from _unless_elsewhere(from_words(words, mark.start, mark.end), block, whole)
     for n, block in enumerate(near):
         named = block.box.own & _AUTHOR and len(block.text) < _LONGEST
@@ -49,8 +51,8 @@ def _unless_elsewhere(found: Iterator[Named], block: HtmlBlock, whole: Collectio
     return [] if other else names
 
 
-def _is_told_of(mark: InlineMark, block: HtmlBlock) -> bool:
-    """Whether it is the name on a card that no element calls an author's: whom the story tells of may have one."""
+def _is_subject_card(mark: InlineMark, block: HtmlBlock) -> bool:
+    """True if it is the name on a card that no element marks as an author's: a story's subject may have a card."""
     return mark.value == CARD and not block.box.own & _AUTHOR
 
 
@@ -64,13 +66,13 @@ def _of_block(words: str, block: HtmlBlock) -> Iterator[Named]:
 
 
 def _leads(block: HtmlBlock, after: Sequence[HtmlBlock]) -> bool:
-    """Whether it is a mere "By", in whatever language, over the linked name that stands in the next such element."""
+    """True for a mere "By", in whatever language, before the linked name in the next such element."""
     alone = not block.anchors and len(block.text) <= _LONGEST_LEAD and block.text.isalpha()
     return alone and any(other.box.own & _AUTHOR and other.is_linked for other in after)
 
 
 def _with_siblings(blocks: Sequence[HtmlBlock], near: Sequence[HtmlBlock]) -> Sequence[HtmlBlock]:
-    """With the names that follow the last in elements called alike: each of several may have one of its own."""
+    """Adds the names that follow the last in elements of the same class: each of several authors may have one."""
     last = near[-1] if near else None
     if last is None or not last.box.own & _AUTHOR:
         return near
@@ -84,19 +86,23 @@ def _is_title(block: HtmlBlock) -> bool:
 
 
 def marked_within(words: str, page: HtmlPage, places: tuple[int, int, int]) -> Iterator[Named]:
-    """Such words further in, where a second heading and its lines stand over the story: "By" or a day is beside them.
+    """Such words further in, where a second heading and its lines precede the story, next to "By" or a day.
 
     `places`: the headline, the story's first paragraph and its last, among the blocks.
     """
     head, story, foot = places
     inner = page.blocks[max(0, min(head, story)) : foot + 1]
     low, high = (inner[0].start, inner[-1].end) if inner else (0, 0)
-    whole = around(page.blocks[story]) if inner else ()
+    whole = ancestors(page.blocks[story]) if inner else ()
     for mark in page.marks:
         if mark.kind != "author" or not low <= mark.start <= mark.end <= high or mark.end - mark.start >= _LONGEST:
             continue
         block = next(block for block in inner if mark.start <= block.end)
-        if len(block.text) <= _LONGEST_LINE and not is_anothers(block, whole, _NOT) and _is_told(words, block, mark):
+        if (
+            len(block.text) <= _LONGEST_LINE
+            and not is_anothers(block, whole, _NOT)
+            and _is_attributed(words, block, mark)
+        ):
             yield from ((*one[:3], ALONE) for one in from_words(words, mark.start, mark.end))
     for block in inner:
         if block.box.own & _AUTHOR and len(block.text) < _LONGEST and not is_anothers(block, whole, _NOT):
@@ -110,7 +116,7 @@ def _before_bar(words: str, block: HtmlBlock) -> Iterator[Named]:
         yield from ((*one[:3], ALONE) for one in from_words(words, *first))
 
 
-def _is_told(words: str, block: HtmlBlock, mark: InlineMark) -> bool:
-    """Whether "By" stands before marked words, or a day in their line."""
+def _is_attributed(words: str, block: HtmlBlock, mark: InlineMark) -> bool:
+    """True if "By" precedes marked words, or a day is in their line."""
     led = read_byline(words, mark.start, mark.end)
     return bool(led) or first_date(words, block.start, block.end) is not None

@@ -20,7 +20,7 @@ _WHOLE = re.compile(rb"""<[a-zA-Z][^\s/>]*+(?:[^>"'=]++|=\s*+(?:"[^"]*+"?|'[^']*
 _NAME = re.compile(rb"<[^\s/>]*")
 _PART = re.compile(rb"""=\s*(?:"[^"]*"?|'[^']*'?)|[\s/]""")
 _START = re.compile(rb"<[a-zA-Z]")
-_BREAKS = b" \n/="  # one of them stands before every attribute
+_BREAKS = b" \n/="  # one of them precedes every attribute
 # Elements that are never nested: void ones, those that close the one before them, the strokes of a drawing.
 _FLAT_NAMES = (
     "area base br col embed hr img input link meta param source track wbr p li dt dd tr td th tbody thead tfoot option "
@@ -29,8 +29,8 @@ _FLAT_NAMES = (
 _FLAT = frozenset(_FLAT_NAMES.encode().split())
 
 
-def tamed(html: bytes) -> bytes:
-    """The same page, in UTF-8, but for depth beyond `MAX_DEPTH` and for tags with a flood of attributes.
+def limit_markup(html: bytes) -> bytes:
+    """The same page, in UTF-8, without depth beyond `MAX_DEPTH` and without tags that have a flood of attributes.
 
     Words are all kept.
     """
@@ -40,12 +40,12 @@ def tamed(html: bytes) -> bytes:
 
 
 def _has_more(html: bytes, sign: bytes, most: int) -> bool:
-    """Whether the sign stands there more often: to blot out so many takes less than half the time of counting them."""
+    """True if the sign occurs more than `most` times: replacing that many takes less than half the time of counting."""
     return sign in html.replace(sign, b" ", most)
 
 
 def _long_parts(html: bytes) -> Iterator[bytes]:
-    """What stands between two `>` further apart than `_LONG_TAG`."""
+    """The text between two `>` further apart than `_LONG_TAG`."""
     at = 0
     while at + _LONG_TAG < len(html):
         last = html.rfind(b">", at, at + _LONG_TAG)
@@ -57,7 +57,7 @@ def _long_parts(html: bytes) -> Iterator[bytes]:
 
 
 def _flooded(part: bytes) -> bool:
-    """Whether what stands between two `>` could be one huge tag; scripts and styles mostly hold no tag at all."""
+    """True if the text between two `>` could be one huge tag; scripts and styles mostly hold no tag at all."""
     start = _START.search(part)
     return start is not None and len(part) - len(part.translate(None, _BREAKS)) > _MAX_ATTRIBUTES
 

@@ -12,7 +12,7 @@ from dossier.authority.outlet_list import name_key
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.outlet_names import ARTICLES, looks_like_outlet
-from dossier.reading.fields.page_outlet import outlets_told
+from dossier.reading.fields.page_outlet import page_outlets
 from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
@@ -35,7 +35,7 @@ _ONLINE = re.compile(
     re.I,
 )
 _JOINT = re.compile(r"\s*(?:[:|•·»]|\s[-–—])\s+")
-# What windows of news pages are entitled, beside the paper's name, whatever they show.
+# What titles of news windows hold besides the paper's name, on any page.
 _KINDS = word_set("article articulo artikel artigo news noticia noticias nachricht nachrichten nouvelles story")
 
 
@@ -53,7 +53,7 @@ def masthead_claims(page: HtmlPage, facts: Sequence[StatedFact], story: int, foo
 
 
 def _at_top(words: str, blocks: Sequence[HtmlBlock], main: Sequence[HtmlBlock], title: StatedFact) -> Iterator[Claim]:
-    """The part of the title that stands alone at the page's top, as its only link or again at the foot."""
+    """The part of the title that is alone at the page's top, as its only link or again at the foot."""
     short = [b for b in blocks[:_TOP] if len(b.text) <= _LONGEST]
     linked = [b for b in short if b.anchors == 1 and b.box.tag != "h1" and b.links >= len(b.text.replace(" ", ""))]
     alone = {bare(b.text): b for b in reversed(short) if b.box.tag not in _HEADINGS or b in linked}
@@ -100,9 +100,9 @@ def _over_headline(words: str, blocks: Sequence[HtmlBlock], title: StatedFact) -
 
 
 def _behind_heading(main: Sequence[HtmlBlock], title: StatedFact) -> Iterator[Claim]:
-    """What the title goes on with behind the page's main heading: "Bridge falls : Harbor Public Radio".
+    """The rest of the title after the page's main heading: "Bridge falls : Harbor Public Radio".
 
-    `main`: where no element says that it is a heading, the lines that may be it.
+    `main`: if no element is marked as a heading, the lines that may be it.
     """
     for block in main:
         heading = " ".join(block.text.split())
@@ -132,7 +132,7 @@ def signed_claims(
     around = [*page.blocks[: places[0]], *page.blocks[places[1] + 1 :]]
     stated = [("title", part) for part in _last_part(facts, headline)]
     stated += [("host", host) for host in _own_hosts(facts)]
-    for who in outlets_told(page.words, around, headline, (), stated):
+    for who in page_outlets(page.words, around, headline, (), stated):
         longer = next((claim for claim in others if _is_longer(claim, who.name)), None)
         yield who.claim(page.words) if longer is None else replace(longer, rank=who.rank)
 
@@ -159,7 +159,7 @@ def _own_hosts(facts: Sequence[StatedFact]) -> list[str]:
 
 
 def _of_site(words: str, blocks: Sequence[HtmlBlock], title: StatedFact, about: StoryTopic) -> Iterator[Claim]:
-    """What a title that tells nothing of the story names, where it is seen again or is called as papers are."""
+    """The outlet in a title without words of the story, if the page repeats it or its form is a paper's."""
     if about.speaks_of(title.value):
         return
     for part in _PART.finditer(title.value):

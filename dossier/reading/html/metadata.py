@@ -12,7 +12,7 @@ from selectolax.lexbor import LexborNode
 from dossier.reading.html.class_hints import ClassHint, hints
 from dossier.reading.html.html_nodes import HtmlPage, fold
 from dossier.reading.html.kinds import BASE, LINK, META, TIME, TITLE
-from dossier.reading.html.stated_metadata import TOLD_LINKS, is_told
+from dossier.reading.html.stated_metadata import TOLD_LINKS, is_recorded
 
 _AUTHOR = int(ClassHint.AUTHOR)
 _DATE = int(ClassHint.DATE)
@@ -29,7 +29,7 @@ SPECIAL = "[hidden], [style*=is i], [itemprop], [property], [rel*=a i], svg titl
 Attributes = Mapping[str, str | None]
 Said = tuple[str, str]  # "author", "time" or nothing, and the machine's form of a time
 NOTHING: Said = ("", "")
-CARD = "card"  # in the time's place: an author, if the card on which the name stands is one's
+CARD = "card"  # in the time's place: an author, if the card with the name is one's
 
 
 def is_hidden(attributes: Attributes) -> bool:
@@ -39,13 +39,13 @@ def is_hidden(attributes: Attributes) -> bool:
 
 
 def take_block(page: HtmlPage, attributes: Attributes) -> None:
-    """What an element that parts lines says of the page."""
+    """Adds what a block element states about the page."""
     if prop := attributes.get("itemprop"):
         _take_property(page, prop, attributes)
 
 
 def take_language(page: HtmlPage, root: LexborNode) -> None:
-    """What language the page says that it is in."""
+    """Sets the language that the page declares."""
     attributes = root.attributes
     page.language = attributes.get("lang") or attributes.get("xml:lang") or ""
 
@@ -56,18 +56,18 @@ def take_address(page: HtmlPage, anchor: LexborNode) -> None:
 
 
 def take_inline(page: HtmlPage, kind: int, attributes: Attributes) -> Said:
-    """What an element within a line says of its words; what it says of the page is taken in."""
+    """What an inline element says of its words; adds what it states about the page."""
     prop = attributes.get("itemprop") or attributes.get("property") or attributes.get("rel") or ""
     if prop:
         _take_property(page, prop, attributes)
     if kind == TIME or "date" in prop:
         return "time", _moment(attributes)
-    return ("author", "") if "author" in prop else said_by(kind, attributes)
+    return ("author", "") if "author" in prop else mark_of(kind, attributes)
 
 
 @lru_cache(maxsize=4096)  # a site's pages share their names
-def says(names: str) -> int:
-    """The hints of `MARKING` in a class attribute; "fn" is a full name's, wherever its card stands."""
+def marking_hints(names: str) -> int:
+    """The hints of `MARKING` in a class attribute; "fn" marks a full name, in any card."""
     return (hints(names) & MARKING) | (_AUTHOR if _is_card(names) else 0)
 
 
@@ -76,19 +76,19 @@ def _is_card(names: str) -> bool:
     return "fn" in names and {"fn", "org"}.intersection(names.split()) == {"fn"}
 
 
-def said_by(kind: int, attributes: Attributes) -> Said:
-    """What an element's kind and its class say that its words are."""
+def mark_of(kind: int, attributes: Attributes) -> Said:
+    """The kind of words that an element marks, by its tag and class."""
     if kind == TIME and attributes:
         return "time", _moment(attributes)
     names = attributes.get("class")
-    own = says(names) if names else 0
+    own = marking_hints(names) if names else 0
     if own & _AUTHOR:
         return "author", "" if hints(names or "") & _AUTHOR else CARD
     return ("time", _moment(attributes)) if own & _DATE else NOTHING
 
 
 def take_stated(page: HtmlPage, kind: int, node: LexborNode) -> None:
-    """What the page states about itself: meta, link, title, JSON-LD."""
+    """Adds what the page states about itself: meta, link, title, JSON-LD."""
     if kind == TITLE:
         page.title = page.title or fold(node.text()[:_LONGEST_FACT])
         return
@@ -97,7 +97,7 @@ def take_stated(page: HtmlPage, kind: int, node: LexborNode) -> None:
         name = attributes.get("property") or attributes.get("name") or attributes.get("http-equiv") or ""
         prop = attributes.get("itemprop")
         key = (name.strip() or (f"itemprop:{prop}" if prop else "")).lower()
-        if is_told(key) and (value := _plain(attributes.get("content") or "")):
+        if is_recorded(key) and (value := _plain(attributes.get("content") or "")):
             page.metas.append((key, value))
     elif kind == LINK:
         rel = (attributes.get("rel") or "").lower()
@@ -111,7 +111,7 @@ def take_stated(page: HtmlPage, kind: int, node: LexborNode) -> None:
 
 
 def _take_property(page: HtmlPage, prop: str, attributes: Attributes) -> None:
-    """What microdata and RDFa state; in the latter a vocabulary's name stands before the property's."""
+    """Adds a property of microdata or RDFa; in the latter a vocabulary's name precedes the property's."""
     value = _moment(attributes) if "date" in prop else attributes.get("content") or attributes.get("datetime")
     if value and ("itemprop" in attributes or "property" in attributes):
         page.metas.append((f"itemprop:{prop.rpartition(':')[2].lower()}", fold(value[:_LONGEST_FACT])))

@@ -1,4 +1,4 @@
-"""Finds an author's name that stands alone between headline and story, by what stands beside it: a day, a time ago."""
+"""Finds an author's name alone on a line between headline and story, by its neighbours: a day, a time ago."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from itertools import pairwise
 from dossier.authority.given_names import is_given
 from dossier.reading.fields.byline import Credit, read_agencies, read_bare
 from dossier.reading.fields.job_titles import without_post
-from dossier.reading.fields.name_beside_day import NameEnd, before_colon, beside, tells_when
+from dossier.reading.fields.name_beside_day import NameEnd, before_colon, find_name_end, tells_when
 from dossier.reading.fields.people import is_body
-from dossier.reading.fields.photo_credit import as_told_beside
+from dossier.reading.fields.photo_credit import as_photographers
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import CELL
 from dossier.reading.html.html_nodes import HtmlBlock
@@ -27,7 +27,7 @@ _BARS = re.compile("[|•·]")
 _WHERE = re.compile(r"\s(?:in|at|à|a|en|em|aus|da|from)\s[A-ZÀ-Þ][\w' -]{2,30}$")
 
 
-def names_beside_dates(words: str, blocks: Sequence[HtmlBlock], head: int, story: int, title: str) -> Iterator[Credit]:
+def names_near_dates(words: str, blocks: Sequence[HtmlBlock], head: int, story: int, title: str) -> Iterator[Credit]:
     """Persons alone on a line: with a handle or a time ago behind them, a date on the next line, or linked at once.
 
     `head`, `story`: the headline's and the first paragraph's place among the blocks; `title`: the page's, `bare`, whose
@@ -54,7 +54,7 @@ def _in_cells(words: str, block: HtmlBlock, title: str) -> list[Credit]:
     if not any(tells_when(words, *cell) for cell in cells):
         return []
     read = [found for cell in cells if (found := read_bare(words, *cell))]
-    named = read[0] if len(read) == 1 else []  # others may be towns, or whoever a tag is called by
+    named = read[0] if len(read) == 1 else []  # others may be towns, or the persons of tags
     return named if all(is_given(c.name) and bare(c.name) not in title for c in named) else []
 
 
@@ -69,11 +69,11 @@ def _over_headline(words: str, above: Sequence[HtmlBlock], title: str) -> Iterat
 
 
 def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title: str) -> list[Credit]:
-    """Those of one line, where what is beside them says that they wrote; `near`: the headline stands right over it."""
+    """The names of one line, if its neighbours show that they wrote; `near`: the headline is right above it."""
     block = blocks[n]
     colon = before_colon(words, block.start, block.end) if ":" in block.text else block.end
     parted = colon < block.end
-    behind = NameEnd(colon, dashed=True) if parted else beside(words, block.start, block.end)
+    behind = NameEnd(colon, dashed=True) if parted else find_name_end(words, block.start, block.end)
     if block.box.own & (_NOT & ~_TAGS if behind else _NOT):
         return []
     sure = behind is not None or _is_posted(block.text) or any(_is_date(words, blocks[at]) for at in (n - 1, n + 1))
@@ -81,7 +81,7 @@ def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title
     if not (sure or near):
         return []
     end = behind.end if behind else block.end
-    found = as_told_beside(words, read_bare(words, block.start, end), end)
+    found = as_photographers(words, read_bare(words, block.start, end), end)
     if any(c.role != "author" or is_body(c.name) or bare(c.name) in title for c in found):
         return []
     if (behind and behind.dashed) or not (sure or block.anchors == len(found)):
@@ -90,8 +90,8 @@ def _names(words: str, blocks: Sequence[HtmlBlock], n: int, *, near: bool, title
     return found
 
 
-def agencies_beside_dates(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Credit]:
-    """Agencies alone on a line under the headline or beside a date: "Reuters in Quito"; pictures' credits are not."""
+def agencies_near_dates(words: str, blocks: Sequence[HtmlBlock], head: int, story: int) -> Iterator[Credit]:
+    """Agencies alone on a line under the headline or next to a date: "Reuters in Quito"; ignores picture credits."""
     for n in range(max(0, head) + 1, min(story + _STANDFIRST, max(0, head) + 1 + _REACH, len(blocks) - 1)):
         block = blocks[n]
         if len(block.text) > _LONGEST or block.box.own & _NOT or block.box.tag in ("li", "figcaption"):
@@ -104,7 +104,7 @@ def agencies_beside_dates(words: str, blocks: Sequence[HtmlBlock], head: int, st
 
 
 def _is_posted(text: str) -> bool:
-    """Whether a post stands behind the name: "Ada Ruiz Crime Reporter"."""
+    """True if a job title follows the name: "Ada Ruiz Crime Reporter"."""
     return without_post(text) not in ("", text)
 
 

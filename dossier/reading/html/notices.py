@@ -1,4 +1,4 @@
-"""Knows the paragraphs that pages of many languages set among a story's own: appeals, pointers, captions, credits."""
+"""Recognises paragraphs that pages of many languages mix into a story: appeals, pointers, captions, credits."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _OPENS = (
     r"|get in touch with (?:our|us|the (?:news|author))\b|(?:have you )?got a (?:story|tip)\b.{0,40}\?"
     r"|share your (?:views|thoughts|stor(?:y|ies)) (?:in|with|by)\b|for more stories like this"
     r"|soutenez(?:-nous| notre)\b|apoya nuestro\b|apoie o nosso\b"
-    # Where it is told on the air as well
+    # Announcements of broadcasts on the same topic
     r"|dieses thema im programm|über dieses thema bericht(?:et|en)\b|sendung\s?:\s"
 )
 _OPENING = re.compile(rf"[\W_]*(?:{grouped(_OPENS)})", re.I)
@@ -93,7 +93,7 @@ _REPORTS = re.compile(
     re.I,
 )
 _APP = re.compile(r"-app\b|app[ -]store|whats ?app|newsletter|social media\b", re.I)
-# Alone in a line, wherever it stands: what a page's own places for adverts are called
+# Alone in a line, at any position: the captions of a page's own slots for adverts
 _ADVERT = re.compile(
     r"[\W_]*(?:pubblicità|advertentie|reklam[aey]?|реклама|annons|annonse|annonce|mainos|hirdetés|publicitate"
     r"|διαφήμιση|विज्ञापन|إعلان|iklan|quảng cáo|広告|广告|廣告|광고|פרסומת|scroll to continue with content"
@@ -163,14 +163,14 @@ def is_first_print(text: str) -> bool:
     return len(text) <= LONGEST // 2 and _FIRST_PRINT.match(text) is not None
 
 
-def calls(text: str) -> bool:
+def asks_to_subscribe(text: str) -> bool:
     """Whether a line with a link asks to subscribe, wherever it does so."""
     asks = len(text) <= LONGEST and _CHANNELS.search(text) is not None and _ASKS.search(text) is not None
     return asks and _REPORTS.search(text) is None
 
 
 def is_closing(text: str) -> bool:
-    """Whether a paragraph at a story's foot says whence it is, who made it or whose it is, and tells nothing."""
+    """True if a paragraph at a story's foot only gives its source, its makers or its owner."""
     if len(text) > LONGEST:
         return False
     if _SOURCE.fullmatch(text) or _INITIALS.fullmatch(text) or _RIGHTS.match(text) or _FIRST_PRINT.match(text):

@@ -15,29 +15,29 @@ from dossier.reading.fields.people import people
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.published import head_dates
 from dossier.reading.fields.ranking import SHOWN
-from dossier.reading.fields.stated_lines import StatedFact, seen
+from dossier.reading.fields.stated_lines import StatedFact, find_visible
 from dossier.reading.fields.wide_byline import read_wide
 from dossier.reading.html.byline_below import (
     ALONE,
     HEADINGS,
     bare_names,
     closing,
+    closing_byline,
     labelled,
     marked_below,
     named,
-    signed,
 )
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import is_heading, line_spans, opening
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.inline_columns import names_in_cells
-from dossier.reading.html.led_line import LINE, Named, led_names
+from dossier.reading.html.led_line import LINE, Named, names_after_by
 from dossier.reading.html.linked_author import linked_authors
 from dossier.reading.html.marked import marked_authors, marked_within
-from dossier.reading.html.name_line import agencies_beside_dates, names_beside_dates
+from dossier.reading.html.name_line import agencies_near_dates, names_near_dates
 from dossier.reading.html.page_dateline import Wire
 from dossier.reading.html.posted import posted_by
-from dossier.reading.html.shown_byline import as_shown, giving_way, is_newsroom, vouched
+from dossier.reading.html.shown_byline import confirmed_authors, correct_by_line, is_newsroom, yield_to_body
 from dossier.reading.html.title_cleanup import bare
 from dossier.reading.html.titled_author import titled_author
 
@@ -47,9 +47,9 @@ _META = re.compile(
 _RANKS = {"author": 0.9, "creator": 0.6, "contributor": 0.5}
 _META_RANK, _LOST = 0.8, 0.1
 _LONGEST_NAMES = 80  # letters
-_NEAR_STORY = 4  # blocks above the story among which its author's name stands alone
+_NEAR_STORY = 4  # blocks above the story among which its author's name may be alone on a line
 _CAPTION = int(ClassHint.CAPTION)
-_FEWEST = 2  # letters of a name may stand within another by chance
+_FEWEST = 2  # letters; a shorter name may be part of another by chance
 _JOINED = 6  # letters between two bodies that wrote together: " avec "
 _SITES = ("og:site_name", "publisher", "site", "application-name")  # keys of facts that name it
 _SUBTITLE = re.compile(r"\s+[-–—|]\s+|:\s")  # "The Pardal Pilot - all the news of the island"
@@ -71,50 +71,50 @@ def byline_claims(
     """Names by source.
 
     `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
-    takes no credit beside others; `wire`: whom the story's dateline names.
+    takes no credit if others are named; `wire`: the agency in the story's dateline.
     """
     head, story, foot = places
     spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
     title = bare(page.title)
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
     blocks = page.blocks
-    dated = names_beside_dates(words, blocks, head, story, title)
-    agencies = agencies_beside_dates(words, blocks, head, story)
+    dated = names_near_dates(words, blocks, head, story, title)
+    agencies = agencies_near_dates(words, blocks, head, story)
     told: list[list[Claim]] = []
     sources = [_json(sure), _metas(facts), marked_authors(words, page, head, story)]
-    sources.append(led_names(words, blocks, head, story))
+    sources.append(names_after_by(words, blocks, head, story))
     sources += [_unless_known(told, find(words, blocks, head, story)) for find in (linked_authors, names_in_cells)]
     sources.append(_unless_known(told, marked_within(words, page, places)))
     sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
-    sources += [signed(words, blocks, foot), (named(words, c, ALONE) for c in agencies)]
+    sources += [closing_byline(words, blocks, foot), (named(words, c, ALONE) for c in agencies)]
     sources += [closing(words, blocks, (story, foot), title), labelled(words, blocks, foot)]
     sources += [posted_by(words, blocks, foot), _in_han(words, blocks, places)]
     sources += [marked_below(words, page, foot), _json(doubtful)]
     sources.append(_unless_known(told, titled_author(words, blocks, head, page.title)))
     own, sites = _called(outlets), _called(fact.value for fact in facts if fact.key in _SITES)
-    told.extend([_as_known(claim, own, sites) for claim in _once(words, source, spots)] for source in sources)
+    told.extend([_as_known(claim, own, sites) for claim in _distinct(words, source, spots)] for source in sources)
     if told[1]:
-        told[1] = vouched(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
+        told[1] = confirmed_authors(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
     found: list[Claim] = []
     for claims in filter(None, told):
-        before = giving_way(found, claims)
+        before = yield_to_body(found, claims)
         found = [*before, *_added(claims, [claim for claim in before if claim.rank >= SHOWN])]
     tags, lines = told[1], told[3]
     if lines:
-        found = as_shown(words, found, lines, tags)
+        found = correct_by_line(words, found, lines, tags)
     if wire is not None:
         found = [*(_unless_issuer(claim, wire) for claim in found), wire.credit.claim(words, rank=LINE)]
     yield from _without_own(found, own)
 
 
 def _called(names: Iterable[str]) -> frozenset[str]:
-    """Names as they are compared, with their subtitles and without."""
+    """Names in the form for comparison, with their subtitles and without."""
     parts = (part for name in names for part in (name, _SUBTITLE.split(name, maxsplit=1)[0]))
     return frozenset(filter(None, map(_folded, parts)))
 
 
 def _unless_known(told: Sequence[Sequence[Claim]], source: Iterator[Named]) -> Iterator[Named]:
-    """What is looked for only while no person is known, for it takes long."""
+    """The source's names, only while no person is known: the search takes long."""
     if not any(_is_person(claim) and claim.rank >= SHOWN for claims in told for claim in claims):
         yield from source
 
@@ -129,13 +129,13 @@ def authors_of(claims: Sequence[Claim]) -> list[str]:
 
 
 def _unless_issuer(claim: Claim, wire: Wire) -> Claim:
-    """Who issues a statement to the press is stated as its author, and opens it: it is the story's subject."""
+    """Lowers the rank of a press release's issuer, often given as author: it is the story's subject."""
     name = claim.value.name if isinstance(claim.value, Person) else ""
     return replace(claim, rank=_LOST) if name and name in wire.issuer else claim
 
 
 def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim]:
-    """The page's own outlet is no agency beside who wrote: it is kept as a candidate; so is a person called a body."""
+    """Ranks down the page's own outlet as an agency next to an author, and a person who is called a body."""
     known = [(claim, _key(claim)) for claim in claims]
     persons = {key for claim, key in known if _is_person(claim)}
     owned = [not _is_person(claim) and _is_own(key, own) for claim, key in known]
@@ -146,12 +146,12 @@ def _without_own(claims: Sequence[Claim], own: frozenset[str]) -> Iterator[Claim
         needless = not _is_person(claim) and (key in persons or (persons and is_newsroom(claim)))
         needless = needless or _is_press_office(claim, own)
         # "Le Phare et AFP": both are stated, or shown together
-        told = not persons and (claim.evidence[-1].origin == "json-ld" or _is_beside(claim, claims))
+        told = not persons and (claim.evidence[-1].origin == "json-ld" or _shares_line(claim, claims))
         yield replace(claim, rank=_LOST) if needless or (others and its and not told) else claim
 
 
-def _is_beside(claim: Claim, others: Sequence[Claim]) -> bool:
-    """Whether another body is shown beside it in one line, with hardly more than a word between the two."""
+def _shares_line(claim: Claim, others: Sequence[Claim]) -> bool:
+    """True if another body is shown in the same line, with hardly more than a word between the two."""
     span = claim.evidence[0].span
     spans = [c.evidence[0].span for c in others if _wrote(c) and c.evidence[0].origin == "text" and c.rank >= SHOWN]
     shown = span is not None and claim.evidence[0].origin == "text"
@@ -173,9 +173,9 @@ def _as_known(claim: Claim, own: frozenset[str], sites: frozenset[str]) -> Claim
 
 
 def _as_body(claim: Claim, *, stated: bool) -> Claim:
-    """The outlet's name is nobody's, unless it can be: a page may bear its writer's.
+    """Takes the outlet's name for a body's, unless it can be a person's: a page may have its writer's name.
 
-    `stated`: the page says that its site is called so; then a given name has to open it.
+    `stated`: the page declares it as the site's name; then it has to open with a given name.
     """
     name = claim.value.name if isinstance(claim.value, Person) else ""
     if name and not (is_name(name) and (opens_with_given(name) or not stated)):
@@ -199,7 +199,7 @@ def _folded(name: str) -> str:
 
 
 def _added(claims: Sequence[Claim], before: Sequence[Claim]) -> Iterator[Claim]:
-    """What a source adds to better ones: persons where none was named, a newsroom where nobody was."""
+    """The claims of a source that add to better ones: persons if none was named, a newsroom if nobody was."""
     persons = any(_is_person(claim) for claim in before)
     for claim in claims:
         if _wrote(claim) and (persons or (before and not _is_person(claim))):
@@ -216,14 +216,14 @@ def _is_person(claim: Claim) -> bool:
     return isinstance(claim.value, Person) and claim.value.role == "author"
 
 
-def _once(words: str, source: Iterator[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
+def _distinct(words: str, source: Iterator[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
     names: set[str] = set()
     for name, role, evidence, rank in source:
         key = bare(name) + role
         if key in names:
             continue
         names.add(key)
-        shown = seen(words, name, spots) if evidence.origin != "text" else None
+        shown = find_visible(words, name, spots) if evidence.origin != "text" else None
         yield Claim("byline", Person(name, role), (shown, evidence) if shown else (evidence,), rank)
 
 
@@ -263,7 +263,7 @@ def _in_han(words: str, blocks: Sequence[HtmlBlock], places: tuple[int, int, int
 
 
 def _alone(words: str, blocks: Sequence[HtmlBlock], head: int, story: int, title: str) -> Iterator[Named]:
-    """A name on a line of its own just above the story, not in a heading or title: that may quote whom it names."""
+    """A name on a line of its own just above the story, not in a heading or title, which may quote that person."""
     set_together = blocks[head : head + 1] if 0 <= head < story and is_heading(blocks[head]) else ()
     above = [block for block in blocks[max(0, head + 1, story - _NEAR_STORY) : story] if not _is_stamp(words, block)][
         -2:

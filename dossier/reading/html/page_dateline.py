@@ -1,4 +1,4 @@
-"""Finds where and when a page's story was filed: in its opening words, on a line above it, or beside its author."""
+"""Finds the place and date of a page's story: in its opening words, on a line above it, or next to its author."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from dossier.reading.fields.dateline import (
     FoundDateline,
     bare_place,
     believed_stop,
-    nearer,
+    prefer_nearer,
     read_dateline,
     read_place_line,
     stated_place,
 )
 from dossier.reading.fields.dateline_form import NAME, match_form, match_stopped
-from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import above_story, line_spans
 from dossier.reading.html.html_nodes import INSIDE, HtmlBlock
 from dossier.reading.html.title_cleanup import bare
 from dossier.reading.plaintext.head_and_body import is_prose
 
-_STORY_REACH = 3  # paragraphs in which a dateline may stand
+_STORY_REACH = 3  # paragraphs in which a dateline may come
 _LINES = 2  # the story's first: a standfirst, and a place alone
 _DRAWN_REACH = 2  # the same where it is set off in bold
 _LEAST = 40  # letters of a paragraph
@@ -43,7 +43,7 @@ _DASHES = ("-", "–", "—")
 _OPENING = 3  # blocks from the story's first on: that may be the standfirst, with the byline under it
 _ABOVE = int(ClassHint.LEAD | ClassHint.TEASER | ClassHint.CAPTION)
 _FIGURE = INSIDE["figcaption"]
-# "Bois-le-Roi": what else stands in bold before a dash is a label.
+# "Bois-le-Roi": other bold text before a dash is a label.
 _TOWN = re.compile(r"[A-ZÀ-Þ]\w+(?:-(?:[dl]['’])?\w+)*-(?:[dlDL]['’])?[A-ZÀ-Þ]\w+")
 _DOT = re.compile(rf"(?P<place>{NAME})\s·\s(?=[“„«\"'‘]?[A-ZÀ-Þ])")
 # "DAL NOSTRO INVIATO", alone over the place from which the correspondent writes
@@ -80,7 +80,7 @@ def _is_above(block: HtmlBlock) -> bool:
 
 
 def _paragraphs(chosen: Sequence[HtmlBlock]) -> Iterator[tuple[HtmlBlock, int]]:
-    """Paragraphs with their ends; that of a dateline which stands alone, closed by a dash, is the next one's."""
+    """Paragraphs with their ends; a dateline on a line of its own, ended by a dash, extends to the next paragraph."""
     for block, after in zip_longest(chosen, chosen[1:]):
         if len(block.text) > _LEAST:
             yield block, block.end
@@ -90,17 +90,17 @@ def _paragraphs(chosen: Sequence[HtmlBlock]) -> Iterator[tuple[HtmlBlock, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Wire:
-    """Who sent the story, by its dateline; `issuer`: a release's first words, which name who issued it."""
+    """The agency in the story's dateline; `issuer`: a release's first words, which name its issuer."""
 
     credit: Credit
     issuer: str
 
 
 def stated_datelines(page: Filed, opening: FoundDateline | None, authors: Sequence[str]) -> Iterator[Claim]:
-    """What the page says of where its story was filed, best first; `opening`: the dateline that opens the story."""
+    """The places where the story was filed, best first; `opening`: the dateline that opens the story."""
     for found in (*((opening,) if opening else ()), *_on_line(page)):
-        yield nearer(found, page.near, page.language).claim(page.rendition)
-    yield from _beside_author(page)
+        yield prefer_nearer(found, page.near, page.language).claim(page.rendition)
+    yield from _after_author(page)
     yield from _behind_author(page, authors)
 
 
@@ -148,7 +148,7 @@ def _sourced(page: Filed) -> FoundDateline | None:
     words = block.text[:-1].rstrip().split(" ")
     for at in range(1, min(len(words), _HOUSE_WORDS + 1)):
         house = " ".join(words[-at:])
-        if agency_named(house) is not None or bare(house) == page.own or known(house) is not None:
+        if agency_named(house) is not None or bare(house) == page.own or listed_outlet(house) is not None:
             stop = block.start + len(" ".join(words[:-at]))
             found = stated_place(page.rendition, block.start, stop) if stop > block.start else None
             return found if found is not None and found.listed else None
@@ -216,12 +216,12 @@ def _on_line(page: Filed) -> Iterator[FoundDateline]:
 
 
 def _is_dated(rendition: str, found: FoundDateline) -> bool:
-    """Whether a comma stands between the place and a full date."""
+    """True if a comma separates the place from a full date."""
     date = found.date
     return date is not None and date.year is not None and "," in rendition[found.form.start : date.start]
 
 
-def _beside_author(page: Filed) -> Iterator[Claim]:
+def _after_author(page: Filed) -> Iterator[Claim]:
     """ "By Ada Ruiz in Quito": the place of the first author named with one."""
     blocks = [*above_story(page.blocks, page.head, page.story), *page.blocks[page.story : page.story + 1]]
     for start, end in line_spans(blocks):
@@ -235,7 +235,7 @@ def _beside_author(page: Filed) -> Iterator[Claim]:
         last = names[-1] if names and names[-1].role == "author" else None
         dash = _DASH.match(page.rendition, last.end, end) if last else None  # "Por Ada Ruiz — Quito"
         if dash and (found := bare_place(page.rendition, dash.end(), end)):
-            yield nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
+            yield prefer_nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
             return
 
 
@@ -245,7 +245,7 @@ def _behind_author(page: Filed, authors: Sequence[str]) -> Iterator[Claim]:
     after = False  # the line before was an author's name
     for start, end in line_spans(blocks):
         if after and (found := bare_place(page.rendition, start, end)):
-            yield nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
+            yield prefer_nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
             return
         name = next((n for n in authors if page.rendition.startswith(n, start)), None)
         after = name is not None and len(name) == end - start
@@ -255,7 +255,7 @@ def _behind_author(page: Filed, authors: Sequence[str]) -> Iterator[Claim]:
         found = read_place_line(page.rendition, bar.end(), end, near=page.near)
         found = found or bare_place(page.rendition, bar.end(), end)
         if found is not None and found.listed:
-            yield nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
+            yield prefer_nearer(found, page.near, page.language).claim(page.rendition, rank=_BESIDE_RANK)
             return
 
 

@@ -31,7 +31,7 @@ _CODE = re.compile(r"([a-z]{2})(?:[-_][a-z]{2,4})*", re.I)
 
 
 def hosting(facts: Sequence[StatedFact]) -> list[StatedFact]:
-    """What tells the page's host: its addresses, or else what its links are relative to, which may be another site."""
+    """Facts with the page's host: its addresses, or else the base of its links, which may be another site."""
     stated = [fact for fact in facts if fact.key in ADDRESSES]
     return stated or [fact for fact in facts if fact.key == "base"]
 
@@ -48,7 +48,7 @@ def address_claims(facts: Sequence[StatedFact]) -> Iterator[Claim]:
 
 
 def addresses(facts: Sequence[StatedFact]) -> list[str]:
-    """What the page states as its own address, as it stands."""
+    """The addresses that the page states as its own, unchanged."""
     return [fact.value for fact in facts if fact.key in _RANKS]
 
 

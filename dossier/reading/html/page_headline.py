@@ -11,30 +11,38 @@ from math import exp
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
 from dossier.reading.fields.headline import can_be
-from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.fields.section_label import names_section
-from dossier.reading.fields.stated_lines import StatedFact, seen
+from dossier.reading.fields.stated_lines import StatedFact, find_visible
 from dossier.reading.html.headings import (
     FEWEST_SPACES,
     NEAR,
     SHORTEST_TITLE,
     Heading,
-    alone,
     bold_opening,
+    is_repeated,
     key_of,
     lines_above,
     main_headings,
-    repeated,
     titled_line,
+    without_additions,
 )
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.story_topic import StoryTopic
-from dossier.reading.html.title_cleanup import amid, bare, hung_on, is_cut_short, is_start_of, within, without_outlet
+from dossier.reading.html.title_cleanup import (
+    bare,
+    is_cut_short,
+    is_start_of,
+    middle_part,
+    outer_part,
+    outlet_suffix,
+    without_outlet,
+)
 from dossier.reading.text_tools.script import WIDE
 
 # How much each source counts, as log odds; sources that say the same add up. Where they differ, the window's title and
 # the heading are often written for search engines (or changed since), and the title for sharing or the declared
-# headline is the editors' own: so both stand above what title and heading say together.
+# headline is the editors' own: so both rank above a reading that title and heading share.
 _WEIGHTS = {
     "headline": 2.0,
     "og:title": 2.0,
@@ -50,7 +58,7 @@ _WEIGHTS = {
 _OTHER = 0.2  # every other tag that ends in "title" or "headline", together
 _KIN = {"twitter:title": "og:title", "alternativeHeadline": "headline", "name": "headline"}
 _LEADING = ("headline", "og:title")  # whose spelling is shown
-_UNLIKELY = -2.5  # what stands alone, and speaks of nothing that the page speaks of
+_UNLIKELY = -2.5  # a headline from one source only that shares no words with the page
 _OVER = 0.95  # rank of the only main heading, right over a story, that no title says and no headline is declared for
 _FAR = 30  # blocks between a heading and its story, at most
 _LONE_H2 = -1.8  # a subheading, mostly
@@ -78,8 +86,8 @@ def headline_claims(
     outlets = frozenset(filter(None, map(bare, names)))
     stated = list(_stated(facts, outlets, blocks[:story]))
     ends = [bare(fact.value) for fact in facts if fact.key == "title"]
-    shown = [alone(heading, stated, words, ends) for heading in main_headings(page, stated, outlets, story)]
-    if not any(repeated(heading.key, [other.key for other in stated]) for heading in shown):
+    shown = [without_additions(heading, stated, words, ends) for heading in main_headings(page, stated, outlets, story)]
+    if not any(is_repeated(heading.key, [other.key for other in stated]) for heading in shown):
         shown += titled_line(words, blocks, story, stated, outlets)
     headings = _freed([*stated, *shown])
     whole = [heading for heading in headings if heading.whole]
@@ -102,7 +110,7 @@ def headline_claims(
 def _speaks(title: str, about: StoryTopic) -> bool:
     """Whether a title speaks of the story in more than the name of a listed outlet: "News from The Valley Herald"."""
     parts = title.split()
-    named = next((n for n in range(1, len(parts)) if known(" ".join(parts[n:]))), len(parts))
+    named = next((n for n in range(1, len(parts)) if listed_outlet(" ".join(parts[n:]))), len(parts))
     rest = " ".join(parts[:named])
     return about.speaks_of(rest) and (rest == title or len(bare(rest)) >= SHORTEST_TITLE)
 
@@ -126,7 +134,7 @@ def _lone_heading(page: HtmlPage, story: int) -> HtmlBlock | None:
 
 
 def _is_over(main: HtmlBlock, page: HtmlPage, story: int) -> bool:
-    """Whether a heading is close above the story, or parted from it by buttons and notices alone."""
+    """True if a heading is close above the story, or only buttons and notices separate them."""
     if any(block is main for block in page.blocks[max(0, story - NEAR) : story]):
         return True
     start = page.blocks[story].start if story < len(page.blocks) else 0
@@ -163,14 +171,15 @@ def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, in
 
 
 def _runs_on(value: str, members: Sequence[Heading]) -> bool:
-    """Whether what stands over the headline is drawn in one line with it, which a title parts by a colon or a bar."""
+    """True if a heading runs in one line with the headline; in a title a colon or a bar separates the two."""
     return any(other.value != value and _PARTED.sub(" ", other.value, count=1) == value for other in members)
 
 
 def _within_heading(words: str, value: str, spots: Sequence[tuple[int, int]]) -> Evidence | None:
     """The value inside a heading that says more: with a line over it, or a mark."""
     return next(
-        (e for start, end in spots if value in words[start:end] and (e := seen(words, value, [(start, end)]))), None
+        (e for start, end in spots if value in words[start:end] and (e := find_visible(words, value, [(start, end)]))),
+        None,
     )
 
 
@@ -189,7 +198,7 @@ def _is_of_one_hand(sources: frozenset[str]) -> bool:
 
 
 def _is_seen(words: str, blocks: Sequence[HtmlBlock]) -> bool:
-    """Whether a line of the page opens with the words as they stand."""
+    """True if a line of the page opens with exactly these words."""
     return any(block.text.startswith(words) for block in blocks)
 
 
@@ -221,7 +230,7 @@ def _is_title(key: str) -> bool:
 
 
 def _freed(headings: Sequence[Heading]) -> list[Heading]:
-    """Titles without what is hung on them, where another source tells where they end."""
+    """Titles without their appended parts, if another source shows where they end."""
     declared = [h.key for h in headings if h.source == "headline"]
     shown = [h.key for h in headings if h.source in ("h1", "titled")]
     shown = shown or [h.key for h in headings if h.source == "h2"]
@@ -238,10 +247,12 @@ def _cut_to(
         return heading
     found = None
     if heading.source != "headline" and heading.key not in declared:
-        found = next((part for key in keys if key != heading.key and (part := within(heading.value, key))), None)
+        found = next((part for key in keys if key != heading.key and (part := outer_part(heading.value, key))), None)
         other = (key for key in visible if key != heading.key)  # else it is quoted, "»Bridge falls«"
-        found = found or next((part for key in other if (part := amid(heading.value, key))), None)
-    found = found or next((part for key in shown if key != heading.key and (part := hung_on(heading.value, key))), None)
+        found = found or next((part for key in other if (part := middle_part(heading.value, key))), None)
+    found = found or next(
+        (part for key in shown if key != heading.key and (part := outlet_suffix(heading.value, key))), None
+    )
     if found is None:
         return heading
     value, at = heading.value[found[0] : found[1]], heading.evidence.span.start
@@ -250,7 +261,7 @@ def _cut_to(
 
 
 def _groups(headings: Sequence[Heading]) -> list[list[Heading]]:
-    """Those that say the same, and those that are it cut short."""
+    """Groups of equal headings, with those that are cut short."""
     groups: dict[str, list[Heading]] = {}
     for heading in headings:
         groups.setdefault(heading.key, []).append(heading)

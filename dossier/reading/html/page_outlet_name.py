@@ -11,7 +11,7 @@ from dossier.authority.outlet_list import Outlet, OutletList
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
 from dossier.reading.fields.outlet import tail_of
-from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.fields.page_names import is_town
 from dossier.reading.fields.section_label import is_home, names_section
 from dossier.reading.fields.stated_lines import StatedFact
@@ -28,7 +28,7 @@ _ROOM = re.compile(
 _SPELLED = (
     0.71  # an address written as a name, "ValleyHerald.example": more than a title's end, less than one borne out
 )
-# What titles have beside the headline, and hosts in their names, whoever's the page is
+# Words that titles hold besides the headline, and hosts in their names, on any outlet's page
 ANYBODYS = word_set("""
     blog blogs weblog news article articles artikel artículo artigo archive archives archiv archivo online web www home
     magazine magazin revista forum press presse prensa story post posts aktuelles aktuell actualités noticia noticias
@@ -66,7 +66,7 @@ def outlet_claims(facts: Sequence[StatedFact], home: Home | None) -> Iterator[Cl
 
 
 def _spelled_out(site: str, facts: Sequence[StatedFact]) -> Iterator[Claim]:
-    """The name that the window's title closes with, where the site is called by a code for it: "valleyherald"."""
+    """The full name at the end of the window's title, if the site's name is a code for it: "valleyherald"."""
     if len(site) < _SHORTEST_CODE or " " in site or not site.islower():
         return
     for fact in facts:
@@ -86,15 +86,20 @@ def _may_spell_out(name: str) -> bool:
 
 
 def _is_edition(site: str, facts: Sequence[StatedFact]) -> bool:
-    """Whether a site is called after whom it is made for, not after itself: "U.S.", at an address that says more."""
+    """True if a site has the name of its audience, not its own: "U.S.", at an address that says more."""
     hosts = [host for host, _ in hosts_of(facts)]
-    return bool(hosts) and is_town(site) and known(site) is None and not any(bare(site) in bare(host) for host in hosts)
+    return (
+        bool(hosts)
+        and is_town(site)
+        and listed_outlet(site) is None
+        and not any(bare(site) in bare(host) for host in hosts)
+    )
 
 
 def _sent_it(publisher: str, site: str, home: Home | None) -> bool:
     """Whether the stated publisher is the agency whose story another outlet's page carries."""
     agency = OutletList.standard().agency(publisher)
-    return agency is not None and known(site) != agency and (home is None or home[0] != agency)
+    return agency is not None and listed_outlet(site) != agency and (home is None or home[0] != agency)
 
 
 @lru_cache(maxsize=1024)  # pages use the same names
@@ -104,7 +109,9 @@ def _publishes(key: str) -> bool:
 
 def _named(fact: StatedFact, rank: float, home: Home | None) -> Iterator[Claim]:
     address = _ADDRESS.fullmatch(fact.value)
-    listed = OutletList.standard().by_domain(address["host"]) if address else known(fact.value.split("|")[0].strip())
+    listed = (
+        OutletList.standard().by_domain(address["host"]) if address else listed_outlet(fact.value.split("|")[0].strip())
+    )
     same = listed is not None and home is not None and listed == home[0]
     if address is None:
         room = _ROOM.match(fact.value)
@@ -131,7 +138,7 @@ def title_outlet(rendition: str, facts: Sequence[StatedFact]) -> Iterator[Claim]
             while found is not None and _is_part(rendition[found.start : found.end]):  # "Local" is a paper's name, too
                 found = tail_of(rendition, found.end, fact.end)  # "... - Local - News - The Valley Herald"
             if found is not None and found.end > found.start:
-                town = found.end < fact.end and _is_of_town(found.name)  # and the paper's own name stands behind it
+                town = found.end < fact.end and _is_of_town(found.name)  # and the paper's own name follows it
                 yield Claim(
                     "outlet", Words(found.name), (fact.evidence(found.start, found.end),), 0.1 if town else found.rank
                 )
@@ -145,17 +152,17 @@ def _is_part(words: str) -> bool:
 def _is_of_town(words: str) -> bool:
     """Whether words are what a paper calls the part of it that is about a town: "Kochi News"."""
     town, _, kind = words.rpartition(" ")
-    return kind.casefold() in ANYBODYS and known(words) is None and is_town(town)
+    return kind.casefold() in ANYBODYS and listed_outlet(words) is None and is_town(town)
 
 
 def home_of(facts: Sequence[StatedFact]) -> Home | None:
-    """The outlet at whose address the page says that it stands."""
+    """The listed outlet of the address that the page states as its own."""
     homes = ((OutletList.standard().by_domain(host), evidence) for host, evidence in hosts_of(facts))
     return next(((outlet, evidence) for outlet, evidence in homes if outlet is not None), None)
 
 
 def hosts_of(facts: Sequence[StatedFact]) -> Iterator[tuple[str, Evidence]]:
-    """The hosts at which the page says that it stands, and where it does."""
+    """The hosts of the addresses that the page states as its own, and the evidence for each."""
     for fact in hosting(facts):
         if address := _ADDRESS.match(fact.value):
             start, end = address.span("host")
@@ -185,7 +192,7 @@ def best_of(claims: Sequence[Claim]) -> str:
 
 
 def own_names(claims: Sequence[Claim], home: Home | None) -> list[str]:
-    """What the page's own outlet is called: as it is shown, and as it is listed."""
+    """The names of the page's own outlet: as shown, and as listed."""
     best = best_of(claims)
-    listed = (known(best), home[0] if home else None)
+    listed = (listed_outlet(best), home[0] if home else None)
     return [best, *(name for outlet in listed if outlet is not None for name in outlet.names)]

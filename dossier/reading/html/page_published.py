@@ -13,10 +13,10 @@ from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.date_labels import LABELS, RANKS
 from dossier.reading.fields.dates import find_dates, full_year, is_ambiguous
 from dossier.reading.fields.epoch_days import is_default_date, is_doubtful_on_page
-from dossier.reading.fields.published import head_dates, is_label, printed, stated_either
+from dossier.reading.fields.published import ambiguous_stated_dates, as_publication, head_dates, is_label
 from dossier.reading.fields.stated_dates import stated_date
 from dossier.reading.fields.stated_lines import StatedFact
-from dossier.reading.html.addressed import addressed
+from dossier.reading.html.addressed import address_date
 from dossier.reading.html.calendar_badge import leaf_claims
 from dossier.reading.html.html_lines import is_heading, line_spans
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
@@ -30,7 +30,7 @@ _PUBLISHED = re.compile(
     r"|date[._-]?published|publication[._-]?date|parsely-pub-date|originalpublicationdate|rnews:datepublished"
     r"|cxenseparse:(?:recs:)?publish(?:ing)?time|(?:dc|dcterms)[.:](?:date[.:])?(?:issued|available)|article[._-]publi\w+|bt:pubdate)$"
 )
-# What a mailing's system is told may be the day of the last change
+# A mailing system may state the day of the last change
 _CREATED = re.compile(
     r"^(?:date|sailthru\.date|(?:dc|dcterms)[.:](?:date|created)(?:[.:]created)?|(?:itemprop:)?datecreated|article\.created|creation_date|release_date|timestamp)$"
 )
@@ -46,10 +46,10 @@ _JSON = {
 # What systems write where they hold a day alone: its midnight, or noon at Greenwich.
 _NO_TIME = re.compile(r"T00:00(?::00(?:[.,]0+)?)?(?:Z|[+-]\d\d:?\d\d)?$|T12:00:00(?:[.,]0+)?(?:Z|\+00:?00)$")
 _OF_ISSUE = ("published", "created", "masthead")
-_VAGUE = 0.5  # what a day that may be in two months counts of what it would: any other day is told before it
+_VAGUE = 0.5  # factor for a day that may be in two months: any other day ranks above it
 _LONGEST = 200  # letters of a line that may hold the date
 _DOUBTFUL = 0.4
-# "Edition du mardi 13 mars 2001 - N° 16 204": what stands over a paper's page, and not the day of the visit.
+# "Edition du mardi 13 mars 2001 - N° 16 204": the heading of a paper's page, and not the day of the visit.
 _ISSUE = re.compile(
     r"\b(?:edition|édition|edición|edição|edizione|ausgabe|issue)\b|\bn[°º]\s?\d|\b(?:nr|vol)\.\s?\d", re.I
 )
@@ -83,7 +83,7 @@ def published_claims(
     shown = [*_shown(words, blocks, head, story, day_first), *_below(words, blocks, foot, day_first)]
     shown += posted_dates(words, blocks, foot, day_first)
     shown += _below_standfirst(words, blocks, story, day_first)
-    shown += _led(words, blocks[story : story + 1], day_first)
+    shown += _opening_day(words, blocks[story : story + 1], day_first)
     shown += _of_issue(words, blocks[: min(_TOP, story)], day_first)
     shown += () if shown else leaf_claims(words, blocks[_first(head, story) : story + 1])
     told = words[blocks[story].start : blocks[foot].end] if blocks else ""
@@ -123,11 +123,11 @@ def _stated(facts: Sequence[StatedFact], day_first: bool | None, minutes: frozen
             claim = Claim("published", Published(*found, what), (fact.evidence(),), rank)
             yield from () if is_default_date(claim) else (claim,)
         elif rank and day_first is None and is_ambiguous(fact.value):
-            yield from stated_either(fact.value, what, rank * _VAGUE, fact.evidence())
+            yield from ambiguous_stated_dates(fact.value, what, rank * _VAGUE, fact.evidence())
         elif fact.key == "title":
             yield from _closes_title(fact, day_first)
         elif fact.key in ADDRESSES:
-            yield from addressed(fact)
+            yield from address_date(fact)
 
 
 def _first_time(facts: Sequence[StatedFact]) -> Sequence[StatedFact]:
@@ -150,7 +150,7 @@ def _kind(fact: StatedFact, times: Sequence[StatedFact]) -> tuple[float, str]:
 
 @lru_cache(maxsize=1024)  # pages use the same names
 def _called(key: str) -> tuple[float, str]:
-    """The same, by its name."""
+    """Rank and kind of a date by its key."""
     if _PUBLISHED.match(key):
         return 0.9, "published"
     if _CREATED.match(key):
@@ -174,7 +174,7 @@ def _shown(words: str, blocks: Sequence[HtmlBlock], head: int, story: int, day_f
 
 
 def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[Claim]:
-    """A line's dates; those beside a byline say when the report was printed."""
+    """A line's dates; those next to a byline are publication dates."""
     dates = list(head_dates(words, start, end, day_first))
     if all(claim.rank == 0 for claim in dates):
         dates = list(_short_day(words, start, end, day_first)) or dates
@@ -183,12 +183,12 @@ def _of_line(words: str, start: int, end: int, day_first: bool | None) -> list[C
         or (_closes(dates, end) and read_bare(words, start, end))
         or (end - start <= _SHORT and _opens_to_the_minute(dates, start))
     ):
-        return list(printed(dates))
+        return list(as_publication(dates))
     return dates
 
 
 def _of_block(words: str, block: HtmlBlock, span: tuple[int, int], day_first: bool | None) -> list[Claim]:
-    """The same; of a line that is not about a date, what a part of it that is tells."""
+    """The dates of a line of a block; if the line is not about a date, those of its parts."""
     dates = _of_line(words, *span, day_first)
     if dates and not any(claim.rank for claim in dates):
         parts = [claim for part in cells(block) for claim in _of_line(words, *part, day_first)]
@@ -239,7 +239,7 @@ def _below_standfirst(words: str, blocks: Sequence[HtmlBlock], story: int, day_f
                 yield Claim(claim.field, claim.value, claim.evidence, claim.rank * 0.6)
 
 
-def _led(words: str, story: Sequence[HtmlBlock], day_first: bool | None) -> Iterator[Claim]:
+def _opening_day(words: str, story: Sequence[HtmlBlock], day_first: bool | None) -> Iterator[Claim]:
     """The day that opens the story's first paragraph, in brackets or before a dash: "(3.3.2019) The ferry has ..."."""
     for block in story:
         start = block.start + (block.text[0] == "(")
@@ -318,15 +318,15 @@ def _tells_time(claim: Claim, day: str) -> bool:
 
 def _with_words(claim: Claim, same: Sequence[Claim]) -> Claim:
     """The claim with the visible words of the same day first: those of its minute, else those that count most."""
-    exact = next((other for other in same if _told(other)[:16] == _told(claim)[:16]), None)
+    exact = next((other for other in same if _date_value(other)[:16] == _date_value(claim)[:16]), None)
     best = exact or max(same, key=lambda other: other.rank, default=None)
     return Claim(claim.field, claim.value, (*best.evidence, *claim.evidence), claim.rank) if best else claim
 
 
 def _day(claim: Claim) -> Day:
-    """What is called an update proves none but an update's day, and the other way round."""
-    return _told(claim)[:10], isinstance(claim.value, Published) and claim.value.what == "updated"
+    """Key of a day: an update confirms only the day of an update, and the other way round."""
+    return _date_value(claim)[:10], isinstance(claim.value, Published) and claim.value.what == "updated"
 
 
-def _told(claim: Claim) -> str:
+def _date_value(claim: Claim) -> str:
     return claim.value.value if isinstance(claim.value, Published) else ""

@@ -1,4 +1,4 @@
-"""Finds the section of the paper that a page's story stands in."""
+"""Finds the section of the paper in which a page's story appeared."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _in_title(facts: Sequence[StatedFact], known: frozenset[str], menu: Sequence
     parts = list(_TITLE_PARTS.finditer(title.value)) if title is not None else []
     for part in parts if len(parts) > _FEWEST_PARTS else ():
         name = part.group()
-        if title is not None and _says(name, known) and (names_section(name) or _in_menu(name, menu)):
+        if title is not None and _is_usable_name(name, known) and (names_section(name) or _in_menu(name, menu)):
             yield _claim(title, part.span(), _TITLED)
             return
 
@@ -135,7 +135,7 @@ def _rank_of(key: str) -> float:
 
 
 def _named_in(fact: StatedFact, known: frozenset[str]) -> tuple[int, int] | None:
-    """The first name of a list, the last step of a path; `None` where it says nothing."""
+    """The first name of a list, the last step of a path; `None` if it names nothing."""
     value = fact.value
     if "://" in value or bare(value) in known:
         return None
@@ -145,10 +145,10 @@ def _named_in(fact: StatedFact, known: frozenset[str]) -> tuple[int, int] | None
     start = steps[-1].end() if steps else 0
     if twice := _TWICE.fullmatch(value, start, end):  # "News - News"
         start, end = twice.span("name")
-    return (start, end) if _says(value[start:end], known) else None
+    return (start, end) if _is_usable_name(value[start:end], known) else None
 
 
-def _says(name: str, known: frozenset[str]) -> bool:
+def _is_usable_name(name: str, known: frozenset[str]) -> bool:
     key = bare(name)
     if len(key) < _FEWEST_LETTERS or len(name) > _MOST_LETTERS or key in known or _DOMAIN.fullmatch(name):
         return False
@@ -170,7 +170,7 @@ def _shown(words: str, blocks: Sequence[HtmlBlock], head: int, known: frozenset[
 def _line_over(
     words: str, blocks: Sequence[HtmlBlock], head: int, known: frozenset[str], menu: Sequence[HtmlBlock]
 ) -> Iterator[Claim]:
-    """The line just above the headline, or a step there, where the menu has it, too, or sections are called so."""
+    """The line just above the headline, or a step in it, if the menu has it, too, or it is a section's usual name."""
     near = [block for block in blocks[max(0, head - 1) : head + 1] if not block.anchors]
     for (start, end), title in pairwise(line_spans(near)):
         if end - start > _LONGEST_TRAIL or bare(words[slice(*title)]) not in known:
@@ -220,7 +220,7 @@ def _is_kicker(block: HtmlBlock) -> bool:
 
 
 def _navigates(box: Box) -> bool:
-    """Whether it, or an element close around it, is called a menu: that names all sections."""
+    """True if it, or a close ancestor, is a menu by its class: a menu names all sections."""
     outer: Box | None = box
     for _ in range(_DEPTH):
         if outer is None:
@@ -232,7 +232,7 @@ def _navigates(box: Box) -> bool:
 
 
 def _last_part(words: str, block: HtmlBlock, known: frozenset[str], rank: float) -> Claim | None:
-    """The last name on a line, before what follows the last link; of links that nothing parts none can be told."""
+    """The last name on a line, before any text after the last link; `None` if nothing separates the links."""
     parts = list(_PARTS.finditer(block.text))
     if block.anchors > len(parts):
         return None
@@ -249,7 +249,7 @@ def _last_part(words: str, block: HtmlBlock, known: frozenset[str], rank: float)
 def _part(words: str, start: int, text: str, known: frozenset[str], rank: float) -> Claim | None:
     name = text.strip()
     at = start + text.find(name)
-    if not _says(name, known) or any(c.isdigit() for c in name):
+    if not _is_usable_name(name, known) or any(c.isdigit() for c in name):
         return None
     return Claim("section", Words(name), (quoted(words, at, at + len(name)),), rank)
 
@@ -300,7 +300,7 @@ def _from_address(
 ) -> Iterator[Claim]:
     """The first step of the page's address that is a name: the weakest sign.
 
-    Shown where the page's menu has that name, too, or sections are called so.
+    Shown if the page's menu has that name, too, or it is a section's usual name.
     """
     for fact in facts:
         match = _PATH.match(fact.value) if fact.key in ADDRESSES else None
@@ -308,7 +308,7 @@ def _from_address(
             continue
         for step in list(_STEP.finditer(fact.value, *match.span("path")))[:-1]:
             name = unquote(step.group())
-            if _NAMED.fullmatch(name) and len(name) > _FEWEST_LETTERS and _says(name, known | _TOO_WIDE):
+            if _NAMED.fullmatch(name) and len(name) > _FEWEST_LETTERS and _is_usable_name(name, known | _TOO_WIDE):
                 found = fact.evidence(fact.start + step.start(), fact.start + step.end())
                 yield _step(words, re.sub(r"[-_]", " ", name), found, menu)
                 return
@@ -323,7 +323,7 @@ def _step(words: str, name: str, stated: Evidence, menu: Sequence[HtmlBlock]) ->
 
 
 def _in_menu(name: str, menu: Sequence[HtmlBlock]) -> tuple[int, int] | None:
-    """Where the menu has the words, in any case and with accents: "Sea Travel" for "sea travel"."""
+    """The span of the words in the menu, in any case and with accents: "Sea Travel" for "sea travel"."""
     key = fold(name)
     size = key.count(" ")
     if not key or size > _MOST_SPACES:

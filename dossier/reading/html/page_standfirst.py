@@ -53,7 +53,7 @@ _NOT_LEAD = int(
 )
 _WORDS = int(ClassHint.TEXT)  # that a paragraph is called one says nothing
 _WEAK = int(ClassHint.TAGS | ClassHint.HIDDEN)
-_SUBLINE = re.compile(r"sub-?line\b", re.I)  # beside which much else is called so that is no hint
+_SUBLINE = re.compile(r"sub-?line\b", re.I)  # marks too much else to be a `ClassHint`
 _APART = INSIDE["figcaption"] | INSIDE["nav"] | INSIDE["footer"] | INSIDE["aside"] | INSIDE["form"] | INSIDE["li"]
 _HEADINGS = ("h2", "h3", "h4")
 _GROUPS = ("hgroup", "header")
@@ -67,7 +67,7 @@ _APART_FROM_STORY = Words("en")
 def standfirst_claims(
     words: str, blocks: Sequence[HtmlBlock], facts: Sequence[StatedFact], places: tuple[int, int, int], headline: str
 ) -> Iterator[Claim]:
-    """What the page shows under its headline as the sum of its story, and as candidates what it states as such.
+    """The summary that the page shows under its headline, and, as candidates, those in its metadata.
 
     `places`: the headline, the story's first paragraph and its last, among the blocks; `headline`: its words, or none.
     """
@@ -85,9 +85,9 @@ def standfirst_claims(
 
 
 def opened_by(words: str, claims: Sequence[Claim], text: tuple[Span, ...]) -> tuple[Span, ...]:
-    """The story's own text, opened by its standfirst where the page shows one above it, and does not repeat it.
+    """The story's own text, preceded by its standfirst if the page shows one above it, and does not repeat it.
 
-    Papers of most languages begin their stories there: what the standfirst tells is not told again.
+    In most languages a paper's story starts there: it does not repeat the facts of the standfirst.
     """
     best = _best(claims, "standfirst")
     shown = best.evidence[0].span if best is not None and best.rank >= _BETWEEN else None
@@ -132,9 +132,9 @@ def _set_below(words: str, heading: HtmlBlock, headline: str) -> Iterator[Claim]
 
 
 def _set_between(words: str, heading: HtmlBlock, near: Sequence[HtmlBlock], above: int) -> Iterator[Claim]:
-    """The line under the headline, where a byline or a day parts it from the story, or it is made for what heads one.
+    """The line under the headline, if a byline or a day separates it from the story, or its markup is that of a lead.
 
-    `near`: the blocks under the headline, of which `above` stand over the story.
+    `near`: the blocks under the headline, of which `above` come before the story.
     """
     block = near[0]
     if len(near) < 2 or heading.box.parent is not block.box.parent or read_byline(words, block.start, block.end):
@@ -181,7 +181,7 @@ def _is_date(words: str, block: HtmlBlock) -> bool:
 
 
 def _opens_story(near: Sequence[HtmlBlock], n: int) -> bool:
-    """Whether the line is drawn as the paragraph after it is: then it is the story's own first."""
+    """True if the line has the markup of the paragraph after it: then it is the story's own first."""
     after = next((b for b in near[n + 1 :] if b.box.tag == near[n].box.tag and len(b.text) > _SHORTEST), None)
     if after is None or near[n].is_bold(near[n].text) != after.is_bold(after.text):
         return False
@@ -201,18 +201,18 @@ def _drawn(near: Sequence[HtmlBlock], n: int) -> float:
 
 
 def _is_no_lead(own: int) -> bool:
-    """What names say against it; a section's or a reader's name beside a lead's says nothing ("category-subtitle")."""
+    """True if class names rule out a lead; next to a lead's name, a section's does not ("category-subtitle")."""
     return bool(own & (_NOT_LEAD & ~_WEAK if own & _LEAD else _NOT_LEAD))
 
 
 def _is_teaser(before: Sequence[HtmlBlock]) -> bool:
-    """Whether a heading that is nothing but a link stands right over it: then it is another story's."""
+    """True if a heading that is nothing but a link is right above it: then it belongs to another story."""
     over = before[-1] if before else None
     return over is not None and over.box.tag in _HEADINGS and over.is_linked
 
 
 def _is_called_lead(block: HtmlBlock) -> bool:
-    """By the nearest of its elements that is called anything."""
+    """True if the nearest ancestor with a telling class name is a lead."""
     box = block.box
     for _ in range(_DEPTH):
         if (box.own & _LEAD or _SUBLINE.search(box.called)) and not _is_no_lead(box.own):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dossier.model.claims import Claim
 from dossier.model.evidence import quoted
 from dossier.reading.fields.person_names import is_name
-from dossier.reading.fields.published import head_dates, printed
+from dossier.reading.fields.published import as_publication, head_dates
 from dossier.reading.html.html_nodes import HtmlBlock
 from dossier.reading.html.led_line import Named
 
@@ -28,7 +28,7 @@ _BY = re.compile(
 )
 _SHORTEST, _LONGEST = 40, 500  # letters of such a line
 _REACH, _RANK = 4, 0.5  # blocks from the story's last on; rank of a name
-_FAR = 20  # of the same, in which such a line may say when: lists of links and adverts may stand before it
+_FAR = 20  # of the same, in which such a line may give the date: lists of links and adverts may come before it
 
 
 def is_posted(text: str) -> bool:
@@ -39,11 +39,11 @@ def is_posted(text: str) -> bool:
 def posted_dates(words: str, blocks: Sequence[HtmlBlock], foot: int, day_first: bool | None) -> Iterator[Claim]:
     """When such a line under the story says that it was posted."""
     for block in _posted(blocks, foot, _FAR)[:1]:
-        yield from list(printed(head_dates(words, block.start, block.end, day_first)))[:1]
+        yield from list(as_publication(head_dates(words, block.start, block.end, day_first)))[:1]
 
 
 def posted_by(words: str, blocks: Sequence[HtmlBlock], foot: int) -> Iterator[Named]:
-    """Whom it names."""
+    """The authors that such lines name."""
     for block in _posted(blocks, foot):
         match = _BY.search(words, block.start, block.end)
         if match is not None and is_name(match["name"], stated=True):

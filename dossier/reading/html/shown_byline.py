@@ -9,7 +9,7 @@ from dataclasses import replace
 from dossier.authority.outlet_list import name_key
 from dossier.model.claims import Claim, Person
 from dossier.reading.fields.credit import agency_named
-from dossier.reading.fields.published import may_own
+from dossier.reading.fields.published import may_be_copyright
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.html.html_nodes import HtmlBlock
 from dossier.reading.html.title_cleanup import bare
@@ -19,7 +19,7 @@ _DASH = re.compile(r"\s[—–-]\s+$")
 _SEVERAL = 2
 _NOTICE = 120  # letters of a notice of copyright before its holder
 _YEAR_BEFORE = re.compile(r"(?:19|20)\d\d\s+(?:by\s+)?$")  # its sign may be a picture
-_REACH = 6  # letters before a name in which a dash stands
+_REACH = 6  # letters before a name in which a dash may come
 NEWSROOM = re.compile(
     r"\W*(?P<name>(?:\w[\w.]*[ -]){1,3}(?:redaktion|staff|newsroom|news desk)|redaktion|newsroom"
     r"|(?:(?:d?a|la) )?(?:redacción|redação|rédaction|redazione))\W*",
@@ -32,26 +32,25 @@ def is_newsroom(claim: Claim) -> bool:
     return isinstance(claim.value, Person) and NEWSROOM.fullmatch(claim.value.name) is not None
 
 
-def giving_way(before: Sequence[Claim], claims: Sequence[Claim]) -> Sequence[Claim]:
-    """What better sources say; a mere newsroom that is stated gives way to the body that the page names as author."""
+def yield_to_body(before: Sequence[Claim], claims: Sequence[Claim]) -> Sequence[Claim]:
+    """Claims of better sources; a newsroom in the metadata ranks below a body that the page names as author."""
     if before and all(is_newsroom(claim) for claim in before) and any(_is_lone_body(claim) for claim in claims):
         return [replace(claim, rank=_LOST) for claim in before]
     return before
 
 
 def _is_lone_body(claim: Claim) -> bool:
-    """Whether it is a body that is neither a newsroom nor an agency, which credits stand beside a newsroom's."""
+    """True if it is a body that is neither a newsroom nor an agency; such bodies are credited with a newsroom."""
     value = claim.value
     body = isinstance(value, Person) and value.role == "agency" and not is_newsroom(claim)
     return body and isinstance(value, Person) and agency_named(value.name) is None
 
 
-def vouched(tags: Sequence[Claim], others: Sequence[Claim], foot: Sequence[HtmlBlock]) -> list[Claim]:
-    """The authors whom tags state, without those that go by better ones.
+def confirmed_authors(tags: Sequence[Claim], others: Sequence[Claim], foot: Sequence[HtmlBlock]) -> list[Claim]:
+    """The authors that tags state, without those for whom there are better ones.
 
-    An account goes by a full name, who holds the rights to the page by anybody who wrote, and whom a tag names and the
-    page nowhere shows by those whom another tag names and it does. `others`: whom better sources and lines name;
-    `foot`: the blocks below the story.
+    A full name replaces an account, any author the holder of the page's copyright, and a tag's name that the page shows
+    one that it never shows. `others`: authors from better sources and lines; `foot`: the blocks below the story.
     """
     persons = [claim for claim in (*tags, *others) if _author(claim)]
     if len(_authors(persons)) < _SEVERAL:
@@ -74,17 +73,19 @@ def _is_account(claim: Claim) -> bool:
 
 
 def _holds_rights(claim: Claim, foot: Sequence[HtmlBlock]) -> bool:
-    """Whether a notice of copyright below the story names whom the claim does: a publisher, mostly."""
+    """True if a copyright notice below the story has the claim's name: mostly a publisher's."""
     name = claim.value.name if isinstance(claim.value, Person) else ""
     notices = [block.text[: block.text.index(name)] for block in foot if name in block.text]
-    return any(len(before) < _NOTICE and (may_own(before) or _YEAR_BEFORE.search(before)) for before in notices)
+    return any(
+        len(before) < _NOTICE and (may_be_copyright(before) or _YEAR_BEFORE.search(before)) for before in notices
+    )
 
 
-def as_shown(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: Sequence[Claim]) -> list[Claim]:
-    """The claims, where a line such as "By Ada Ruiz" knows better than what is stated.
+def correct_by_line(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: Sequence[Claim]) -> list[Claim]:
+    """The claims, corrected by a line such as "By Ada Ruiz" if it is better than the metadata.
 
-    It does where it names all the authors that are stated and more of them, and where a tag says the same against
-    another statement. `found`: what all sources together say; `byline`: whom such lines name; `tags`: whom tags name.
+    It is if it names all the stated authors and more, and if a tag agrees with it against another statement. `found`:
+    the claims of all sources; `byline`: the authors of such lines; `tags`: those of tags.
     """
     sure = [claim for claim in found if claim.rank >= SHOWN and _author(claim)]
     stated, shown = _authors(sure), _authors(byline)
@@ -100,7 +101,7 @@ def as_shown(words: str, found: Sequence[Claim], byline: Sequence[Claim], tags: 
 
 
 def _is_where(words: str, claim: Claim) -> bool:
-    """Whether a dash stands before it, as before where a report is from: "Por Ada Ruiz — Vale do Ipê"."""
+    """True if a dash precedes it, as it does the place of a report: "Por Ada Ruiz — Vale do Ipê"."""
     span = claim.evidence[0].span
     return span is not None and _DASH.search(words, max(0, span.start - _REACH), span.start) is not None
 

@@ -1,4 +1,4 @@
-"""Tells what was taken for a page's story and stands beside it: menus, columns, boxes of facts, other articles."""
+"""Finds blocks taken for a page's story that are outside of it: menus, columns, boxes of facts, other articles."""
 
 from __future__ import annotations
 
@@ -10,36 +10,39 @@ from dossier.reading.html.body_features import Survey
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock
 
-_DEEP = 4  # elements up from a paragraph of which one may be a box beside the story
+_DEEP = 4  # levels above a paragraph at which an element may be a sidebar
 _FACTS = re.compile(r"fact-?box|info-?box|\bfacts?\b|fakta|infokasten|hintergrundbox|recuadro|encadr[eé]\b", re.I)
 _STORY = 500  # letters of one at least
-_FEW_ABOVE = 3  # times as much as stands over its headline
+_FEW_ABOVE = 3  # times as much text as comes before its headline
 _FEWEST_LINKS, _MANY_LINKS = 3, 5  # of a list that is nothing but links, and of one that is mostly links
-_LEFT, _PIECE = 200, 300  # letters of a story beside a column, and of a column's lines, on average, that are a piece
+# letters of a story with a side column, and of that column's lines, on average, that are prose
+_LEFT, _PIECE = 200, 300
 _COLUMN = 2  # times a story that a column is, at most
 _STOPS = '.!?…:;。」"”»'
 _BOX, _SIDE, _CONSENT = int(ClassHint.BOX), int(ClassHint.SIDE), int(ClassHint.CONSENT)
 _ARTICLE, _HEADS = INSIDE["article"], ("h1", "h2")
 
 
-def beside(survey: Survey, taken: Set[int]) -> set[int]:
+def find_sidebars(survey: Survey, taken: Set[int]) -> set[int]:
     """The places of all such blocks among those that are taken for the story's."""
-    around = _around(survey)
+    around = _headline_ancestors(survey)
     found = _of_others(survey, taken, around) | _menus(survey.blocks, taken) | _boxed(survey, taken, around)
     return found | _in_column(survey, taken, around) | _above(survey, taken)
 
 
-def _around(survey: Survey) -> set[Box]:
-    """What the headline stands in: no box beside the story, whatever it is called."""
+def _headline_ancestors(survey: Survey) -> set[Box]:
+    """The headline's ancestors: none of them is a sidebar, whatever its class name."""
     return set(survey.blocks[survey.head].box.outwards()) if survey.head >= 0 else set()
 
 
 def _of_others(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
-    """What stands in another article of the page than the headline does, as where the next stories follow below."""
+    """The blocks in another article of the page than the headline's, as when the next stories follow below."""
     if survey.head < 0 or not survey.blocks[survey.head].box.inside & _ARTICLE:
         return set()
     blocks = survey.blocks
-    others = {n: box for n in taken if blocks[n].box.inside & _ARTICLE and (box := _other(blocks[n].box, around))}
+    others = {
+        n: box for n in taken if blocks[n].box.inside & _ARTICLE and (box := _other_article(blocks[n].box, around))
+    }
     found = set(others)
     left = _size(survey, taken - found)
     if _size(survey, found) > left:  # the story's own: under a head that has an article to itself, or posts in one
@@ -48,8 +51,8 @@ def _of_others(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
     return found if found and left >= _LEFT else set()
 
 
-def _other(box: Box, around: Set[Box]) -> Box | None:
-    """The outermost article that it stands in, and the headline does not."""
+def _other_article(box: Box, around: Set[Box]) -> Box | None:
+    """The outermost article around it that does not hold the headline."""
     articles = [one for one in box.outwards() if one.tag == "article" and one not in around]
     return articles[-1] if articles else None
 
@@ -63,7 +66,7 @@ def _size(survey: Survey, places: Set[int]) -> int:
 
 
 def _menus(blocks: Sequence[HtmlBlock], taken: Set[int]) -> set[int]:
-    """Lists of nothing but links, as menus are, and what stands beside a story."""
+    """Lists of nothing but links: menus and sidebars."""
     lists: dict[Box | None, list[int]] = {}
     for n in sorted(taken):
         if blocks[n].box.tag == "li":
@@ -82,7 +85,7 @@ def _leads(block: HtmlBlock) -> bool:
 
 
 def _boxed(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
-    """Those that stand in a box of facts beside the story; where such a name is that of most of it, none."""
+    """Blocks in a box of facts outside the story; none if they make up most of what was taken."""
     places = survey.core.places
     found = {n for n in taken if (place := places[n]) and place.hints & _BOX and _in_box(survey.blocks[n].box, around)}
     boxed, whole = sum(survey.lengths[n] for n in found), sum(survey.lengths[n] for n in taken) if found else 0
@@ -95,7 +98,7 @@ def _in_box(box: Box, around: Set[Box]) -> bool:
 
 
 def _in_column(survey: Survey, taken: Set[int], around: Set[Box]) -> set[int]:
-    """What closes the text in elements that are called side ones: lines of a column, and no piece of its own."""
+    """Closing blocks in elements with a sidebar's class name, if they are lines of a column and no text of its own."""
     places = survey.core.places
     found = {n for n in taken if (p := places[n]) and p.hints & _SIDE and _is_of(survey.blocks[n].box, around)}
     left = taken - found
@@ -110,7 +113,7 @@ def _is_of(box: Box, around: Set[Box]) -> bool:
 
 
 def _above(survey: Survey, taken: Set[int]) -> set[int]:
-    """What is no sentence over the headline, where much more stands below: menus of pages that call nothing so."""
+    """Lines over the headline that are no sentence, if much more follows below: menus without a telling class name."""
     found = {n for n in taken if n < survey.head}
     below = sum(survey.lengths[n] for n in taken if n > survey.head) if found else 0
     few = below > _FEW_ABOVE * sum(survey.lengths[n] for n in found)

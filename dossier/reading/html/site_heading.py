@@ -1,22 +1,22 @@
-"""Tells a heading that is the site's name from the story's, by the titles that hold both."""
+"""Distinguishes a heading with the site's name from the story's, by the titles that hold both."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from dossier.reading.html.html_nodes import HtmlBlock
-from dossier.reading.html.title_cleanup import bare, within
+from dossier.reading.html.title_cleanup import bare, outer_part
 
 _SHORTEST = 12  # letters of a headline
 
 
 def is_site(block: HtmlBlock, titles: Sequence[str], headings: Sequence[HtmlBlock], above: int) -> bool:
-    """Whether a title has it beside what another heading says; `above`: where the story begins.
+    """True if a title combines it with another heading's text; `above`: where the story begins.
 
-    "Bridge falls | Pardal Post", "Bridge falls - Page 1 - Pardal Post", "Pardal Post » Archive » Bridge falls",
-    "Pardal Post: Bridge falls".
+    "Bridge falls | Pardal Post", "Bridge falls - Page 1 - Pardal Post", "Pardal Post » Archive » Bridge falls", "Pardal
+    Post: Bridge falls".
     """
-    for before, after in _parted(bare(block.text), titles):
+    for before, after in _around_key(bare(block.text), titles):
         for other in headings:
             key, below = bare(other.text), block.start < other.start < above
             if before and key == before:
@@ -30,12 +30,12 @@ def is_site(block: HtmlBlock, titles: Sequence[str], headings: Sequence[HtmlBloc
     return False
 
 
-def _parted(key: str, titles: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What stands before the key at a title's end, and behind it at its beginning, both bare."""
+def _around_key(key: str, titles: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The rest of each title before the key at its end, and after the key at its beginning, both bare."""
     for title in titles:
         site, colon, said = title.partition(": ")
         if colon and bare(site) == key:
             yield "", bare(said)
-        part = within(title, key)
+        part = outer_part(title, key)
         if part is not None:
             yield bare(title[: part[0]]), bare(title[part[1] :])

@@ -21,26 +21,28 @@ TOLD_LINKS = ("canonical", "saved-from", "base")
 _MOST = 120  # lines
 
 
-def stated(page: HtmlPage, facts: Sequence[tuple[str, str]], body: Sequence[str] = ()) -> tuple[str, list[StatedFact]]:
+def with_metadata(
+    page: HtmlPage, facts: Sequence[tuple[str, str]], body: Sequence[str] = ()
+) -> tuple[str, list[StatedFact]]:
     """The rendition (visible words, then a line a fact) and the facts; `facts` are those of JSON-LD.
 
     `body`: the article's paragraphs as JSON-LD has them, of a page that shows them by its scripts alone.
     """
-    told = [*_told(page, facts), *(("json-ld", BODY, words) for words in body)]
+    told = [*_recorded(page, facts), *(("json-ld", BODY, words) for words in body)]
     return with_facts(page.words, told, HEADING)
 
 
 @lru_cache(maxsize=1024)  # pages use the same names
-def is_told(name: str) -> bool:
+def is_recorded(name: str) -> bool:
     return _TOLD.search(name) is not None and _SILENT.search(name) is None
 
 
-def _told(page: HtmlPage, facts: Sequence[tuple[str, str]]) -> list[tuple[str, str, str]]:
+def _recorded(page: HtmlPage, facts: Sequence[tuple[str, str]]) -> list[tuple[str, str, str]]:
     told = [("json-ld", key, value) for key, value in facts]
     told += [("title", "title", page.title)] if page.title else []
     told += [("html:lang", "language", fold(page.language))] if page.language else []
     told += [(f"link:{rel}", rel, href) for rel, href in page.links]
-    told += [(f"meta:{name}", name, value) for name, value in page.metas if is_told(name)]
+    told += [(f"meta:{name}", name, value) for name, value in page.metas if is_recorded(name)]
     times = [fold(mark.value) for mark in page.marks if mark.kind == "time" and mark.value]
     told += [("time:datetime", "datetime", time) for time in times[:4]]
     return [fact for fact in dict.fromkeys(told) if fact[2]][:_MOST]

@@ -1,4 +1,4 @@
-"""Tells whether words speak of what a page's story speaks of."""
+"""Decides whether words share the topic of a page's story."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class StoryTopic:
         return StoryTopic(words[start : min(start + _REACH, end)].casefold())
 
     def speaks_of(self, words: str) -> bool:
-        """Whether two in five of the longer words stand in the story, and more than one; of few also shorter ones."""
+        """True if the story has two in five of the longer words, and at least two; if few, shorter ones count."""
         folded = words.casefold()
         found = _WORD.findall(folded)
         if len(found) <= _FEW:

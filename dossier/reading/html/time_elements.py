@@ -1,4 +1,4 @@
-"""Tells what a page's moments are of: which time elements stand among comments, and whose clock words and page mean."""
+"""Interprets a page's dates: excludes time elements in comments, and matches a date's clock with the shown one."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from dossier.reading.fields.outlet_names import known, looks_like_outlet
+from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.text_tools.script import WIDE, WIDE_LETTERS
 
 _NOT_WORD = re.compile(r"[\W_]+")
@@ -37,7 +37,7 @@ def bare(text: str) -> str:
 
 
 def is_same(one: str, other: str) -> bool:
-    """Whether `bare` makes the same of both: most are told apart by their first letters, whatever follows."""
+    """True if `bare` gives the same for both; different first letters settle most cases quickly."""
     both = one[:1] + other[:1]
     if both.isascii() and both.isalnum() and one[:1].lower() != other[:1].lower():
         return False
@@ -46,7 +46,7 @@ def is_same(one: str, other: str) -> bool:
 
 @lru_cache(maxsize=256)  # a page states the same title again and again
 def without_outlet(value: str, names: frozenset[str]) -> Range:
-    """The title without what is hung on it from the outlet's name on: "Bridge falls | World | The Valley Herald"."""
+    """The title without the outlet's name and everything after it: "Bridge falls | World | The Valley Herald"."""
     cuts = list(_CUT.finditer(value)) if _MAY_CUT.search(value) else []
     for n, cut in enumerate(cuts):
         if cut.start() >= _least(value) and _begins_with_outlet(value[cut.end() :], names):
@@ -57,8 +57,8 @@ def without_outlet(value: str, names: frozenset[str]) -> Range:
     return 0, len(value)
 
 
-def within(value: str, key: str) -> Range | None:
-    """The part of a title, from its start or to its end, that `bare` reduces to `key`: the rest is hung on."""
+def outer_part(value: str, key: str) -> Range | None:
+    """The part of a title, from its start or to its end, that `bare` reduces to `key`: the rest is an addition."""
     if len(key) < _SHORTEST_KEY or key not in bare(value):
         return None
     return _ends(value).get(key)
@@ -66,10 +66,10 @@ def within(value: str, key: str) -> Range | None:
 
 def has_part(title: str, line: str, key: str) -> bool:
     """Whether the line, bare `key`, is part of the title; also behind a site's name: "Sierra Online: Bridge falls"."""
-    return within(title, key) is not None or title.endswith(f": {line}")
+    return outer_part(title, key) is not None or title.endswith(f": {line}")
 
 
-def amid(value: str, key: str) -> Range | None:
+def middle_part(value: str, key: str) -> Range | None:
     """The part of a title between two of its cuts that `bare` reduces to `key`: "News - Bridge falls - Pardal Post"."""
     if len(key) < _SHORTEST or key not in bare(value):
         return None
@@ -88,7 +88,7 @@ def parts_of(title: str, start: int, end: int) -> Iterator[Range]:
 
 @lru_cache(maxsize=64)  # several keys are looked for in each of a page's titles
 def _ends(value: str) -> Mapping[str, Range]:
-    """What a title's cuts part, before each of them and behind it, as `bare` reduces it; of two alike the first."""
+    """The parts of a title before and after each cut, by their `bare` form; of equal ones the first."""
     found: dict[str, Range] = {}
     for cut in _CUT.finditer(value) if _MAY_CUT.search(value) else ():
         found.setdefault(bare(value[: cut.start()]), (0, cut.start()))
@@ -96,13 +96,13 @@ def _ends(value: str) -> Mapping[str, Range]:
     return found
 
 
-def hung_on(value: str, key: str) -> Range | None:
-    """As `within`, where the part left over is named as outlets are: a statement that is not to be cut otherwise."""
-    found = within(value, key)
+def outlet_suffix(value: str, key: str) -> Range | None:
+    """As `outer_part`, if the rest has the form of an outlet's name: for a title that must not be cut otherwise."""
+    found = outer_part(value, key)
     if found is None:
         return None
     rest = (value[found[1] :] if found[0] == 0 else value[: found[0]]).strip(" \t|｜-–—_:：*•·»«")
-    return found if looks_like_outlet(rest) or known(rest) is not None else None
+    return found if looks_like_outlet(rest) or listed_outlet(rest) is not None else None
 
 
 def is_start_of(short: str, long: str) -> bool:
@@ -124,7 +124,7 @@ def _cut_mark(value: str) -> re.Match[str] | None:
 
 
 def _splits_word(short: str, long: str) -> bool:
-    """Of scripts that part words by spaces."""
+    """True if `short` ends within a word of `long`, in scripts that separate words by spaces."""
     after = long[len(short) : len(short) + 1]
     return long.startswith(short) and short[-1:].isalnum() and after.isalnum() and not WIDE.match(after)
 

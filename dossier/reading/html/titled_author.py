@@ -1,4 +1,4 @@
-"""Finds whose page it is by the end of its title, as blogs are called: "Bridge falls | Ada Ruiz"."""
+"""Finds a page's owner by the end of its title, as in blogs: "Bridge falls | Ada Ruiz"."""
 
 from __future__ import annotations
 

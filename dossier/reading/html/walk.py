@@ -22,15 +22,15 @@ from dossier.reading.html.kinds import (
     TITLE,
     kind_of,
 )
-from dossier.reading.html.markup_guard import tamed
+from dossier.reading.html.markup_guard import limit_markup
 from dossier.reading.html.metadata import (
     NOTHING,
     SPECIAL,
     TO_PAGE,
     Said,
     is_hidden,
-    said_by,
-    says,
+    mark_of,
+    marking_hints,
     take_address,
     take_block,
     take_inline,
@@ -49,13 +49,13 @@ _SAVED = re.compile(
     rb"(?P<address>https?://(?!internet\.e-mail)[^\s<>]{1,1800})\s",
     re.I,
 )
-_HEAD = 4_096  # bytes in which that stands
+_HEAD = 4_096  # bytes in which it may come
 
 
 def parse(source: bytes) -> HtmlPage:
     """The page behind `source`, which is in UTF-8; any bytes are a page, if an empty one."""
     # Without events: keeping selections up to date as options are added takes quadratic time.
-    tree = LexborHTMLParser(tamed(source), options=LexborDocumentOptions.WO_EVENTS)
+    tree = LexborHTMLParser(limit_markup(source), options=LexborDocumentOptions.WO_EVENTS)
     root = None if tree.root is None or is_hidden(tree.root.attributes) else tree.root
     walker = _Walker(_telling(tree) if root is not None else frozenset())
     if saved := _SAVED.search(source, 0, _HEAD):
@@ -95,7 +95,7 @@ class _Walker:
         self.page = HtmlPage()
         self.special = special
         self.length = 0
-        # The line: its words as they come, how many stand in links and in bold, and how many links began in it.
+        # The line: its words as they come, how many are in links and in bold, and how many links began in it.
         self.pieces: list[str] = []
         self.linked = self.bold = self.anchors = 0
         self.closed = False  # an inline element ended, and no text came since
@@ -109,8 +109,8 @@ class _Walker:
     def walk(self, root: LexborNode) -> None:  # noqa: C901, PLR0912 - see below
         """Depth first without recursion: pages may be nested deeper than the interpreter's stack.
 
-        Some twelve hundred nodes a page pass here: what is done at each block stands in the loop, with the box in a
-        local variable, for a method for it makes the reading of a page 1 % slower.
+        A page has some twelve hundred nodes: the code for each block is inlined in the loop, with the box in a local
+        variable, because a method for it makes the reading of a page 1 % slower.
         """
         kinds, known, special, pieces = KINDS, len(KINDS), self.special, self.pieces
         stack: list[tuple[LexborNode, Box | None]] = []  # what the walk is in, with the box around what parts lines
@@ -193,7 +193,7 @@ class _Walker:
         return None
 
     def _leave(self, element: _Inline) -> None:
-        """What an element within the line says of the words since it began."""
+        """Closes an inline element, and marks the words since it began."""
         code, node, start, said = element
         self.closed = True
         if code == ANCHOR:
@@ -211,12 +211,12 @@ class _Walker:
         return self.page
 
     def _asked(self, code: int, node: LexborNode, said: Said | None) -> Said:
-        """What an element that ends says of its words; what it says of the page is taken in."""
+        """The mark of an element that ends; adds what it states about the page."""
         names = node.attrs.get("class")
         if names and code == ANCHOR and TO_PAGE in names:
             take_address(self.page, node)
         if said is None:
-            said = said_by(code, node.attributes) if code == TIME or (names and says(names)) else NOTHING
+            said = mark_of(code, node.attributes) if code == TIME or (names and marking_hints(names)) else NOTHING
         return said
 
     def _end_line(self, box: Box) -> None:
@@ -247,7 +247,7 @@ class _Walker:
         self.closed = False
 
     def _write_marks(self, pieces: list[str], text: str, start: int) -> None:
-        """Marked words' places in the line: what stands before them, folded, says how far in they are."""
+        """Adds the spans of marked words in the line; the folded text before them gives their offset."""
         size = len(pieces)
         for first, end, (kind, value) in self._marked(size):
             if end - first == size:
@@ -271,7 +271,7 @@ class _Walker:
         """Elements that are still open reach into the next line."""
         for at, (code, node, first, said) in enumerate(self.open[self.asked :], self.asked):
             if len(self.carried) < _MOST_MARKS:
-                told = said_by(code, node.attributes) if said is None else said
+                told = mark_of(code, node.attributes) if said is None else said
                 if told[0]:
                     self.carried.append((at, first, told))
         self.asked = len(self.open)

@@ -1,1 +1,1 @@
-"""What is printed: PDF and pictures, from words at their places on a sheet to columns, paragraphs and an article."""
+"""Reads printed pages: PDF and pictures, from words and their positions to columns, paragraphs and an article."""

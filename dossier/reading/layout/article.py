@@ -1,4 +1,4 @@
-"""Tells a report from what else stands on its printed pages: headline, story, captions, other stories."""
+"""Separates a report from the rest of its printed pages: finds headline, story, captions and other stories."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.dates import FoundDate, find_dates
 from dossier.reading.fields.headline import can_be
 from dossier.reading.fields.outlet import masthead
-from dossier.reading.fields.outlet_names import may_be_entitled
+from dossier.reading.fields.outlet_names import may_have_paper_form
 from dossier.reading.layout.jumps import breaks_off, rest_of
 from dossier.reading.layout.layout_nouns import LayoutLine
 from dossier.reading.layout.layout_paragraphs import LayoutParagraph
-from dossier.reading.layout.other_stories import opens_story, twin
+from dossier.reading.layout.other_stories import level_heading, opens_story
 from dossier.reading.text_tools.script import WIDE
 
 _TITLE = 1.18  # times the running text's size, from which on a line may be the headline
@@ -30,13 +30,13 @@ _PROSE = 70  # letters of a paragraph that tells something
 _TAIL = 10  # passages after the story that may tell of it: sign-offs, credits, a copyright
 _ABOVE, _FIRST = 6, 4  # passages before the headline that may tell of it: those right above, and the page's first
 _AGAINST = -0.6  # what a passage that is no prose says for the story's going on
-_BESIDE = -0.25  # and one beside the story, or set smaller: captions and boxes
+_BESIDE = -0.25  # and one in a sidebar, or in a smaller size: captions and boxes
 _SUBHEAD = 1.7  # times the running text's size, up to which a heading within one column is the story's own
 _DECK = 60
 _NAMED, _WORDS = 1.9, 4  # times the running text's size, and words, of a headline under a paper's name
 _NEXT = 20  # large lines among which it is looked for
 _DATED = 60  # letters of a line that tells a paper's day
-_BACK = 1.25  # times the running text's size of another story's headline that stands left of this one's columns
+_BACK = 1.25  # times the running text's size of another story's headline that is left of this one's columns
 _MENU = 4  # lines above a headline that are no masthead
 _DEEP = 6  # sizes by which items of lists are set in at most
 _HUNG = re.compile(r"\s+[|·•*–—-]\s+")
@@ -111,7 +111,7 @@ class _Setting:
     column: tuple[float, float] | None
 
     def holds(self, one: LayoutParagraph) -> bool:
-        """Whether a passage stands in the story's column; first lines and items of lists may be set in."""
+        """True if a passage is in the story's column; first lines and items of lists may be indented."""
         if self.column is None:
             return True
         left, right = self.column
@@ -136,7 +136,7 @@ class _Setting:
 
 
 def _story_end(passages: Sequence[LayoutParagraph], setting: _Setting, first: int, stop: int) -> int:
-    """Where prose gives way to lists and labels: the passage up to which the sum of both is largest."""
+    """The end of the story: the passage up to which the sum of prose (positive) and labels (negative) is largest."""
     best, total, end = 0.0, 0.0, first
     for n in range(first, stop):
         weight = setting.weight(passages[n])
@@ -168,7 +168,7 @@ def _mended(passages: Sequence[LayoutParagraph], before: int, after: int) -> Seq
 
 
 def _kept_end(passages: Sequence[LayoutParagraph], last: int, stop: int) -> int:
-    """Where what tells of the story ends: some passages below it, and all rows of a table that they begin."""
+    """The end of what belongs to the story: some passages below it, and all rows of a table that they begin."""
     end = min(stop, last + _TAIL)
     if any(one.is_field for one in passages[last:end]):
         while end < stop and passages[end].is_field:
@@ -185,7 +185,7 @@ def _is_deck(passages: Sequence[LayoutParagraph], n: int, title: int | None) -> 
 
 
 def _keys(title: str) -> list[str]:
-    """A stated title as the page may show it: without the outlet's name that is hung on it, and whole."""
+    """A stated title in the forms that the page may show: without an appended outlet's name, and whole."""
     whole = " ".join(title.casefold().split())
     cut = _HUNG.split(whole, maxsplit=1)[0]
     return [key for key in dict.fromkeys((whole, cut)) if len(key.split()) >= 3]
@@ -198,7 +198,7 @@ def _title(passages: Sequence[LayoutParagraph], body: float, told: Sequence[int]
     able = [n for n in range(half + 1) if _may_be_title(passages[n], body)]
     named = [n for n in range(half + 1) if passages[n].size >= body and _wording(passages[n].text, stated)]
     named = [n for n in named if passages[n].size >= _TITLE * body or not _is_of_trail(passages, n, able)]
-    names = [n for n in able[:_FIRST] if may_be_entitled(passages[n].text)]
+    names = [n for n in able[:_FIRST] if may_have_paper_form(passages[n].text)]
     under = [n for n in able[:_NEXT] if passages[n].size >= _NAMED * body and len(passages[n].text.split()) >= _WORDS]
     able = [n for n in able if n not in names or not any(_is_name_on_top(passages, n, m) for m in under if m > n)]
     able = [n for n in able if not _is_dated_name(passages, n)] or able
@@ -216,14 +216,14 @@ def _is_of_trail(passages: Sequence[LayoutParagraph], n: int, able: Sequence[int
 def _is_dated_name(passages: Sequence[LayoutParagraph], n: int) -> bool:
     """Whether a line is a paper's name with the day of the paper under it, and not a headline."""
     under = passages[n + 1].text if n + 1 < len(passages) else ""
-    return may_be_entitled(passages[n].text) and len(under) <= _DATED and bool(_years(under))
+    return may_have_paper_form(passages[n].text) and len(under) <= _DATED and bool(_years(under))
 
 
 def _is_name_on_top(passages: Sequence[LayoutParagraph], n: int, title: int) -> bool:
     """Whether a line over a headline is named as papers are, is set nearly as large, and has nothing as large above."""
     one, headline = passages[n], passages[title]
     above = (other for other in passages if other.page == one.page and other.top < one.top - one.size)
-    is_name = one.page == headline.page and one.size >= headline.size / 2 and may_be_entitled(one.text)
+    is_name = one.page == headline.page and one.size >= headline.size / 2 and may_have_paper_form(one.text)
     return is_name and one.top < headline.top and not any(other.size >= one.size / 2 for other in above)
 
 
@@ -232,7 +232,7 @@ def _years(text: str) -> list[FoundDate]:
 
 
 def _wording(text: str, stated: Sequence[str]) -> tuple[int, int] | None:
-    """Where a stated title stands in a passage that holds little else."""
+    """The span of a stated title in a passage that holds little else."""
     folded = text.casefold()
     for key in stated:
         if len(folded) == len(text) and key in folded and len(key) >= 0.5 * len(text):
@@ -259,7 +259,7 @@ def _bounds(
     title: int | None,
     widths: Mapping[int, float],
 ) -> tuple[int, int]:
-    """Where the report begins (its headline, else its first passage) and where another one does."""
+    """The start of the report (its headline, else its first passage) and the start of another one."""
     if title is None:
         return 0, len(passages)
     if not _in_columns(passages, told, widths):
@@ -271,14 +271,14 @@ def _bounds(
 
 def _in_columns(passages: Sequence[LayoutParagraph], told: Sequence[int], widths: Mapping[int, float]) -> bool:
     """Whether the running text is set in several columns."""
-    if any(twin(passages, n) is not None for n in range(len(passages))):
+    if any(level_heading(passages, n) is not None for n in range(len(passages))):
         return True
     shares = [passages[n].width / widths[passages[n].page] for n in told if passages[n].lines > 1]
     return bool(shares) and median(shares) < 0.45
 
 
 def _column(passages: Sequence[LayoutParagraph], inside: Sequence[int]) -> tuple[float, float] | None:
-    """Left and right edge of the one column in which most of the story stands."""
+    """Left and right edge of the column that holds most of the story."""
     lefts = Counter[int]()
     for n in inside:
         lefts[round(passages[n].left / 4)] += len(passages[n].text)

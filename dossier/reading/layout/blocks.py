@@ -11,7 +11,7 @@ from operator import attrgetter
 
 from dossier.reading.layout.layout_nouns import LayoutLine
 
-_PITCH = 1.9  # sizes between the baselines of lines that stand together
+_PITCH = 1.9  # sizes between the baselines of adjacent lines
 _SAME_SIZE = 1.12  # largest ratio of sizes within a block
 _OVERHANG = 0.15  # share of a block's width by which it may reach over into another column
 _HEADLINE = 1.3  # times the size of most letters of the page
@@ -20,12 +20,12 @@ _MOST = 150  # blocks of one page whose order is weighed pair by pair
 
 @dataclass(slots=True, eq=False)
 class LayoutBlock:
-    """Lines of one size that stand under each other in one column."""
+    """Lines of one size below each other in one column."""
 
     lines: list[LayoutLine]
     left: float = field(init=False)
     right: float = field(init=False)
-    reach: float = field(init=False)  # to where it spans: a headline stands over columns that it does not fill
+    reach: float = field(init=False)  # to where it spans: a headline heads columns that it does not fill
 
     def __post_init__(self) -> None:
         self.left = min(line.left for line in self.lines)
@@ -83,7 +83,7 @@ def _gathered(lines: Sequence[LayoutLine]) -> Iterator[LayoutBlock]:
             if len(blocks) == 1 and shared[id(blocks[0])] == 1 and _goes_on(blocks[0], line):
                 blocks[0].add(line)
                 continue
-            # What a line of other form stands under is closed by it, and so is what stands over two columns
+            # A line of another form closes the block above it, and so does one over two columns
             yield from (block for block in blocks if block in growing)
             growing = [block for block in growing if block not in blocks]
             growing.append(LayoutBlock([line]))
@@ -107,7 +107,7 @@ def _touch(block: LayoutBlock, line: LayoutLine) -> bool:
 
 
 def _shared(one: LayoutBlock | LayoutLine, other: LayoutBlock | LayoutLine) -> float:
-    """Width of the strip that both stand in."""
+    """to where it spans: a headline heads columns that it does not fill"""
     return min(one.right, other.right) - max(one.left, other.left)
 
 
@@ -124,10 +124,10 @@ def _goes_on(block: LayoutBlock, line: LayoutLine) -> bool:
 
 
 def in_reading_order(blocks: list[LayoutBlock]) -> list[LayoutBlock]:
-    """Down each column, columns from left to right, what spans several before what stands under it.
+    """Sorts blocks down each column, columns from left to right; a block over several columns comes before them.
 
-    The order of Breuel, High Performance Document Layout Analysis (2003): a block comes before another that stands
-    under it, and before one to its right unless a third spans both between them.
+    The order of Breuel, High Performance Document Layout Analysis (2003): a block comes before another that is below
+    it, and before one to its right unless a third spans both between them.
     """
     blocks.sort(key=attrgetter("top", "left"))
     if len(blocks) > _MOST:
@@ -157,7 +157,7 @@ def _is_level(one: LayoutBlock, other: LayoutBlock, near: float) -> bool:
 
 
 def _columns_over(headline: LayoutBlock, blocks: Sequence[LayoutBlock], stop: float | None) -> Iterator[float]:
-    """The right edges of the columns that end, or begin, together above a headline: it stands under a whole story."""
+    """The right edges of the columns that end, or begin, together above a headline: a whole story is above it."""
     over = [block for block in blocks if block.bottom <= headline.top]
     last = max((block for block in over if _shared(block, headline) > 0), key=attrgetter("bottom"), default=None)
     if last is None or last.size >= headline.size:
@@ -202,9 +202,9 @@ def _pairs(blocks: Sequence[LayoutBlock]) -> Iterator[tuple[int, int]]:
         elif other.left >= one.right and _is_of_upper(blocks, over, lower, upper):
             yield lower, upper
         elif one.left < other.left:
-            if not _parted(blocks, upper, lower):
+            if not _is_divided(blocks, upper, lower):
                 yield upper, lower
-        elif not _parted(blocks, upper, lower):
+        elif not _is_divided(blocks, upper, lower):
             yield lower, upper
 
 
@@ -221,8 +221,10 @@ def _headlines_over(blocks: Sequence[LayoutBlock]) -> dict[int, int]:
 
 
 def _is_of_upper(blocks: Sequence[LayoutBlock], over: Mapping[int, int], right: int, left: int) -> bool:
-    """Whether the block at the right is of an upper story, and the left one is, or is under, a lower one's headline:
-    one that stands below where the right block begins, and under the headline of the upper story, which spans both."""
+    """True if the right block belongs to an upper story, and the left one is, or is under, a lower story's headline.
+
+    The lower headline is below the start of the right block, and under the upper story's headline, which spans both.
+    """
     first, second = over.get(right), over.get(left)
     if first is None or second is None or left == first:
         return False
@@ -244,7 +246,7 @@ def _stacked(one: LayoutBlock, other: LayoutBlock) -> bool:
     return shared > _OVERHANG * min(one.width, other.width)
 
 
-def _parted(blocks: Sequence[LayoutBlock], upper: int, lower: int) -> bool:
+def _is_divided(blocks: Sequence[LayoutBlock], upper: int, lower: int) -> bool:
     """Whether a block between the two in height spans both."""
     one, other = blocks[upper], blocks[lower]
     if other.top < one.bottom:

@@ -14,7 +14,7 @@ HYPHENS = "-\u2010\xad"
 
 
 class Joiner:
-    """Knows the words of a document, by which a hyphen at a line's end is told from one that belongs to its word."""
+    """Knows the words of a document, to decide if a hyphen at a line's end only breaks a word or belongs to it."""
 
     def __init__(self, lines: Iterable[LayoutLine]) -> None:
         self._words: set[str] = set()
@@ -57,5 +57,5 @@ def clean(text: str) -> str:
 
 
 def _is_unspaced(letter: str) -> bool:
-    """Chinese and Japanese letters, between which no space stands."""
+    """True for Chinese and Japanese letters, which are written without spaces between them."""
     return "\u2e80" <= letter <= "\u9fff" or "\uf900" <= letter <= "\ufaff" or "\uff00" <= letter <= "\uffef"

@@ -34,7 +34,7 @@ _FROM = re.compile(
     re.I,
 )
 _LONGEST = 80  # letters of such a line
-_HEADS = 3  # passages above and below "From page A1" in which the headline of the rest may stand
+_HEADS = 3  # passages above and below "From page A1" in which the headline of the rest may come
 _WORD = re.compile(r"\w{4,}")
 
 

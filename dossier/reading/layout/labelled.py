@@ -1,4 +1,4 @@
-"""Joins labels with the values that stand beside them, as in the tables by which news databases tell of a report."""
+"""Joins labels with the values to their right, as in the tables of news databases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FEWEST = 2  # rows of a table
 
 
 def with_labels(lines: Sequence[LayoutLine]) -> list[LayoutLine]:
-    """The lines, each label that ends in a colon and the value at its right as one; labels alone stay as they are.
+    """Joins each label that ends in a colon with the value to its right; labels without value stay unchanged.
 
     Only rows of a table count: several labels under each other, with their values under each other.
     """

@@ -9,13 +9,13 @@ from itertools import pairwise
 from dossier.reading.layout.labelled import with_labels
 from dossier.reading.layout.layout_nouns import LayoutLine, Word, line_of
 
-# Widths of gaps in sizes of the letters beside them
-_SPACE = 0.5  # up to here a gap is a space, whatever stands above and below it
+# Widths of gaps in sizes of the adjacent letters
+_SPACE = 0.5  # up to here a gap is a space, whatever is above and below it
 _NEAR = 0.38  # the same between words that the file does not draw one after the other
 _APART = 3.0  # from here on it parts columns
 _LOOSE = 1.2  # the widest space of justified lines that need not be looked into, if the file draws the words in turn
 _LEAST = 0.4  # a gutter's least width, seen over all its rows
-_ROWS = 3  # rows in which a gap must stand above itself to be a gutter
+_ROWS = 3  # rows in which a gap must recur at the same place to be a gutter
 _FEW_ROWS = 2  # the same where the file does not draw the words one after the other
 _REACH = 3.0  # sizes between the baselines of rows that are neighbours
 _RUN_IN = 2.0  # ratio of the sizes of a headline and of a label in front of it, in its line
@@ -40,7 +40,7 @@ class _Gap:
     left: float
     right: float
 
-    def within(self, other: _Gap) -> _Gap:
+    def intersection(self, other: _Gap) -> _Gap:
         return _Gap(max(self.left, other.left), min(self.right, other.right))
 
     @property
@@ -104,7 +104,7 @@ def _is_run_in(one: Word, other: Word) -> bool:
 
 
 def _is_gutter(rows: Sequence[_Row], n: int, gap: _Gap, size: float, least: int) -> bool:
-    """Whether the gap goes on in the rows above and below; spaces of running lines do not stand above each other."""
+    """True if the gap goes on in the rows above and below; spaces within running lines do not align vertically."""
     found = 1
     for step in (-1, 1):
         open_gap, at = gap, n

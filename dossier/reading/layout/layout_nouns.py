@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
-# Both as PDFium gives them: a hyphen that broke a word at a line's end, and the form that its text calls hand out
+# Both as PDFium gives them: a hyphen that broke a word at a line's end, and the form that its text calls return
 BROKEN = "\x02\ufffe"
 SOFT = dict.fromkeys(map(ord, BROKEN), "\xad")
 
@@ -56,7 +56,7 @@ class LayoutLine:
 
 @dataclass(frozen=True, slots=True)
 class PrintedSheet:
-    """One printed page; `turned` are the words that stand at another angle than most."""
+    """One printed page; `turned` are the words at another angle than most."""
 
     number: int  # from 1
     width: float
@@ -89,7 +89,7 @@ def line_of(words: Sequence[Word]) -> LayoutLine:
 
 
 def _joined(words: Sequence[Word]) -> str:
-    """The words in the order in which they are read; a mark of a broken word stands as a soft hyphen."""
+    """The words in reading order; a mark of a broken word becomes a soft hyphen."""
     ordered = list(reversed(words)) if _is_leftward(words) else words
     parts = [ordered[0].text]
     for one, other in pairwise(ordered):

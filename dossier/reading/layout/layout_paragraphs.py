@@ -20,7 +20,7 @@ _ITEM = 0.7  # share of its column's width that the longest item of a list fills
 _NARROW = 0.45  # and the longest of several lines that can be nothing else
 _FAR = 0.25  # share of its column's width that a line of its own leaves empty
 _BYLINE = 60  # letters
-_FEW_LINES = 3  # of a column that others may stand in the middle of
+_FEW_LINES = 3  # of a column that may have others in its middle
 _OFF = 2.0  # sizes by which a centred line's middle may miss its column's
 _SHORT = 0.75  # share of its column's width that a line fills at least when it runs on
 _ENDS = re.compile(r"[.!?…:;。！？][\"'“”‘’»«)\]]*$|[\"“”’»)\]]$")
@@ -55,7 +55,7 @@ class LayoutParagraph:
 
 
 class Columns:
-    """Where the lines of a document's columns end, by where they begin."""
+    """The right edges of a document's columns, by their left edges."""
 
     def __init__(self, lines: Iterable[LayoutLine]) -> None:
         rights: dict[int, list[tuple[float, int]]] = {}
@@ -66,7 +66,7 @@ class Columns:
         self._wide = [(3.0 * key, self._ends[key]) for key, found in rights.items() if len(found) >= _FEW_LINES]
 
     def end(self, line: LayoutLine) -> float:
-        """The right edge of the column in which a line stands; long lines say more of it than short ones."""
+        """The right edge of a line's column; long lines count more than short ones."""
         return self._ends.get(_column_key(line), line.right)
 
     def knows(self, line: LayoutLine) -> bool:
@@ -74,7 +74,7 @@ class Columns:
         return _column_key(line) in self._shared
 
     def room(self, block: LayoutBlock) -> float:
-        """The width of the column in whose middle a block of centred lines stands; 0 where there is none."""
+        """The width of the column in which a block of lines is centred; 0 if there is none."""
         mids = [(line.left + line.right) / 2 for line in block.lines]
         lefts, rights = [line.left for line in block.lines], [line.right for line in block.lines]
         is_even = min(max(lefts) - min(lefts), max(rights) - min(rights)) < block.size / 2
@@ -148,14 +148,14 @@ def _fills(room: float, one: LayoutLine, other: LayoutLine) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Edges:
-    """Where the lines of a block begin and end, how far apart they stand, and whether first lines are set in."""
+    """The edges of a block's lines, their distance, and how first lines are indented."""
 
     left: float
     right: float
     pitch: float
-    hangs: bool  # first lines stand out, the others are set in
+    hangs: bool  # first lines are outdented, the others are indented
     end: float  # where its column ends, of which the block's lines may fill a part only
-    room: float  # width of the column in whose middle the lines stand
+    room: float  # width of the column in which the lines are centred
 
 
 def _edges(block: LayoutBlock, end: float, room: float) -> _Edges:
@@ -168,7 +168,7 @@ def _edges(block: LayoutBlock, end: float, room: float) -> _Edges:
 
 
 def _stops_before(block: LayoutBlock, usual: float, *, out: bool) -> int:
-    """How many sentences end right before lines that stand out, or are set in, where the line before does not."""
+    """Counts sentences that end right before outdented (or indented) lines, where the line before is the opposite."""
     pairs = [(one.text, one.left < usual - 1, other.left < usual - 1) for one, other in pairwise(block.lines)]
     return sum(_STOPS.search(text) is not None for text, before, after in pairs if (before, after) == (not out, out))
 
@@ -194,7 +194,7 @@ def _begins(block: LayoutBlock, edges: _Edges, one: LayoutLine, other: LayoutLin
         return True
     is_within = one is block.lines[0] and other.text[0].islower() and _runs_over(edges.right, one, other)
     if _BULLET.match(other.text) or (other.base - one.base > _GAP * edges.pitch and not is_within):
-        return True  # a line with a large initial stands farther from the next one
+        return True  # a line with a large initial is farther from the next one
     if other is block.lines[-1] and _signs(edges.end, one, other):
         return True
     if _is_indented(block, edges, other) and not _is_indented(block, edges, one):
@@ -223,7 +223,7 @@ def _signs(edge: float, one: LayoutLine, other: LayoutLine) -> bool:
 
 
 def _is_alone(edges: _Edges, group: Sequence[LayoutLine], other: LayoutLine) -> bool:
-    """Whether a line ends far from the edge though the next word had room: a byline, a label, not beside a picture."""
+    """True if a line ends far from the edge though the next word had room, as a byline does; not next to a picture."""
     last = group[-1]
     far = edges.right - last.right > _FAR * (edges.right - edges.left)
     beside = len(group) > 1 and abs(group[-2].right - last.right) < 2 * last.size
@@ -264,7 +264,7 @@ def _passage(group: Sequence[LayoutLine], page: int, joiner: Joiner, edges: _Edg
 
 
 def _open_text(group: Sequence[LayoutLine], joiner: Joiner) -> str:
-    """The text of a passage that ends within a word; its hyphen still stands there for the passage that goes on."""
+    """The text of a passage that ends within a word; it keeps the hyphen for the passage that goes on."""
     return joiner.text([line.text for line in group[:-1]] + [group[-1].text[:-1]]) + group[-1].text[-1]
 
 

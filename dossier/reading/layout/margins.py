@@ -9,18 +9,18 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from dossier.reading.fields.dates import parse_date
-from dossier.reading.fields.outlet_names import known
+from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.layout.layout_nouns import LayoutLine, PrintedSheet
 from dossier.reading.layout.printed import PRINTED
-from dossier.reading.office.document_facts import Told
+from dossier.reading.office.document_facts import FactRow
 
 Kind = Literal["head", "foot", "number", "printer"]
 
-_ZONE = 0.14  # share of the page's height in which its head, or its foot, stands
-_SAME_ROW = 0.6  # sizes between the heights of lines that stand side by side
+_ZONE = 0.14  # share of the page's height that is its head, or its foot
+_SAME_ROW = 0.6  # sizes between the heights of lines in one row
 _ROWS = 3  # lines from the edge that may belong to it
 _EDGES = 200  # lines of the margins that are shown
-_SHARE = 0.3  # of the pages, on which a running line stands at least
+_SHARE = 0.3  # of the pages, on which a running line must recur at least
 _NUMBER = re.compile(
     r"\W*(?:page|página|pagina|pág\.?|pag\.?|seite|s\.|p\.)?\s*[A-Z]?\d{1,4}(?:\s*(?:/|of|de|von|sur)\s*\d{1,4})?\W*",
     re.I,
@@ -30,7 +30,7 @@ _ADDRESS = re.compile(r"(?:https?|file)://\S+")
 _MOMENT = re.compile(
     r"\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+(?:um\s+|à\s+)?\d{1,2}[:.]\d\d(?:\s*[ap]\.?\s?m\b\.?)?", re.I
 )
-PARTED = " | "  # between what stands apart in a running head
+PARTED = " | "  # separates the parts of a running head
 _CELL = re.compile(r"^[A-Z]?\d{1,4}\s*[|·•]\s*\S|\S\s*[|·•]\s*[A-Z]?\d{1,4}$")
 _LED = re.compile(r"(?P<number>[A-Z]?\d{1,4})\s+(?=[^\W\d_]{2})")
 _DIGITS = re.compile(r"\d+")
@@ -38,25 +38,25 @@ _DIGITS = re.compile(r"\d+")
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A line in a page's margin and what it is; of a running head or foot all that stands in its row."""
+    """A line in a page's margin and what it is; for a running head or foot, the text of its whole row."""
 
     text: str
     kind: Kind
 
 
 def without_margins(sheets: Sequence[PrintedSheet]) -> tuple[list[PrintedSheet], list[Edge]]:
-    """The pages without what stands in their margins, and that, each line once, in order."""
+    """Splits the pages from their margins; returns the margins' lines in order, each once."""
     running = _running(sheets)
     kept: list[PrintedSheet] = []
     edges: dict[Edge, None] = {}
     for sheet in sheets:
         found = dict(_edges(sheet, running))
-        edges |= dict.fromkeys(_told(sheet, found))
+        edges |= dict.fromkeys(_margin_lines(sheet, found))
         kept.append(replace(sheet, lines=tuple(line for line in sheet.lines if line not in found)))
     return kept, list(edges)
 
 
-def _told(sheet: PrintedSheet, found: Mapping[LayoutLine, Kind]) -> Iterator[Edge]:
+def _margin_lines(sheet: PrintedSheet, found: Mapping[LayoutLine, Kind]) -> Iterator[Edge]:
     """The lines in the margins of one page, parts of a running head or foot as one."""
     for row in _rows(sheet):
         parts = sorted((line for line in row if line in found), key=lambda line: line.left)
@@ -69,13 +69,17 @@ def _told(sheet: PrintedSheet, found: Mapping[LayoutLine, Kind]) -> Iterator[Edg
 
 
 def _numbered(text: str) -> str:
-    """A running line, a page's number in front parted from it unless it is a paper's own: "20 Minutos"."""
+    """A running line with its leading page number set off, unless a paper's name has the number: "20 Minutos"."""
     led = _LED.match(text)
-    return text if led is None or known(text) or parse_date(text) else f"{led['number']}{PARTED}{text[led.end() :]}"
+    return (
+        text
+        if led is None or listed_outlet(text) or parse_date(text)
+        else f"{led['number']}{PARTED}{text[led.end() :]}"
+    )
 
 
 def _running(sheets: Sequence[PrintedSheet]) -> set[tuple[bool, str]]:
-    """Lines that stand at the same edge of several pages, whatever their numbers."""
+    """Lines that recur at the same edge of several pages, whatever their numbers."""
     if len(sheets) < 2:
         return set()
     seen = Counter[tuple[bool, str]]()
@@ -100,7 +104,7 @@ def _rows(sheet: PrintedSheet) -> list[list[LayoutLine]]:
 
 
 def _outer(sheet: PrintedSheet, rows: Sequence[list[LayoutLine]]) -> list[list[LayoutLine]]:
-    """The first and the last rows, where these stand near an edge."""
+    """The first and the last rows, if they are near an edge."""
     low, high = _ZONE * sheet.height, (1 - _ZONE) * sheet.height
     top = [row for row in rows[:_ROWS] if row[0].base <= low]
     return [*top, *(row for row in rows[-_ROWS:] if row[0].base >= high and row not in top)]
@@ -111,7 +115,7 @@ def _edges(sheet: PrintedSheet, running: set[tuple[bool, str]]) -> Iterator[tupl
     outer = _outer(sheet, rows)
     is_printed = _is_printed(outer)
     for row in outer:
-        is_last = row in (rows[0], rows[-1]) and not is_printed  # the browser's own rows stand there
+        is_last = row in (rows[0], rows[-1]) and not is_printed  # the browser's own rows are there
         is_folio = is_last and len(row) > 1 and any(_is_folio(line.text) for line in row)
         for line in row:
             if is_printed and _is_printers(row, is_edge=row in (rows[0], rows[-1])):
@@ -131,14 +135,13 @@ def _is_folio(text: str) -> bool:
 
 
 def _is_printed(outer: Iterable[Sequence[LayoutLine]]) -> bool:
-    """Whether a browser printed the page: an address and a count of pages stand at its edges."""
+    """True if a browser printed the page: an address and a page count are at its edges."""
     texts = [_text(row) for row in outer]
     return any(map(_ADDRESS.search, texts)) and any(_COUNT.search(_ADDRESS.sub("", text)) for text in texts)
 
 
 def _is_printers(row: Sequence[LayoutLine], *, is_edge: bool) -> bool:
-    """Whether a browser wrote the row: an address, a count of pages, or a date and time beside the page's title, which
-    nothing stands farther out than."""
+    """True if a browser wrote the row: an address, a page count, or, in the outermost row, a date and time."""
     text = _text(row)
     return bool(_ADDRESS.search(text) or (is_edge and _MOMENT.search(text)) or _COUNT.match(text))
 
@@ -161,8 +164,8 @@ def printed_moment(edges: Iterable[Edge]) -> str | None:
     return next((match.group() for match in found if match), None)
 
 
-def margin_facts(edges: Sequence[Edge], pages: int) -> Iterator[Told]:
-    """What browsers and printers put at the pages' edges; of many pages' numbers none but the first."""
+def margin_facts(edges: Sequence[Edge], pages: int) -> Iterator[FactRow]:
+    """Facts that browsers and printers put at the pages' edges; of the page numbers only the first."""
     if address := printed_address(edges):
         yield "url", "address in the margin", address
     if moment := printed_moment(edges):

@@ -20,7 +20,7 @@ from typing import Protocol
 from dossier.children import Broken, Child, run
 from dossier.errors import Unreadable
 
-# Said by the environment, which readers share with whoever starts them; `no` leaves pictures unread
+# Set by the environment, which readers inherit from the program that starts them; `no` leaves pictures unread
 SWITCHED_OFF = os.environ.get("DOSSIER_OCR", "").strip().lower() == "no"
 _NONE = "tesseract, which could read its pictures, is not installed"
 _OFF = "tesseract, which could read its pictures, is switched off"
@@ -43,7 +43,7 @@ class Engine:
     finds_turned: bool = False  # whether it can tell how a page is turned
 
     def language(self, code: str | None) -> str | None:
-        """What it calls a language (ISO 639-1), if it can read it."""
+        """Tesseract's name for a language (ISO 639-1), if it can read it."""
         name = _CODES.get(code or "", "")
         return name if name in self.languages else None
 
@@ -58,14 +58,14 @@ class Shot:
 
 
 class Hands(Protocol):
-    """Who starts tesseract."""
+    """Runs tesseract."""
 
     @property
     def engine(self) -> Engine | None:
         """The tesseract of this machine, `None` without one that can read a language of ours."""
 
     def table(self, shot: Shot, seconds: float) -> str:
-        """What tesseract saw as a table: levels, places, confidence, words (its TSV). Raises Unreadable."""
+        """Tesseract's output as a table: levels, positions, confidence, words (its TSV). Raises Unreadable."""
 
 
 class Tesseract:
@@ -126,7 +126,7 @@ _hands: ContextVar[Hands] = ContextVar("hands", default=_OURS)
 
 
 @contextmanager
-def by(hands: Hands) -> Iterator[None]:
+def run_by(hands: Hands) -> Iterator[None]:
     """Within, pictures are given to these hands."""
     before = _hands.set(hands)
     try:
@@ -141,7 +141,7 @@ def installed() -> Engine | None:
 
 
 def program_at() -> str | None:
-    """Where tesseract is installed, if it is and may be used; cheap."""
+    """The path of tesseract, if it is installed and may be used; cheap."""
     return None if SWITCHED_OFF else shutil.which(_PROGRAM)
 
 
@@ -157,7 +157,7 @@ class Sitting:
     left: float = field(default=_PATIENCE)
 
     def table(self, picture: bytes, language: str, dpi: int | None = None) -> str:
-        """What tesseract saw as a table: levels, places, confidence, words (its TSV). Raises Unreadable."""
+        """Tesseract's output as a table: levels, positions, confidence, words (its TSV). Raises Unreadable."""
         begun = time.monotonic()
         try:
             return _hands.get().table(Shot(picture, language, dpi), max(0.1, self.left))

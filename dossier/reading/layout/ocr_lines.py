@@ -33,7 +33,7 @@ class OcrWord:
 
 
 def seen_words(table: str) -> Iterator[OcrWord]:
-    """The words of tesseract's TSV; lines that are no such table say nothing."""
+    """The words of tesseract's TSV; ignores lines that are no such table."""
     for row in table.splitlines():
         cells = row.split("\t")
         if len(cells) != _COLUMNS or cells[0] != _WORD or not cells[11].strip():
@@ -119,7 +119,7 @@ def _line(words: Sequence[OcrWord], scale: float) -> LayoutLine:
     )
 
 
-def evened(lines: Sequence[LayoutLine]) -> list[LayoutLine]:
+def with_even_sizes(lines: Sequence[LayoutLine]) -> list[LayoutLine]:
     """Lines of nearly one size set to one: boxes of letters differ in height though their print does not."""
     sizes = sorted(line.size for line in lines)
     steps: dict[float, float] = {}

@@ -1,4 +1,4 @@
-"""Knows the headings of other stories on a newspaper's page from subheadings, by their size and where they stand."""
+"""Distinguishes headings of other stories on a newspaper's page from subheadings, by size and position."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _STOPS = re.compile(r"[.!?…:。！？][\"'“”‘’»«)\]]*$")
 def opens_story(
     passages: Sequence[LayoutParagraph], n: int, least: tuple[float, float], told: Sequence[int], title: int
 ) -> bool:
-    """Whether a large line is another story's headline: no deck under the first one, and no words of the story.
+    """True if a large line is another story's headline: no deck under the first one, and no words of the story.
 
-    `least`: its size, and that where it goes back to the left of the story's columns, is wider than they are, opens a
-    page, stands beside them, or has its like at its side, none of which a subheading does.
+    `least`: the minimum size; the second value applies if it goes back to the left of the story's columns, is wider
+    than they are, opens a page, is to their right, or has its like at its side, none of which a subheading does.
     """
     one = passages[n]
     since = [m for m in told if title < m < n]
@@ -40,7 +40,7 @@ def _is_wide(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) 
 
 
 def _is_level(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) -> bool:
-    """Whether a bold line stands to the right of the story, and higher on the page than where that begins."""
+    """True if a bold line is to the right of the story, and higher on the page than the story's beginning."""
     one, first = passages[n], passages[since[0]]
     return one.bold and one.page == first.page and one.left >= first.right and one.top < first.top
 
@@ -52,7 +52,7 @@ def _turns(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) ->
 
 
 def _goes_back(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) -> bool:
-    """Whether a line stands to the left of, and below, columns of the story: what follows is read from there anew."""
+    """True if a line is to the left of, and below, columns of the story: reading starts anew there."""
     one = passages[n]
     same = [passages[m] for m in since if passages[m].page == one.page]
     return bool(same) and same[-1].left > one.left + one.size and all(other.top < one.top for other in same)
@@ -60,12 +60,12 @@ def _goes_back(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int
 
 def _is_twin(passages: Sequence[LayoutParagraph], since: Sequence[int], n: int) -> bool:  # noqa: ARG001 - one of several
     before = takewhile(lambda m: passages[m].page == passages[n].page, range(n - 1, -1, -1))
-    level = (m for m in before if _is_beside(passages[m], passages[n]))  # few: each is asked for its twin
-    return twin(passages, n) is not None or any(twin(passages, m) == n for m in level)
+    level = (m for m in before if _is_right_of(passages[m], passages[n]))  # few: each is asked for its twin
+    return level_heading(passages, n) is not None or any(level_heading(passages, m) == n for m in level)
 
 
-def twin(passages: Sequence[LayoutParagraph], n: int) -> int | None:
-    """The heading that stands to the right of another at its height, in its size, over prose as that does."""
+def level_heading(passages: Sequence[LayoutParagraph], n: int) -> int | None:
+    """The heading to the right of another at the same height, in the same size, also with prose below it."""
     one = passages[n]
     if not one.bold or not _heads_prose(passages, n):
         return None
@@ -73,13 +73,13 @@ def twin(passages: Sequence[LayoutParagraph], n: int) -> int | None:
         other = passages[m]
         if other.page != one.page:
             return None
-        if _is_beside(one, other):
+        if _is_right_of(one, other):
             return m if _heads_prose(passages, m) else None
     return None
 
 
-def _is_beside(one: LayoutParagraph, other: LayoutParagraph) -> bool:
-    """Whether a bold line stands to the right of another, at its height and in its size."""
+def _is_right_of(one: LayoutParagraph, other: LayoutParagraph) -> bool:
+    """True if a bold line is to the right of another, at the same height and in the same size."""
     is_like = other.bold and other.size == one.size
     return is_like and other.left >= one.right and abs(other.top - one.top) < one.size / 2
 

@@ -19,7 +19,7 @@ def _bound(name: str, result: Any, *arguments: Any) -> Any:
 
 
 def address(thing: Any) -> int:
-    """Where a handle, or a call, points."""
+    """The address in a handle, or of a call."""
     return ctypes.cast(thing, c_void_p).value or 0
 
 

@@ -48,7 +48,7 @@ _LONGEST = 4096  # bytes of one value
 
 
 def stated_facts(document: Any, data: bytes) -> Iterator[tuple[str, str, str]]:
-    """Key, the name that the PDF has for it, and value, as `document.facts.told` takes them."""
+    """Key, the PDF's own name for it, and value of each stated fact."""
     for name, key in _KEYS.items():
         if value := _text(document, name):
             yield key, name, iso_moment(value) if key in ("created", "modified") else value
@@ -81,7 +81,7 @@ def _language(document: Any) -> str:
 
 
 def iso_moment(value: str) -> str:
-    """A PDF date (ISO 32000-1, 7.9.4) as ISO 8601; other words as they are."""
+    """A PDF date (ISO 32000-1, 7.9.4) as ISO 8601; leaves other words unchanged."""
     match = _MOMENT.match(value)
     if match is None:
         return value
@@ -107,6 +107,6 @@ def _xmp(data: bytes) -> Iterator[tuple[str, str, str]]:
 
 
 def _values(words: str, name: str) -> Iterator[str]:
-    """What stands in the attributes and in the elements of a name."""
+    """The values of attributes and elements with this name."""
     form = rf"\s{name}=[\"']([^\"'<>]{{1,1000}})[\"']|<{name}(?:\s[^<>]{{0,500}})?>(.{{1,4000}}?)</{name}\s*>"
     return (match[1] or match[2] for match in re.finditer(form, words, re.S | re.I))

@@ -11,7 +11,7 @@ import pypdfium2.raw as pdfium
 from dossier.errors import Unreadable
 from dossier.reading.layout.layout_lines import lines_of
 from dossier.reading.layout.layout_nouns import PrintedSheet
-from dossier.reading.layout.ocr_lines import evened
+from dossier.reading.layout.ocr_lines import with_even_sizes
 from dossier.reading.layout.pdf_facts import is_browser, stated_facts
 from dossier.reading.layout.pdf_file import opened, page_of
 from dossier.reading.layout.pdf_scans import is_scan, picture_of
@@ -81,7 +81,7 @@ class _Taking:
             return self._of_web(page, number, self.web)
         marks = marks_of(page, Element("")) if number <= _TAGGED else {}
         found = page_words(
-            page, {mark: run.heading for mark, run in marks.items() if run.heading}, parted=self.is_printed
+            page, {mark: run.heading for mark, run in marks.items() if run.heading}, split=self.is_printed
         )
         if found.is_ciphered:
             sheet = self._recognised(page, number)
@@ -94,9 +94,9 @@ class _Taking:
         return _laid(found, number)
 
     def _of_web(self, page: Any, number: int, web: WebPage) -> PrintedSheet:
-        """What stands outside the page's elements; pictures on it are not looked at for words."""
+        """The words outside the page's elements; pictures on it are not recognised."""
         marks = marks_of(page, web.root)
-        found = page_words(page, dict.fromkeys(marks, ""), parted=True)
+        found = page_words(page, dict.fromkeys(marks, ""), split=True)
         self._count(found, number)
         return _laid(replace(found, words=web.take(number, found.words, marks)), number)
 
@@ -114,7 +114,7 @@ class _Taking:
         return sheet
 
     def lacks(self) -> Iterator[str]:
-        """What was not read, in words."""
+        """What was not read, in words for people."""
         if self.taken < self.count:
             yield f"read are the first {self.taken:,} of {self.count:,} pages"
         if self.damaged:
@@ -134,4 +134,6 @@ def _listed(numbers: list[int]) -> str:
 def _laid(found: PageWords, number: int) -> PrintedSheet:
     turned = (" ".join(found.turned),) if found.turned else ()
     lines = lines_of(found.words)
-    return PrintedSheet(number, found.width, found.height, tuple(evened(lines) if found.is_hidden else lines), turned)
+    return PrintedSheet(
+        number, found.width, found.height, tuple(with_even_sizes(lines) if found.is_hidden else lines), turned
+    )

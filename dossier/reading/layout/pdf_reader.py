@@ -12,11 +12,11 @@ from dossier.reading.layout.layout_nouns import PrintedSheet
 from dossier.reading.layout.read_printed import read_sheets
 from dossier.reading.layout.recognising import Recogniser
 from dossier.reading.layout.web_print import read_print
-from dossier.reading.office.document_facts import Told
+from dossier.reading.office.document_facts import FactRow
 from dossier.reading.reader_choice import ending
 
 _MAGIC = b"%PDF-"
-_HEAD = 1024  # bytes in which the mark stands, for what other programs put before it
+_HEAD = 1024  # bytes in which the mark may come, as other programs put something before it
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,11 @@ class PdfReader:
         web = document.web if document.web is not None and document.web.words else None
         if web is None and not any(sheet.lines or sheet.turned for sheet in document.sheets):
             raise Unreadable(scans.reason(document.scans))
-        stated: list[Told] = [*document.facts, *scans.told(), *(("lacks", "left out", lack) for lack in document.lacks)]
+        stated: list[FactRow] = [
+            *document.facts,
+            *scans.facts(),
+            *(("lacks", "left out", lack) for lack in document.lacks),
+        ]
         if web is not None:
             rendition, description = read_print(web, document.sheets, stated, name)
         else:
@@ -82,9 +86,9 @@ class _Scans:
         self._done += 1
         return found[0] if found else None
 
-    def told(self) -> Iterator[Told]:
+    def facts(self) -> Iterator[FactRow]:
         if self._recogniser is not None and self._done:
-            yield "recognised", "recognised by", self._recogniser.told()
+            yield "recognised", "recognised by", self._recogniser.summary()
 
     def reason(self, scans: int) -> str:
         """Why a document without words is not read."""

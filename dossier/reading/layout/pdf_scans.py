@@ -1,4 +1,4 @@
-"""Tells PDF pages that are pictures of text, and draws such a page for a program that reads pictures."""
+"""Recognises PDF pages that are pictures of text, and draws such a page for OCR."""
 
 from __future__ import annotations
 

@@ -27,13 +27,13 @@ class Element:
 
     @property
     def inner(self) -> list[Element]:
-        """What it holds, in order."""
+        """Its children, in order."""
         if len(self.kids) < 2:
             return list(self.kids.values())
         return [self.kids[place] for place in sorted(self.kids)]
 
     def kid(self, place: int, handle: int | None = None) -> Element:
-        """What stands at a place in it, made where no page before had any of it; without a handle a run of words."""
+        """The child at a position, created if no earlier page had any of it; without a handle it is a run of words."""
         found = self.kids.get(place)
         if found is None:
             kind = _kind(handle) if handle else ""

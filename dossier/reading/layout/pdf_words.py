@@ -41,7 +41,7 @@ class _Style(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PageWords:
-    """The words that stand upright as most do, the others' texts, and the page's measures in that view."""
+    """The upright words of a page, the texts at other angles, and the page's measures in that view."""
 
     words: list[Word]
     turned: list[str]
@@ -59,16 +59,16 @@ class _Token(NamedTuple):
     style: _Style
 
 
-def page_words(page: Any, tags: Mapping[int, str], *, parted: bool = False) -> PageWords:
+def page_words(page: Any, tags: Mapping[int, str], *, split: bool = False) -> PageWords:
     """The words of a loaded page (a raw handle); `tags` are roles by marked-content id. Raises nothing of its own.
 
-    `parted`: words end where what browsers draw at once ends, though no space is behind it.
+    `split`: words also end where a browser's drawing operation ends, even if no space follows.
     """
     handle = pdfium.FPDFText_LoadPage(page)
     if not handle:
         return PageWords([], [], 1.0, 1.0, is_whole=True)
     try:
-        return _Taking(page, calls.address(handle), tags, parted).taken(pdfium.FPDFText_CountChars(handle))
+        return _Taking(page, calls.address(handle), tags, split).taken(pdfium.FPDFText_CountChars(handle))
     finally:
         pdfium.FPDFText_ClosePage(handle)
 
@@ -76,11 +76,11 @@ def page_words(page: Any, tags: Mapping[int, str], *, parted: bool = False) -> P
 class _Taking:
     """One page's letters on their way to words."""
 
-    def __init__(self, page: Any, handle: int, tags: Mapping[int, str], parted: bool) -> None:
-        self.handle, self.tags, self.parted = handle, tags, parted
+    def __init__(self, page: Any, handle: int, tags: Mapping[int, str], split: bool) -> None:
+        self.handle, self.tags, self.split = handle, tags, split
         self.styles: dict[int, _Style] = {}
         self.bold: dict[int, bool] = {}  # by the font's address
-        self.told = _Told(handle)
+        self.told = _LetterData(handle)
         self.page = pdfium.FS_RECTF()
         pdfium.FPDF_GetPageBoundingBox(page, self.page)
 
@@ -96,7 +96,7 @@ class _Taking:
         turned = [token.text for token in tokens if token.style.quarter != upright]
         hidden = sum(len(token.text) for token in tokens if token.style.is_hidden)
         return PageWords(
-            _with_initials(list(view.within(words))),
+            _with_initials(list(view.on_page(words))),
             turned,
             view.width,
             view.height,
@@ -116,13 +116,13 @@ class _Taking:
             if last > first and (calls.text_object(self.handle, last) or 0) != thing:  # drawn in several steps
                 style = own if own is before else self._with_initial(own, first, last)
                 token = _Token(words, first, last, style)
-                yield from self._parted(token, own) if self.parted else (token,)
+                yield from self._split(token, own) if self.split else (token,)
             else:
                 yield _Token(words, first, last, style)
             before = style
 
-    def _parted(self, token: _Token, style: _Style) -> Iterator[_Token]:
-        """A token's parts by the elements that they stand in, or by what was drawn apart and begins a word.
+    def _split(self, token: _Token, style: _Style) -> Iterator[_Token]:
+        """Splits a token by its letters' elements, or before a part that was drawn separately and begins a word.
 
         `style` is that of its first letter.
         """
@@ -147,7 +147,7 @@ class _Taking:
         return found.mark if found is not None else calls.mark(thing) if thing else -1
 
     def _with_initial(self, style: _Style, first: int, last: int) -> _Style:
-        """The style of a word whose first letters are drawn larger, on the line on which the others stand."""
+        """The style of a word whose first letters are larger, on the baseline of the others."""
         rest = self._style(min(first + _LARGEST_INITIAL, last))
         return rest if style.size >= _INITIAL * rest.size else style
 
@@ -202,18 +202,18 @@ class _Taking:
         return found
 
     def _word(self, token: _Token, at: int, view: _View) -> Word:
-        left, base = view.seen(*self.told.start(token.first))
+        left, base = view.to_view(*self.told.start(token.first))
         ends = view.ends(self.told.box(token.last))
         right = max(ends)
-        if right < left and token.last > token.first:  # Hebrew, Arabic: the last letter stands at the left
+        if right < left and token.last > token.first:  # Hebrew, Arabic: the last letter is at the left
             left, right = min(ends), max(view.ends(self.told.box(token.first)))
         style = token.style
         tag = self.tags.get(style.mark, "")
         return Word(token.text, left, right, base, style.size, at, style.bold, tag, style.mark)
 
 
-class _Told:
-    """What PDFium tells of single letters, written to the same few places again and again."""
+class _LetterData:
+    """Reads PDFium's data on single letters, written to the same few buffers again and again."""
 
     def __init__(self, handle: int) -> None:
         self._handle = handle
@@ -223,7 +223,7 @@ class _Told:
         self._at = tuple(map(ctypes.addressof, (self._x, self._y, self._box, self._matrix)))
 
     def start(self, letter: int) -> tuple[float, float]:
-        """Where a letter begins, on its baseline."""
+        """The start of a letter, on its baseline."""
         calls.origin(self._handle, letter, self._at[0], self._at[1])
         return self._x.value, self._y.value
 
@@ -245,7 +245,7 @@ class _Told:
 
 
 def _joined(words: str) -> str:
-    """PDFium hands out the halves of letters beyond the first plane, of an emoji say; half a letter alone is none."""
+    """Joins the surrogate halves that PDFium returns for letters beyond the first plane, such as emoji."""
     return words.encode("utf-16", "surrogatepass").decode("utf-16", "replace") if _HALF.search(words) else words
 
 
@@ -266,7 +266,7 @@ def _is_ciphered(drawn: str) -> bool:
 
 
 def _begins(before: str, letter: str) -> bool:
-    """Whether a letter begins a word though no space stands before it: "20 Apr 2026Updated"."""
+    """True if a letter begins a word though no space precedes it: "20 Apr 2026Updated"."""
     return letter.isupper() and (before.islower() or before.isdigit())
 
 
@@ -294,7 +294,7 @@ class _View:
         left, bottom, right, top = self.box
         return (right - left if self.quarter % 2 else top - bottom) or 1.0
 
-    def seen(self, x: float, y: float) -> tuple[float, float]:
+    def to_view(self, x: float, y: float) -> tuple[float, float]:
         left, bottom, right, top = self.box
         match self.quarter:
             case 0:
@@ -307,13 +307,13 @@ class _View:
                 return top - y, right - x
 
     def ends(self, box: Any) -> tuple[float, float]:
-        """Where the corners of a letter's room stand, from left to right in most scripts."""
+        """The ends of a letter's box along the line, from left to right in most scripts."""
         if self.quarter == 0:
             return box.left - self.box[0], box.right - self.box[0]
-        return self.seen(box.left, box.bottom)[0], self.seen(box.right, box.top)[0]
+        return self.to_view(box.left, box.bottom)[0], self.to_view(box.right, box.top)[0]
 
-    def within(self, words: Sequence[Word]) -> Iterator[Word]:
-        """The words that stand on the page; what was cut off with its edges is no part of it."""
+    def on_page(self, words: Sequence[Word]) -> Iterator[Word]:
+        """The words on the page; words beyond its cropped edges are no part of it."""
         width, height = self.width, self.height
         return (w for w in words if w.right > 0 and w.left < width and w.size / 3 <= w.base < height + 2)
 

@@ -40,7 +40,7 @@ class PictureReader:
     engine: Callable[[], ocr.Engine | None] = ocr.installed
 
     def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - an ending makes no picture
-        """By the first bytes alone."""
+        """Decides by the first bytes alone."""
         return kind_of(data) is not None
 
     def read(self, data: bytes, name: str) -> Reading:
@@ -50,6 +50,6 @@ class PictureReader:
             raise Unreadable(f"is a picture, and {ocr.ABSENT.replace('its pictures', 'it')}")
         recogniser = Recogniser(engine)
         sheets = recogniser.sheets(data)
-        stated = [("recognised", "recognised by", recogniser.told())]
+        stated = [("recognised", "recognised by", recogniser.summary())]
         rendition, description = read_sheets(sheets, "picture", stated, name)
         return Reading(self.version, media_type, rendition, description)

@@ -20,7 +20,7 @@ _HALF = ("am", "a.m.", "pm", "p.m.")
 
 
 def with_print(description: Description, facts: Sequence[StatedFact]) -> Description:
-    """The description with what the print tells; other documents are left as they are."""
+    """Adds the facts of a browser's print to the description; leaves other documents unchanged."""
     fact = next((fact for fact in facts if fact.key == PRINTED), None)
     if fact is None:
         return description
@@ -58,11 +58,11 @@ def _with_outlet(description: Description, facts: Sequence[StatedFact]) -> Descr
 
 
 def _hung(fact: StatedFact, headline: str) -> Claim | None:
-    """What stands behind the headline in the title."""
+    """The outlet's name after the headline in the title."""
     for cut in _HUNG.finditer(fact.value):
         name = fact.value[cut.end() :]
         if bare(fact.value[: cut.start()]) == bare(headline) and len(name) <= _LONGEST and not _HUNG.search(name):
-            listed = outlet_names.known(name)
+            listed = outlet_names.listed_outlet(name)
             value = Words(listed.name if listed else name)
             return Claim("outlet", value, (fact.evidence(fact.start + cut.end()),), _NAMED)
     return None

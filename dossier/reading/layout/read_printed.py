@@ -1,4 +1,4 @@
-"""Reads a report from its printed pages: what they show, then what stands around it, then what the document states."""
+"""Reads a report from its printed pages: first the visible words, then the margins, then the document's facts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dossier.reading.layout.layout_paragraphs import Columns, flowing, passages
 from dossier.reading.layout.margins import PARTED, Edge, margin_facts, without_margins
 from dossier.reading.layout.printed import with_print
 from dossier.reading.layout.web_flat import with_page
-from dossier.reading.office.document_facts import HEADING, Told, described, told
+from dossier.reading.office.document_facts import HEADING, FactRow, described, prepare_facts
 
 ELSEWHERE = "Elsewhere on the pages:"
 _CELLS = 3
@@ -25,7 +25,7 @@ _CELLS = 3
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """The words for the rules of plain text, where the headline and the story's own passages stand in them."""
+    """The words for the rules of plain text, with the spans of the headline and of the story's own passages in them."""
 
     words: str
     title: tuple[int, int] | None
@@ -34,7 +34,7 @@ class _Shown:
 
 
 def read_sheets(
-    sheets: Sequence[PrintedSheet], form: str, stated: Iterable[Told], name: str, *, is_printed: bool = False
+    sheets: Sequence[PrintedSheet], form: str, stated: Iterable[FactRow], name: str, *, is_printed: bool = False
 ) -> tuple[str, Description]:
     """The rendition and the description; `stated`: key, the name that the format has for it, and value.
 
@@ -44,7 +44,7 @@ def read_sheets(
     stated = tuple(stated)
     article = _article(inner, [value for key, _, value in stated if key == "title"])
     shown = _shown(article, edges)
-    facts = told(form, [*stated, *margin_facts(edges, len(sheets))])
+    facts = prepare_facts(form, [*stated, *margin_facts(edges, len(sheets))])
     rendition, found = with_facts(_with_rest(shown.words, article, inner), facts, HEADING)
     description = described(shown.words, found, name, shown.title)
     if is_printed and shown.title is not None:
@@ -90,7 +90,7 @@ def _within(span: Span, part: tuple[int, int] | None) -> Span:
 
 
 class _Parts:
-    """Paragraphs put under each other, each told where it stands."""
+    """Joins paragraphs into one text, and returns the span of each."""
 
     def __init__(self) -> None:
         self._parts: list[str] = []
@@ -122,8 +122,10 @@ def _in_story(description: Description, shown: _Shown) -> Description:
 
 
 def _unplaced(description: Description, shown: _Shown) -> Description:
-    """The description without datelines of running heads: a town beside page, paper and date is a section's name,
-    and a paper's name beside its date no town."""
+    """The description without datelines of running heads: there a town with page, paper and date is a section's name.
+
+    And a paper's name next to its date is no town.
+    """
 
     def is_head(claim: Claim) -> bool:
         if claim.field != "dateline" or not claim.evidence or (span := claim.evidence[0].span) is None:

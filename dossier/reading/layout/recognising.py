@@ -7,10 +7,10 @@ from dataclasses import replace
 from dossier.errors import Unreadable
 from dossier.reading.layout.layout_nouns import PrintedSheet
 from dossier.reading.layout.ocr import Engine, Sitting
-from dossier.reading.layout.ocr_lines import OcrWord, confidence, evened, page_sizes, seen_words, sheets_seen
+from dossier.reading.layout.ocr_lines import OcrWord, confidence, page_sizes, seen_words, sheets_seen, with_even_sizes
 from dossier.reading.text_tools.language_detection import detect
 
-_LEAST_SURE = 70.0  # percent on average; under it what is seen are not the words that stand there
+_LEAST_SURE = 70.0  # percent on average; below it the recognised words are not those of the picture
 _FEWEST = 12  # letters
 _POINTS = 72
 
@@ -34,10 +34,10 @@ class Recogniser:
             raise Unreadable(f"shows words too unclear to be read (tesseract is {sure:.0f} % sure of them)")
         self._sure.append(sure)
         found = sheets_seen(words, first, _POINTS / dpi if dpi else 0.25, page_sizes(table))
-        return [replace(sheet, lines=tuple(evened(sheet.lines))) for sheet in found]
+        return [replace(sheet, lines=tuple(with_even_sizes(sheet.lines))) for sheet in found]
 
-    def told(self) -> str:
-        """By what the words were recognised, and how surely."""
+    def summary(self) -> str:
+        """The engine, the language and the confidence of the recognition, in words."""
         sure = sum(self._sure) / len(self._sure) if self._sure else 0.0
         return f"tesseract {self._sitting.engine.version}, language {self._language}, {sure:.0f} % sure"
 

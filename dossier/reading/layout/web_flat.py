@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from dossier.model.claims import Claim, Description, Field, Person
 from dossier.reading.html.described import PageDescriber
-from dossier.reading.html.flat import FlatStory, Shown, page_told
-from dossier.reading.text_tools.prose import size, tells
+from dossier.reading.html.flat import FlatStory, Shown, story_page
+from dossier.reading.text_tools.prose import has_sentences, size
 
 _ASKED: tuple[Field, ...] = ("published", "byline")
 
@@ -24,16 +24,16 @@ def with_page(description: Description, words: str, title: int, story: Sequence[
         starts.append(starts[-1] + len(part) + 2)
     places = [bisect_left(starts, at) for at in story]
     head = bisect_left(starts, title)
-    told = (n for n in places if n > head and tells(parts[n], size(parts[n])))
+    told = (n for n in places if n > head and has_sentences(parts[n], size(parts[n])))
     first = next(told, places[0])
     shown = [Shown(part, "h1" if n == head else "p") for n, part in enumerate(parts)]
-    page = page_told(shown, FlatStory(min(head, first), first, places[-1] + 1), places)
+    page = story_page(shown, FlatStory(min(head, first), first, places[-1] + 1), places)
     found = PageDescriber(page, words, []).description()
-    asked = [field for field in _ASKED if any(map(_tells, found.all_of(field)))]
+    asked = [field for field in _ASKED if any(map(_is_credit, found.all_of(field)))]
     own = (claim for claim in description.claims if claim.field not in asked)
     return replace(description, claims=(*own, *(claim for claim in found.claims if claim.field in asked)))
 
 
-def _tells(claim: Claim) -> bool:
-    """Whether it is a day, or somebody who wrote: photographers say nothing of that."""
+def _is_credit(claim: Claim) -> bool:
+    """True for a day, or an author; photographers do not count."""
     return claim.rank > 0 and not (isinstance(claim.value, Person) and claim.value.role not in ("author", "agency"))

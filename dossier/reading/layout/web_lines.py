@@ -1,4 +1,4 @@
-"""Tells how the words of a printed web page follow each other: side by side, in the next line, or in one of its own."""
+"""Decides how the words of a printed web page follow each other: in a line, in the next line, or in one of its own."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from dossier.reading.layout.layout_nouns import SOFT, LayoutLine, Word
 from dossier.reading.layout.layout_paragraphs import Columns
 from dossier.reading.layout.pdf_tags import Element
 
-NEW = "\n"  # what stands before words that begin a line though the one above had room
+NEW = "\n"  # before words that begin a line though the one above had room
 _SAME_ROW = 0.3  # sizes between the baselines of words side by side
-_BESIDE = 1.5  # sizes between words of one line; what stands farther apart is drawn so by the page's style
+_BESIDE = 1.5  # sizes between words of one line; a wider gap comes from the page's style
 _SPACE = 0.12  # the least width of a space
 _SAME_SIZE = 1.03  # largest ratio of the sizes of words of one line that runs on
-_HYPHENATED = 30  # ends of lines among which one hyphen stands where words are broken; other hyphens are their own
+_HYPHENATED = 30  # ends of lines with one hyphen among them in text with broken words; other hyphens are the words' own
 
 Placed = tuple[int, Word]  # the number of its sheet, and a word
 Run = tuple[Element, Sequence[Placed]]  # an element that holds words, and these
@@ -53,7 +53,7 @@ def _follows(one: Word, other: Word) -> bool:
 
 
 def _gap(one: Word, other: Word) -> float:
-    """The room between two words, whichever stands at the left."""
+    """The width of the gap between two words, in either order."""
     return max(other.left - one.right, one.left - other.right)
 
 
@@ -106,7 +106,7 @@ class Pieces:
             self._end(self.of[row.words[-1][0]], after.words[0][1].text)
 
     def _end(self, words: list[Parted], after: str) -> None:
-        """Settles how a row's last word is parted from the first of the row in which it runs on."""
+        """Decides how to separate a row's last word from the first word of the row in which the line continues."""
         parting, last = words[-1]
         if last[-1] not in HYPHENS or len(last) == 1:
             self._parting = "" if self._joiner.joined(last, after) == last + after else " "

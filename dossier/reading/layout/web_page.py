@@ -37,12 +37,12 @@ _TAGS = {
 }
 _BULLETS = ("Lbl",)
 _INLINE = ("", "a", "b", "i")
-_OF_LINES = ("p", "a", "b", "i", "figcaption", "h1", "h2", "h3", "h4", "h5", "h6")  # their lines are parted by breaks
+_OF_LINES = ("p", "a", "b", "i", "figcaption", "h1", "h2", "h3", "h4", "h5", "h6")  # breaks separate their lines
 _SIDE = ' class="side"'  # as pages name it themselves
 _CLICKED = ("a", "button")
-_CAPTION = 400  # letters of what stands under a picture
+_CAPTION = 400  # letters of a text under a picture
 _TOLD = re.compile(r"<(?:h[1-6]|ul|table|article|button)\b")  # what no caption holds
-_MENU, _ITEMS = 0.8, 8  # share of a menu's letters that stand in links; items, for trails have fewer
+_MENU, _ITEMS = 0.8, 8  # share of a menu's letters that are in links; items, for trails have fewer
 
 
 @dataclass(slots=True, eq=False)
@@ -53,7 +53,7 @@ class WebPage:
     words: dict[Element, list[Placed]] = field(default_factory=dict)
 
     def take(self, number: int, words: Sequence[Word], marks: Mapping[int, Element]) -> list[Word]:
-        """Takes the words of one sheet; those that stand in no element, as what the browser adds, are given back."""
+        """Takes the words of one sheet; returns those in no element, such as the browser's own."""
         left = []
         for word in words:
             element = marks.get(word.mark)
@@ -83,12 +83,12 @@ class WebPage:
 
 
 class _Written(NamedTuple):
-    """An element as markup, what parts it from what stands before, and whether it is a block of its own."""
+    """An element as markup, its separator from the text before it, and whether it is a block of its own."""
 
     text: str
     parting: str = ""
     is_block: bool = False
-    is_text: bool = False  # words that stand in no element of their own
+    is_text: bool = False  # words that are in no element of their own
     ends: str = ""  # its first letter and its last
     letters: int = 0
     linked: int = 0  # of the letters
@@ -98,7 +98,7 @@ _NOTHING = _Written("")
 
 
 class _Writer:
-    """A tree on its way to markup; lists of links are menus, and left out; what stands beside the story says so."""
+    """Writes a tree as markup; leaves out lists of links, which are menus, and marks elements outside the story."""
 
     def __init__(self, words: Mapping[Element, Sequence[Parted]], way: Sequence[Element]) -> None:
         self._words = words
@@ -160,7 +160,7 @@ def _is_caption(inner: str, letters: int) -> bool:
 
 
 def _lines(held: Sequence[_Written]) -> Iterator[list[_Written]]:
-    """What an element holds by lines: a block is one by itself."""
+    """The lines of an element's content: a block is a line by itself."""
     line: list[_Written] = []
     for kid in held:
         if line and (kid.is_block or line[-1].is_block or kid.parting == NEW):

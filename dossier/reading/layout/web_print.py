@@ -12,17 +12,17 @@ from dossier.reading.layout.margins import margin_facts, printed_address, withou
 from dossier.reading.layout.printed import with_print
 from dossier.reading.layout.read_printed import ELSEWHERE
 from dossier.reading.layout.web_page import WebPage
-from dossier.reading.office.document_facts import HEADING, Told, told
+from dossier.reading.office.document_facts import HEADING, FactRow, prepare_facts
 
 _OF_PAGE = ("title", "language")  # the print has them from the page
 
 
 def read_print(
-    web: WebPage, sheets: Sequence[PrintedSheet], stated: Iterable[Told], name: str
+    web: WebPage, sheets: Sequence[PrintedSheet], stated: Iterable[FactRow], name: str
 ) -> tuple[str, Description]:
-    """The rendition and the description; `sheets`: what stands on the pages beside the page's own elements.
+    """The rendition and the description; `sheets`: the words on the pages outside the page's own elements.
 
-    Raises Unreadable where no words are.
+    Raises Unreadable if there are no words.
     """
     inner, edges = without_margins(sheets)
     stated = tuple(stated)
@@ -32,6 +32,6 @@ def read_print(
     beside = (text for sheet in inner for text in (*(line.text for line in sheet.lines), *sheet.turned))
     rest = [*menus, *beside]
     words = "\n\n".join([page.rendition, *([ELSEWHERE, *rest] if rest else [])])
-    facts = told("pdf", [*stated, *margin_facts(edges, len(sheets))])
+    facts = prepare_facts("pdf", [*stated, *margin_facts(edges, len(sheets))])
     rendition, found = with_facts(words, facts, HEADING)
     return rendition, with_print(page.description, found)

@@ -1,5 +1,4 @@
-"""Finds where the story stands among the elements of a printed web page: the smallest that holds its headline and most
-of the prose."""
+"""Finds the story among the elements of a printed web page: the smallest with its headline and most of the prose."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ _WORDS, _WIDE = 3, 24  # of a headline; letters of one, for some are written wit
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What an element holds."""
+    """The content of an element."""
 
     prose: int
     way: tuple[Element, ...]  # from it down to the headline, which is among them; empty where it is elsewhere
@@ -44,14 +43,14 @@ def _weighed(element: Element, words: Mapping[Element, Sequence[Parted]], held: 
     else:
         parts = [_weighed(kid, words, held) for kid in element.inner]
         way = next((part.way for part in parts if part.way), ())
-        is_headline = not way and element.kind == "H1" and _is_told(element, words)
+        is_headline = not way and element.kind == "H1" and _has_enough_words(element, words)
         prose = 0 if element.kind in _APART else sum(part.prose for part in parts)
         found = _Found(prose, (element, *way) if way or is_headline else ())
     held[element] = found.prose
     return found
 
 
-def _is_told(heading: Element, words: Mapping[Element, Sequence[Parted]]) -> bool:
+def _has_enough_words(heading: Element, words: Mapping[Element, Sequence[Parted]]) -> bool:
     """Whether a heading tells something; the outlet's name is often tagged as one."""
     found = list(_words(heading, words))
     return len(found) >= _WORDS or sum(map(len, found)) >= _WIDE

@@ -1,4 +1,4 @@
-"""Knows what stands around a mail's words: greetings and links to a web page above, signatures and notices below."""
+"""Recognises the frame of a mail's words: greetings and links to a web page above, signatures and notices below."""
 
 from __future__ import annotations
 
@@ -112,17 +112,17 @@ _NOTICES = (
 )
 _NOTICE = re.compile("|".join(_NOTICES), re.I | re.M)
 _WORD = re.compile(r"\w+")
-# What stands between a sender's note and the article: its address, or a line that is drawn
+# What separates a sender's note from the article: its address, or a drawn line
 _JOINT = re.compile(r"^[ \t]*(?:(?P<address><?https?://[^\s<>]{8,400}>?)|[-_=*~](?:[ \t]?[-_=*~]){4,80})[ \t]*$", re.M)
 _NOTE_REACH = 1500  # characters in which it is looked for
 _NOTE, _STORY = 100, 60  # most words of a note, fewest of the article under it
 _SENTENCE = 4  # words of a line that tells something
 _STOPS = '.!?…:)"”»'
-_FEW = 20  # words that must stand above a notice
+_FEW = 20  # words that must precede a notice
 
 
-def begin(words: str, start: int, end: int) -> int:
-    """Where the words begin, after greetings and "View in browser"; `start` where nothing would be left."""
+def words_start(words: str, start: int, end: int) -> int:
+    """The start of the words after greetings and "View in browser"; `start` if nothing would be left."""
     at = start
     while at < end and (line := _EMPTY.match(words, at, end) or _ABOVE.match(words, at, end)):
         at = line.end()
@@ -131,7 +131,7 @@ def begin(words: str, start: int, end: int) -> int:
 
 
 def _behind_note(words: str, start: int, end: int, *, greeted: bool) -> int:
-    """Where an article begins that the sender set, or its address, under a few sentences of their own."""
+    """The start of an article, or of its address, after a few sentences of the sender's own."""
     joint = _JOINT.search(words, start, min(end, start + _NOTE_REACH))
     if joint is None or joint.start() == start:
         return start
@@ -146,8 +146,8 @@ def _behind_note(words: str, start: int, end: int, *, greeted: bool) -> int:
     return joint.start("address") if joint["address"] else joint.end()
 
 
-def finish(words: str, start: int, end: int) -> int:
-    """Where the words end: before a signature (RFC 3676, 4.3) or the first notice with no more below than above it."""
+def words_end(words: str, start: int, end: int) -> int:
+    """The end of the words: before a signature (RFC 3676, 4.3) or the first notice with no more below than above it."""
     total = len(_WORD.findall(words, start, end))
     marks = [*_SIGNATURE.finditer(words, start, end), *_NOTICE.finditer(words, start, end)]
     above, counted = 0, start

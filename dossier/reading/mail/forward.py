@@ -46,7 +46,7 @@ _WROTE = re.compile(
     re.I | re.M,
 )
 _ON = re.compile(r"[ \t>]*+(?:on|el|am|le|em|il|op)\s(?=.*\d)", re.I | re.S)
-_LONGEST_LEAD = 300  # characters of "On Tuesday, ... wrote:", which may stand on two lines
+_LONGEST_LEAD = 300  # characters of "On Tuesday, ... wrote:", which may take two lines
 _APART = 2  # line ends between two header lines: one, or an empty line where a page's blocks part them
 _WRAPPED = 300  # characters of further lines that a long value may take
 _ENOUGH = 3  # different labels without a marker above them; with one, two
@@ -54,9 +54,9 @@ _ENOUGH = 3  # different labels without a marker above them; with one, two
 
 @dataclass(frozen=True, slots=True)
 class Joint:
-    """Where one message ends and the one within begins: all from the marker to the last header line.
+    """The border between one message and the one within: all from the marker to the last header line.
 
-    `fields`: where the inner message's header values stand, by their English names.
+    `fields`: the spans of the inner message's header values, by their English names.
     """
 
     start: int
@@ -107,7 +107,7 @@ def _headed(words: str, start: int, after: int, end: int, enough: int) -> Joint 
 def _run(words: str, at: int, end: int) -> tuple[dict[str, tuple[int, int]], int]:
     """Header lines one after another from `at` on, and where they end; a long list of names may take further lines."""
     fields: dict[str, tuple[int, int]] = {}
-    stop, last, stacked = at, "", True  # so far all values stand under their labels
+    stop, last, stacked = at, "", True  # so far all values are below their labels
     while field := _FIELD.search(words, stop, min(end, stop + _WRAPPED + 2_000)):
         gap = words[stop : field.start()]
         far = gap.count("\n") > _APART + 1 or (fields and not gap.strip() and gap.count("\n") > _APART)

@@ -30,7 +30,7 @@ _LISTED, _DOMAIN, _NAMED, _LIST = (
 )  # outlets: by name, by address, named like one, a newsletter's sender
 _AUTHOR, _COLLEAGUE = 0.4, 0.1
 SHARING = 0.25  # a subject that tells who sends a report on, not what it says
-_PASSED_ON = 0.15  # whoever forwards a report is not its outlet
+_PASSED_ON = 0.15  # a person who forwards a report is not its outlet
 _SHARED = re.compile(SHARED, re.I)
 _PREFIX = re.compile(
     r"(?:\s*(?:(?:re|fwd?|fw|rv|wg|tr|enc|aw|sv|vs|antw|doorst|rif|i|r|res|reenv|weitergeleitet|pd|odp|[iİ]lt|ynt|转发|轉寄|回复|答复|пересл)\s?(?:\[\d+\])?\s?[:：]"
@@ -73,23 +73,23 @@ class HeaderValue:
 
 
 def title_of(line: HeaderValue) -> tuple[int, int]:
-    """Where the subject's own words stand, without "Fwd:" and "[list]"."""
+    """The span of the subject's own words, without "Fwd:" and "[list]"."""
     prefix = _PREFIX.match(line.rendition, line.start, line.end)
     start = prefix.end() if prefix and prefix.end() < line.end else line.start
     return start, max(start, line.start + len(line.value.rstrip()))
 
 
 def subject_claims(line: HeaderValue, rank: float, domain: str = "") -> Iterator[Claim]:
-    """The subject as headline, and the outlet whose name stands before it or is hung on it.
+    """The subject as headline, and the outlet named before or after it.
 
-    `domain`: where it was sent from, which tells that "Larkhill Gazette: ..." names the sender.
+    `domain`: the sender's, which shows that "Larkhill Gazette: ..." names the sender.
     """
     start, end = title_of(line)
     if not can_be(line.rendition[start:end]):
         return
     lead = _LEAD.match(line.rendition, start, end)
-    if lead and (outlet_names.known(lead[1]) or _is_domain(lead[1], domain)):
-        listed = outlet_names.known(lead[1])
+    if lead and (outlet_names.listed_outlet(lead[1]) or _is_domain(lead[1], domain)):
+        listed = outlet_names.listed_outlet(lead[1])
         yield line.claim("outlet", Words(listed.name if listed else lead[1]), _NAMED, *lead.span(1))
         start = lead.end() if can_be(line.rendition[lead.end() : end]) else start
     stop, who = cut_tail(line.rendition, start, end)
@@ -120,7 +120,7 @@ def _outlets(line: HeaderValue, newsletter: bool) -> Iterator[Claim]:
     names = list(_names(line))
     for start, end in names:
         words = line.rendition[start:end]
-        if listed := outlet_names.known(words):
+        if listed := outlet_names.listed_outlet(words):
             yield line.claim("outlet", Words(listed.name), _LISTED, start, end)
             return
     mailbox = _MAILBOX.search(line.rendition, line.start, line.end)
@@ -132,7 +132,7 @@ def _outlets(line: HeaderValue, newsletter: bool) -> Iterator[Claim]:
     for start, end in reversed(names):
         words = line.rendition[start:end]
         own = mailbox is not None and _at_home(words, mailbox, newsletter)
-        if own or outlet_names.looks_like_outlet(words) or (newsletter and outlet_names.may_be_entitled(words)):
+        if own or outlet_names.looks_like_outlet(words) or (newsletter and outlet_names.may_have_paper_form(words)):
             yield line.claim("outlet", Words(words), _NAMED, start, end)
             return
     if newsletter and names and not is_name(line.rendition[slice(*names[-1])]):

@@ -1,4 +1,4 @@
-"""Writes a mail's header under its words, and tells what the header says beside what the words say."""
+"""Writes a mail's header under its words, and turns the header's statements into claims next to those of the words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from dossier.authority.month_forms import bare
 from dossier.model.claims import Claim, Person, Words
 from dossier.reading.fields.dateline import inferred_dateline
-from dossier.reading.fields.outlet_names import bearers
+from dossier.reading.fields.outlet_names import listed_outlets
 from dossier.reading.fields.published import with_year
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.fields.stated_lines import StatedFact, with_facts
@@ -53,7 +53,7 @@ class Sent:
     claims: tuple[Claim, ...]
     titles: tuple[str, ...]  # the subjects' own words, that of the message within first
 
-    def beside(self, claims: Sequence[Claim]) -> list[Claim]:
+    def merged_with(self, claims: Sequence[Claim]) -> list[Claim]:
         """These and the words' own `claims`: a headline that a subject repeats counts more, a dateline takes the
         header's year, and without any dateline the report is from the sender's home."""
         dates = [claim for claim in self.claims if claim.field == "published"]
@@ -70,16 +70,16 @@ class Sent:
         best = max((c for c in claims if c.field == "outlet"), key=lambda c: c.rank, default=None)
         if best is None or best.rank < SHOWN or not isinstance(best.value, Words):
             return
-        found = bearers(best.value.value)
+        found = listed_outlets(best.value.value)
         if len({(outlet.city, outlet.country) for outlet in found}) == 1:
             home = inferred_dateline(found[0], best.evidence)
             yield from (home,) if home else ()
 
 
 def statements(headers: Headers, words: str, found: Letter) -> Sent:
-    """What a mail's header states, and the header within that leads to a forwarded message.
+    """The statements of a mail's header, and of the inner header of a forwarded message.
 
-    `words` open the rendition and hold all that `found` speaks of.
+    `words` open the rendition and hold all that `found` refers to.
     """
     told = [(f"header:{name}", name.lower(), value) for name in _TOLD if (value := headers.words(name.lower()))]
     rendition, facts = with_facts(words, told, HEADING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from dossier.reading.mail.ends import begin, finish
+from dossier.reading.mail.ends import words_end, words_start
 from dossier.reading.mail.forward import Joint, find_joint
 from dossier.reading.mail.quoting import unquoted
 
@@ -43,8 +43,8 @@ def letter(words: str, *, quoted: bool) -> Letter:
             words = words[: joint.end] + unquoted(words[joint.end : end])
             end = len(words)
         start, inner = joint.end, joint if joint.forwards else inner
-    end = finish(words, start, end)
-    return Letter(words, begin(words, start, end), end, inner)
+    end = words_end(words, start, end)
+    return Letter(words, words_start(words, start, end), end, inner)
 
 
 def _count(words: str, start: int, end: int) -> int:

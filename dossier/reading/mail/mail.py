@@ -42,13 +42,13 @@ _TOP = 12  # lines in which the subject is looked for as the headline
 _SLUG = re.compile(r"[A-Z0-9]{2,}(?:[-/][A-Z0-9]+)+(?: [A-Z0-9]+){0,2}")  # "BAY-FERRY/UPDATE 2"
 _FEWEST_WIDE = 6  # letters of Chinese, Japanese or Korean that are a headline rather than a name
 _ENDING = 4  # words of a headline behind "A friend has sent you this:"
-_LINE = 200  # letters of a line beside the story, at most
+_LINE = 200  # letters of a line outside the story, at most
 _LINES = ("outlet", "byline")  # fields for which a page's lines are asked where its marks tell nothing
 _LONG = 600  # letters of a story under a line that may be its headline
 _STANDS_APART = re.compile(r"[ \t]*\n[ \t]*\n")
 _ARTICLE = ("byline", "dateline", "published")
 _NEAR = 400  # letters below a headline in which these are looked for
-_DOUBTED = 0.4  # rank of a first line that ends as a sentence does, where a subject stands beside it
+_DOUBTED = 0.4  # rank of a first line that ends as a sentence does, if there is also a subject
 
 
 def looks_like_mail(data: bytes, name: str, endings: Sequence[str]) -> bool:
@@ -117,7 +117,7 @@ def _plain(headers: Headers, words: str, name: str) -> Reading:
 
 
 def _whole(found: Letter) -> tuple[Span, ...]:
-    """All lines of a message that is too short to have any beside the story: the subject is its headline."""
+    """All lines of a message that is too short to have any outside of the story: the subject is its headline."""
     told = lines(found.words[found.start : found.end])
     return tuple(Span(found.start + line.start, found.start + line.end) for line in told)
 
@@ -137,10 +137,10 @@ def _page(headers: Headers, body: Body, name: str) -> Reading:
 def _story(words: str, text: Sequence[Span], start: int) -> tuple[Span, ...]:
     """The paragraphs below the headline, without captions, buttons and the byline: a mail's page marks none of them."""
     below = [span for span in text if span.start >= start]
-    return tuple(span for span in below if not _is_beside(span.of(words)))
+    return tuple(span for span in below if not _is_outside_story(span.of(words)))
 
 
-def _is_beside(line: str) -> bool:
+def _is_outside_story(line: str) -> bool:
     if len(line) > _LINE:
         return False
     return is_caption(line) or is_furniture(line) or bool(read_byline(line, 0, len(line)))
@@ -178,7 +178,7 @@ def _under_sharing(found: Letter, page: Description, name: str) -> tuple[Claim, 
 
 
 def _settled(sent: Sent, claims: Sequence[Claim], text: tuple[Span, ...]) -> Reading:
-    return Reading("", "", sent.rendition, settle(sent.beside([_unshared(claim) for claim in claims]), text))
+    return Reading("", "", sent.rendition, settle(sent.merged_with([_unshared(claim) for claim in claims]), text))
 
 
 def _unshared(claim: Claim) -> Claim:
@@ -188,7 +188,7 @@ def _unshared(claim: Claim) -> Claim:
 
 
 def _title(found: Letter, sent: Sent) -> tuple[int, int] | None:
-    """Where one of the first lines says what the subject says, or how it ends; offsets within the message's words."""
+    """The span of a first line that repeats the subject, or its end; offsets within the message's words."""
     wanted = [bare(" ".join(words.split())) for words in sent.titles if _may_be_title(words)]
     words = found.words[found.start : found.end]
     for at in lines(words[:4_000])[:_TOP]:
@@ -205,9 +205,9 @@ def _may_be_title(words: str) -> bool:
 
 
 def _doubted(claim: Claim, told: Sequence[Claim], *, is_article: bool) -> Claim:
-    """A first line taken for the headline counts less where it ends as a sentence or a salutation or is a name.
+    """Lowers the rank of a first line taken for the headline if it ends as a sentence or a salutation, or is a name.
 
-    So it does where nothing tells of an article: a letter opens so, and its subject is what it is about.
+    The same applies if nothing shows an article: then the line opens a letter, and the subject is its topic.
     """
     if claim.field != "headline":
         return claim
@@ -228,7 +228,7 @@ def _is_over_story(found: Letter, inner: Description) -> bool:
 
 
 def _is_signed(headline: Claim, told: Sequence[Claim]) -> bool:
-    """Whether a byline, a dateline or a day stands near below a headline, as over an article that was pasted."""
+    """True if a byline, a dateline or a day closely follows a headline, as in a pasted article."""
     head = headline.evidence[0].span
     below = (e.span for claim in told if claim.field in _ARTICLE for e in claim.evidence if e.origin == TEXT)
     return head is not None and any(span is not None and 0 <= span.start - head.end < _NEAR for span in below)

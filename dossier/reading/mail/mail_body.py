@@ -16,7 +16,7 @@ from dossier.reading.text_tools.charset import decode, in_utf8, without_nuls
 _WORD = re.compile(r"\w{2,}")
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+")
 _HEADING = re.compile(rb"<h1\b", re.I)
-_FULLER = 1.25  # times the words of the plain text, beyond which that is a stand-in for the page
+_FULLER = 1.25  # times the words of the plain text, beyond which that only replaces the page
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ class MhtmlReader:
         top = message(data)
         root = _root(top, leaves(top))
         page = HtmlReader().read(in_utf8(root.body, root.charset), name)
-        rendition, facts = with_facts(page.rendition, _told(top.headers, root), HEADING)
+        rendition, facts = with_facts(page.rendition, _stated(top.headers, root), HEADING)
         found = page.description
         settled = settle([*found.claims, *found.others, *_claims(facts)], found.text)
         return replace(
@@ -80,7 +80,7 @@ def _root(top: MimePart, pieces: Sequence[MimePart]) -> MimePart:
     return next(named, None) or next(placed, None) or pages[0]
 
 
-def _told(headers: Headers, root: MimePart) -> Iterator[tuple[str, str, str]]:
+def _stated(headers: Headers, root: MimePart) -> Iterator[tuple[str, str, str]]:
     address = headers.words("snapshot-content-location")
     if address:
         yield "header:Snapshot-Content-Location", "address", address
@@ -92,7 +92,10 @@ def _told(headers: Headers, root: MimePart) -> Iterator[tuple[str, str, str]]:
 
 
 def _claims(facts: Sequence[StatedFact]) -> Iterator[Claim]:
-    """Where and when the page was saved. Its title is the page's own, and the sender is the browser."""
+    """The address and the time at which the page was saved.
+
+    Its title is the page's own, and the sender is the browser.
+    """
     for fact in facts:
         if fact.key == "address" and (match := _WEB.match(fact.value)):
             yield Claim("url", Words(match.group()), (fact.evidence(end=fact.start + match.end()),), _ADDRESS)

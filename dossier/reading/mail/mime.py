@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier.errors import Unreadable
-from dossier.reading.mail.mime_headers import Headers, parse_headers, shown
-from dossier.reading.text_tools.mail_transfer import untransferred
+from dossier.reading.mail.mime_headers import Headers, display_text, parse_headers
+from dossier.reading.text_tools.mail_transfer import decode_transfer
 
 MOST_PIECES = 10_000
 _DELIMITER = re.compile(rb"^--([^\r\n]{1,300})\r?$", re.M)
@@ -43,7 +43,7 @@ class MimePart:
     def name(self) -> str:
         """The file's name, as its sender has it; empty when there is none."""
         stated = self.headers.parameter("content-disposition", "filename")
-        return shown(stated or self.headers.parameter("content-type", "name"))
+        return display_text(stated or self.headers.parameter("content-type", "name"))
 
     @property
     def disposition(self) -> str:
@@ -53,7 +53,7 @@ class MimePart:
     def body(self) -> bytes:
         """The bytes that were sent, without their transfer encoding."""
         raw = self.data[self.start : self.end]
-        return untransferred(raw, self.headers.main("content-transfer-encoding"))
+        return decode_transfer(raw, self.headers.main("content-transfer-encoding"))
 
 
 def message(data: bytes) -> MimePart:

@@ -34,10 +34,10 @@ class Headers:
 
     def words(self, name: str) -> str:
         """The first value of this name for people: decoded, on one line, without marks that draw nothing."""
-        return shown(decoded(self.raw(name)))
+        return display_text(decoded(self.raw(name)))
 
     def main(self, name: str) -> str:
-        """What stands before the parameters, in lower case: "text/html"."""
+        """The value before the parameters, in lower case: "text/html"."""
         return self.raw(name).partition(";")[0].strip().strip('"').lower()
 
     def parameter(self, name: str, key: str) -> str:
@@ -46,10 +46,10 @@ class Headers:
 
 
 def parse_headers(data: bytes, start: int = 0, end: int | None = None) -> tuple[Headers, int]:
-    """The header that begins at `start`, and where what follows its empty line begins (RFC 5322, 2.2).
+    """The header that begins at `start`, and the offset after its empty line (RFC 5322, 2.2).
 
-    A line that is no field ends the header as well: broken mailers leave the empty line out. One that opens with two
-    hyphens is none, but the delimiter of a piece, in which a colon may stand (RFC 2046, 5.1.1).
+    A line that is no field ends the header as well: broken mailers leave the empty line out. A line that opens with two
+    hyphens is no field but a part's delimiter, which may hold a colon (RFC 2046, 5.1.1).
     """
     stop = len(data) if end is None else end
     found: list[tuple[bytes, list[bytes]]] = []
@@ -90,21 +90,21 @@ def _unfolded(lines: list[bytes]) -> str:
 
 
 def decoded(value: str) -> str:
-    """Encoded words as what they say; those of one charset that stand together are one run of bytes (RFC 2047)."""
+    """Decodes encoded words; adjacent ones of the same charset are one run of bytes (RFC 2047)."""
     found: list[str] = []
     run, charset, at = b"", "", 0
     for word in _ENCODED.finditer(value):
         gap = value[at : word.start()]
         if gap.strip() or not at or word[1].lower() != charset:
-            found += [worded(run, charset), gap if gap.strip() or not at else ""]
+            found += [decode_words(run, charset), gap if gap.strip() or not at else ""]
             run, charset = b"", word[1].lower()
         raw = word[3].encode()
         run += from_base64(raw) if word[2] in "bB" else from_quoted(raw.replace(b"_", b" "))
         at = word.end()
-    return "".join([*found, worded(run, charset), value[at:]])
+    return "".join([*found, decode_words(run, charset), value[at:]])
 
 
-def worded(data: bytes, charset: str | None) -> str:
+def decode_words(data: bytes, charset: str | None) -> str:
     """The words in `data`; none where it holds none."""
     try:
         return decode(data, charset)
@@ -112,7 +112,7 @@ def worded(data: bytes, charset: str | None) -> str:
         return ""
 
 
-def shown(value: str) -> str:
+def display_text(value: str) -> str:
     """On one line, composed, without controls, lone surrogates, or marks that turn the direction of what follows."""
     return composed(" ".join(_SILENT.sub(" ", value).split()))
 
@@ -134,4 +134,4 @@ def _extended(pieces: list[tuple[bool, str]]) -> str:
     head, quote, rest = pieces[0][1].partition("'")
     charset, first = (head, rest.partition("'")[2]) if quote and pieces[0][0] else ("utf-8", pieces[0][1])
     texts = [(pieces[0][0], first), *pieces[1:]]
-    return worded(b"".join(unquote_to_bytes(t) if extended else t.encode() for extended, t in texts), charset)
+    return decode_words(b"".join(unquote_to_bytes(t) if extended else t.encode() for extended, t in texts), charset)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import PurePosixPath
 
-from dossier.reading.mail.mime_headers import shown
+from dossier.reading.mail.mime_headers import display_text
 
 _LONGEST = 150
 _PATH = re.compile(r"[/\\]+")
@@ -29,9 +29,11 @@ _ENDINGS = {
 def safe_name(stated: str, media_type: str, instead: str) -> str:
     """The stated name without folders and characters that no file's name has; without one, `instead` and an ending."""
     last = next((part for part in reversed(_PATH.split(stated)) if part.strip(" .")), "")
-    name = _SPARE.sub("_", shown(last)).strip(" .")
+    name = _SPARE.sub("_", display_text(last)).strip(" .")
     if not name:
-        return _SPARE.sub("_", shown(_PATH.sub("_", instead)))[:_LONGEST].strip(" .") + _ENDINGS.get(media_type, ".bin")
+        return _SPARE.sub("_", display_text(_PATH.sub("_", instead)))[:_LONGEST].strip(" .") + _ENDINGS.get(
+            media_type, ".bin"
+        )
     ending = PurePosixPath(name).suffix[:16]
     return name if len(name) <= _LONGEST else name[: _LONGEST - len(ending)].rstrip() + ending
 

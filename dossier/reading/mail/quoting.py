@@ -8,7 +8,7 @@ _QUOTE = re.compile(r"(?:>[ \t]?)+")
 _MARKS = re.compile(r"^[ \t]?>[ \t]?", re.M)
 _DEEPEST = 20
 _DRAWN = re.compile(r"\[(?:cid|image|bild|imagen|imagem)\s?:[^\]\n]{1,300}\]", re.I)
-# Where a link's words lead, as programs append it to them; an address that stands alone is kept.
+# The target of a link, as programs append it to its words; an address without words is kept.
 _LINKED = re.compile(r"(?<=[^\s<>])[ \t]*<(?:https?://|mailto:)[^\s<>]{1,3000}>")
 
 
@@ -36,7 +36,7 @@ def unflowed(words: str, *, delete_space: bool) -> str:
 
 
 def without_marks(words: str) -> str:
-    """The words without the stand-ins of pictures and the targets of links."""
+    """The words without placeholders of pictures and the targets of links."""
     return _LINKED.sub("", _DRAWN.sub("", words))
 
 

@@ -18,7 +18,7 @@ from dossier.reading.plaintext.text_reader import describe
 from dossier.reading.text_tools.text_lines import Line, lines
 
 HEADING = "Stated in the document:"
-Told = tuple[str, str, str]  # origin, key, value: as `stated.with_facts` takes them
+FactRow = tuple[str, str, str]  # origin, key, value: as `stated.with_facts` takes them
 
 # Ranks: all but the address lie below settling.SHOWN. The title is often a template's or a file's, the author the
 # typist or the owner of the machine, the dates those of the typing, the language the program's.
@@ -45,13 +45,13 @@ _CODE = re.compile(r"([a-z]{2})(?:[-_][a-z0-9]{2,8})*", re.I)
 _WEB = re.compile(r"https?://[^\s<>\"']+", re.I)
 
 
-def told(form: str, pairs: Iterable[tuple[str, str, str]]) -> list[Told]:
-    """What a document states, ready for `stated.with_facts`; `form` is its format, such as "docx".
+def prepare_facts(form: str, pairs: Iterable[tuple[str, str, str]]) -> list[FactRow]:
+    """Facts of a document, prepared for `with_facts`; `form` is its format, such as "docx".
 
     `pairs`: key, the name under which the format has it (empty: the key itself), and value. Keys that become claims:
-    title, author, created, modified, publisher, language, url, subject; any other is shown and nothing more.
+    title, author, created, modified, publisher, language, url, subject; any other is only shown.
     """
-    found: dict[Told, None] = {}
+    found: dict[FactRow, None] = {}
     for key, name, raw in pairs:
         value = " ".join(_CONTROLS.sub(" ", raw).split())[:_LONGEST].strip()
         if value:
@@ -62,11 +62,11 @@ def told(form: str, pairs: Iterable[tuple[str, str, str]]) -> list[Told]:
 def described(
     words: str, facts: Sequence[StatedFact], name: str, title: tuple[int, int] | None = None, also: Iterable[Claim] = ()
 ) -> Description:
-    """What the words say by the rules for text, with the document's own statements beside it.
+    """Describes a document by the rules for text, together with its own statements.
 
-    `words` open the rendition, and `facts` are what `stated.with_facts` made of the statements under them. `title` is
-    where the form shows the headline; without it, the first line that says what the title property says. `also`: claims
-    that the form allows besides.
+    `words` open the rendition, and `facts` are what `with_facts` made of the statements under them. `title` is the span
+    of the headline by its style; without it, the first line that repeats the title property. `also`: further claims
+    that the format supports.
     """
     ends = _ends(words)
     claims = [agreed for claim in property_claims(facts) for agreed in _with_lines(claim, words, ends)]
@@ -75,14 +75,14 @@ def described(
 
 
 def property_claims(facts: Sequence[StatedFact]) -> Iterator[Claim]:
-    """What a document's properties say of it, none of which is shown while no line agrees."""
+    """Claims from a document's properties; none is shown unless a line agrees."""
     for fact in facts:
         if (read := _READ.get(fact.key)) is not None:
             yield from read(fact)
 
 
 def _title(fact: StatedFact) -> Iterator[Claim]:
-    """The title without the outlet's name hung on it, as on pages, and that outlet."""
+    """The title without an appended outlet's name, and that outlet."""
     if not can_be(fact.value) or _NO_TITLE.fullmatch(fact.value):
         return
     stop, who = cut_tail(fact.value, 0, len(fact.value))
@@ -102,7 +102,7 @@ def _author(fact: StatedFact) -> Iterator[Claim]:
 
 def _publisher(fact: StatedFact) -> Iterator[Claim]:
     if 2 <= len(fact.value) <= 80 and not _NO_PERSON.fullmatch(fact.value):
-        listed = outlet_names.known(fact.value)
+        listed = outlet_names.listed_outlet(fact.value)
         yield Claim("outlet", Words(listed.name if listed else fact.value), (fact.evidence(),), _PUBLISHER)
 
 
@@ -168,7 +168,7 @@ def _core(text: str) -> str:
 
 
 def _titled(words: str, ends: Sequence[Line], claims: Sequence[Claim]) -> tuple[int, int] | None:
-    """Where a line says what the title property says; one word or two, or an outlet's name, are no headline."""
+    """The span of a line that repeats the title property; a title of one or two words, or an outlet's name, is none."""
     for claim in claims:
         value = claim.value.value if claim.field == "headline" and isinstance(claim.value, Words) else ""
         if len(value.split()) > 2 and (line := _saying(value, ends)):

@@ -34,7 +34,7 @@ class DocxReader:
         return reading_of(self.manuscript(data), self.version, DOCX, name)
 
     def manuscript(self, data: bytes) -> Manuscript:
-        """What stands in the document, paragraph by paragraph. Raises Unreadable."""
+        """The content of the document, paragraph by paragraph. Raises Unreadable."""
         return _Document(Container(data)).manuscript()
 
 
@@ -69,7 +69,7 @@ class _Document:
 
     @staticmethod
     def _refuse(story: DocxStory) -> None:
-        """Nothing is shown: because it is damaged, because all of it stands in a part of another kind, or for good."""
+        """Raises Unreadable for a document without words: it is damaged, or all words are in an embedded file."""
         if story.damage:
             raise Unreadable(f"is damaged: its text {story.damage}")
         if "embedded texts" in story.counts:
@@ -86,8 +86,8 @@ class _Document:
         links = {r.ident: r.target for r in self._relations if r.kind == "hyperlink"}
         return walk_story(self._parts.unfold(self._main), self._styles, links)
 
-    def _aside(self, kind: str, ident: str | None = None) -> bytes | None:
-        """A part beside the text, if it is there; its damage costs it alone, and is told."""
+    def _optional_part(self, kind: str, ident: str | None = None) -> bytes | None:
+        """A part other than the text, if it is there; if it is damaged, notes the damage and goes on without it."""
         fitting = (r.target for r in self._relations if r.kind == kind and ident in (None, r.ident))
         part = next((target for target in fitting if target in self._parts), None)
         try:
@@ -97,13 +97,13 @@ class _Document:
         return None
 
     def _read_styles(self) -> DocxStyles:
-        styles, damage = read_styles(self._aside("styles"))
+        styles, damage = read_styles(self._optional_part("styles"))
         self._damage += [f"the styles part {damage}"] if damage else []
         return styles
 
-    def _beside(self, kind: str, ident: str | None = None) -> DocxStory:
-        """The story in a part beside the text; an empty one where there is none."""
-        data = self._aside(kind, ident)
+    def _other_part(self, kind: str, ident: str | None = None) -> DocxStory:
+        """The story in a part other than the text; an empty one if there is none."""
+        data = self._optional_part(kind, ident)
         if data is None:
             return DocxStory(self._styles, {})
         found = walk_story(data, self._styles, {})
@@ -116,12 +116,12 @@ class _Document:
         kinds = ("first", "default") if section.own_first else ("default", "first")
         for kind in (*kinds, "even"):
             ident = section.parts.get(f"{what} {kind}")
-            if ident and (words := [p.text for p in self._beside(what, ident).passages if p.text.strip()]):
+            if ident and (words := [p.text for p in self._other_part(what, ident).passages if p.text.strip()]):
                 return words
         return []
 
     def _notes(self, story: DocxStory) -> list[str]:
         """The words of the notes in the order in which the text calls them."""
         kinds = {kind for kind, _ in story.called}
-        found = {kind: self._beside(kind).notes for kind in kinds}
+        found = {kind: self._other_part(kind).notes for kind in kinds}
         return [found[kind][ident] for kind, ident in story.called if ident in found[kind]]

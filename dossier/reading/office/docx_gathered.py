@@ -1,4 +1,4 @@
-"""What is gathered of a part of a DOCX while it is walked through: runs, paragraphs, fields, sections, the story."""
+"""The data gathered from a part of a DOCX during the walk: runs, paragraphs, fields, sections, the story."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class DocxSection:
 
 @dataclass(slots=True)
 class DocxStory:
-    """What one part holds: passages, notes that it calls by kind and id, and counts of what is not shown."""
+    """The content of one part: passages, the notes it refers to by kind and id, and counts of what is not shown."""
 
     styles: DocxStyles
     links: dict[str, str]  # what they lead to, by ids of relations

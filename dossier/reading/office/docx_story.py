@@ -13,7 +13,7 @@ from dossier.reading.office.word_links import leads, links
 from dossier.reading.office.xml_walk import Attributes, End, Start, Walk
 
 # What was deleted or stood elsewhere before, what properties were before, the second form of a drawing, and readings
-# set beside words
+# attached to words
 _SILENT = frozenset(
     (
         *("w:del", "w:moveFrom", "w:rPrChange", "w:pPrChange", "w:sectPrChange", "w:tblPrChange"),
@@ -146,7 +146,7 @@ class _Walker:
         paragraph.targets.append(self._target())
 
     def _target(self) -> str | None:
-        """What the words at hand lead to."""
+        """The link target of the current words."""
         if self._links:
             return self._links[-1]
         return self._fields[-1].target if self._fields else None
@@ -176,7 +176,7 @@ class _Walker:
             self._add(mark)
 
     def _symbol(self, told: Attributes) -> None:
-        """A letter told by its number; those of symbol fonts, in the private area, are no words."""
+        """Adds a letter given by its number; those of symbol fonts, in the private area, are no words."""
         code = int(told.get("w:char", "") or "0", 16) if _HEX.fullmatch(told.get("w:char", "")) else 0
         if 0x20 <= code < 0xD800:
             self._mark(chr(code))
@@ -192,7 +192,7 @@ class _Walker:
         self.open.append(paragraph)
 
     def _joint(self) -> Joint:
-        """A row's cells stand beside each other, and all else in a table under what comes before it."""
+        """A row's cells are on one line; all else in a table is under what comes before it."""
         if not self._rows:
             return "apart"
         cells, paragraphs = self._rows[-1]

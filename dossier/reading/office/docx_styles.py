@@ -48,7 +48,7 @@ class DocxStyles:
         return level_of(self._chain(ident))
 
     def size_of(self, *idents: str) -> float:
-        """In points; the first style that says it."""
+        """The size in points from the first style that sets it."""
         found = (style.size for ident in idents for style in self._chain(ident) if style.size)
         return next(found, self.size)
 
@@ -61,9 +61,9 @@ class DocxStyles:
 
     def is_set(self, what: Toggle, run: str, paragraph: str) -> bool:
         """Whether letters are so: a style of letters turns round what the paragraph's says (ECMA-376, 17.7.3)."""
-        return self._says(what, run) != self._says(what, paragraph or self.plain)
+        return self._toggle(what, run) != self._toggle(what, paragraph or self.plain)
 
-    def _says(self, what: Toggle, ident: str) -> bool:
+    def _toggle(self, what: Toggle, ident: str) -> bool:
         found = self._told.get((what, ident))
         if found is None:
             says = (style.bold if what == "bold" else style.italic for style in self._chain(ident))
@@ -91,13 +91,13 @@ def is_on(told: Attributes) -> bool:
 
 
 def points(told: Attributes) -> float | None:
-    """Sizes are told in half points."""
+    """Converts a size, which the format gives in half points."""
     half = value(told)
     return int(half) / 2 if half.isascii() and half.isdigit() and len(half) < 5 else None
 
 
 def outline(told: Attributes) -> int | None:
-    """The level of a heading: told from 0 on, 9 for running text."""
+    """The level of a heading; the format counts from 0, and uses 9 for running text."""
     told_level = value(told)
     return int(told_level) + 1 if told_level in tuple("012345678") else None
 
@@ -111,7 +111,7 @@ def read_styles(data: bytes | None) -> tuple[DocxStyles, str | None]:
 
 
 class _Gather:
-    """Fills `DocxStyles` while a walk goes on; outside any style stand the defaults of the document."""
+    """Fills `DocxStyles` during a walk; outside any style come the defaults of the document."""
 
     def __init__(self, styles: DocxStyles) -> None:
         self._styles = styles

@@ -39,7 +39,7 @@ def stretches(pieces: Sequence[str], kinds: Sequence[Kind]) -> Iterator[tuple[st
 
 
 def emphasis(parts: Iterable[tuple[str, Face]]) -> tuple[Emphasis, ...]:
-    """Where in the words of all these parts, which follow one another, some are not plain."""
+    """The spans of the words of all these parts, which follow one another, that are not plain."""
     found, at = [], 0
     for words, face in parts:
         if face and words:

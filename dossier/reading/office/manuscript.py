@@ -14,7 +14,7 @@ from dossier.reading.fields import byline, outlet, outlet_names
 from dossier.reading.fields.dates import parse_date
 from dossier.reading.fields.headline import can_be
 from dossier.reading.fields.stated_lines import with_facts
-from dossier.reading.office.document_facts import HEADING, described, told
+from dossier.reading.office.document_facts import HEADING, described, prepare_facts
 from dossier.reading.office.passages import BIGGER, TABBED, DocumentPassage, Manuscript, clean, usual_size
 from dossier.reading.office.pasted import page_reading
 from dossier.reading.plaintext import text_headline
@@ -39,7 +39,7 @@ _LINK_LABEL = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class _Laid:
-    """The lines of a document, where its own words begin and end among them, and where its headline stands."""
+    """The lines of a document, the range of its own words among them, and the span of its headline."""
 
     words: str
     start: int
@@ -58,13 +58,13 @@ def reading_of(found: Manuscript, version: str, media_type: str, name: str) -> R
     title = _title(body)
     laid = _lay(found, body, title)
     stated = [*found.stated, *_links(body, title)]
-    rendition, facts = with_facts(laid.words, told(version.partition("/")[0], stated), HEADING)
+    rendition, facts = with_facts(laid.words, prepare_facts(version.partition("/")[0], stated), HEADING)
     description = described(laid.words, facts, name, laid.title, _running_names(laid.words[: laid.start]))
     return Reading(version, media_type, rendition, _within(description, laid))
 
 
 def _running_names(head: str) -> Iterator[Claim]:
-    """The paper's name in a running head, which opens the words: it has an article and stands beside the date."""
+    """The paper's name in a running head, which opens the words: it has an article and is next to the date."""
     found = lines(head)
     if 2 <= len(found) <= 3 and any(parse_date(line.text) for line in found):
         for line in found:
@@ -84,7 +84,7 @@ def _is_paper(words: Sequence[str]) -> bool:
 
 
 def _cleaned(body: Sequence[DocumentPassage]) -> list[DocumentPassage]:
-    """The passages as they are seen; a cell beside a label that ends in a colon runs on in its line."""
+    """The visible text of the passages; a cell after a label that ends in a colon continues the label's line."""
     found: list[DocumentPassage] = []
     for passage in body:
         text = clean(passage.text)
@@ -119,7 +119,7 @@ def _block(texts: Sequence[str]) -> str:
 
 
 def _joined(body: Sequence[DocumentPassage], title: DocumentPassage | None) -> tuple[str, tuple[int, int] | None]:
-    """The passages as text, parted by empty lines where the typist did so, or nowhere; and where the title stands."""
+    """The passages as text, and the title's span; empty lines separate them as typed, or everywhere if none are."""
     typed = _typed(body)
     parts: list[str] = []
     at, span = 0, None
@@ -176,13 +176,13 @@ def _is_headline(passage: DocumentPassage) -> bool:
     return (
         can_be(text)
         and not outlet.masthead(text, 0, len(text))
-        and outlet_names.known(text) is None
+        and outlet_names.listed_outlet(text) is None
         and not byline.read_byline(text, 0, len(text))
     )
 
 
 def _links(body: Sequence[DocumentPassage], title: DocumentPassage | None) -> Iterator[tuple[str, str, str]]:
-    """Where the headline, or a line such as "Original link", leads: the address stands out of sight."""
+    """The target of a link on the headline, or on a line such as "Original link": visible text does not show it."""
     for passage in body:
         if passage.url and (passage is title or _points(passage)):
             yield "url", "link", passage.url

@@ -55,7 +55,7 @@ class OdtReader:
         return reading_of(self.manuscript(data), self.version, media_type, name)
 
     def manuscript(self, data: bytes) -> Manuscript:
-        """What stands in the document, paragraph by paragraph. Raises Unreadable."""
+        """The content of the document, paragraph by paragraph. Raises Unreadable."""
         return _manuscript(_Flat(data) if _is_flat(data) else Container(data))
 
 
@@ -66,12 +66,12 @@ def _is_flat(data: bytes) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Flat:
-    """A document whose parts all stand in one file of markup."""
+    """A document with all its parts in one file of markup."""
 
     data: bytes
 
     def __contains__(self, name: str) -> bool:
-        return name in ("content.xml", "meta.xml")  # one walk finds the styles where they stand, before the text
+        return name in ("content.xml", "meta.xml")  # one walk finds the styles in their place, before the text
 
     def unfold(self, _name: str) -> bytes:
         return self.data
@@ -97,7 +97,7 @@ def _manuscript(parts: Container | _Flat) -> Manuscript:
 
 
 def _walked(walk: OdtWalk, parts: Container | _Flat, name: str) -> Iterator[str | None]:
-    """Walks through a part beside the text, if it is there; gives what is wrong with it, which costs it alone."""
+    """Walks through a part other than the text, if it is there; yields what is wrong with it and goes on."""
     if name in parts:
         try:
             yield walk.over(parts.unfold(name))

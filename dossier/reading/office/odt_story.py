@@ -20,7 +20,7 @@ SPACES = {
     "http://www.w3.org/1999/xlink": "xlink",
     "http://purl.org/dc/elements/1.1/": "dc",
 }
-# Numbers of notes, words that describe pictures, readings set beside words, cells under others, and data
+# Numbers of notes, descriptions of pictures, readings attached to words, cells under others, and data
 _SILENT = frozenset(
     (
         *("text:note-citation", "svg:title", "svg:desc", "text:ruby-text", "table:covered-table-cell"),
@@ -59,7 +59,7 @@ class _Span:
 
 @dataclass(slots=True)
 class OdtStory:
-    """Passages, notes in their order, what stands at head and foot of pages, and counts of what is not shown."""
+    """Passages, notes in their order, heads and feet of pages, and counts of what is not shown."""
 
     styles: OdtStyles = field(default_factory=OdtStyles)
     passages: list[DocumentPassage] = field(default_factory=list)
@@ -212,7 +212,7 @@ class OdtWalk:
         self._open.append(_Paragraph(style, self._joint()))
 
     def _joint(self) -> Joint:
-        """A row's cells stand beside each other; all else in a table, and items of lists, under what comes before."""
+        """A row's cells are on one line; all else in a table, and items of lists, is under what comes before."""
         if not self._rows:
             return "under" if self._lists else "apart"
         cells, paragraphs = self._rows[-1]

@@ -67,7 +67,7 @@ class OdtStyles:
         return level_of(self._chain(_PARAGRAPHS, name), title="Title", heading="Heading_20_")
 
     def size_of(self, name: str) -> float:
-        """In points, of a paragraph's style; shares of what the style beneath has are reckoned."""
+        """The size in points of a paragraph's style; resolves percentages of the parent style."""
         share = 1.0
         for style in (*self._chain(_PARAGRAPHS, name), *self._chain(_PARAGRAPHS, "")):
             if match := _SIZE.fullmatch(style.size):
@@ -77,7 +77,7 @@ class OdtStyles:
         return share * self.size
 
     def size_in(self, name: str) -> float | None:
-        """In points, where a style for letters says it."""
+        """The size in points, if a style for letters sets it."""
         sizes = (match for style in self._chain("text", name) if (match := _SIZE.fullmatch(style.size)))
         return next((float(match[1]) for match in sizes if match[2] == "pt"), None)
 

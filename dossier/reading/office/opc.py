@@ -50,7 +50,7 @@ class Relation:
 
 
 def relations(parts: Container, part: str = "") -> list[Relation]:
-    """What a part (or the package, by default) points to. Raises Unreadable."""
+    """The relations of a part (or of the package, by default). Raises Unreadable."""
     folder, own = posixpath.split(part)
     where = posixpath.join(folder, "_rels", f"{own}.rels")
     found: list[Relation] = []

@@ -1,4 +1,4 @@
-"""Tells from a paragraph's styles whether it is the document's title or a heading."""
+"""Decides by a paragraph's styles whether it is the document's title or a heading."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Styled(Protocol):
 
 
 def level_of(chain: Iterable[Styled], title: str = "title", heading: str = "heading ") -> int | None:
-    """0 for the document's title, 1 and more for headings, `None` for what is neither; the first style that tells.
+    """0 for the document's title, 1 and more for headings, else `None`; the first style with a level decides.
 
-    `chain`: the paragraph's style, then the one it rests on, and so on. The programs' own styles have English names in
-    files: that of titles, and what stands before a heading's level.
+    `chain`: the paragraph's style, then its parent, and so on. The programs' own styles have English names in files:
+    that of titles, and the prefix before a heading's level.
     """
     for style in chain:
         if style.name == title:

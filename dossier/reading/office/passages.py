@@ -1,4 +1,4 @@
-"""What a reader gathers from a written document (DOCX, ODT, RTF): its paragraphs, and how their words are seen."""
+"""The content of a written document (DOCX, ODT, RTF): its paragraphs, and how their words look."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ Joint = Literal["apart", "under", "beside"]
 
 @dataclass(frozen=True, slots=True)
 class DocumentPassage:
-    """One paragraph. `level`: 0 the document's title, 1 and more a heading; `size` of its letters in points, if known.
+    """One paragraph.
 
-    `joint`: how it stands to the one before it; items of lists stand under, cells of a row beside each other. `url`:
-    where all of it links to. `emphasis`: of `text` as it was written, none once it is cleaned.
+    `level`: 0 the document's title, 1 and more a heading; `size` of its letters in points, if known. `joint`: its
+    position after the one before it; items of lists are under it, cells of a row on the same line. `url`: where all of
+    it links to. `emphasis`: of `text` as it was written, none once it is cleaned.
     """
 
     text: str
@@ -44,7 +45,7 @@ class DocumentPassage:
 
 @dataclass(slots=True)
 class Manuscript:
-    """What a reader gathers from a document; `stated`: key, the format's own name, value, as `told` takes them."""
+    """The content of a document; `stated`: key, the format's own name and value of each fact."""
 
     header: list[str] = field(default_factory=list)  # of the first page
     body: list[DocumentPassage] = field(default_factory=list)
@@ -54,7 +55,7 @@ class Manuscript:
 
 
 def left_out(counts: Mapping[str, int]) -> Iterator[tuple[str, str, str]]:
-    """What the reader of the words should know of, as statements: tracked changes, comments, words that are hidden."""
+    """Statements for the reader on what the words leave out: tracked changes, comments, hidden words."""
     tracked = [(what, counts[what]) for what in ("insertions", "deletions", "moves") if what in counts]
     yield "tracked changes", "", ", ".join(f"{n} {what if n > 1 else what[:-1]}" for what, n in tracked)
     for what in ("comments", "hidden characters", "embedded texts"):
@@ -62,7 +63,7 @@ def left_out(counts: Mapping[str, int]) -> Iterator[tuple[str, str, str]]:
 
 
 def clean(text: str) -> str:
-    """Words as they are seen: composed letters, plain spaces, line ends as `\\n`, columns set by tabs as lines."""
+    r"""The visible words: composed letters, plain spaces, line ends as `\n`, columns set by tabs as lines."""
     if not text.isascii():
         text = composed(text)
     text = _SPACES.sub(" ", _INVISIBLE.sub("", _BREAKS.sub("\n", text)))

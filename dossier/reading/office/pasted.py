@@ -11,8 +11,8 @@ from dossier.reading.html.described import PageDescriber
 from dossier.reading.html.flat import Shown, is_glued, leads_to_author, page_of, site_of
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.page_facts import LINKED
-from dossier.reading.html.stated_metadata import is_told
-from dossier.reading.office.document_facts import HEADING, Told, property_claims, told
+from dossier.reading.html.stated_metadata import is_recorded
+from dossier.reading.office.document_facts import HEADING, FactRow, prepare_facts, property_claims
 from dossier.reading.office.passages import BIGGER, DocumentPassage, Manuscript, clean, usual_size
 
 _HEADLINE = range(20, 200)  # characters of one: a paper's name has fewer, mostly
@@ -34,22 +34,23 @@ def page_reading(found: Manuscript, version: str, media_type: str) -> Reading | 
     if not page.words or not (of_page or _is_copied(page)):
         return None
     form = version.partition("/")[0]
-    statements = told(form, found.stated)
+    statements = prepare_facts(form, found.stated)
     statements = list(_of_page(statements)) if of_page else statements
     if site := site_of([link.target for passage in found.body for link in passage.links]):
         statements.append((f"{form}:{LINKED}", LINKED, site))
     page.title = next((value for origin, _, value in statements if origin == "title"), "")
     page.metas = [(key, value) for origin, key, value in statements if origin.startswith("meta:")]
     rendition, facts = with_facts(page.words, statements, HEADING)
-    own, others = _parted(facts)
+    own, others = _page_and_document(facts)
     described = PageDescriber(page, rendition, own)
     return Reading(version, media_type, rendition, described.description(property_claims(others)))
 
 
 def _is_copied(page: HtmlPage) -> bool:
-    """Whether links stand alone on lines around the story as only pages have them.
+    """True if lines around the story are lone links, as only pages have them.
 
-    Menus, some of them over it; or names that lead to their author's page, or some buttons, under a main heading.
+    They are menus, some of them over the story; or links from names to their author's page, or some buttons, under a
+    main heading.
     """
     story = page.story
     if story is None:
@@ -67,20 +68,20 @@ def _is_lone_link(block: HtmlBlock) -> bool:
     return len(block.text) <= _ITEM and 2 * block.links > len(block.text)
 
 
-def _parted(facts: Sequence[StatedFact]) -> tuple[list[StatedFact], list[StatedFact]]:
-    """What the page stated of itself, and what the document does."""
+def _page_and_document(facts: Sequence[StatedFact]) -> tuple[list[StatedFact], list[StatedFact]]:
+    """Splits the page's own statements from the document's."""
     own = [fact for fact in facts if fact.key == LINKED or fact.origin == "title" or fact.origin.startswith("meta:")]
     return own, [fact for fact in facts if fact not in own]
 
 
-def _of_page(statements: Iterable[Told]) -> Iterator[Told]:
-    """What a document states that a program made of a page: as the page stated it."""
+def _of_page(statements: Iterable[FactRow]) -> Iterator[FactRow]:
+    """Converts the facts of a document that a program made from a page into the page's own form."""
     for origin, key, value in statements:
         if key in _OWN:
             yield origin, key, value
         elif key == "title":
             yield "title", key, value
-        elif is_told(name := key.lower()):
+        elif is_recorded(name := key.lower()):
             yield f"meta:{name}", name, value
 
 
@@ -117,7 +118,7 @@ def _tag(passage: DocumentPassage, drawn: Mapping[float, int]) -> str:
 
 
 def _unglued(passage: DocumentPassage) -> str:
-    """The words in lines, where a link and what is beside it were set apart by their style alone: "Ada RuizQuito"."""
+    """The words in lines, where only style set a link apart from its neighbours: "Ada RuizQuito"."""
     text, parts, last = passage.text, [], 0
     for at in sorted({at for link in passage.links for at in (link.start, link.end)}):
         if 0 < at < len(text) and is_glued(text[at - 1], text[at]):
@@ -127,7 +128,7 @@ def _unglued(passage: DocumentPassage) -> str:
 
 
 def _authors(passage: DocumentPassage, text: str) -> Iterator[tuple[int, int]]:
-    """Where in the words, as they are seen, names stand that lead to their author's page."""
+    """The spans, in the visible words, of names that link to their author's page."""
     at = 0
     for link in passage.links:
         words = clean(passage.text[link.start : link.end])

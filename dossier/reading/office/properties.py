@@ -23,10 +23,10 @@ def key_of(name: str) -> str:
 def read_properties(
     data: bytes, spaces: Mapping[str, str], known: Mapping[str, tuple[str, str]], own: str, named_by: str
 ) -> list[tuple[str, str, str]]:
-    """Key, name and value of each property that a part holds, up to where it breaks off.
+    """Key, name and value of each property that a part holds, up to a break in the markup.
 
-    `known`: key and name by element; `own`: the element of properties that people think of themselves, whose name
-    stands in the attribute `named_by`.
+    `known`: key and name by element; `own`: the element of custom properties, whose name is in the attribute
+    `named_by`.
     """
     return _Gather(known, named_by).over(data, spaces, own)
 

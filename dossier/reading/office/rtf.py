@@ -48,7 +48,7 @@ class RtfReader:
         return reading_of(self.manuscript(data), self.version, self.media_types[0], name)
 
     def manuscript(self, data: bytes) -> Manuscript:
-        """What stands in the document, paragraph by paragraph. Raises Unreadable."""
+        """The content of the document, paragraph by paragraph. Raises Unreadable."""
         story = RtfWalk().over(data.lstrip(_SPACE))
         found = Manuscript(
             _furniture(story, "header"),
@@ -69,7 +69,7 @@ def _furniture(story: RtfStory, what: str) -> list[str]:
 
 
 def _stated(story: RtfStory) -> Iterator[tuple[str, str, str]]:
-    """What the document states, with the properties of its users' own, each told by a name and a value after it."""
+    """The document's facts, including its users' custom properties, each of which is a name followed by a value."""
     own = ""
     for place, words in story.told:
         if place == "propname":

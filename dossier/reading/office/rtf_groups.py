@@ -1,4 +1,4 @@
-"""What the groups of an RTF may be for, and what each inherits from the one around it."""
+"""The kinds of groups in an RTF, and what each inherits from the group around it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dossier.reading.office.word_links import leads, links
 
 FURNITURE = frozenset(("header", "headerf", "headerl", "headerr", "footer", "footerf", "footerl", "footerr"))
 TABLES = frozenset(("fonttbl", "stylesheet"))
-# Gathered as they stand: of the document's information, of its users' properties, and the codes of fields
+# Gathered unchanged: the document's information, its users' properties, and the codes of fields
 TOLD = frozenset(
     (
         *("title", "subject", "author", "manager", "company", "operator", "category", "keywords", "doccomm"),
@@ -53,7 +53,7 @@ class RtfField:
 
 @dataclass(slots=True, eq=False)
 class RtfTarget:
-    """Where paragraphs go: the text, a note, a page's head, a box; with the paragraph in the making."""
+    """The destination of paragraphs: the text, a note, a page's head, a box; with the paragraph in the making."""
 
     passages: list[DocumentPassage] = field(default_factory=list)
     pieces: list[str] = field(default_factory=list)
@@ -61,7 +61,7 @@ class RtfTarget:
     sizes: dict[float, int] = field(default_factory=dict)
     targets: list[str | None] = field(default_factory=list)  # where each piece leads, if it is in a link
     cell: int = 0  # place in its row of the cell at hand
-    fresh: bool = True  # nothing stands in that cell yet
+    fresh: bool = True  # nothing is in that cell yet
 
     def add(self, words: str, half_points: int, target: str | None, face: Face = PLAIN) -> None:
         self.pieces.append(words)
@@ -81,23 +81,23 @@ class RtfTarget:
 
 
 def _paired(words: str) -> str:
-    """Letters beyond the first plane are told as two units of UTF-16."""
+    """Joins surrogate pairs: the format gives letters beyond the first plane as two units of UTF-16."""
     return words.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 @dataclass(slots=True)
 class State:
-    """What a group inherits from the one around it."""
+    """The state that a group inherits from the group around it."""
 
     context: RtfTarget
-    place: str = "text"  # what is done with words: "text", "skipped", a table, or one of `TOLD`
+    place: str = "text"  # where words go: "text", "skipped", a table, or a destination of facts
     font: int | None = None
     half_points: int = 24
     hidden: bool = False
     deleted: bool = False
     bold: bool = False
     italic: bool = False
-    fallback: int = 1  # characters that stand after each \u for older programs
+    fallback: int = 1  # characters after each \u that replace it in older programs
     style: int = 0
     level: int | None = None
     tight: bool = False  # item of a list
@@ -105,7 +105,7 @@ class State:
     field: RtfField | None = None
 
     def inner(self) -> State:
-        """That of a group within; `copy.copy` takes ten times as long, and every few words have a group."""
+        """The state for an inner group; `copy.copy` takes ten times as long, and every few words have a group."""
         return State(
             *(self.context, self.place, self.font, self.half_points, self.hidden, self.deleted, self.bold, self.italic),
             *(self.fallback, self.style, self.level, self.tight, self.table, self.field),
@@ -118,7 +118,7 @@ class State:
 
     @property
     def joint(self) -> Joint:
-        """A row's cells stand beside each other; all else in a table, and items of lists, under what comes before."""
+        """A row's cells are on one line; all else in a table, and items of lists, is under what comes before."""
         if self.table:
             return "beside" if self.context.cell and self.context.fresh else "under"
         return "under" if self.tight else "apart"
@@ -126,7 +126,7 @@ class State:
 
 @dataclass(slots=True)
 class RtfStory:
-    """What a document holds; `told`: what it states by destination, moments as ISO 8601."""
+    """The content of a document, including its facts by destination, with dates as ISO 8601."""
 
     passages: list[DocumentPassage] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)

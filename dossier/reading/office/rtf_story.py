@@ -40,9 +40,9 @@ class RtfWalk:
         self._stack: list[State] = []
         self._page = "cp1252"
         self._bytes = bytearray()  # not yet decoded: letters of some charsets are two bytes long
-        self._skip = 0  # characters that only stand in for the \u before them
+        self._skip = 0  # characters that only replace the \u before them
         self._starred = False
-        self._words: list[str] = []  # of what is told
+        self._words: list[str] = []  # of the current fact
         self._moment: dict[str, int] = {}
         self._deeds = self._all_deeds()
 

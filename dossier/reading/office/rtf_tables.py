@@ -76,5 +76,5 @@ class Tables:
 
 
 def outline(number: int | None) -> int | None:
-    """The level of a heading: told from 0 on, 9 for running text."""
+    """The level of a heading; the format counts from 0, and uses 9 for running text."""
     return number + 1 if number is not None and 0 <= number < 9 else None

@@ -1,4 +1,4 @@
-"""Where words of a paragraph lead: its links, of a document in any format."""
+"""Links of a paragraph: spans of words and their targets, for documents in any format."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class WordLink:
 
 
 def links(parts: Iterable[tuple[str, str | None]]) -> tuple[WordLink, ...]:
-    """Where in the words of all these parts, which follow one another, some are links: those with a target."""
+    """The spans of the words of all these parts, which follow one another, that are links: those with a target."""
     found, at = [], 0
     for words, target in parts:
         if target is not None and words:

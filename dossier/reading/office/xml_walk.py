@@ -62,7 +62,7 @@ class Walk:
         return found
 
     def _met(self, full: str) -> tuple[Start | None, bool]:
-        """What is done with elements of a name that was not met before."""
+        """The handler of an element name that is met for the first time."""
         name = self._name(full)
         found = self._opening[full] = self._starts.get(name), name in self._silent
         self._closing[full] = self._ends.get(name)

@@ -1,4 +1,4 @@
-"""Finds the town that stands beside an author's name, or on a line that tells from where was reported."""
+"""Finds the town next to an author's name, or on a line that names where the report is from."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def is_bio(text: str, names: Sequence[Credit | Person]) -> bool:
     return any(opening.startswith(name.name.casefold()) for name in names)
 
 
-def town_beside(rendition: str, credits: Sequence[Credit], end: int) -> Iterator[Claim]:
+def town_of_authors(rendition: str, credits: Sequence[Credit], end: int) -> Iterator[Claim]:
     """The town from where the authors report: "Por Ada Ruiz, El Valle — Quito"; the first where each has its own."""
     authors = [credit for credit in credits if credit.role == "author"]
     towns = [
@@ -93,7 +93,7 @@ def _filed(rendition: str, start: int, end: int) -> FoundDateline | None:
 
 
 def _stop(rendition: str, author: Credit, after: Credit) -> int:
-    """Where what is said of an author ends, before "and" and the next one's name."""
+    """The end of the words about an author, before "and" and the next one's name."""
     return author.end + len(_AND.sub("", rendition[author.end : after.start]))
 
 
@@ -113,7 +113,7 @@ def house_and_town(rendition: str, start: int, end: int) -> tuple[FoundOutlet, C
 
 
 def dated_town(rendition: str, town: FoundDateline, dates: Sequence[Claim]) -> Claim:
-    """The dateline that a town and a day are which stand in one line with a name: "Ada Ruiz | Quito | 3 MAR 2019"."""
+    """Combines a town and a day on one line with a name into a dateline: "Ada Ruiz | Quito | 3 MAR 2019"."""
     claim = town.claim(rendition, rank=_TOWN_RANK)
     days = (d for d in dates if isinstance(d.value, Published) and d.value.precision in ("day", "minute"))
     day = next(
@@ -124,7 +124,7 @@ def dated_town(rendition: str, town: FoundDateline, dates: Sequence[Claim]) -> C
     return replace(claim, value=Dateline(town.place, day.value.value[:10]), evidence=(*claim.evidence, *day.evidence))
 
 
-def town_told(rendition: str, above: Sequence[Paragraph], part: Paragraph) -> FoundDateline | None:
+def town_on_line(rendition: str, above: Sequence[Paragraph], part: Paragraph) -> FoundDateline | None:
     """The town that a line tells with a weekday or a post, or under a line that is a post; `above`: that line."""
     return _on_weekday(rendition, part) or _before_post(rendition, above, part)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.dateline import FoundDateline, bare_place, stated_place
 from dossier.reading.fields.dates import first_date
-from dossier.reading.plaintext.author_town import town_told
+from dossier.reading.plaintext.author_town import town_on_line
 from dossier.reading.text_tools.text_lines import Paragraph
 
 _LINE = 40  # characters of a line that is a place alone
@@ -18,12 +18,12 @@ _WIRED = re.compile(r"(?P<place>[^\d\n()]{2,40}) \((?:[a-z]{2,5}|[A-Z]{2,5})\)")
 
 
 def correspondent(rendition: str, groups: Sequence[Paragraph]) -> FoundDateline | None:
-    """A place in capitals on a line beside "De notre correspondant", or under a name: "ADA RUIZ", "DE QUITO"."""
+    """A place in capitals on a line with "De notre correspondant", or under a name: "ADA RUIZ", "DE QUITO"."""
     last = groups[-1] if groups else None
     if last and (wired := _WIRED.fullmatch(rendition, last.start, last.end)):
         return bare_place(rendition, *wired.span("place"))
     for n, part in enumerate(groups[:8]):
-        if place := town_told(rendition, groups[n - 1 : n], part) or _town_under_name(
+        if place := town_on_line(rendition, groups[n - 1 : n], part) or _town_under_name(
             rendition, groups[n - 1 : n], part
         ):
             return place

@@ -33,7 +33,7 @@ _TURNED = re.compile(
 
 
 def record_claims(rendition: str, record: DatabaseRecord) -> Iterator[LineFinding]:
-    """What each labelled line says; the headline is the caller's."""
+    """The claims of each labelled line; the caller adds the headline."""
     for one in record.stated:
         if one.kind == "outlet" and not rendition.startswith("http", one.start):
             who = paper(rendition, one.start, one.end)
@@ -67,7 +67,7 @@ def _claims(rendition: str, one: DatabaseField) -> Iterator[Claim]:
 
 
 def _dates(rendition: str, one: DatabaseField, clock: DatabaseField | None) -> Iterator[Claim]:
-    """The date that stands there, with the time of day that a line of its own gives."""
+    """The date in the field, with the time of day if another line gives it."""
     date = first_date(rendition, one.start, one.end, day_first=True)
     if date is None or date.year is None:
         return
@@ -112,7 +112,7 @@ def paper(rendition: str, start: int, end: int) -> FoundOutlet | None:
     if found is None or match["article"] is None:
         return found
     whole = f"{match['article']} {found.name}"
-    known = outlet_names.known(whole)
+    known = outlet_names.listed_outlet(whole)
     return replace(found, name=known.name if known else whole, outlet=known, end=match.end("article"))
 
 

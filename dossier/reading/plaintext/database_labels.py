@@ -98,7 +98,7 @@ def _table(labels: dict[Kind, str], parting: str | None) -> dict[str, Kind]:
     return {bare(label): kind for kind, row in labels.items() for label in row.split(parting)}
 
 
-KINDS = _table(_LABELS, "|")  # bare label -> what stands behind it; a kind further down wins
+KINDS = _table(_LABELS, "|")  # bare label -> the kind of the value after it; a kind further down wins
 TAGS = _table(_TAGS, None)
 OWN = frozenset(bare(label) for label in _OWN.split("|"))
 AFTER = frozenset(bare(label) for label in _LABELS["end"].split("|"))  # labels that come after a story

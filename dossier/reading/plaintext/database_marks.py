@@ -40,7 +40,7 @@ def may_be_record(rendition: str) -> bool:
 
 
 def front_matter(rendition: str, found: Sequence[Line]) -> tuple[int, list[Mark]] | None:
-    """Where the lines between `---` and `---` end that open a Markdown note, and what they label."""
+    """The end of the lines between `---` and `---` that open a Markdown note, and their labels."""
     match = _FRONT.match(rendition)
     if match is None:
         return None
@@ -58,7 +58,7 @@ def marks(found: Sequence[Line]) -> list[Mark]:
 
 
 def _is_card(labelled: Sequence[tuple[str, int, int]]) -> bool:
-    """Whether four known labels stand in a row that tell headline, paper and more, as on an archive's index card."""
+    """True if four known labels follow each other that name headline, paper and more, as on an archive's index card."""
     rows: list[list[str]] = [[]]
     for n, (label, line, _) in enumerate(labelled):
         if n and line != labelled[n - 1][1] + 1:

@@ -32,13 +32,13 @@ _LANGUAGE = re.compile(
     r"|Svenska|Polish|Polski|Turkish|Türkçe|Russian|Русский|Arabic|العربية|Chinese|Japanese|Korean|Catal(?:an|à)",
     re.I,
 )
-_WEEKDAY = 14  # letters beside a date: a weekday and what parts it from the date
+_WEEKDAY = 14  # letters besides a date: a weekday and its separator from the date
 _INSIDE = ("headline", "byline", "standfirst", "body")  # labels of a story's own parts never end it
 
 
 @dataclass(frozen=True, slots=True)
 class DatabaseField:
-    """One thing that a database's line says: what it is, and where its value stands."""
+    """One field of a database's record: its kind, and the span of its value."""
 
     kind: Kind
     start: int
@@ -47,7 +47,7 @@ class DatabaseField:
 
 @dataclass(frozen=True, slots=True)
 class DatabaseRecord:
-    """What the lines around a story state, where the story stands, and the starts of the lines that are used up."""
+    """The fields around a story, the story's range, and the starts of the lines that are used up."""
 
     stated: tuple[DatabaseField, ...]
     start: int
@@ -112,7 +112,7 @@ def _assembled(rendition: str, found: Sequence[Line], labels: Sequence[Mark]) ->
 
 
 def _end(rendition: str, found: Sequence[Line], labels: Sequence[Mark], first: int) -> int:
-    """Where the labels begin that come after the story."""
+    """The start of the labels that come after the story."""
     ends = [found[line].start for kind, line, _ in labels if line > first and kind not in _INSIDE]
     ends += [line.start for line in found[first + 1 :] if _DOCUMENT.fullmatch(line.text)]
     return min(ends, default=len(rendition))
@@ -147,7 +147,7 @@ def _dated_paper(found: Sequence[Line], labels: Sequence[Mark]) -> Iterator[Data
 
 
 def _is_day(text: str) -> bool:
-    """Whether a line is a whole date, and no more than its weekday beside it."""
+    """True if a line is a whole date, with no more than its weekday."""
     dates = [date for date in find_dates(text) if date.year is not None]
     return bool(dates) and len(text) - (dates[0].end - dates[0].start) <= _WEEKDAY
 
@@ -161,7 +161,7 @@ def _opening(found: Sequence[Line], labels: Sequence[Mark]) -> int:
 
 
 def _value_end(found: Sequence[Line], labels: Sequence[Mark], mark: int) -> int:
-    """Where a label's value ends: with its line, or with the lines that follow it up to an empty one or a label."""
+    """The end of a label's value: of its line, or of the lines that follow it up to an empty one or a label."""
     _, line, start = labels[mark]
     at = {other[1] for other in labels}
     end, empty = found[line].end, start >= found[line].end
@@ -193,7 +193,7 @@ def _counted(rendition: str, found: Sequence[Line]) -> DatabaseRecord | None:
 
 
 def _is_shelf(first: str, second: str) -> bool:
-    """Whether a word or two stand above a headline that tells more: the section, as Factiva puts it."""
+    """True if a word or two precede a longer headline: the section, as Factiva places it."""
     return len(first.split()) <= 2 and len(second.split()) >= 4 and not read_byline(second, 0, len(second))
 
 
@@ -208,7 +208,7 @@ def _details_end(found: Sequence[Line], at: int) -> int:
 
 
 def _details(lines: Sequence[Line]) -> Iterator[DatabaseField]:
-    """The date and the paper, which stand among a time, codes, a page, a language and a notice of copyright."""
+    """Finds the date and the paper among a time, codes, a page, a language and a copyright notice."""
     date = next((line for line in lines if parse_date(line.text)), None)
     paper = next((line for line in lines if line is not date and not _is_detail(line.text)), None)
     clock = next((line for line in lines if _CLOCK.fullmatch(line.text)), None)

@@ -1,4 +1,4 @@
-"""Reads the day with which a story opens where a dateline would stand."""
+"""Reads the day with which a story opens in place of a dateline."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from dossier.reading.fields.dates import first_date
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.line_finding import LineFinding
 
-_DAY_AT = 14  # characters in which the first number of such a day stands
-_DAY = 30  # characters in which another day stands behind the dash
+_DAY_AT = 14  # characters in which the first number of such a day comes
+_DAY = 30  # characters in which another day may follow the dash
 _DIGIT = re.compile(r"\d")
 _DASHED = re.compile(r"(?P<date>[^\W_][^\n–—]{5,34}?)\s*(?:[–—]|\s--?\s|\.-\s)")
 # A town that no list knows: "Barrancal, 3 de marzo de 2019.- El puente"
@@ -21,9 +21,9 @@ _TOWN = re.compile(
 
 
 def dated_opening(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
-    """The day with which a story opens, before a dash, where a dateline would stand: "March 3, 2019 — The council".
+    """Reads the day with which a story opens, before a dash, in place of a dateline: "March 3, 2019 — The council".
 
-    Before it may stand a town that is no listed one.
+    A town that is not listed may precede it.
     """
     first = layout.body[0] if layout.body and layout.dateline is None else None
     town = _TOWN.match(rendition, first.start, first.end) if first else None
@@ -41,7 +41,7 @@ def dated_opening(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
         and (date.start, date.end) == match.span("date")
     ):
         dates = published.head_dates(rendition, *match.span("date"), layout.day_first)
-        yield LineFinding(first.start, tuple(published.printed(dates)))
+        yield LineFinding(first.start, tuple(published.as_publication(dates)))
 
 
 def _opens_story(words: str, *, after_town: bool) -> bool:

@@ -1,4 +1,4 @@
-"""Tells the lines above a story from the story, by its dateline or by where its prose begins."""
+"""Separates the lines above a story from the story, by its dateline or by the start of its prose."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dossier.reading.fields.dateline_form import REACH, may_open
 from dossier.reading.fields.dates import FoundDate, first_date, parse_date
 from dossier.reading.fields.imprint_line import names_paper, read_imprint
 from dossier.reading.fields.outlet import masthead
-from dossier.reading.fields.outlet_names import may_be_entitled
+from dossier.reading.fields.outlet_names import may_have_paper_form
 from dossier.reading.fields.press_release_issuer import issuers, names_body
 from dossier.reading.plaintext.correspondent import correspondent
 from dossier.reading.plaintext.database_record import DatabaseRecord, read_record
@@ -54,14 +54,14 @@ class HeadAndBody:
 
     head: tuple[Paragraph, ...]
     body: tuple[Paragraph, ...]
-    dateline: FoundDateline | None = None  # in the opening words of a paragraph, or a place beside "our correspondent"
+    dateline: FoundDateline | None = None  # in the opening words of a paragraph, or a place next to "our correspondent"
     masthead: Masthead | None = None  # on lines of its own
     day_first: bool | None = None  # how 03/04/2019 is meant, if that is known
     menu: frozenset[int] = frozenset()  # starts of the lines of menus
     issuers: frozenset[int] = frozenset()  # starts of the lines that name who issues a release
     record: DatabaseRecord | None = None  # the database's lines around the story, if it comes from one
     foot: tuple[Line, ...] = ()  # lines that such a record has below the story
-    title: tuple[int, int] | None = None  # where the headline stands, if the page that the text was copied from told it
+    title: tuple[int, int] | None = None  # span of the headline, if the page that the text was copied from shows it
     told: frozenset[int] = frozenset()  # starts of that page's paragraphs that are the story's own
     chrome: tuple[Line, ...] = ()  # the lines of that page around the story: menus, links, notices
 
@@ -153,12 +153,12 @@ def _own_line(rendition: str, groups: Sequence[Paragraph], near: str | None) -> 
 
 
 def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
-    """Whether a headline stands above a line of place and date; else that line belongs to the masthead."""
+    """True if a headline precedes a line of place and date; otherwise that line belongs to the masthead."""
     return any(
         len(part.text) > 12
         and not is_furniture(part.text)
         and masthead(rendition, part.start, part.end) is None
-        and not may_be_entitled(part.text)
+        and not may_have_paper_form(part.text)
         and not names_body(part.text)
         and not names_publisher(rendition, part)
         and not names_paper(part.text)
@@ -170,7 +170,7 @@ def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
 
 
 def names_publisher(rendition: str, part: Paragraph, *, dated: bool = False) -> bool:
-    """Whether a line is a paper's name beside an edition, a desk or a date, without a byline; `dated`: a date."""
+    """True if a line is a paper's name with an edition, a desk or a date, without a byline; `dated`: with a date."""
     if dated and not any(map(str.isdigit, part.text)):
         return False
     mast = read_imprint(rendition, part.start, part.end)
@@ -278,7 +278,7 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
     """
     first = groups[0].text if groups else ""
     told = is_prose(first) and _is_ended(first) and (len(first) > _TITLE or _is_wide_sentence(first))
-    whole = len(first) > 2 * _BLOCK or told or (len(groups) == 1 and (is_prose(first) or _is_told(first)))
+    whole = len(first) > 2 * _BLOCK or told or (len(groups) == 1 and (is_prose(first) or _is_short_sentence(first)))
     start = max(after, 0 if whole else 1)
     for n, group in enumerate(groups[:_DEEP]):
         if n >= start and is_prose(group.text) and not is_furniture(group.text) and not is_caption(group.text):
@@ -287,13 +287,13 @@ def _first_prose(groups: Sequence[Paragraph], after: int) -> int:
 
 
 def _with_short_lines(groups: Sequence[Paragraph], start: int, at: int) -> int:
-    """The index of the first of the sentences that stand right above the first prose."""
-    while at > start and _is_told(groups[at - 1].text):
+    """The index of the first of the sentences right above the first prose."""
+    while at > start and _is_short_sentence(groups[at - 1].text):
         at -= 1
     return at
 
 
-def _is_told(text: str) -> bool:
+def _is_short_sentence(text: str) -> bool:
     """Whether a line too short for prose is a sentence all the same: "A man was hurt on Monday, police said."."""
     if not _is_ended(text) or is_furniture(text) or is_caption(text):
         return False

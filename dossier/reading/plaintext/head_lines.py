@@ -13,15 +13,21 @@ from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover, 
 from dossier.reading.fields.credit import Credit
 from dossier.reading.fields.masthead_line import read_mast
 from dossier.reading.fields.outlet import FoundOutlet
-from dossier.reading.fields.outlet_names import ARTICLES, entitled, known, looks_like_outlet, may_be_entitled
+from dossier.reading.fields.outlet_names import (
+    ARTICLES,
+    has_paper_form,
+    listed_outlet,
+    looks_like_outlet,
+    may_have_paper_form,
+)
 from dossier.reading.fields.person_names import is_name
-from dossier.reading.plaintext.author_town import house_and_town, reported_from, town_beside
+from dossier.reading.plaintext.author_town import house_and_town, reported_from, town_of_authors
 from dossier.reading.plaintext.dated import dated_opening
 from dossier.reading.plaintext.head_and_body import HeadAndBody, is_prose
 from dossier.reading.plaintext.imprints import imprint, release_day
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.plaintext.lone_names import in_sentence, is_stamp, lone_names
-from dossier.reading.plaintext.outlet_line import outlet_line, outlets_beside
+from dossier.reading.plaintext.outlet_line import outlet_line, outlets_in_cells
 from dossier.reading.plaintext.split_line import BESIDE, cells
 from dossier.reading.plaintext.split_line import credited as _claims
 from dossier.reading.plaintext.weak_names import GUESSED
@@ -32,8 +38,8 @@ URL = re.compile(
     re.I,
 )
 _LONGEST = 300  # a longer paragraph is story
-# Paragraphs at the beginning of a story among which the byline may stand, below a standfirst; on a copied page buttons
-# and captions stand there, too
+# Paragraphs at the beginning of a story that may hold the byline, below a standfirst; on a copied page buttons
+# and captions may come between
 _OPENING, _ON_PAGE = 7, 14
 _ISSUE = re.compile(
     r"[^\n:]{4,90}\d{4}(?:\s?[rг]\.)?[,;]?\s+(?:стр|str|pág|pag|pg|p|s|blz)\.\s?[A-Z]?\d{1,3}\.?"
@@ -48,7 +54,7 @@ _NAMED_STAMP = re.compile(
 )
 _SHORT = 120  # characters that such a line has at most
 _CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
-_IN_MENU = 0.72  # rank of a paper's name that stands in a menu
+_IN_MENU = 0.72  # rank of a paper's name in a menu
 _NAME = 40  # characters of a paper's name, at most
 # "The mill will close on 3 March 2019."
 _TOLD = re.compile(r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\.")
@@ -56,12 +62,12 @@ _ENTITLED = 0.65  # rank of a first line that is only named as papers are
 
 
 def opening(layout: HeadAndBody) -> Sequence[Paragraph]:
-    """The paragraphs of the story among which who, when and a standfirst may stand."""
+    """The paragraphs of the story that may hold the byline, the date and a standfirst."""
     return layout.body[: _OPENING if layout.title is None else _ON_PAGE]
 
 
 def lines_above(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None) -> Iterator[LineFinding]:
-    """What each line of the head says, and the first paragraphs of the story when they are bylines themselves."""
+    """The findings of each line of the head, and of the story's first paragraphs if they are bylines themselves."""
     yield from (*_menu(rendition, layout), *dated_opening(rendition, layout))
     near = len(layout.head) + 2
     parts = (*layout.head, *opening(layout))
@@ -84,7 +90,7 @@ def lines_above(rendition: str, layout: HeadAndBody, title: tuple[int, int] | No
 
 
 def _is_within(rendition: str, parts: Sequence[Paragraph], n: int, layout: HeadAndBody) -> bool:
-    """Whether a line of a copied page stands within a sentence; bylines, which open with a capital, never do."""
+    """True if a line of a copied page is within a sentence; bylines, which open with a capital, never are."""
     part = parts[n]
     if layout.title is None or not in_sentence(parts, n):
         return False
@@ -95,19 +101,19 @@ def _under_caption(rendition: str, caption: Paragraph, part: Paragraph) -> tuple
     """A caption, and who took its picture on the line right under it: "Ada Ruiz/The Valley Herald"."""
     if part.lines[0].blank or caption.text[-1] != "." or "/" not in part.text or len(part.text) > _SHORT:
         return ()
-    credits = photo_credit.beside_own(rendition, part.start, part.end)
+    credits = photo_credit.name_and_outlet(rendition, part.start, part.end)
     told = _claims(rendition, credits, 1.0)
     return (LineFinding(caption.start, spent=True), LineFinding(part.start, told, (), True)) if credits else ()
 
 
 def _is_over_stamp(rendition: str, layout: HeadAndBody, n: int) -> bool:
-    """Whether an address, or a line that says when it was published, follows at once: names stand over it."""
+    """True if an address, or a line with the publication date, follows directly: names come before those."""
     after = (*layout.head, *opening(layout))[n + 1 : n + 2]
     return bool(after) and not after[0].lines[0].blank and is_stamp(rendition, after[0], layout)
 
 
 def _deeper(rendition: str, part: Paragraph, layout: HeadAndBody, *, named: bool) -> LineFinding:
-    """A short line below a standfirst: a byline, a moment or a labelled date; a table's rows tell of events."""
+    """A short line below a standfirst: a byline, a time or a labelled date; dates in a table's rows are events'."""
     if is_leftover(part.text):
         return LineFinding(part.start, spent=True)
     dates = tuple(published.head_dates(rendition, part.start, part.end, layout.day_first))
@@ -136,7 +142,7 @@ def _is_opening(part: Paragraph, layout: HeadAndBody) -> bool:
 
 
 def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, below: bool) -> LineFinding:
-    """One line above the story; `alone`: names may stand there without "By", `below`: under the title."""
+    """One line above the story; `alone`: names need no "By", `below`: under the title."""
     span = part.start, part.end
     dates = tuple(published.head_dates(rendition, *span, layout.day_first))
     if dates and is_navigation(part.text):
@@ -147,7 +153,7 @@ def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, 
     in_menu = part.start in layout.menu and not said
     if in_menu or is_navigation(part.text) or is_button(part.text) or is_leftover(part.text):
         return LineFinding(part.start, spent=True)
-    if found := _told(rendition, part, layout, dates, alone=alone, below=below):
+    if found := _labelled_line(rendition, part, layout, dates, alone=alone, below=below):
         return found
     if found := _paper(rendition, part, layout, dates, alone=alone, below=below) or _signed(rendition, part):
         return found
@@ -155,26 +161,26 @@ def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, 
     if not filed and (is_caption(part.text) or photo_credit.read_caption(rendition, *span)):
         return LineFinding(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
     if alone and (names := lone_names(rendition, part, layout)):
-        told = (*_claims(rendition, names, GUESSED), *published.printed(dates))
-        return LineFinding(part.start, (*told, *town_beside(rendition, names, part.end)), (), True)
-    if dates and layout.body and part.start >= layout.body[0].start and is_told(part.text, dates):
+        told = (*_claims(rendition, names, GUESSED), *published.as_publication(dates))
+        return LineFinding(part.start, (*told, *town_of_authors(rendition, names, part.end)), (), True)
+    if dates and layout.body and part.start >= layout.body[0].start and is_dated_sentence(part.text, dates):
         return LineFinding(part.start)
     return LineFinding(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
 
 
-def _told(
+def _labelled_line(
     rendition: str, part: Paragraph, layout: HeadAndBody, dates: Sequence[Claim], *, alone: bool, below: bool
 ) -> LineFinding | None:
-    """What a line says by a label, or by its form: cells, a running head, an imprint."""
+    """Reads a line by its label, or by its form: cells, a running head, an imprint."""
     if dates and (named := _named_stamp(rendition, part)):
         return LineFinding(part.start, (*_claims(rendition, [named], BESIDE), *dates), (), True)
-    found = _stated(rendition, part, dates) or _parted(rendition, part, layout, below=below)
+    found = _stated(rendition, part, dates) or _cell_line(rendition, part, layout, below=below)
     if found is not None and found.outlets:
         return found
     return imprint(rendition, part, layout, dates, inside=alone) or found
 
 
-def _parted(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: bool) -> LineFinding | None:
+def _cell_line(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: bool) -> LineFinding | None:
     """A line of several cells; a running head's, of which the paper's is found by what the others are."""
     found = cells(rendition, part, layout.day_first)
     if found is not None and found.outlets:
@@ -191,7 +197,7 @@ def _signed(rendition: str, part: Paragraph) -> LineFinding | None:
     return LineFinding(part.start, (credit.claim(rendition, rank=0.9),), (who,) if who else ()) if credit else None
 
 
-def is_told(words: str, dates: Sequence[Claim]) -> bool:
+def is_dated_sentence(words: str, dates: Sequence[Claim]) -> bool:
     """Whether a line below the head is a sentence of the story with a day in it that is not said to be its own."""
     labelled = any(isinstance(c.value, Published) and c.value.what != "masthead" and c.rank > 0 for c in dates)
     return _TOLD.fullmatch(words) is not None and (len(words) > _SHORT or not labelled)
@@ -200,7 +206,7 @@ def is_told(words: str, dates: Sequence[Claim]) -> bool:
 def _paper(
     rendition: str, part: Paragraph, layout: HeadAndBody, dates: Sequence[Claim], *, alone: bool, below: bool
 ) -> LineFinding | None:
-    """A line that names the paper, or an agency or a section where the paper's name would stand."""
+    """A line that names the paper, or an agency or a section in the position of the paper's name."""
     span = part.start, part.end
     first = next((p.start for p in layout.head if not (is_button(p.text) or is_leftover(p.text))), -1)
     if (
@@ -218,25 +224,25 @@ def _paper(
         return LineFinding(part.start, spent=True)
     if who := outlet_line(rendition, *span):
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
-        claims = (who.claim(rendition), *_claims(rendition, names, BESIDE), *published.printed(dates))
+        claims = (who.claim(rendition), *_claims(rendition, names, BESIDE), *published.as_publication(dates))
         claims = (*claims, *(_wired(rendition, who) if names else ()))
         return LineFinding(part.start, claims, (who,), True)
     return None
 
 
 def _wired(rendition: str, who: FoundOutlet) -> tuple[Claim, ...]:
-    """The agency's credit where who is named beside names or a town is one."""
+    """The agency's credit, if the outlet named next to persons or a town is one."""
     credit = byline.agency_credit(rendition, who.start, who.end) if who.outlet and who.outlet.wire else None
     return (credit,) if credit else ()
 
 
 def _is_titled(part: Paragraph, *, inside: bool, below: bool) -> bool:
-    """Whether a first line is named as papers are; over a headline small words may stand in the name."""
-    return entitled(part.text) or (inside and not below and may_be_entitled(part.text))
+    """True if a first line is capitalised as a paper's name; over a headline the name may have small words."""
+    return has_paper_form(part.text) or (inside and not below and may_have_paper_form(part.text))
 
 
 def named_again(part: Paragraph, head: Sequence[Paragraph]) -> bool:
-    """Whether a short line in capitals stands above the story once more, as a paper's name does and no headline."""
+    """True if a short line in capitals is repeated above the story, as a paper's name is and no headline."""
     short = part.text.isupper() and len(part.text) < _NAME and len(part.text.split()) > 1
     return short and sum(other.text == part.text for other in head) > 1
 
@@ -255,7 +261,7 @@ def _menu(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
 
 def _is_listed_top(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
     """Whether a line is a listed outlet's name, over which no section is named: below these one is a section, too."""
-    if not known(part.text) or is_button(part.text) or is_leftover(part.text):
+    if not listed_outlet(part.text) or is_button(part.text) or is_leftover(part.text):
         return False
     if section_label.names_section(part.text) and part.text.split()[0].title() not in ARTICLES:
         return False
@@ -275,7 +281,9 @@ def _mast(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: bool) 
     who = outlet.named(rendition, *mast.paper, outlet.MASTHEAD) if mast.paper else None
     named = section_label.claim(rendition, *mast.section, section_label.MAST) if mast.section else None
     dates = (
-        published.printed(published.head_dates(rendition, part.start, part.end, layout.day_first)) if mast.date else ()
+        published.as_publication(published.head_dates(rendition, part.start, part.end, layout.day_first))
+        if mast.date
+        else ()
     )
     claims = (*((who.claim(rendition),) if who else ()), *((named,) if named else ()), *dates)
     return LineFinding(part.start, claims, (who,) if who else (), True)
@@ -290,14 +298,18 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> LineFind
         return LineFinding(part.start, (place,), (), True)
     if credits := byline.read_byline(rendition, *span):
         pictured = all(credit.role == "photographer" for credit in credits)
-        beside = () if pictured else tuple(outlets_beside(rendition, *span))
-        claims = (*_claims(rendition, credits, 1.0), *published.signed(dates), *(o.claim(rendition) for o in beside))
-        return LineFinding(part.start, (*claims, *town_beside(rendition, credits, part.end)), beside, True)
+        beside = () if pictured else tuple(outlets_in_cells(rendition, *span))
+        claims = (
+            *_claims(rendition, credits, 1.0),
+            *published.as_authors_date(dates),
+            *(o.claim(rendition) for o in beside),
+        )
+        return LineFinding(part.start, (*claims, *town_of_authors(rendition, credits, part.end)), beside, True)
     if dates and is_issue(part.text):
         last = [claim for claim in dates if isinstance(claim.value, Published) and claim.value.precision != "year"]
         paper = _CURRENT.match(rendition, *span)
         who = outlet.named(rendition, *paper.span("paper"), outlet.MASTHEAD) if paper else None
-        claims = (*published.printed(last), *((who.claim(rendition),) if who else ()))
+        claims = (*published.as_publication(last), *((who.claim(rendition),) if who else ()))
         return LineFinding(part.start, claims, (who,) if who else (), True)
     if link := URL.fullmatch(part.text):
         filed = section_label.address_claim(rendition, *link.span("url"))
@@ -306,10 +318,10 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> LineFind
 
 
 def _named_stamp(rendition: str, part: Paragraph) -> Credit | None:
-    """The author who stands before the day: "Ada Ruiz  Published March 3, 2019"."""
+    """The author named before the day: "Ada Ruiz  Published March 3, 2019"."""
     match = _NAMED_STAMP.fullmatch(rendition, part.start, part.end)
     words = match["name"] if match else ""
-    if match is None or known(words) or looks_like_outlet(words) or section_label.names_section(words):
+    if match is None or listed_outlet(words) or looks_like_outlet(words) or section_label.names_section(words):
         return None
     return Credit(words, "author", *match.span("name")) if is_name(words) else None
 

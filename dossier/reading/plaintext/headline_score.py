@@ -1,7 +1,7 @@
 """Finds the headline over a copied page's story: the line that is most like one.
 
-How much each trait counts was learned by logistic regression from copied pages whose headline is known, newspapers' and
-others': a line's form, the words that it shares with the story, what stands over it, and a byline and a day near it.
+Logistic regression on copied pages with known headlines, newspapers' and others', gave each feature its weight: a
+line's form, the words that it shares with the story, the lines above it, and a byline and a day near it.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from dossier.reading.fields.published import head_dates
 from dossier.reading.text_tools.prose import ends, size
 from dossier.reading.text_tools.text_lines import Paragraph
 
-_ABOVE, _INTO = 60, 8  # paragraphs above the story's first, and from it on, among which the headline stands
-_COMPANY, _NEAR = 8, 3  # lines under a headline among which its byline or its day stands, and those close to it
+_ABOVE, _INTO = 60, 8  # paragraphs above the story's first, and from it on, among which the headline may come
+_COMPANY, _NEAR = 8, 3  # lines under a headline among which its byline or its day may come, and those close to it
 _BRIEFEST, _LONGEST = 3, 230  # letters of a headline
 _FEW, _USUAL = 10, range(25, 141)  # of a label, and of most headlines
 _STAMP = 45  # characters of a line that opens with the day on which the story appeared
@@ -30,15 +30,15 @@ _OPENING = 1200  # characters of a story that its headline is most likely to sum
 _ENOUGH = 1.4  # times the share of a line's words that a story has; a headline need not share all
 _TOLD = 4  # words that it shares, of which more say nothing more
 _SUMS_UP = 0.45  # share of a line's words that the opening has, where a standfirst under it may be taken for a headline
-_CAPTION, _LEAST_SAID = 4, 25  # lines below what stands for a picture, and letters of that, at least
+_CAPTION, _LEAST_SAID = 4, 25  # lines below the placeholder of a picture, and letters of that, at least
 _CREDITS = "(/©."  # behind a caption's words
 _CREDIT = re.compile(r"(?:©|\(c\)|(?:photo|foto|фото|picture|image[nm]?|bild|crédit)\w*\s?[:/©])\s?\S.{0,60}$", re.I)
 _MENU, _ITEM = 6, 25  # lines over a headline that are a menu's, and the characters of one
-_OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and paragraphs told among them, or between it and the story, at most
+_OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and prose paragraphs among them, or between it and the story, at most
 _AGAIN, _LABEL = 12, 6  # characters of a headline that other lines repeat, and the page's first line
 _MOST = 9.0  # what the costlier looks can add
 _SURE = 5.5  # likeness of what is taken for a headline, at least
-# Letters, and the signs that stand on, under and behind those of Hebrew, Arabic, India and its neighbours
+# Letters, and the combining marks of Hebrew, Arabic, India and its neighbours
 _WORD = re.compile(
     r"(?:[^\W\d_][\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0900-\u0903\u093a-\u094f\u0955-\u0957\u0962\u0963"
     r"\u0981-\u0983\u09bc-\u09cd\u0a01-\u0a03\u0a3c-\u0a4d\u0a70\u0a71\u0a81-\u0a83\u0abc-\u0acd\u0b01-\u0b03\u0b3c-\u0b4d"
@@ -67,13 +67,13 @@ class _Page:
 
     def near(self, kind: str, places: range) -> bool:
         """Whether one of the paragraphs says who wrote, or when."""
-        return any(self._says(kind, n) for n in places if 0 <= n < len(self.parts))
+        return any(self._is_kind(kind, n) for n in places if 0 <= n < len(self.parts))
 
-    def told(self, first: int, stop: int) -> int:
+    def prose_count(self, first: int, stop: int) -> int:
         """How many of the paragraphs tell something."""
         return max(0, self.sums[stop] - self.sums[max(0, first)])
 
-    def _says(self, kind: str, n: int) -> bool:
+    def _is_kind(self, kind: str, n: int) -> bool:
         if (kind, n) not in self.seen:
             self.seen[kind, n] = _SAYS[kind](self.rendition, self.parts[n])
         return self.seen[kind, n]
@@ -86,7 +86,9 @@ def find_title(rendition: str, parts: Sequence[Paragraph], story: range, gains: 
     sums = [*accumulate((gain > 0 for gain in gains), initial=0)]
     page = _Page(rendition, parts, sums, story.start, stems(words), stems(words[:_OPENING]), times, flat)
     able = range(max(0, story.start - _ABOVE), min(len(parts), story.start + _INTO))
-    likely = {n: _looks(page, n) + _shared(page, n) + _stands(page, n) for n in able if _may_be(rendition, parts[n])}
+    likely = {
+        n: _looks(page, n) + _shared(page, n) + _position_score(page, n) for n in able if _may_be(rendition, parts[n])
+    }
     pictured = {n for n in likely if _is_pictured(page, n)}
     told = tuple(_bare(parts[n]) for n in pictured)
     other = {n: points for n, points in likely.items() if not (told and parts[n].text.startswith(told))}
@@ -122,7 +124,7 @@ def _may_be(rendition: str, part: Paragraph) -> bool:
 
 
 def _is_pictured(page: _Page, n: int) -> bool:
-    """Whether it is what a page says instead of a picture, or below it: the same words stand there before a credit."""
+    """True if it is the alternative text of a picture, or its caption: the same words recur before a credit."""
     words = _bare(page.parts[n])
     if len(words) < _LEAST_SAID:
         return False
@@ -137,7 +139,7 @@ def _is_signed(page: _Page, part: Paragraph) -> bool:
 
 
 def _is_caption_again(page: _Page, n: int) -> bool:
-    """Whether it stands there twice, each time over a line of credit; a headline may do so once."""
+    """True if it is repeated, each time above a credit line; a headline may be so once."""
     text = page.parts[n].text
     if page.times[text] == 1:
         return False
@@ -175,18 +177,18 @@ def _sums_up(page: _Page, n: int) -> float:
     return min(1.0, _ENOUGH * len(named & page.opening) / len(named)) if named else 0.0
 
 
-def _stands(page: _Page, n: int) -> float:
-    """What it adds to stand under a menu, over a standfirst or on the page again, and takes to stand in the story."""
+def _position_score(page: _Page, n: int) -> float:
+    """Score of the position: under a menu, over a standfirst or repeated adds to it; within the story subtracts."""
     over = sum(len(part.text) < _ITEM for part in page.parts[max(0, n - _MENU) : n]) / _MENU
-    between = min(_UNDER, page.told(n + 1, page.start))
+    between = min(_UNDER, page.prose_count(n + 1, page.start))
     text = page.parts[n].text
     again = 0.5 * (page.times[text] > 1) + 1.5 * (n > 0 and len(text) >= _LABEL and text in page.parts[0].text)
-    standing = 0.4 * over + 0.6 * between - 0.4 * min(_PROSE, page.told(n - _OVER, n))
+    standing = 0.4 * over + 0.6 * between - 0.4 * min(_PROSE, page.prose_count(n - _OVER, n))
     return standing + again - 2.4 * (n >= page.start)
 
 
 def _company(page: _Page, n: int) -> float:
-    """What a byline and a day near a line add, and take where the line is one."""
+    """Score of a byline and a day near a line; less if the line itself is one."""
     close, below, over = range(n + 1, n + 1 + _NEAR), range(n + 1, n + 1 + _COMPANY), range(n - _NEAR, n)
     likeness = 1.7 * page.near("who", below) + 0.7 * page.near("who", close)
     likeness += 1.7 * page.near("when", below) + 0.5 * page.near("when", over)
@@ -195,7 +197,7 @@ def _company(page: _Page, n: int) -> float:
 
 
 def _again(page: _Page, n: int) -> float:
-    """What it adds that another line has the words, too: a button that passes them on, or the way to the page."""
+    """Score of a repetition in another line: a share button that quotes the headline, or a breadcrumb trail."""
     words, text = _bare(page.parts[n]), page.parts[n].text
     # The way to a page may close with its section, which menus have again
     led = n > 0 and (page.times[text] == 1 or size(words) in _USUAL) and leads_to(_bare(page.parts[n - 1]), words)
@@ -203,7 +205,7 @@ def _again(page: _Page, n: int) -> float:
 
 
 def _under(page: _Page, n: int, able: Container[int]) -> float:
-    """What a longer line loses under one that sums the story up, for a standfirst is like a headline."""
+    """Penalty of a longer line under one that may be the title: a standfirst is like a headline."""
     size_of = size(_bare(page.parts[n]))
     right, near = (
         any(at in able and _is_title(page, at, size_of) for at in places) for places in ((n - 1,), (n - 2, n - 3))

@@ -22,7 +22,7 @@ _MARKS = "*_#> "  # of Markdown
 _JOINED = re.compile(r"\s+(?:for|of|para|pour|für)(?:\s+the)?$")  # between an author's name and the paper's
 # How much each kind counts; a masthead that is known counts more
 _IMPRINT, _ALONE, _ISSUER, _GUESSED = 0.78, 0.74, 0.66, 0.56
-_PLACE, _TOWN = 0.7, 0.5  # rank of a place beside the paper's name and the date, or beside an author
+_PLACE, _TOWN = 0.7, 0.5  # rank of a place next to the paper's name and the date, or next to an author
 
 
 def imprint(
@@ -30,7 +30,7 @@ def imprint(
 ) -> LineFinding | None:
     """A line of the head that names the paper or the body that publishes, if it is one.
 
-    `dates` are the line's own; `inside`: it stands among the lines around a headline.
+    `dates` are the line's own; `inside`: it is among the lines around a headline.
     """
     if layout.body and part.start >= layout.body[0].start:
         return None
@@ -45,13 +45,13 @@ def imprint(
     authored = _is_authored(rendition, part, layout)
     told = read_imprint(rendition, part.start, part.end, authored=authored)
     if told is not None and (told.paper or _is_reversed(told)) and not _are_people(rendition, part, told):
-        return _told(rendition, part, told, dates)
+        return _imprint_finding(rendition, part, told, dates)
     if (
         inside
         and not slug
         and ", " not in words
         and names_paper(words, authored=authored)
-        and _is_beside(rendition, part, layout)
+        and _is_near_credit(rendition, part, layout)
         and not byline.read_byline(rendition, part.start, part.end)
     ):
         return _named(rendition, part.start, part.end, part, _ALONE if names_paper(words) else _GUESSED)
@@ -70,17 +70,17 @@ def _are_people(rendition: str, part: Paragraph, told: Imprint) -> bool:
 
 
 def _is_glued(rendition: str, name: Credit) -> bool:
-    """Whether a post stands right behind a name, with no blank between."""
+    """True if a job title directly follows a name, without a blank."""
     return name.role == "author" and rendition[name.end - 1 : name.end + 1].isalpha()
 
 
 def release_day(rendition: str, part: Paragraph, layout: HeadAndBody) -> tuple[Claim, ...]:
     """The day that closes the title of a release: "SITUATION UPDATE, 3 MARCH 2019, 09:00"."""
     dates = published.head_dates(rendition, part.start, part.end, layout.day_first) if layout.issuers else ()
-    return tuple(published.closing(dates, part.end))
+    return tuple(published.closing_days(dates, part.end))
 
 
-def _told(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]) -> LineFinding:
+def _imprint_finding(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]) -> LineFinding:
     who = outlet.named(rendition, *told.paper, _IMPRINT) if told.paper else None
     span = _credited(rendition, part, told)
     credits = byline.read_byline(rendition, *span) or byline.read_bare(rendition, *span) if told.credit else []
@@ -90,7 +90,7 @@ def _told(rendition: str, part: Paragraph, told: Imprint, dates: Sequence[Claim]
         *((who.claim(rendition),) if who else ()),
         *(credit.claim(rendition) for credit in credits),
         *((wired,) if wired else ()),
-        *published.printed(dates),
+        *published.as_publication(dates),
         *_place(rendition, told),
     )
     return LineFinding(part.start, claims, (who,) if who else (), True)
@@ -116,7 +116,7 @@ def _is_reversed(told: Imprint) -> bool:
 
 
 def _place(rendition: str, told: Imprint) -> Iterator[Claim]:
-    """The place beside the date, as a dateline; beside an author, as the town from where he reports."""
+    """The place next to the date, as a dateline; next to an author, as the town of the report."""
     if told.place is not None and told.date is None and (town := bare_place(rendition, *told.place)):
         yield town.claim(rendition, rank=_TOWN)
     if told.place is None or told.date is None:
@@ -135,7 +135,7 @@ def _is_authored(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
 
 
 def _is_stamped(rendition: str, lines: Sequence[Paragraph]) -> bool:
-    """Whether a name alone stands right over or under the day: whoever bears it is the author."""
+    """True if a name alone on a line is right above or below the day: that person is the author."""
     dated = [_is_dated(rendition, line) for line in lines]
     beside = (
         line
@@ -157,7 +157,7 @@ def _names_author(rendition: str, part: Paragraph) -> bool:
     return is_given(part.text) and bool(byline.read_bare(rendition, *span))
 
 
-def _is_beside(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
+def _is_near_credit(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
     """Whether the line above or below says who wrote the report, or when it appeared, or the line is the first."""
     at = next((n for n, other in enumerate(layout.head) if other.start == part.start), 0)
     return all(is_leftover(other.text) for other in layout.head[:at]) or any(

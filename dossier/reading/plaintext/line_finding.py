@@ -1,4 +1,4 @@
-"""What one paragraph around a plain text's story says."""
+"""The findings in one paragraph around a plain text's story."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dossier.reading.fields.outlet import FoundOutlet
 
 @dataclass(frozen=True, slots=True)
 class LineFinding:
-    """What one paragraph around the story says; `spent`: it is no part of the article."""
+    """The findings in one paragraph around the story; `spent`: it is no part of the article."""
 
     start: int
     claims: tuple[Claim, ...] = ()

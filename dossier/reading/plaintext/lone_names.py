@@ -1,4 +1,4 @@
-"""Finds the author whose name stands alone above a story: in capitals or with a post, where its neighbours vouch."""
+"""Finds an author's name alone on a line above a story: in capitals or with a job title, if its neighbours agree."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dossier.reading.fields import byline, photo_credit, published
 from dossier.reading.fields.boilerplate_lines import is_leftover
 from dossier.reading.fields.credit import Credit
 from dossier.reading.fields.dateline import bare_place
-from dossier.reading.fields.name_beside_day import beside, tells_when
+from dossier.reading.fields.name_beside_day import find_name_end, tells_when
 from dossier.reading.fields.outlet_names import looks_like_outlet
 from dossier.reading.fields.person_names import is_name, opens_as_district
 from dossier.reading.fields.section_label import names_section
@@ -63,11 +63,11 @@ def lone_names(rendition: str, part: Paragraph, layout: HeadAndBody) -> list[Cre
     """Names on a line of their own are the authors', unless the story speaks of their bearers."""
     if is_leftover(part.text):
         return []
-    ago = beside(rendition, part.start, part.end)  # "Ada Ruiz 7 hours ago"
+    ago = find_name_end(rendition, part.start, part.end)  # "Ada Ruiz 7 hours ago"
     names = byline.read_bare(rendition, part.start, ago.end if ago else part.end) or _vouched(rendition, part, layout)
     if not names or not layout.body or opens_as_district(part.text):
         return []
-    if _is_parted(part, layout) or is_for(rendition, names, part.end):
+    if _is_split_off(part, layout) or is_for(rendition, names, part.end):
         return []
     if _SUPPLIED.match(rendition, names[-1].end, part.end):
         return []  # "Ada Ruiz (Larkham Police)": whom a picture shows
@@ -78,18 +78,18 @@ def lone_names(rendition: str, part: Paragraph, layout: HeadAndBody) -> list[Cre
         and not is_bio(other.text, names)
         and not (len(other.text) < _SHORT and read_sign_off(rendition, other.start, other.end))  # "Reach Ada Ruiz at"
     ]
-    spoken = any(_is_told_of(name.name, other.text) for name in names for other in told)
-    return [] if spoken else photo_credit.as_told_beside(rendition, names, part.end)
+    spoken = any(_is_mentioned(name.name, other.text) for name in names for other in told)
+    return [] if spoken else photo_credit.as_photographers(rendition, names, part.end)
 
 
 def is_for(rendition: str, names: Sequence[Credit], end: int) -> bool:
-    """Whether a line goes on with whom something is for, and no paper: "Cheap Evening Fares for Students"."""
+    """True if a line goes on with a beneficiary, and no paper: "Cheap Evening Fares for Students"."""
     behind = _FOR.match(rendition, names[-1].end, end) if names else None
     return behind is not None and not looks_like_outlet(rendition[behind.end() : end])
 
 
-def _is_parted(part: Paragraph, layout: HeadAndBody) -> bool:
-    """Whether a name of a scraped page is a link's, set apart from the sentence that it stands in."""
+def _is_split_off(part: Paragraph, layout: HeadAndBody) -> bool:
+    """True if a name of a scraped page is a link's, on another line than the rest of its sentence."""
     lines = (*layout.head, *layout.body)
     return in_sentence(lines, next((n for n, other in enumerate(lines) if other.start == part.start), 0))
 
@@ -134,10 +134,10 @@ def _vouched(rendition: str, part: Paragraph, layout: HeadAndBody) -> list[Credi
 
 
 def _is_vouched_for(rendition: str, part: Paragraph, layout: HeadAndBody, *, told: bool) -> bool:
-    """Whether a post, an account or a house stands beside the line, or a day.
+    """True if a job title, an account, an outlet or a day is next to the line.
 
-    Over days stand sections as well ("HUMAN RIGHTS"): these count where the line is `told` for a name by a given name
-    or by a post.
+    Sections precede days as well ("HUMAN RIGHTS"): a day counts only if a given name or a job title shows that the line
+    is a name.
     """
     lines = (*layout.head, *layout.body[:1])
     at = next((n for n, other in enumerate(lines) if other.start == part.start), len(lines))
@@ -157,11 +157,11 @@ def _is_vouched_for(rendition: str, part: Paragraph, layout: HeadAndBody, *, tol
 
 
 def _close(lines: Sequence[Paragraph]) -> Sequence[Paragraph]:
-    """Those of the lines that follow without an empty one."""
+    """The lines up to the first that follows an empty one."""
     blank = next((n for n, line in enumerate(lines) if line.lines[0].blank), len(lines))
     return lines[:blank]
 
 
-def _is_told_of(name: str, story: str) -> bool:
+def _is_mentioned(name: str, story: str) -> bool:
     """Whether the last name occurs in the story, written as a name."""
     return re.search(rf"\b{re.escape(name.rsplit(maxsplit=1)[-1])}\b", story) is not None

@@ -23,7 +23,7 @@ _TOP = 1200  # characters in which a line that is but a link may be the paper's 
 
 @dataclass(frozen=True, slots=True)
 class Unlinked:
-    """`words` are those of `written` without their links' addresses; `at`: where each character stands there."""
+    """`words` are those of `written` without their links' addresses; `at`: each character's offset in `written`."""
 
     written: str
     words: str
@@ -49,7 +49,7 @@ class Unlinked:
         return Evidence(one.origin, span.of(self.written), span)
 
     def _span(self, span: Span) -> Span:
-        """The same words as written; they end where the last of them ends, not where the next begins."""
+        """The same words as written; they end with the last of them, not at the start of the next."""
         if span.start == span.end:
             return Span(self.at[span.start], self.at[span.start])
         return Span(self.at[span.start], self.at[span.end - 1] + 1)
@@ -60,7 +60,7 @@ class Unlinked:
 
 
 def unlinked(written: str) -> Unlinked | None:
-    """The words without links; `None` where they have none that stand for words of the text."""
+    """The words without link addresses; `None` if no links replace words of the text."""
     taken = [link for line in _LINE.finditer(written) for link in _links(written, *line.span())]
     if not taken:
         return None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from dossier.reading.fields import byline, outlet, published
 from dossier.reading.fields.outlet import FoundOutlet
-from dossier.reading.fields.outlet_names import may_be_entitled
+from dossier.reading.fields.outlet_names import may_have_paper_form
 from dossier.reading.fields.paper_name import is_place
 
 _POST_AT = re.compile(  # "Repórter da Agência Ribeira"
@@ -18,20 +18,20 @@ _POST_AT = re.compile(  # "Repórter da Agência Ribeira"
 
 
 def outlet_line(rendition: str, start: int, end: int) -> FoundOutlet | None:
-    """The outlet that the line names as such: labelled, alone, in a copyright notice, or beside other short words."""
+    """The outlet that the line names as such: labelled, alone, in a copyright notice, or next to other short words."""
     line = rendition[start:end]
     whole = (
         outlet.labelled_outlet(rendition, start, end)
         or outlet.masthead(rendition, start, end)
-        or (outlet.copyright_outlet(rendition, start, end) if published.may_own(line) else None)
+        or (outlet.copyright_outlet(rendition, start, end) if published.may_be_copyright(line) else None)
     )
     if whole or not byline.may_be_bare(line):
         return whole
-    beside = next(outlets_beside(rendition, start, end), None)  # few lines have one; names are looked for in these
+    beside = next(outlets_in_cells(rendition, start, end), None)  # few lines have one; names are looked for in these
     return beside if beside and byline.read_bare(rendition, start, end) else None
 
 
-def outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:
+def outlets_in_cells(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:
     """Outlets between bars or after a comma: "By Ada Ruiz, The Valley Herald"."""
     cells = list(re.finditer(r"(?:(?!\s-\s)[^|•·/,–—\n])+", rendition[start:end]))
     if len(cells) < 2:
@@ -46,5 +46,5 @@ def outlets_beside(rendition: str, start: int, end: int) -> Iterator[FoundOutlet
 def _entitled(rendition: str, start: int, end: int) -> FoundOutlet | None:
     """A cell that is named as papers are, and no place: "Ada Ruiz | El Faro del Valle"."""
     words = rendition[start:end].strip(" ,")
-    titled = may_be_entitled(words) and not is_place(words)
+    titled = may_have_paper_form(words) and not is_place(words)
     return outlet.named(rendition, start, end, outlet.BESIDE) if titled else None

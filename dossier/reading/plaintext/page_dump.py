@@ -1,4 +1,4 @@
-"""Parts a story that was copied with its page: what stands under the headline, and where the telling begins."""
+"""Splits a story that was copied with its page: what follows the headline, and the start of the prose."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from dossier.reading.fields.name_beside_day import tells_when
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.published import head_dates
 from dossier.reading.plaintext.scraped_nodes import page_parts
-from dossier.reading.text_tools.prose import ends, tells
+from dossier.reading.text_tools.prose import ends, has_sentences
 from dossier.reading.text_tools.text_lines import Line, Paragraph, paragraph
 
-_REACH = 16  # paragraphs from the headline on among which byline and day stand
-_LEADS = 2  # paragraphs of prose that may stand over them: standfirsts
+_REACH = 16  # paragraphs from the headline on among which byline and day may come
+_LEADS = 2  # paragraphs of prose that may precede them: standfirsts
 _STAMP, _NAME = 120, 60  # characters of a line that says who or when, and of a name
 _JOINT = re.compile(r"(?:,|&|and|und|y|e|et|en|och|og|i|ve)\W*", re.I)  # on a line of its own between names
 _PICTURE = re.compile(r"(?:\[[\w.%-]{0,20}\]\s*)+(?=[^\W\d_])")
@@ -45,7 +45,7 @@ def own_parts(own: Sequence[Line], reach: int = _REACH) -> list[Paragraph]:
 
 
 def _without_picture(line: Line) -> Line:
-    """The line behind what a browser writes for a picture that stands beside a name: "[ada-rui] Ada Ruiz"."""
+    """The line without a browser's placeholder for a picture before a name: "[ada-rui] Ada Ruiz"."""
     picture = _PICTURE.match(line.text) if line.text[0] == "[" else None
     if picture is None:
         return line
@@ -53,7 +53,7 @@ def _without_picture(line: Line) -> Line:
 
 
 def _closes_as_name(part: Paragraph) -> bool:
-    """Whether a name stands under the last sentence, as browsers without pictures write it: with no empty line."""
+    """True if a name follows the last sentence without an empty line, as browsers without pictures write it."""
     if len(part.lines) < len(("a standfirst", "a name")) or not ends(part.lines[-2].text):
         return False
     last = part.lines[-1].text
@@ -61,7 +61,7 @@ def _closes_as_name(part: Paragraph) -> bool:
 
 
 def _closes_as_byline(part: Paragraph) -> bool:
-    """Whether a byline stands under a caption or a sentence with no empty line, in small letters: "written by Ada"."""
+    """True if a byline follows a caption or a sentence without an empty line, in small letters: "written by Ada"."""
     last = part.lines[-1].text
     if len(part.lines) == 1 or len(last) > _NAME or not last[0].islower() or part.lines[-2].text[-1] not in ".!?…)":
         return False
@@ -83,16 +83,16 @@ def _runs_on(above: str, below: str, *, boxed: bool) -> bool:
 
 
 def story_start(rendition: str, parts: Sequence[Paragraph]) -> int:
-    """Index of the paragraph with which the telling begins: behind byline and day, over which standfirsts may stand."""
+    """Index of the paragraph with which the prose begins: after byline and day, which standfirsts may precede."""
     behind, prose = 1, 0
     for n, part in enumerate(parts[1:_REACH], 1):
         if _is_stamp(rendition, part, parts[n + 1 : n + 2]):
             behind = n + 1
-        elif tells(part.text):
+        elif has_sentences(part.text):
             prose += 1
             if prose > _LEADS:
                 break
-    told = (n for n in range(behind, len(parts)) if tells(parts[n].text) and not is_caption(parts[n].text))
+    told = (n for n in range(behind, len(parts)) if has_sentences(parts[n].text) and not is_caption(parts[n].text))
     return next(told, min(behind, len(parts)))
 
 

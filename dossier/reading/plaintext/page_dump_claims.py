@@ -7,18 +7,18 @@ from dataclasses import replace
 
 from dossier.model.claims import Claim, Person, Published
 from dossier.reading.fields.outlet import FoundOutlet
-from dossier.reading.fields.page_outlet import DOUBTED, outlets_told
+from dossier.reading.fields.page_outlet import DOUBTED, page_outlets
 from dossier.reading.fields.published import is_vague
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.line_finding import LineFinding
 
 _NEAR = 8  # lines over the headline that are no masthead
-_OPENING = 7  # paragraphs of the story among which its day may stand
-_STATED = 0.7  # rank of a name before which stands "By", at least
+_OPENING = 7  # paragraphs of the story among which its day may come
+_STATED = 0.7  # rank of a name after "By", at least
 
 
-def headed(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
-    """What was found, with authors and days below the story's beginning put behind those that its head names."""
+def prefer_head(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
+    """The findings, with authors and days below the story's beginning ranked under those of its head."""
     start = layout.body[0].start if layout.body else 0
     above = [claim for one in found for claim in one.claims if claim.rank > 0 and _at(claim) < start]
     named = any(_is_author(claim) for claim in above)
@@ -42,12 +42,12 @@ def headed(found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFindin
     return [replace(one, claims=tuple(map(weighed, one.claims))) for one in found]
 
 
-def agreed(rendition: str, found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
-    """What was found, with the outlet on which the page's signs agree; all others are kept beside, and not shown."""
+def with_page_outlet(rendition: str, found: Sequence[LineFinding], layout: HeadAndBody) -> list[LineFinding]:
+    """The findings, with the outlet on which the page's signs agree; others are kept as alternatives, not shown."""
     own = {line.start for line in layout.chrome}
     named = [who for one in found for who in one.outlets if one.start not in own and not _is_wire(who)]
     title = rendition[slice(*layout.title)] if layout.title else ""
-    whose = outlets_told(rendition, layout.chrome, title, named)
+    whose = page_outlets(rendition, layout.chrome, title, named)
     return [*map(_doubted, found), LineFinding(-1, (), tuple(whose))]
 
 
@@ -56,20 +56,20 @@ def _is_wire(who: FoundOutlet) -> bool:
 
 
 def _doubted(one: LineFinding) -> LineFinding:
-    """The same with outlets behind all others: sections, buttons and captions of pages are named as they are, too."""
+    """The finding with its outlets ranked last: sections, buttons and captions of pages have such names, too."""
     outlets = tuple(replace(who, rank=min(who.rank, DOUBTED)) for who in one.outlets)
     kept = tuple(claim for claim in one.claims if claim.field != "outlet")
     return replace(one, claims=kept, outlets=outlets) if outlets else one
 
 
 def _at(claim: Claim) -> int:
-    """Where a claim's words stand; before all others if they are no words of the text."""
+    """Offset of a claim's words; before all others if they are no words of the text."""
     span = claim.evidence[0].span
     return span.start if span is not None and claim.evidence[0].origin == "text" else -1
 
 
 def _top(layout: HeadAndBody) -> int:
-    """Where the lines end over which a copied page's own masthead stands, which shows each day's date."""
+    """End of the lines that may hold a copied page's own masthead, which shows each day's date."""
     over = [part.start for part in layout.head if layout.title and part.end <= layout.title[0]]
     return over[-_NEAR] if len(over) > _NEAR else 0
 

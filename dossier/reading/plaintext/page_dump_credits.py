@@ -1,4 +1,4 @@
-"""Reads who wrote a copied page's story, and when, where it stands around the story: over its headline, below it."""
+"""Reads the author and date of a copied page's story from the lines around it: over its headline, or below it."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from dossier.model.claims import Claim, Published
 from dossier.reading.fields.byline import Credit, read_byline
 from dossier.reading.fields.date_labels import RANKS
 from dossier.reading.fields.name_beside_day import tells_when
-from dossier.reading.fields.published import head_dates, printed
+from dossier.reading.fields.published import as_publication, head_dates
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.plaintext.page_dump import own_parts
 from dossier.reading.plaintext.page_dump_names import Named, names_over
 from dossier.reading.text_tools.text_lines import Line, Paragraph
 
-_OVER, _REACH = 8, 120  # lines right over the headline among which who and when may stand, and farther over it
+_OVER, _REACH = 8, 120  # lines right over the headline among which author and date may come, and farther over it
 _UNDER, _CLOSE = 14, 3  # lines below the story among which labels say so, and right below it, where none need
 _STAMP, _NAME = 100, 60  # characters of such a line, and of one that says little else than the day
-# Ranks of a name beside a day over the headline, for one that stands alone under it counts more; of what stands
-# farther over it; of what stands below the story; of a day where the headline stands once more
+# Ranks of a name next to a day over the headline, for one alone under it counts more; of findings
+# farther over it; of findings below the story; of a day where the headline is repeated
 _BESIDE, _FAR, _UNDERNEATH, _AGAIN = 0.58, 0.55, 0.5, 0.4
 
 
 def credits_around(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
-    """Who and when, as the lines around the story say."""
+    """Finds the author and the date in the lines around the story."""
     start = layout.title[0] if layout.title else 0
     over = [line for line in layout.chrome if line.start < start]
     yield from _over(rendition, over)
@@ -42,16 +42,16 @@ def _over(rendition: str, lines: Sequence[Line]) -> Iterator[LineFinding]:
         yield LineFinding(part.start, tuple(credit.claim(rendition, rank=_BESIDE) for credit in names), (), True)
     for part in parts:
         named = _full(read_byline(rendition, part.start, part.end))
-        credits = [credit for credit in named if credit.role != "photographer"]  # a menu's "Photos" stands over names
+        credits = [credit for credit in named if credit.role != "photographer"]  # a menu's "Photos" precedes names
         dates = [claim for claim in head_dates(rendition, part.start, part.end) if claim.rank > 0]
         alone = dates and len(part.text) < _NAME
-        told = (*(credit.claim(rendition) for credit in credits), *(printed(dates) if alone or credits else ()))
+        told = (*(credit.claim(rendition) for credit in credits), *(as_publication(dates) if alone or credits else ()))
         if told:
             yield LineFinding(part.start, told, (), True)
 
 
 def _far_over(rendition: str, lines: Sequence[Line]) -> Iterator[LineFinding]:
-    """The one byline beside a day among more lines over the headline; where there are several, stories have them."""
+    """The one byline next to a day among the lines farther over the headline; several belong to other stories."""
     parts = _short(own_parts(lines, len(lines)))
     days = [n for n, part in enumerate(parts) if tells_when(rendition, part.start, part.end)]
     near = {at for n in days for at in (n - 1, n, n + 1)}
@@ -68,7 +68,7 @@ def _far_over(rendition: str, lines: Sequence[Line]) -> Iterator[LineFinding]:
 
 
 def _bylines(rendition: str, parts: Sequence[Paragraph]) -> Iterator[Named]:
-    """Those of the lines that say who wrote."""
+    """The lines with a byline of an author."""
     for part in parts:
         names = _full(read_byline(rendition, part.start, part.end))
         if any(credit.role == "author" for credit in names):
@@ -88,12 +88,12 @@ def _short(parts: Sequence[Paragraph]) -> list[Paragraph]:
 
 
 def _full(credits: Sequence[Credit]) -> list[Credit]:
-    """Those of whole names: "From Readers" leads to them."""
+    """Credits with a full name: "From Readers" is read as one without."""
     return [credit for credit in credits if " " in credit.name or credit.role == "agency"]
 
 
 def _below(rendition: str, lines: Sequence[Line]) -> Iterator[LineFinding]:
-    """What labels say below a story, and the day right under it."""
+    """Labelled names below a story, and the day right under it."""
     for n, line in enumerate(lines):
         span = line.start, line.end
         credits = read_byline(rendition, *span) if ":" in line.text or "/" in line.text else []
@@ -105,7 +105,7 @@ def _below(rendition: str, lines: Sequence[Line]) -> Iterator[LineFinding]:
 
 
 def _again(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
-    """The day that stands beside the headline where a list of stories names this one, too."""
+    """The day next to the headline where a list of stories repeats it."""
     words = " ".join(rendition[slice(*layout.title)].split()) if layout.title else ""
     for line, below in pairwise(layout.chrome):
         if not line.text.startswith(words):

@@ -1,4 +1,4 @@
-"""Finds the author's name near a copied page's headline, where a day or a moment stands beside it."""
+"""Finds the author's name near a copied page's headline, on a line next to a day or a time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.byline_words import LEAD
 from dossier.reading.fields.credit import Credit, agency_named
 from dossier.reading.fields.job_titles import closes_as_post, without_post
-from dossier.reading.fields.name_beside_day import beside, tells_when
+from dossier.reading.fields.name_beside_day import find_name_end, tells_when
 from dossier.reading.fields.people import is_body
 from dossier.reading.fields.person_names import is_name, opens_as_district
 from dossier.reading.fields.published import head_dates
@@ -41,10 +41,10 @@ class _Line:
 Named = tuple[Paragraph, tuple[Credit, ...]]
 
 
-def names_beside_days(rendition: str, parts: Sequence[Paragraph]) -> list[Named]:
-    """The first lines that name authors, perhaps with a post, over a day or a moment, else under one.
+def names_near_days(rendition: str, parts: Sequence[Paragraph]) -> list[Named]:
+    """The first lines that name authors, perhaps with a job title, over a day or a time, else under one.
 
-    `parts`: what stands under the headline, to the story.
+    `parts`: the paragraphs between headline and story.
     """
     lines = _lines(rendition, parts)
     days = [_day_of(lines, n) if line.names else None for n, line in enumerate(lines)]
@@ -57,7 +57,7 @@ def names_beside_days(rendition: str, parts: Sequence[Paragraph]) -> list[Named]
 
 
 def names_over(rendition: str, parts: Sequence[Paragraph]) -> list[Named]:
-    """The same over a headline, where one such name stands and no second: in lists of stories each has one."""
+    """The same for lines over a headline, if they have only one such name: in lists of stories each has one."""
     lines = _lines(rendition, parts)
     days = [_day_of(lines, n) if line.names else None for n, line in enumerate(lines)]
     told = [(line.part, line.names) for line, day in zip(lines, days, strict=True) if day is not None]
@@ -80,8 +80,8 @@ def _lines(rendition: str, parts: Sequence[Paragraph]) -> list[_Line]:
 
 
 def _with_day(rendition: str, part: Paragraph) -> tuple[Credit, ...]:
-    """The persons whom a line names before the day that it tells, or behind it: "3 March 2019 – Ada Ruiz"."""
-    if behind := beside(rendition, part.start, part.end):
+    """The persons named on a line before the day in it, or after it: "3 March 2019 – Ada Ruiz"."""
+    if behind := find_name_end(rendition, part.start, part.end):
         return tuple(_named(rendition, part.start, behind.end))
     days = [claim.evidence[0].span for claim in head_dates(rendition, part.start, part.end)]
     start = max((day.end for day in days if day), default=part.end)
@@ -94,9 +94,9 @@ def _with_day(rendition: str, part: Paragraph) -> tuple[Credit, ...]:
 
 
 def _read(rendition: str, parts: Sequence[Paragraph], n: int, *, near: bool) -> _Line:
-    """A line that is no day; `near`: a day stands near it."""
+    """Reads a line that is no day; `near`: a day is near it."""
     part = parts[n]
-    behind = beside(rendition, part.start, part.end) if len(part.text) <= _LONGEST else None
+    behind = find_name_end(rendition, part.start, part.end) if len(part.text) <= _LONGEST else None
     if not (near or behind) or len(part.text) > _LONGEST:
         return _Line(part, (), False)
     if in_sentence(parts, n) or read_byline(rendition, part.start, part.end):
@@ -106,7 +106,7 @@ def _read(rendition: str, parts: Sequence[Paragraph], n: int, *, near: bool) -> 
 
 
 def _day_of(lines: Sequence[_Line], at: int) -> int | None:
-    """The line with the day over which a name stands, posts, other names and lines of marks aside."""
+    """The line of the day after a name, skipping job titles, other names and lines of marks."""
     for n in range(at, min(len(lines), at + 1 + _REACH)):
         if lines[n].dated:
             return n
@@ -116,7 +116,7 @@ def _day_of(lines: Sequence[_Line], at: int) -> int | None:
 
 
 def _is_aside(words: str) -> bool:
-    """Whether a line is a post alone, or only marks that parted what the page set in boxes."""
+    """True if a line is only a job title, or only marks that separated boxes of the page."""
     if not any(map(str.isalnum, words)) or not without_post(words):
         return True
     return len(words) <= _POST and words[-1] not in ".!?" and closes_as_post(words)

@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from dossier.reading.plaintext.headline_score import stems
-from dossier.reading.text_tools.prose import ends, size, tells
+from dossier.reading.text_tools.prose import ends, has_sentences, size
 from dossier.reading.text_tools.text_lines import Paragraph
 
 _MOST, _LONGEST = 500, 1000  # letters of a paragraph that count among others, and by themselves
@@ -19,13 +19,13 @@ _AGAIN, _APART = 4, 20  # times on a page, and paragraphs from the story, of whi
 
 
 class Traits(NamedTuple):
-    """All that `story_trees.score` is told of a paragraph: whole numbers are counts, the rest are shares."""
+    """The features of a paragraph for `story_trees.score`: whole numbers are counts, the rest are shares."""
 
     letters: int
     ended: bool
     told: bool
     small: float  # of its words, those that begin in small letters
-    times: int  # that it stands on the page
+    times: int  # that it occurs on the page
     shared: float  # of its words, those that the rest of the story has, too; -1 where it has none to share
     opened: float  # and those that the story's opening has
     before: float  # of the story's letters, those that come before it
@@ -54,11 +54,11 @@ _NOTHING = _Look(0, False, False)
 
 
 def traits(parts: Sequence[Paragraph], story: range) -> Iterator[tuple[int, Traits]]:
-    """What is seen of each paragraph that stands near `story`, the stretch that tells most, and its place."""
+    """Index and features of each paragraph near `story`, the stretch with the most prose."""
     near = _around(parts, story, _APART)
     seen = _around(parts, near, _FAR)
     looks = [_look(part.text) if n in seen else _NOTHING for n, part in enumerate(parts)]
-    shares, told = _Shares({n: stems(parts[n].text) for n in near}, looks, story), _Told(looks)
+    shares, told = _Shares({n: stems(parts[n].text) for n in near}, looks, story), _ProseBefore(looks)
     times = Counter(part.text for part in parts)
     around = (_NOTHING, *looks, _NOTHING)
     for n in near:
@@ -94,7 +94,7 @@ def _around(parts: Sequence[Paragraph], some: range, reach: int) -> range:
 
 def _look(text: str) -> _Look:
     letters = size(text)
-    return _Look(min(letters, _LONGEST), ends(text), tells(text, letters))
+    return _Look(min(letters, _LONGEST), ends(text), has_sentences(text, letters))
 
 
 def _small(text: str) -> float:
@@ -102,7 +102,7 @@ def _small(text: str) -> float:
     return sum(not word[0].isupper() for word in words) / len(words)
 
 
-class _Told:
+class _ProseBefore:
     """How many letters of a page's paragraphs tell something."""
 
     def __init__(self, looks: Sequence[_Look]) -> None:
@@ -116,13 +116,13 @@ class _Told:
         return (self._told[last] - self._told[first]) / every if every else 0.0
 
     def before(self, n: int, story: range) -> float:
-        """How much of the story is told before a paragraph."""
+        """The share of the story's prose that comes before a paragraph."""
         told = self._told
         return (told[n] - told[story.start]) / max(1, told[story.stop] - told[story.start])
 
 
 class _Shares:
-    """What a paragraph's words, by its place, have in common with the story's."""
+    """The words that a paragraph, given by its index, shares with the story."""
 
     def __init__(self, names: Mapping[int, frozenset[str]], looks: Sequence[_Look], story: range) -> None:
         self._names = names

@@ -9,12 +9,12 @@ from dossier.reading.fields.boilerplate import is_button
 from dossier.reading.fields.boilerplate_lines import is_leftover, tells_day
 from dossier.reading.fields.byline import read_bare
 from dossier.reading.fields.byline_words import LEAD
-from dossier.reading.text_tools.prose import ends, size, stops, tells
+from dossier.reading.text_tools.prose import ends, has_sentences, size, stops
 from dossier.reading.text_tools.text_lines import Line, Paragraph, items, paragraph
 
 _GOES_ON = frozenset(",.;:!?)]»”、。，،।")  # signs that no line begins with, but what follows a link
-_BEHIND = frozenset(" \"'”’»),.")  # what may stand behind one of them
-_FEWEST = 3  # lines that go on with the one above, on a page whose sentences are parted
+_BEHIND = frozenset(" \"'”’»),.")  # what may follow one of them
+_FEWEST = 3  # lines that go on with the one above, on a page whose sentences are split
 _LINK = 90  # letters of a link
 _NAME = 60  # and of a name
 
@@ -45,7 +45,7 @@ def _joined(group: Sequence[Paragraph]) -> Sequence[Paragraph]:
     if len(group) == 1:
         return group
     whole = paragraph([line for part in group for line in part.lines])
-    return [whole] if tells(whole.text) else group
+    return [whole] if has_sentences(whole.text) else group
 
 
 def _is_of(group: Sequence[Paragraph], text: str, after: str) -> bool:

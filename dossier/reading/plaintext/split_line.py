@@ -15,7 +15,7 @@ from dossier.reading.plaintext.author_town import dated_town
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.text_tools.text_lines import Paragraph
 
-_SITE = 0.45  # rank of a site's address where its name would stand
+_SITE = 0.45  # rank of a site's address in the position of its name
 _HOST = re.compile(r"(?:[\w-]+\.)+[a-z]{2,}", re.I)
 _MINUTES = re.compile(
     r"(?:(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo de leitura)\W*)?"
@@ -23,7 +23,7 @@ _MINUTES = re.compile(
     r"(?:\s(?:read|de lectura|de leitura|de lecture|lesezeit|di lettura))?",
     re.I,
 )
-BESIDE = 0.8  # rank of a name beside its outlet
+BESIDE = 0.8  # rank of a name next to its outlet
 
 
 def credited(rendition: str, credits: Sequence[Credit], rank: float) -> tuple[Claim, ...]:
@@ -31,7 +31,7 @@ def credited(rendition: str, credits: Sequence[Credit], rank: float) -> tuple[Cl
 
 
 def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> LineFinding | None:
-    """A line parted by bars into outlet, date and byline: "The Herald | 16 March 2024 | By Ada Ruiz"."""
+    """Reads a line divided by bars into outlet, date and byline: "The Herald | 16 March 2024 | By Ada Ruiz"."""
     spans = [
         (part.start + m.start(), part.start + m.end())
         for m in re.finditer(r"[^|•·]+", rendition[part.start : part.end])
@@ -43,7 +43,7 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Lin
     dates = [c for span in spans for c in published.head_dates(rendition, *span, day_first)]
     timed_dates = list(published.head_dates(rendition, part.start, part.end, day_first)) if dates else []
     if any(isinstance(c.value, Published) and c.value.precision == "minute" for c in timed_dates):
-        dates = timed_dates  # "3 March 2019 | 14:05": the bar stands within
+        dates = timed_dates  # the bar is part of the date
     timed = any(_MINUTES.fullmatch(rendition, *_inner(rendition, *span)) for span in spans)
     if not credits and not ((dates or timed) and len(part.text) < 100):
         return None
@@ -58,7 +58,7 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Lin
     who = min(able, key=_is_short, default=None)  # "MONTAGNE | Le Courrier": a section may be some paper's short name
     if who is None and timed:
         who = next((w for s in left if (w := outlet.named(rendition, *s, _SITE)) and _HOST.fullmatch(w.name)), None)
-    claims = (*credited(rendition, credits, 1.0), *credited(rendition, names, BESIDE), *published.printed(dates))
+    claims = (*credited(rendition, credits, 1.0), *credited(rendition, names, BESIDE), *published.as_publication(dates))
     if credits or names or who:
         towns = filter(None, (bare_place(rendition, *_inner(rendition, *s)) for s in left))
         claims = (*claims, *(dated_town(rendition, town, dates) for town in list(towns)[:1]))
@@ -66,7 +66,7 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Lin
 
 
 def _is_short(who: FoundOutlet) -> bool:
-    """Whether a listed name stands there without its article."""
+    """True if a listed name is given without its article."""
     return who.outlet is not None and who.end - who.start < len(who.outlet.name)
 
 
@@ -80,7 +80,7 @@ def _has_date(span: tuple[int, int], dates: Sequence[Claim]) -> bool:
 
 
 def _before_date(rendition: str, span: tuple[int, int], dates: Sequence[Claim]) -> Iterator[tuple[int, int]]:
-    """What stands in a cell before a comma and a date: "Region | The Herald, 16 March 2024"."""
+    """The part of a cell before a comma and a date: "Region | The Herald, 16 March 2024"."""
     comma = rendition.find(",", *span)
     starts = [e.span.start for d in dates for e in d.evidence if e.span and span[0] <= e.span.start < span[1]]
     if span[0] < comma < min(starts, default=0):
@@ -88,8 +88,10 @@ def _before_date(rendition: str, span: tuple[int, int], dates: Sequence[Claim]) 
 
 
 def _like_outlet(rendition: str, who: FoundOutlet) -> bool:
-    """What is left beside a date and a name is the outlet if it is named as one."""
+    """True if the cell next to a date and a name reads as an outlet's name."""
     name = who.name
-    named = outlet_names.known(name) or outlet_names.looks_like_outlet(name) or outlet_names.entitled(name)
+    named = (
+        outlet_names.listed_outlet(name) or outlet_names.looks_like_outlet(name) or outlet_names.has_paper_form(name)
+    )
     is_section = section_label.names_section(rendition[who.start : who.end])  # "País"
     return bool(named) and not (is_section or is_leftover(name))

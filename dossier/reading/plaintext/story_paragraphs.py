@@ -130,7 +130,7 @@ def _is_sentence(text: str) -> bool:
 
 
 def _without_related(parts: Sequence[Paragraph]) -> Iterator[Paragraph]:
-    """Leaves out what stands under "Related:": the next paragraph, and after it all that is no prose."""
+    """Leaves out the paragraphs under "Related:": the next one, and after it all that are no prose."""
     under = told = 0
     for part in parts:
         if ends_article(part.text) and told > 2:

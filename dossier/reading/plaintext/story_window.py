@@ -14,7 +14,7 @@ from dossier.reading.plaintext.headline_score import find_title, is_side
 from dossier.reading.plaintext.paragraph_features import traits
 from dossier.reading.plaintext.scraped_nodes import page_parts
 from dossier.reading.plaintext.story_trees import score
-from dossier.reading.text_tools.prose import densest, ends, size, smoothed, stops, tells
+from dossier.reading.text_tools.prose import densest, ends, has_sentences, size, smoothed, stops
 from dossier.reading.text_tools.text_lines import Line, Paragraph
 
 _LATE = 3  # lines behind a story that may be its last sentences
@@ -23,22 +23,22 @@ _CROWD = 16  # such lines around a story, at least, where a page was copied whol
 _LINE = 60  # letters of a longer line
 _MOST = 500  # letters of a paragraph that count
 _GAP, _LINE_GAP = -40, -30  # what a menu's line takes off, and a longer line that tells nothing
-_AGAIN = 3  # times that a label stands on a page
+_AGAIN = 3  # repetitions of a label on a page
 _SUMMARY, _SENTENCES, _LONE = 320, 2, 15  # letters and sentences of another story's summary, and what it adds
 _NEAR = 2  # lines on either side
 _LEAST = 300  # letters that a story has
 _OF_PAGE = 3  # lines around a story that pages have and texts with lists in them do not, at least
 _LEANING, _CHANGE = 0.3, 0.4  # log odds: a paragraph lost costs more than one too many; from story to none
-_BRIEF, _KNOWN = 2500, 2.0  # letters of a short story, and log odds of its sentences where most is told
+_BRIEF, _KNOWN = 2500, 2.0  # letters of a short story, and log odds of its sentences in its densest part
 _RIGHT_UNDER, _FAR_UNDER = 6, 12  # lines under a headline in which its story begins, and in which it has begun
 _MENU = 8  # lines over a headline that are a menu
 
 
 @dataclass(frozen=True, slots=True)
 class StoryWindow:
-    """Where a story stands in a copied page: from its headline, whose words are `title`, to its last paragraph.
+    """The range of a story in a copied page: from its headline, with the span `title`, to its last paragraph.
 
-    `told`: the starts of the paragraphs that are its own.
+    The starts of the story's own paragraphs are kept as well.
     """
 
     start: int
@@ -50,15 +50,15 @@ class StoryWindow:
 def story_window(rendition: str, found: Sequence[Line]) -> StoryWindow | None:
     """The story's lines in a page that was copied whole; `None` for hardly more than a story, or one without headline.
 
-    The story is the run of paragraphs with the most words told in sentences, where each line of another kind takes
-    some off. Its headline is the line above it that is most like one.
+    The story is the run of paragraphs with the most words in sentences, less a penalty for each other line. Its
+    headline is the line above it that is most like one.
     """
     if len(found) < _CROWD or len([1 for x in found if len(x.text) < _SHORT and x.text[-1] not in ".!?"]) < _CROWD:
         return None
     parts = page_parts(found)
     gains = _gains(parts)
     dense = densest(gains)
-    story = range(dense.start, dense.stop + _told_on(parts[dense.stop : dense.stop + _LATE]))
+    story = range(dense.start, dense.stop + _closing_lines(parts[dense.stop : dense.stop + _LATE]))
     around = sum(gain == _GAP for gain in (*gains[: story.start], *gains[story.stop :]))
     letters = sum(gains[n] for n in dense)
     if letters < _LEAST or around < _CROWD:
@@ -68,22 +68,22 @@ def story_window(rendition: str, found: Sequence[Line]) -> StoryWindow | None:
         return None
     start = parts[title].start
     own = range(_first_under(parts, title, dense.start), dense.stop) if letters < _BRIEF else dense
-    told = frozenset(parts[n].start for n in _told(parts, own, story, letters))
+    told = frozenset(parts[n].start for n in _own_paragraphs(parts, own, story, letters))
     return StoryWindow(start, parts[story[-1]].end, without_marks(rendition, start, parts[title].end), told)
 
 
 def _first_under(parts: Sequence[Paragraph], title: int, first: int) -> int:
-    """Where the story begins: at `first`, or right under its headline, if `first` is far below: notices say more."""
+    """The start of the story: `first`, or right under its headline if `first` is far below, after notices."""
     if first - title <= _FAR_UNDER:
-        return first  # what is told between is a standfirst, or a caption
-    return next((n for n in range(title + 1, title + 1 + _RIGHT_UNDER) if tells(parts[n].text)), first)
+        return first  # the prose between is a standfirst, or a caption
+    return next((n for n in range(title + 1, title + 1 + _RIGHT_UNDER) if has_sentences(parts[n].text)), first)
 
 
-def _told(parts: Sequence[Paragraph], dense: range, story: range, letters: float) -> Set[int]:
-    """The places of the paragraphs that are the story's, by the trees and by their neighbours.
+def _own_paragraphs(parts: Sequence[Paragraph], dense: range, story: range, letters: float) -> Set[int]:
+    """The indices of the story's paragraphs, as the trees and the paragraphs' neighbours decide.
 
-    Of a story of few `letters` its last sentences are kept, and those where most is told are left out only in plain
-    cases: the trees have seen few of these.
+    For a story of few `letters` its last sentences are kept, and those of its densest part are left out only in plain
+    cases: the trees were trained on few such stories.
     """
     brief, odds = letters < _BRIEF, {}
     for n, seen in traits(parts, dense):
@@ -104,14 +104,14 @@ def _is_of_page(parts: Sequence[Paragraph], story: range) -> bool:
 
 
 def _is_menu(rendition: str, over: Sequence[Paragraph]) -> bool:
-    """Whether the lines over a headline are a menu's: none tells anything, or who wrote what is told below."""
+    """True if the lines over a headline are a menu's: none is prose, or a byline of the story below."""
     return len(over) >= _MENU and not any(
-        tells(part.text) or read_byline(rendition, part.start, part.end) for part in over
+        has_sentences(part.text) or read_byline(rendition, part.start, part.end) for part in over
     )
 
 
-def _told_on(parts: Sequence[Paragraph]) -> int:
-    """How many of the lines behind a story are its last sentences, too short to be told from notices by themselves."""
+def _closing_lines(parts: Sequence[Paragraph]) -> int:
+    """Counts the lines after a story that are its last sentences, too short to be distinguished from notices alone."""
     told = (n for n, part in enumerate(parts) if not ends(part.text) or size(part.text) < _SHORT or is_side(part.text))
     return next(told, len(parts))
 
@@ -119,15 +119,15 @@ def _told_on(parts: Sequence[Paragraph]) -> int:
 def _gain(text: str) -> int:
     """How much a paragraph adds to a story: its letters, if it tells something in sentences, else less than nothing."""
     letters = size(text)
-    if tells(text, letters):
+    if has_sentences(text, letters):
         return min(letters, _MOST)
     return _GAP if letters < _LINE else _LINE_GAP
 
 
 def _gains(parts: Sequence[Paragraph]) -> list[int]:
-    """How much each paragraph adds to a story; labels that stand again and again neither add nor part.
+    """The gain of each paragraph for a story; labels that recur again and again have none, and are skipped.
 
-    A short one that stands alone among other lines hardly adds: so lists of other stories look, each with its summary.
+    A short paragraph alone among other lines gains little: lists of other stories have one summary for each.
     """
     times = Counter(part.text for part in parts)
     gains = [0 if times[part.text] >= _AGAIN else _gain(part.text) for part in parts]

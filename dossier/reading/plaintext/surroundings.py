@@ -20,18 +20,18 @@ from dossier.reading.fields.dateline_scripts import run_in_reporter
 from dossier.reading.fields.outlet import FoundOutlet
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.ranking import SHOWN
-from dossier.reading.fields.station_self_name import self_named
+from dossier.reading.fields.station_self_name import find_own_station
 from dossier.reading.fields.wide_byline import read_wide
 from dossier.reading.plaintext.database_claims import record_claims
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.head_lines import lines_above, opening
 from dossier.reading.plaintext.line_finding import LineFinding
-from dossier.reading.plaintext.page_dump_claims import agreed, headed
+from dossier.reading.plaintext.page_dump_claims import prefer_head, with_page_outlet
 from dossier.reading.plaintext.page_dump_credits import credits_around
-from dossier.reading.plaintext.page_dump_names import names_beside_days
+from dossier.reading.plaintext.page_dump_names import names_near_days
 from dossier.reading.plaintext.tail_lines import lines_below
 from dossier.reading.plaintext.text_headline import find_headline, headline_claims
-from dossier.reading.plaintext.weak_names import believed
+from dossier.reading.plaintext.weak_names import without_labels
 from dossier.reading.text_tools.script import WIDE
 from dossier.reading.text_tools.text_lines import Paragraph
 
@@ -40,17 +40,17 @@ _MONITORS = re.compile(
     r"\b(?:begin|end|recording|passage|omitted|indistinct|words?|video|text|report|announcer|as)\b", re.I
 )
 _KOREAN = 30  # characters in which a reporter's name closes a dateline in Korean
-_BETWEEN = ("byline", "published", "dateline")  # what stands between a standfirst and the story
-_CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit stands
+_BETWEEN = ("byline", "published", "dateline")  # may come between a standfirst and the story
+_CAPTION, _CREDIT = 400, 120  # characters of a caption, and of its end in which a credit may come
 # One of these is in every caption that closes with a credit; looking for words is faster than matching them
 _MAY_CREDIT = ("©", ":", "/", "hoto", "HOTO", "oto ", "OTO ", " - ", " – ")
 _SECTION, _WAY = 30, 160  # characters of a section's name, and of the way to a page
 _STEP = re.compile(r"[>›»/|·]")
-_SURE = 0.55  # rank of an outlet beside which the file's address is not asked
-_STATED = 0.7  # rank of a name before which stands "By", at least
-_BESIDE_DAY = 0.72  # rank of a name that a day stands beside, under a copied page's headline
+_SURE = 0.55  # rank of an outlet from which on the file's address is not used
+_STATED = 0.7  # rank of a name after "By", at least
+_BESIDE_DAY = 0.72  # rank of a name next to a day, under a copied page's headline
 _NAME = 60  # characters of an outlet's name at most
-# A newsroom where an author's name would stand
+# A newsroom in the position of an author's name
 _NEWSROOM = re.compile(
     r"\W*(?:por |da |la |de )*(?:redac(?:ción|ao|ção)|rédaction|redaktion|staff(?: (?:writers?|reports?))?|newsroom"
     r"|web ?desk|agenc[iy]as?|agencies|agências|agences)\b[\w .,/-]{0,30}",
@@ -70,23 +70,23 @@ class Surroundings:
     claims: tuple[Claim, ...]
     spent: frozenset[int]
     outlet: FoundOutlet | None  # the one that is shown
-    title: tuple[int, int] | None = None  # where the headline stands
+    title: tuple[int, int] | None = None  # span of the headline
 
 
 def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = None) -> Surroundings:
-    """All that stands around the story; `title`: where the headline stands, when the document's form tells it."""
+    """Finds all facts around the story; `title`: span of the headline, if the document's format shows it."""
     title = title or layout.title or find_headline(rendition, layout)
     found = [
         *(headline_claims(rendition, title) if title else ()),
-        *believed([*lines_above(rendition, layout, title)], title),
+        *without_labels([*lines_above(rendition, layout, title)], title),
         *lines_below(rendition, layout),
         *_brackets(rendition, layout),
         *_captions(rendition, layout),
         *(record_claims(rendition, layout.record) if layout.record else ()),
     ]
     if layout.title is not None:
-        found = headed([*found, *credits_around(rendition, layout), *_named_beside(rendition, layout)], layout)
-        found = agreed(rendition, found, layout)
+        found = prefer_head([*found, *credits_around(rendition, layout), *_names_near_days(rendition, layout)], layout)
+        found = with_page_outlet(rendition, found, layout)
     if not any(one.outlets for one in found):
         found += _self_named(rendition, layout)
     outlets = [who for one in found for who in one.outlets]
@@ -107,11 +107,11 @@ def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = 
     )
 
 
-def _named_beside(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
-    """The authors' names beside days under a copied page's headline."""
+def _names_near_days(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
+    """The authors' names next to days under a copied page's headline."""
     title = layout.title[1] if layout.title else 0
     under = [part for part in (*layout.head, *opening(layout)) if part.start > title]
-    for part, names in names_beside_days(rendition, under):
+    for part, names in names_near_days(rendition, under):
         yield LineFinding(part.start, tuple(credit.claim(rendition, rank=_BESIDE_DAY) for credit in names), (), True)
 
 
@@ -177,7 +177,7 @@ def _section_again(rendition: str, layout: HeadAndBody, title: int) -> Claim | N
         return None
     others = [p.text for p in (*layout.head, *layout.body) if p.start != part.start and len(p.text) <= _WAY]
     again = any(words == cell.strip() for other in others for cell in _STEP.split(other))
-    if not again or is_furniture(words) or outlet_names.known(words) or outlet_names.looks_like_outlet(words):
+    if not again or is_furniture(words) or outlet_names.listed_outlet(words) or outlet_names.looks_like_outlet(words):
         return None
     return section_label.claim(rendition, part.start, part.end, section_label.AGAIN)
 
@@ -208,12 +208,12 @@ def _self_named(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
     """The station that the report's witnesses spoke to, at home where the report was filed."""
     if layout.dateline is not None and layout.dateline.listed and layout.body:
         span = layout.body[0].start, layout.body[-1].end
-        if who := self_named(rendition, *span, layout.dateline.place):
+        if who := find_own_station(rendition, *span, layout.dateline.place):
             yield LineFinding(-1, (who.claim(rendition),), (who,))
 
 
 def _brackets(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
-    """Who stands in the dateline's brackets, or in brackets that open the story: "(KXYZ) - Police said"."""
+    """The agency or outlet in the dateline's brackets, or in brackets that open the story: "(KXYZ) - Police said"."""
     line = layout.dateline or (layout.masthead.place if layout.masthead else None)
     if line is None:
         first = layout.body[0] if layout.body else None
@@ -234,7 +234,7 @@ def _brackets(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
 
 
 def _wide_authors(rendition: str, layout: HeadAndBody, form: DatelineShape) -> Iterator[Claim]:
-    """The reporters whom a dateline in Chinese, Japanese or Korean names."""
+    """The reporters named in a dateline in Chinese, Japanese or Korean."""
     start = next((part.start for part in layout.body if part.start <= form.start < part.end), form.start)
     if WIDE.search(rendition, start, form.after) is None:
         return
@@ -246,7 +246,7 @@ def _wide_authors(rendition: str, layout: HeadAndBody, form: DatelineShape) -> I
 
 
 def _monitored_author(rendition: str, start: int) -> Iterator[Claim]:
-    """The reporter whom a monitor names between its marks: "-- [REPORT] [ADA RUIZ] [TEXT]", "[By Ada Ruiz]"."""
+    """The reporter that a monitor names between its marks: "-- [REPORT] [ADA RUIZ] [TEXT]", "[By Ada Ruiz]"."""
     at = start
     while (match := _MARK.match(rendition, at)) is not None:
         name = " ".join(match["name"].split())

@@ -17,7 +17,7 @@ from dossier.reading.fields.outlet import FoundOutlet
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.wide_byline import read_wide
 from dossier.reading.plaintext.head_and_body import HeadAndBody
-from dossier.reading.plaintext.head_lines import agency_line, is_told
+from dossier.reading.plaintext.head_lines import agency_line, is_dated_sentence
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.plaintext.lone_names import in_capitals
 from dossier.reading.text_tools.alternatives import grouped
@@ -47,7 +47,7 @@ _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash sho
 
 
 def lines_below(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
-    """What the last lines say, those that say something."""
+    """The findings in the last lines."""
     foot = _foot(layout)
     parts = {(part.start, part.end) for part in layout.body}
     whole = {line.start for line in foot if (line.start, line.end) in parts} | {line.start for line in layout.foot}
@@ -123,7 +123,7 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool, marked: bool) 
     pictured = marked and photo_credit.is_picture_credit(rendition, *span)
     if marked and not pictured and (owned := _house(rendition, line)):
         return owned
-    if whole and (appeared := house.appeared(rendition, *span)):
+    if whole and (appeared := house.first_appearance(rendition, *span)):
         who, dates = appeared
         return LineFinding(line.start, (who.claim(rendition), *dates), (who,), True)
     opens = (whole and len(line.text) < _LONG) or line.text[0] in _OPEN
@@ -146,15 +146,15 @@ def _late(rendition: str, line: Line, day_first: bool | None) -> LineFinding | N
     """A short line that is about a day; months and years alone belong to tables."""
     found = published.head_dates(rendition, line.start, line.end, day_first)
     dates = [claim for claim in found if claim.rank > 0 and not published.is_vague(claim)]
-    if is_told(line.text, dates):
+    if is_dated_sentence(line.text, dates):
         return None
     address = tuple(_address(rendition, line.start, line.end)) if dates else ()
-    return LineFinding(line.start, published.late(dates), address, True) if dates else None
+    return LineFinding(line.start, published.rank_below(dates), address, True) if dates else None
 
 
 def _is_marked(text: str) -> bool:
     """Whether a line holds what captions, labels, addresses and notices hold; hardly any prose does."""
-    return text[0] in _OPEN or _TELLS.search(text) is not None or published.may_own(text)
+    return text[0] in _OPEN or _TELLS.search(text) is not None or published.may_be_copyright(text)
 
 
 def _may_credit(text: str) -> bool:
@@ -163,7 +163,7 @@ def _may_credit(text: str) -> bool:
 
 def _house(rendition: str, line: Line) -> LineFinding | None:
     """A line of copyright or source: who published, or the agency that the words come from."""
-    if not published.may_own(line.text) and ":" not in line.text:
+    if not published.may_be_copyright(line.text) and ":" not in line.text:
         return None
     span = line.start, line.end
     who = outlet.copyright_outlet(rendition, *span) or outlet.labelled_outlet(rendition, *span)
@@ -176,7 +176,7 @@ def _house(rendition: str, line: Line) -> LineFinding | None:
 
 
 def _owner(rendition: str, line: Line) -> LineFinding | None:
-    who = house.owner(rendition, line.start, line.end)
+    who = house.owner_line(rendition, line.start, line.end)
     return LineFinding(line.start, (who.claim(rendition),), (who,), True) if who else None
 
 
@@ -202,7 +202,7 @@ def _signature(rendition: str, line: Line, layout: HeadAndBody, *, ended: bool) 
 
 
 def _names_alone(rendition: str, start: int, end: int, *, stated: bool) -> Iterator[Credit]:
-    """At most two names and nothing else; `stated`: something beside them tells that they sign."""
+    """Reads at most two names and nothing else; `stated`: their context shows that they sign."""
     if names := byline.read_bare(rendition, start, end)[:2] or list(read_wide(rendition, start, end, closing=True)):
         yield from names
     elif stated and is_name(rendition[start:end], stated=True) and " " in rendition[start:end]:

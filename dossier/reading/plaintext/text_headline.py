@@ -55,7 +55,7 @@ _IMMEDIATE = re.compile(
     r"|zur sofortigen veröffentlichung)",
     re.I,
 )
-_TOWN_LINE = 20  # characters behind a town that stands in a line above the story
+_TOWN_LINE = 20  # characters after a town in a line above the story
 # "La Cantera de Oaxaca", "Le Fanal de Bastia"
 _NAMED_OF = re.compile(r"(?:(?:El|Los?|Las?|Les?|Il|Os)\s|L['’])\w.*\s(?:del?|de la|du|des|d[aio])\s[A-ZÀ-Þ]\S*")
 _WIDEST, _ENDED = 60, ".!?:;|"
@@ -91,11 +91,11 @@ def _fittest(rendition: str, able: Sequence[Paragraph], layout: HeadAndBody) -> 
         if section_label.names_section(p.text.strip("*_#> ")) or section_label.is_way(p.text)
     )
     rubric = next(rubrics, -1)
-    led = _led_to(layout.head)
+    led = _breadcrumb_targets(layout.head)
     return max(able, key=lambda part: (_fitness(rendition, part, able, rubric, led), -part.start))
 
 
-def _led_to(head: Sequence[Paragraph]) -> frozenset[int]:
+def _breadcrumb_targets(head: Sequence[Paragraph]) -> frozenset[int]:
     """Starts of the lines to which the one right above leads, as the way to a page leads to its headline."""
     plain = [(part.start, part.text.strip("*_#> ")) for part in head]
     return frozenset(start for (_, above), (start, words) in pairwise(plain) if headline.leads_to(above, words))
@@ -112,11 +112,11 @@ def _under_names(rendition: str, head: Sequence[Paragraph]) -> frozenset[int]:
 
 
 def _tells_who(words: str) -> bool:
-    return bool(_POST.fullmatch(words) or outlet_names.entitled(words) or outlet_names.looks_like_outlet(words))
+    return bool(_POST.fullmatch(words) or outlet_names.has_paper_form(words) or outlet_names.looks_like_outlet(words))
 
 
 def _as_printed(rendition: str, layout: HeadAndBody, start: int, end: int) -> tuple[int, int]:
-    """Where a stated headline stands above the story in the same words, else where it is stated."""
+    """The span of a stated headline where it recurs above the story in the same words, else where it is stated."""
     words = _plain(rendition[start:end])
     shown = (headline.without_marks(rendition, part.start, part.end) for part in layout.head)
     return next((span for span in shown if _plain(rendition[slice(*span)]) == words), (start, end))
@@ -127,15 +127,15 @@ def _plain(words: str) -> str:
 
 
 def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int, led: frozenset[int]) -> int:
-    """How much a line is like a headline beside the other lines that may be one; at equal fitness the first wins.
+    """How much a line is like a headline, compared with the other candidates; at equal fitness the first wins.
 
-    The first line of a file is the headline unless it is a name, a label or a slug; a tagline stands right under a
-    name; a headline has an empty line, or the story, before or after it.
+    The first line of a file is the headline unless it is a name, a label or a slug; a tagline directly follows a name;
+    a headline has an empty line, or the story, before or after it.
     """
     words, first = part.text.strip("*_# "), able[0]
     count = len(words.split())
     points = 2 if count >= 4 else 0
-    points -= 2 * (count <= 3 and (outlet_names.entitled(words) or words.isupper()))
+    points -= 2 * (count <= 3 and (outlet_names.has_paper_form(words) or words.isupper()))
     stop, _ = headline.cut_tail(rendition, part.start, part.end)
     points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
     points += 3 * part.text.startswith("# ")  # Markdown's first heading
@@ -143,13 +143,18 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
     points -= 3 * named_again(part, able) + 3 * (_ASIDE.fullmatch(part.text) is not None)
     points += 3 * (part.start in led)
     points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
-    if part is not first and not part.lines[0].blank and outlet_names.entitled(first.text) and able.index(part) == 1:
+    if (
+        part is not first
+        and not part.lines[0].blank
+        and outlet_names.has_paper_form(first.text)
+        and able.index(part) == 1
+    ):
         points -= 1
     return points - (is_prose(words) and part is not first)
 
 
 def _is_mast(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int) -> bool:
-    """Whether the first line is named as papers are, and the next ones stand as they do under a paper's name."""
+    """True if the first line is capitalised as a paper's name, and the next lines are such as follow that name."""
     return (
         _is_paper(part, able, rubric=rubric)
         or _is_over_date(rendition, part, able)
@@ -158,13 +163,13 @@ def _is_mast(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
 
 
 def _is_over_headline(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
-    """Whether a longer line stands between it and the byline, as between "La Cantera de Oaxaca" and "Por Ada Ruiz".
+    """True if a longer line comes between it and the byline, as after "La Cantera de Oaxaca" before "Por Ada Ruiz".
 
     Only in languages whose headlines have small letters: elsewhere such a line is a headline over its deck, "The Fall
     of Sète".
     """
     words = part.text.strip("*_#> ")
-    if len(able) < 2 or not _NAMED_OF.fullmatch(words) or not outlet_names.may_be_entitled(words):
+    if len(able) < 2 or not _NAMED_OF.fullmatch(words) or not outlet_names.may_have_paper_form(words):
         return False
     below = able[1]
     if not below.lines[0].blank or len(below.text.split()) <= len(words.split()):
@@ -175,16 +180,16 @@ def _is_over_headline(rendition: str, part: Paragraph, able: Sequence[Paragraph]
 
 
 def _is_paper(part: Paragraph, able: Sequence[Paragraph], *, rubric: int) -> bool:
-    """Whether a line is named as papers are and a section's name stands between it and another able line."""
+    """True if a line is capitalised as a paper's name and a section's name separates it from the next candidate."""
     below = able[1].start if len(able) > 1 else -1
-    return part.start < rubric < below and outlet_names.may_be_entitled(part.text.strip("*_#> "))
+    return part.start < rubric < below and outlet_names.may_have_paper_form(part.text.strip("*_#> "))
 
 
 def _is_over_date(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
-    """Whether a line is named as papers are, its town and date stand in the next, and another able line below."""
+    """True if a line is capitalised as a paper's name, its town and date are in the next, and a candidate follows."""
     words = part.text.strip("*_#> ")
     words = outlet_names.in_small_letters(words) if words.isupper() else words
-    if len(able) < 2 or not outlet_names.may_be_entitled(words):
+    if len(able) < 2 or not outlet_names.may_have_paper_form(words):
         return False
     under = rendition[part.end : able[1].start].strip("\n").partition("\n")[0]
     at = rendition.index(under, part.end) if under else part.end
@@ -192,7 +197,7 @@ def _is_over_date(rendition: str, part: Paragraph, able: Sequence[Paragraph]) ->
 
 
 def _is_slug(part: Paragraph, able: Sequence[Paragraph]) -> bool:
-    """A line in capitals beside another one in capitals: a wire's service and subject lines."""
+    """True for a line in capitals next to another one in capitals: a wire's service and subject lines."""
     at = able.index(part)
     beside = [able[n] for n in (at - 1, at + 1) if 0 <= n < len(able)]
     return part.text.isupper() and any(other.text.isupper() for other in beside) and len(able) > 2
@@ -230,10 +235,10 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: HeadAndBody) -> bo
     return not (
         bare(words).strip(" ,.") in WEEKDAYS
         or byline.read_byline(rendition, *span)
-        or outlet_names.known(words)
+        or outlet_names.listed_outlet(words)
         or outlet.labelled_outlet(rendition, *span)
         or is_issue(words)
-        or (" >" in words and outlet_names.known(words.partition(" >")[0]))  # "The Herald >> Region"
+        or (" >" in words and outlet_names.listed_outlet(words.partition(" >")[0]))  # "The Herald >> Region"
         or URL.fullmatch(words)
         or _HEADER.match(words)
         or section_label.is_way(words)
@@ -278,7 +283,7 @@ def _is_dated(rendition: str, part: Paragraph) -> bool:
 
 
 def headline_claims(rendition: str, title: tuple[int, int]) -> Iterator[LineFinding]:
-    """The headline without the outlet's name hung on it, and that outlet."""
+    """The headline without an appended outlet's name, and that outlet."""
     stop, who = headline.cut_tail(rendition, *title)
     claims = [headline.claim(rendition, title[0], stop)]
     if stop < title[1]:

@@ -9,10 +9,10 @@ from dossier.authority.outlet_list import Outlet
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Dateline, Description, Reading, Words
 from dossier.model.evidence import quoted
-from dossier.reading.fields.dateline import inferred_dateline, nearer
+from dossier.reading.fields.dateline import inferred_dateline, prefer_nearer
 from dossier.reading.fields.dates import is_ambiguous
 from dossier.reading.fields.domains import country_of
-from dossier.reading.fields.outlet_names import bearers, known
+from dossier.reading.fields.outlet_names import listed_outlet, listed_outlets
 from dossier.reading.fields.published import filed_date, name_date, with_year
 from dossier.reading.fields.ranking import settle
 from dossier.reading.fields.weekdays import weekday_claims, with_weekday
@@ -56,17 +56,17 @@ class TextReader:
 
 
 def _described(rendition: str, name: str) -> Description:
-    """What the words say, with links told from the words that they stand on."""
+    """Describes the words, without the addresses of their links."""
     plain = unlinked(rendition) if "](" in rendition else None
     return plain.back(describe(plain.words, name)) if plain else describe(rendition, name)
 
 
 def describe(words: str, name: str, also: Iterable[Claim] = (), title: tuple[int, int] | None = None) -> Description:
-    """What words laid out in lines say, read by the rules for plain text; `name` is the file's.
+    """Describes words laid out in lines, by the rules for plain text; `name` is the file's.
 
-    For readers of other formats: `words` open the rendition (what the file states otherwise follows them there), `also`
-    are claims that rest on such statements, and `title` is where the headline stands when the file's form tells it.
-    Raises Unreadable where there are more lines than any report has.
+    For readers of other formats: `words` open the rendition (the file's other statements follow them there), `also` are
+    claims that rest on such statements, and `title` is the span of the headline if the file's format shows it. Raises
+    Unreadable for more lines than any report has.
     """
     if (lines := words.count("\n")) > _MOST_LINES:
         raise Unreadable(f"has {lines:,} lines; at most {_MOST_LINES:,} are read")
@@ -87,7 +87,7 @@ def _day_first(layout: HeadAndBody, around: Surroundings, spoken: Claim | None) 
     language = spoken.value.value if spoken is not None and isinstance(spoken.value, Words) else None
     if language not in (None, "en"):
         return True
-    listed = known(around.outlet.name) if around.outlet else None
+    listed = listed_outlet(around.outlet.name) if around.outlet else None
     place = layout.dateline.place if layout.dateline else layout.masthead.place.place if layout.masthead else None
     country = listed.country if listed and listed.country else place.country if place else _at_domain(around)
     return country not in _MONTH_FIRST if country else None
@@ -103,10 +103,10 @@ def _at_home(layout: HeadAndBody, around: Surroundings, spoken: Claim | None) ->
     """The layout with its dateline's place looked for where the paper is at home, agencies aside, or understood."""
     if layout.dateline is None:
         return layout
-    listed = known(around.outlet.name) if around.outlet else None
+    listed = listed_outlet(around.outlet.name) if around.outlet else None
     country = listed.country if listed is not None and not listed.wire else None
     language = spoken.value.value if spoken is not None and isinstance(spoken.value, Words) else None
-    found = nearer(layout.dateline, country, language)
+    found = prefer_nearer(layout.dateline, country, language)
     return layout if found is layout.dateline else replace(layout, dateline=found)
 
 
@@ -144,7 +144,7 @@ def _datelines(rendition: str, layout: HeadAndBody, around: Surroundings, dates:
 
 def _one_home(name: str) -> Outlet | None:
     """The listed outlet of this name, unless several towns have one: "El País" alone says no town."""
-    found = bearers(name)
+    found = listed_outlets(name)
     return found[0] if len({(outlet.city, outlet.country) for outlet in found}) == 1 else None
 
 

@@ -1,4 +1,4 @@
-"""Tells authors' names that stand alone above a story from the labels of forms and lists, which have several."""
+"""Distinguishes authors' names alone above a story from the labels of forms and lists, which have several."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from dossier.authority.given_names import opens_with_given
 from dossier.model.claims import Claim, Person
 from dossier.reading.plaintext.line_finding import LineFinding
 
-GUESSED = 0.6  # rank of a name that stands alone, without "By"
+GUESSED = 0.6  # rank of a name alone on a line, without "By"
 
 
-def believed(found: Sequence[LineFinding], title: tuple[int, int] | None) -> list[LineFinding]:
-    """What the lines say, without names that may be labels: of names alone, authors have one line, or two together.
+def without_labels(found: Sequence[LineFinding], title: tuple[int, int] | None) -> list[LineFinding]:
+    """The findings without names that may be labels: of lone names, authors have one line, or two together.
 
-    More, or two over the headline, count where a given name opens them.
+    If there are more, or two over the headline, only those that open with a given name count.
     """
     start = title[0] if title else -1
     guessed = [n for n, one in enumerate(found) if any(map(_is_guessed, one.claims))]

@@ -1,4 +1,4 @@
-"""Tells languages that join their small words to the long ones by how these are built."""
+"""Detects languages that join their small words to the long ones, by the form of these."""
 
 from __future__ import annotations
 

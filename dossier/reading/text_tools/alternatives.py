@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 _AGAIN = ("?", "*", "+", "{")  # behind a letter or bracket: it may be there or not, or again
-_FEW = 4  # signs by which nearly all else is told apart
+_FEW = 4  # signs that rule out nearly all else
 
 
 def grouped(pattern: str) -> str:
-    """The same alternatives (parted by "|"), those of one first letter behind that letter.
+    """The same alternatives (separated by "|"), with those of one first letter grouped after that letter.
 
-    The one that matches is the same as before: alternatives that begin with different letters never match at one
-    place, and those that begin otherwise (with a set, a digit, what may be lacking) keep theirs in the row.
+    The one that matches is the same as before: alternatives that begin with different letters never match at one place,
+    and those that begin otherwise (with a set, a digit, an optional part) keep their order.
     """
     found: list[str] = []
     behind: dict[str, list[str]] = {}
@@ -38,7 +38,7 @@ def openings(*patterns: str, most: int = _FEW) -> str:
 
 
 def _openings(part: str, most: int) -> Iterator[str]:
-    """The ways in which one alternative begins; an empty one says nothing, as where it begins with a look around."""
+    """The ways in which one alternative begins; "" if that is unknown, as for one that begins with a lookaround."""
     if not part or not most or (part[0] == "(" and not part.startswith("(?:")):
         yield ""
         return
@@ -75,7 +75,7 @@ def _parts(pattern: str) -> Iterator[str]:
 
 
 def _end(pattern: str, at: int) -> int:
-    """Where the alternative that begins at `at` ends: at the next "|" or ")" that is its own, or with the pattern."""
+    """The end of the alternative that begins at `at`: the next "|" or ")" on its own level, or the pattern's end."""
     depth = 0
     while at < len(pattern) and (depth or pattern[at] not in "|)"):
         sign = pattern[at]
@@ -85,7 +85,7 @@ def _end(pattern: str, at: int) -> int:
 
 
 def _end_of_piece(pattern: str) -> int:
-    """What follows the letter, the set or the group that opens the pattern."""
+    """The index after the letter, the set or the group that opens the pattern."""
     if pattern[0] == "(":
         at = _end(pattern, 3)
         while pattern[at] == "|":
@@ -97,7 +97,7 @@ def _end_of_piece(pattern: str) -> int:
 
 
 def _end_of_times(pattern: str, at: int) -> int:
-    """What follows what says at `at` how often the piece before it comes, if that is said."""
+    """The index after the quantifier at `at`, if there is one."""
     if pattern[at : at + 1] not in _AGAIN:
         return at
     at = pattern.index("}", at) + 1 if pattern[at] == "{" else at + 1
@@ -105,7 +105,7 @@ def _end_of_times(pattern: str, at: int) -> int:
 
 
 def _end_of_set(pattern: str, at: int) -> int:
-    """What follows the set that opens at `at`; a bracket that stands first in it is one of its signs."""
+    """The index after the set that opens at `at`; a bracket that comes first in it is one of its signs."""
     at += 3 if pattern[at + 1] == "^" else 2
     while pattern[at] != "]":
         at += 2 if pattern[at] == "\\" else 1

@@ -28,7 +28,7 @@ _LARGER = {
     "shift_jis": "cp932",
 }
 _LETTERS_WIDE = frozenset({*_LARGER.values(), "euc_jp"})  # of which a letter takes two bytes or more
-_FEWEST_DAMAGED = 200  # characters for each byte that stands for none
+_FEWEST_DAMAGED = 200  # characters for each invalid byte
 _WHOLE = 10  # letters of two bytes or more for each that is damaged
 _SEVEN_BIT = ("iso2022", "hz", "utf-7")  # charsets whose every text is ASCII to the eye
 _SAMPLE, _GLANCE = 65536, 8192  # bytes that are searched for a NUL, and for other controls
@@ -60,7 +60,7 @@ def _decoded(data: bytes, declared: str | None) -> str:
 
 
 def _nearly(data: bytes, name: str | None) -> str | None:
-    """Decoded as declared where few bytes stand for nothing, as on pages put together of several: else `None`.
+    """Decodes as declared if few bytes are invalid, as on pages put together from several: else `None`.
 
     Read as another charset no letter of such a page would be right.
     """
@@ -178,9 +178,9 @@ def without_nuls(data: bytes, most: int = 10) -> bytes:
 
 
 def in_utf8(data: bytes, declared: str | None) -> bytes:
-    """A page's bytes in UTF-8, where what brought them names another charset; else as they are.
+    """A page's bytes in UTF-8, if its mail or server declares another charset; else unchanged.
 
-    What a mail or a server says of a page counts before what the page says itself (WHATWG HTML, 13.2.3.2).
+    The charset of a mail or a server takes precedence over the page's own (WHATWG HTML, 13.2.3.2).
     """
     name = _known(declared)
     if name is None or data.startswith(tuple(mark for mark, _ in _MARKS)):

@@ -22,7 +22,7 @@ class ByteStream(Protocol):
         """Up to the next line feed, which is left off, or 64 KB; empty at the end, too: ask `ended`."""
 
     def take(self, count: int) -> bytes:
-        """So many bytes, or fewer where they end."""
+        """Returns `count` bytes, or fewer at the end."""
 
     def skip(self, count: int) -> int:
         """Passes over so many bytes; how many there were."""
@@ -39,7 +39,7 @@ class ByteStream(Protocol):
         """At the end: whether the packed bytes stop before a member of them does."""
 
     def mend(self) -> bool:
-        """Where damage has ended the bytes: goes on at the next place that is whole, if there is one."""
+        """After damage: goes on at the next intact place, if there is one."""
 
 
 def opening(data: bytes) -> bytes:
@@ -58,7 +58,7 @@ def source_of(data: bytes) -> ByteStream:
 
 
 class Bare:
-    """Bytes as they are."""
+    """Uncompressed bytes."""
 
     spent = cut = False
 

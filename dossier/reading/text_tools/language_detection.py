@@ -1,4 +1,4 @@
-"""Tells in which language a report is written: by its letters, its small words, or how its words are built."""
+"""Detects the language of a report by its letters, its small words, or the form of its words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dossier.reading.text_tools.script import by_script
 from dossier.reading.text_tools.short import by_marks
 from dossier.reading.text_tools.small_words import SMALL
 
-_SINGLE = 0.3  # what a single letter counts beside a word: "U.S.", "a", initials
+_SINGLE = 0.3  # what a single letter counts compared with a word: "U.S.", "a", initials
 
 
 def _languages() -> dict[str, tuple[tuple[str, ...], float]]:
@@ -80,7 +80,7 @@ def _ranked(scores: dict[str, float]) -> list[tuple[str, float]]:
 
 
 def _scores(small: Iterable[tuple[str, int, tuple[str, ...], float]]) -> dict[str, float]:
-    """How much small words count for each language that has any: each, how often it stands there, what `_OF` says."""
+    """Each language's score: small words of its own count by how often they occur and by their weight in `_OF`."""
     scores: dict[str, float] = defaultdict(float)
     for _, times, codes, counts in small:
         weight = counts * min(times, _OFTEN)
@@ -90,7 +90,7 @@ def _scores(small: Iterable[tuple[str, int, tuple[str, ...], float]]) -> dict[st
 
 
 def _is_prose(text: str, words: Sequence[str]) -> bool:
-    """Whether small words would stand in it if they were known: it is no table of figures."""
+    """True if the text would hold small words if they were known: it is no table of figures."""
     return sum(map(len, words)) >= 200 and sum(c.isdigit() for c in text) * 25 < sum(map(len, words))
 
 

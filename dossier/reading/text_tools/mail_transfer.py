@@ -8,7 +8,7 @@ import re
 _NO_BASE64 = re.compile(rb"[^A-Za-z0-9+/]+")
 
 
-def untransferred(data: bytes, encoding: str) -> bytes:
+def decode_transfer(data: bytes, encoding: str) -> bytes:
     """The bytes that were sent, by the name of their Content-Transfer-Encoding (RFC 2045, 6)."""
     if encoding == "base64":
         return from_base64(data)
@@ -16,7 +16,7 @@ def untransferred(data: bytes, encoding: str) -> bytes:
 
 
 def from_base64(data: bytes) -> bytes:
-    """Also where the padding is missing or strange characters stand between; what cannot be whole at the end goes."""
+    """Decodes base64 even if padding is missing or has strange characters between; drops an incomplete end."""
     try:
         return binascii.a2b_base64(data)
     except binascii.Error:
@@ -26,5 +26,5 @@ def from_base64(data: bytes) -> bytes:
 
 
 def from_quoted(data: bytes) -> bytes:
-    """Broken escapes stay as they are."""
+    """Decodes quoted-printable; broken escapes stay unchanged."""
     return binascii.a2b_qp(data)

@@ -10,7 +10,7 @@ from dossier.errors import Unreadable
 
 _MOST_MARKS = 200  # on one letter; the Stream-Safe Text Format (UAX #15, 13) allows 30
 _FEW = 10_000  # letters, whose marks are sorted in a moment whatever they are
-_FAR = re.compile(rf"[^\x00-\u02ff]{{{_MOST_MARKS},}}")  # marks stand beyond, and where people write are blanks
+_FAR = re.compile(rf"[^\x00-\u02ff]{{{_MOST_MARKS},}}")  # all marks are beyond, and people write blanks
 
 
 def composed(text: str) -> str:

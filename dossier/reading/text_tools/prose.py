@@ -49,8 +49,8 @@ def commas(text: str) -> int:
     return text.count(",") if text.isascii() else text.count(",") + text.count("、") + text.count("،")
 
 
-def tells(text: str, letters: int | None = None) -> bool:
-    """Whether a paragraph is of sentences, such as stories are told in; `letters`: its `size`, where it is known."""
+def has_sentences(text: str, letters: int | None = None) -> bool:
+    """True if a paragraph consists of sentences, as stories do; `letters`: its `size`, if it is known."""
     letters = size(text) if letters is None else letters
     if letters < _ENDED or not (count := stops(text)) or letters > _RAMBLING * count:
         return False
@@ -75,9 +75,9 @@ def densest(weights: Sequence[float]) -> range:
 
 
 def smoothed(odds: Mapping[int, float], change: float) -> set[int]:
-    """The places that are the likeliest together, if what stands side by side mostly is of one kind (Viterbi, 1967).
+    """The most likely set of indices, given that neighbours mostly are of one kind (Viterbi, 1967).
 
-    `odds`: the log odds of each place, in order; `change`: those that it takes to go from one kind to the other between
+    `odds`: the log odds of each index, in order; `change`: the cost of going from one kind to the other between
     neighbours.
     """
     leads: list[tuple[int, float, float]] = []  # place, by how much "of the article" leads there, cost of a change

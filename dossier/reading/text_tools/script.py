@@ -1,4 +1,4 @@
-"""Tells the language of a text from its letters alone, where its script or its own letters leave no other."""
+"""Detects the language of a text from its letters alone, if its script or its own letters leave no other."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ WIDE_LETTERS = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 WIDE = re.compile(f"[{WIDE_LETTERS}]")
 # Letters of which none are capitals, though blanks part words: Hebrew, Arabic, of India, Thai, Georgian, Ethiopic.
 CASELESS_LETTERS = "\u0590-\u06ff\u0900-\u0dff\u0e00-\u0eff\u10a0-\u10ff\u1200-\u137f"
-# Letters that are not Latin; quotation marks and dashes stand between the two ranges.
+# Letters that are not Latin; quotation marks and dashes are between the two ranges.
 _FOREIGN = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u3040-\ufefe]")
 _LETTER = re.compile(r"[^\W\d_]")
 # Letters that a language has and those named after it have not; so the order counts.

@@ -1,4 +1,4 @@
-"""Moves a description of a part of some words to where that part stands in the whole."""
+"""Moves a description of a part of some words to the part's position in the whole."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Tells apart the languages that came from Latin where a text is too short for its small words to tell: by marks.
+"""Distinguishes Romance languages in texts too short for their small words to decide, by marks.
 
-A mark is a word of news, an ending or a letter that few of them have; what two share counts less, and speaks for both.
+A mark is a word of news, an ending or a letter that few of them have; one that two share counts less, and for both.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
-_RIVAL = "en"  # it is looked for to tell it from the others, not to be told: other languages have its marks
+_RIVAL = "en"  # searched only to distinguish it from the others, never returned: other languages have its marks
 _FOREIGN = re.compile("[^\\W\\d_a-zà-ÿœ]")  # letters that none of them has
 _NEWS = {
     "es": (

@@ -1,8 +1,8 @@
-"""The small words by which languages in Latin letters are told apart: articles, prepositions, forms of "to be"."""
+"""The small words that distinguish languages in Latin letters: articles, prepositions, forms of "to be"."""
 
 from __future__ import annotations
 
-# Words that only look alike in two languages stand in both; those that a language shares with a far larger one are
+# Words that only look alike in two languages are in both; those that a language shares with a far larger one are
 # left out, so that a name or a quotation does not turn the scale.
 SMALL = {
     "en": (

@@ -1,4 +1,4 @@
-"""Cuts a rendition into lines and paragraphs that remember where they stand."""
+"""Splits a rendition into lines and paragraphs that keep their offsets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _WRAP = 100  # longest line that a typist or a teleprinter would have wrapped
 # What opens an item of a list in a page's text, as browsers without pictures write it
 _ITEM = re.compile(r"(?:[*+•◦▪■□○●–-]|\d{1,3}[.)])(?:\s|$)")
 _FEW_LINES = 5  # long lines that tell a width, at least
-_UNBROKEN = 50  # one letter in so many may stand in lines longer than the width that others are filled to
+_UNBROKEN = 50  # one letter in so many may be in lines longer than the width to which others are filled
 _RAGGED = 3  # characters by which filled lines miss the width: signs of two columns, marks that draw nothing
 _RULE = re.compile(r"[-=*_~#.\s]{3,}")
 
@@ -32,7 +32,7 @@ class Line:
 
 @dataclass(slots=True)
 class Paragraph:
-    """Lines that belong together; `text` is their words in one line, `rendition[start:end]` as they stand."""
+    """Lines that belong together; `text` is their words in one line, `rendition[start:end]` the unchanged words."""
 
     lines: tuple[Line, ...]
     text: str
@@ -110,7 +110,7 @@ def paragraphs(found: Sequence[Line]) -> list[Paragraph]:
 
 
 def items(found: Sequence[Line]) -> list[Paragraph]:
-    """The same of a page that was copied or written out whole, to any width: each item of a list is a paragraph."""
+    """The same for a page that was copied, or written to any width: each item of a list is a paragraph."""
     width = _width([line for line in found if not _ITEM.match(line.text)])
     if width is None:
         return [paragraph([line]) for line in found]

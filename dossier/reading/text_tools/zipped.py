@@ -29,12 +29,12 @@ def is_zip(data: bytes) -> bool:
 
 
 def mentions(data: bytes, *marks: bytes) -> bool:
-    """Whether each mark stands near one end of a zip container, where entries are named; cheap, opens nothing."""
+    """True if each mark is near one end of a zip container, where entries are named; cheap, opens nothing."""
     return is_zip(data) and all(mark in data[:_HEAD] or mark in data[-_TAIL:] for mark in marks)
 
 
 class Container:
-    """The parts of a zip container by name; names are told apart without case, `\\` is `/` (as in OPC, part 2, 6.2.2).
+    r"""The parts of a zip container by name; names ignore case, and `\` is `/` (as in OPC, part 2, 6.2.2).
 
     `whole` bounds what all calls of `unfold` may give together, so that parts that overlap are no bomb either.
     """
@@ -54,7 +54,7 @@ class Container:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The parts' names as they are written, in the order of the table of contents."""
+        """The parts' names unchanged, in the order of the table of contents."""
         return tuple(entry.filename for entry in self._entries.values())
 
     def __contains__(self, name: str) -> bool:

@@ -20,7 +20,7 @@ _WAYS = 3  # packings one over the other
 
 @dataclass(frozen=True, slots=True)
 class HttpResponse:
-    """A server's answer; what it sent stands in the block from `start` on."""
+    """A server's response; its content is in the block from `start` on."""
 
     status: int
     headers: Headers
@@ -37,10 +37,10 @@ def answer_in(block: bytes) -> HttpResponse | None:
 
 
 def payload_of(block: bytes, answer: HttpResponse) -> bytes:
-    """What the server sent, without chunks and unpacked. Raises Unreadable: too large, or packed in an unknown way.
+    """The response's content, without chunks and unpacked.
 
-    What archives kept unpacked although the header says otherwise is given as it is, and what is cut off as far as
-    it goes.
+    Raises Unreadable: too large, or packed in an unknown way. Content that archives kept unpacked, contrary to its
+    header, is returned unchanged; truncated content as far as it goes.
     """
     data = block[answer.start :]
     if "chunked" in answer.headers.raw("transfer-encoding").lower():
@@ -54,7 +54,7 @@ def payload_of(block: bytes, answer: HttpResponse) -> bytes:
 
 
 def _joined(data: bytes) -> bytes:
-    """Chunks as one (RFC 9112, 7.1), as far as they are whole."""
+    """Joins chunks (RFC 9112, 7.1), as far as they are whole."""
     pieces: list[bytes] = []
     at = 0
     while head := _CHUNK.match(data, at):

@@ -23,7 +23,7 @@ _TOLD = ("title", "description", "software")
 
 @dataclass(frozen=True, slots=True)
 class WaczReader:
-    """Read as its WARCs one after another; the titles of its pages stand in the list."""
+    """Reads a WACZ as its WARCs one after another; the titles of its pages come from the page list."""
 
     readers: tuple[Reader, ...]  # those of pages, in the order in which they are asked
     version: str = "wacz/1"
@@ -46,12 +46,12 @@ class WaczReader:
 
 
 def entries_in(data: bytes) -> Iterator[Entry]:
-    """What the container holds that matters to a reader of news, in its order. Raises Unreadable."""
+    """The container's entries that matter to a reader of news, in order. Raises Unreadable."""
     return _entries(Container(data, _WHOLE))
 
 
 def _entries(container: Container) -> Iterator[Entry]:
-    """What the package says of itself, then what each WARC holds."""
+    """The package's own facts, then the entries of each WARC."""
     yield Made(tuple(_package(container)))
     for name in container.names:
         if name.startswith("archive/") and name.lower().endswith((".warc", ".warc.gz")):
@@ -65,7 +65,7 @@ def _package(container: Container) -> Iterator[tuple[str, str]]:
 
 
 def _titles(container: Container) -> dict[str, str]:
-    """What the list of pages calls each address."""
+    """The titles in the list of pages, by address."""
     found: dict[str, str] = {}
     for name in _PAGES:
         for line in container.unfold(name, _INDEX).splitlines() if name in container else ():

@@ -9,7 +9,7 @@ from datetime import datetime
 from urllib.parse import urlsplit
 
 from dossier.errors import Unreadable
-from dossier.reading.mail.mime_headers import Headers, parse_headers, shown
+from dossier.reading.mail.mime_headers import Headers, display_text, parse_headers
 from dossier.reading.text_tools.charset import is_binary
 from dossier.reading.webarchive.http_payload import MOST, HttpResponse, answer_in, payload_of
 from dossier.reading.webarchive.warc_records import Gap, WarcRecord, records
@@ -52,7 +52,7 @@ Entry = WarcPage | LeftOut | Made | Gap
 
 
 def entries(data: bytes) -> Iterator[Entry]:
-    """What a WARC holds that matters to a reader of news, in its order."""
+    """The entries of a WARC that matter to a reader of news, in order."""
     for record in records(data):
         if isinstance(record, Gap):
             yield record
@@ -63,7 +63,7 @@ def entries(data: bytes) -> Iterator[Entry]:
 
 
 def _entry(record: WarcRecord) -> WarcPage | LeftOut | None:
-    url = shown(record.headers.raw("warc-target-uri")).strip("<> ")
+    url = display_text(record.headers.raw("warc-target-uri")).strip("<> ")
     if record.kind not in ("response", "resource") or not _is_for_people(url, record.headers):
         return None
     if record.size and not record.block:
@@ -96,7 +96,7 @@ def _answered(record: WarcRecord, url: str, answer: HttpResponse) -> WarcPage | 
 
 def _page(record: WarcRecord, url: str, headers: Headers, data: bytes) -> WarcPage | LeftOut | None:
     kind = headers.main("content-type")
-    kind = _told_by(data) if kind in _UNTOLD else kind
+    kind = _sniffed_type(data) if kind in _UNTOLD else kind
     if kind not in _KINDS or not data[:4096].strip() or (kind == "text/plain" and is_binary(data)):
         return None
     cut = record.cut or bool(record.headers.raw("warc-truncated"))
@@ -107,7 +107,7 @@ def _page(record: WarcRecord, url: str, headers: Headers, data: bytes) -> WarcPa
     return WarcPage(url, _moment(record.headers), media_type, data, cut)
 
 
-def _told_by(data: bytes) -> str:
+def _sniffed_type(data: bytes) -> str:
     """The kind of a page whose server did not say."""
     if data.startswith(b"%PDF-"):
         return "application/pdf"

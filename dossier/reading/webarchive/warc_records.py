@@ -32,7 +32,7 @@ class WarcRecord:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """What a reader of the archive should know of it: "is damaged in one place"."""
+    """A problem that a reader of the archive should know of: "is damaged in one place"."""
 
     reason: str
 

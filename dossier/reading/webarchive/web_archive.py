@@ -14,7 +14,7 @@ from dossier.reading.fields.capture import ADDRESS, CAPTURED, page_in_utf8
 from dossier.reading.fields.ranking import settle
 from dossier.reading.fields.stated_dates import stated_date
 from dossier.reading.fields.stated_lines import with_facts
-from dossier.reading.mail.mime_headers import shown
+from dossier.reading.mail.mime_headers import display_text
 from dossier.reading.reader_choice import Reader
 from dossier.reading.webarchive.warc_pages import Entry, LeftOut, Made, WarcPage
 from dossier.reading.webarchive.warc_records import Gap
@@ -40,7 +40,7 @@ class PageEntry:
 
 @dataclass(slots=True)
 class Holdings:
-    """What an archive holds, gathered in one pass; of the pages only the first is kept whole."""
+    """The content of an archive, gathered in one pass; of the pages only the first is kept whole."""
 
     made: list[tuple[str, str]] = field(default_factory=list)
     lines: list[PageEntry] = field(default_factory=list)
@@ -58,11 +58,11 @@ class Holdings:
                     size = len(entry.data)
                     self.lines.append(PageEntry(entry.url, entry.captured, entry.media_type, size, entry.cut))
             case Made():
-                told = ((name.lower(), shown(value)[:_LONGEST]) for name, value in entry.fields)
+                told = ((name.lower(), display_text(value)[:_LONGEST]) for name, value in entry.fields)
                 new = [pair for pair in told if pair[0] in _TOLD and pair[1] and pair not in self.made]
                 self.made += new[: _MOST_MADE - len(self.made)]
             case LeftOut():
-                self._note(f"{shown(entry.url)[:_LONGEST]} {entry.reason}")
+                self._note(f"{display_text(entry.url)[:_LONGEST]} {entry.reason}")
             case Gap():
                 self.lacks = self.lacks or entry.reason
                 self._note(f"The archive {entry.reason}")
@@ -96,9 +96,9 @@ def _capture(page: WarcPage, told_by: str) -> Capture:
 def reading_of(
     entries: Iterable[Entry], readers: Sequence[Reader], told_by: str, titles: Mapping[str, str] | None = None
 ) -> Reading:
-    """The archive's reading, for its reader to sign; `readers` are those of pages, `titles` what pages are called.
+    """The archive's reading, for its reader to sign; `readers` are those of pages, `titles` the pages' titles.
 
-    Raises Unreadable where it holds no page.
+    Raises Unreadable if it holds no page.
     """
     held = Holdings()
     for entry in entries:
@@ -128,7 +128,12 @@ def _single(held: Holdings, page: WarcPage, readers: Sequence[Reader], told_by: 
         reading = reader.read(data, name)
     except Unreadable as error:
         raise Unreadable(f"{error.reason}{_noted(held)}") from error
-    told = [("url", shown(page.url)), ("date", page.captured or ""), *held.made, *(("note", n) for n in held.notes)]
+    told = [
+        ("url", display_text(page.url)),
+        ("date", page.captured or ""),
+        *held.made,
+        *(("note", n) for n in held.notes),
+    ]
     facts = [(f"{told_by}:{key}", key, value) for key, value in told if value]
     rendition, stated = with_facts(reading.rendition, facts, _HEADING)
     claims = [*reading.description.claims, *reading.description.others]
@@ -141,7 +146,7 @@ def _single(held: Holdings, page: WarcPage, readers: Sequence[Reader], told_by: 
 
 
 def _listing(held: Holdings, titles: Mapping[str, str]) -> Reading:
-    """A list for people; it is no report, so it has no text of its own, and says nothing but when it was captured."""
+    """A list for people; it is no report, so it has no text of its own, and no claim but the time of capture."""
     lines = [f"Web archive of {held.pages:,} pages", *(f"{name}: {value}" for name, value in held.made), ""]
     lines += [_row(line, titles) for line in held.lines]
     lines += [f"and {held.pages - len(held.lines):,} more"] if held.pages > len(held.lines) else []
@@ -152,8 +157,8 @@ def _listing(held: Holdings, titles: Mapping[str, str]) -> Reading:
 
 def _row(line: PageEntry, titles: Mapping[str, str]) -> str:
     kind = line.media_type.partition(";")[0]
-    title = shown(titles.get(line.url, ""))[:_LONGEST]
-    cells = (line.captured or "no date", shown(line.url)[:_LONGEST], kind, f"{line.size:,} bytes")
+    title = display_text(titles.get(line.url, ""))[:_LONGEST]
+    cells = (line.captured or "no date", display_text(line.url)[:_LONGEST], kind, f"{line.size:,} bytes")
     return " · ".join([*cells, *(["cut off"] if line.cut else []), *([title] if title else [])])
 
 
