@@ -669,6 +669,51 @@
             <translation>Puede que lo último que se hizo no haya quedado hecho; conviene mirarlo e intentarlo otra vez. No se ha perdido nada de lo que consta como archivado. Si el error se repite, reiniciar Dossier y enviar el registro a sus autores: {log} ({kind}). El registro contiene rutas, pero ninguna palabra de las notas.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>As the system ({paper})</source>
+            <translation>El del sistema ({paper})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>Markdown text, sealed</source>
+            <translation>Texto Markdown, sellado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>One web page, sealed</source>
+            <translation>Una página web, sellada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>PDF, sealed, for reading and printing</source>
+            <translation>PDF, sellado, para leer e imprimir</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>The sources alone, as CSL-JSON</source>
+            <translation>Solo las fuentes, en CSL-JSON</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>The sources alone, for BibTeX</source>
+            <translation>Solo las fuentes, para BibTeX</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>The sources alone, for reference managers (RIS)</source>
+            <translation>Solo las fuentes, para gestores de referencias (RIS)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>US Letter</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/brief_choices.py" />
+            <source>Word document, sealed, with footnotes</source>
+            <translation>Documento de Word, sellado, con notas al pie</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/brief_page_wording.py" />
             <source>Agreements</source>
             <translation>Coincidencias</translation>
@@ -2010,11 +2055,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>As the system ({paper})</source>
-            <translation>El del sistema ({paper})</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Choose place…</source>
             <translation>Elegir el lugar…</translation>
         </message>
@@ -2035,21 +2075,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>Markdown text, sealed</source>
-            <translation>Texto Markdown, sellado</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>One web page, sealed</source>
-            <translation>Una página web, sellada</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>PDF, sealed, for reading and printing</source>
-            <translation>PDF, sellado, para leer e imprimir</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Paper</source>
             <translation>Papel</translation>
         </message>
@@ -2062,31 +2087,6 @@
             <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
             <source>Style of the list of sources</source>
             <translation>Estilo de la lista de fuentes</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>The sources alone, as CSL-JSON</source>
-            <translation>Solo las fuentes, en CSL-JSON</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>The sources alone, for BibTeX</source>
-            <translation>Solo las fuentes, para BibTeX</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>The sources alone, for reference managers (RIS)</source>
-            <translation>Solo las fuentes, para gestores de referencias (RIS)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>US Letter</source>
-            <translation>Carta</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
-            <source>Word document, sealed, with footnotes</source>
-            <translation>Documento de Word, sellado, con notas al pie</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/judgement_dialogs.py" />
@@ -10082,6 +10082,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has schema {0}, and this Dossier uses {1}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has several cells in the row {0}; say which words are meant: {1}</source>
             <translation>tiene varias celdas en la fila {0}; indicar de qué palabras se trata: {1}</translation>
         </message>
@@ -10517,11 +10522,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a gzip archive</source>
-            <translation>es un fichero comprimido (gzip)</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>is a link that leads nowhere</source>
             <translation>es un enlace que no lleva a ninguna parte</translation>
         </message>
@@ -10567,11 +10567,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a recording</source>
-            <translation>es una grabación</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>is a saved file (MHTML) that holds no page</source>
             <translation>es un fichero guardado (MHTML) que no contiene ninguna página</translation>
         </message>
@@ -10579,11 +10574,6 @@
             <location filename="../../reasons" />
             <source>is a symbolic link that leads nowhere</source>
             <translation>es un enlace simbólico que no lleva a ninguna parte</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>is a video or a phone picture</source>
-            <translation>es un vídeo o una foto de teléfono</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10674,11 +10664,6 @@
             <location filename="../../reasons" />
             <source>is an old Excel workbook (XLS)</source>
             <translation>es un libro antiguo de Excel (XLS)</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>is an old Office document</source>
-            <translation>es un documento antiguo de Office</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11034,11 +11019,6 @@
             <location filename="../../reasons" />
             <source>is nothing that is opened in a child but {0}</source>
             <translation>no es de un tipo que se abra en un proceso aparte, sino {0}</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>is of an older form, and cannot be written to</source>
-            <translation>es de una forma más antigua y no se puede escribir en él</translation>
         </message>
         <message>
             <location filename="../../reasons" />
