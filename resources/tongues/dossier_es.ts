@@ -10083,7 +10083,7 @@
         <message>
             <location filename="../../reasons" />
             <source>has schema {0}, and this Dossier uses {1}</source>
-            <translation type="unfinished" />
+            <translation>tiene el esquema {0}, y este Dossier usa {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
