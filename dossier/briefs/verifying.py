@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
+from jinja2 import TemplateError
+
 from dossier.briefs import brief_wording, proving, seal
 from dossier.briefs.brief_forms import BriefForm, form_of
 from dossier.briefs.brief_record import BadRecord, load
@@ -19,7 +21,7 @@ from dossier.model.briefs import Brief, Check
 
 _MOST_REASON = 200  # characters
 # What a record leads to that is well formed and makes no sense, such as a moment that is none
-_NO_PAGES = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+_NO_PAGES = (ArithmeticError, AttributeError, LookupError, RecursionError, TemplateError, TypeError, ValueError)
 
 
 def verify(path: Path) -> list[Check]:

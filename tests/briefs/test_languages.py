@@ -125,7 +125,7 @@ def test_everything_compared_has_words() -> None:
 
 def test_every_kind_of_day_has_words() -> None:
     """Whatever a reading tells a day of publication to be, a Spanish brief tells it in Spanish."""
-    told = (Path(reading.__file__).parent / "rules" / "published.py").read_text(encoding="utf-8")
+    told = (Path(reading.__file__).parent / "fields" / "published.py").read_text(encoding="utf-8")
     kinds = {kind for kind in _known("what", SPANISH) if f'"{kind}"' in told}
     assert {"masthead", "dateline", "mentioned"} <= kinds
     assert SPANISH.known("what", "dateline") == "data"

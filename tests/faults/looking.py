@@ -36,11 +36,13 @@ def look(folder: Path, keys: Path | None = None) -> dict[str, Any]:
 
 def _decided(archive: Any) -> list[str]:
     """What people said of reports and cases, in words."""
-    tagged = [f"{row.report} {tag.name}" for tag in archive.tags() for row in archive.list(f"tag:{tag.name}")]
-    trashed = [f"{row.report} in the trash" for row in archive.list("in:trash")]
-    judged = [f"{s.judgement.said.kind} of {' '.join(sorted(s.judgement.reports))}" for s in archive.judgements()]
-    planned = [f"{case.name}: {archive.plan(case.case).question}" for case in archive.cases()]
-    notes = [f"{case.name}: {note.text}" for case in archive.cases() for note in case.notes]
+    tagged = [
+        f"{row.report} {tag.name}" for tag in archive.tags.list() for row in archive.reports.list(f"tag:{tag.name}")
+    ]
+    trashed = [f"{row.report} in the trash" for row in archive.reports.list("in:trash")]
+    judged = [f"{s.judgement.said.kind} of {' '.join(sorted(s.judgement.reports))}" for s in archive.judgements.list()]
+    planned = [f"{case.name}: {archive.plans.get(case.case).question}" for case in archive.cases.list()]
+    notes = [f"{case.name}: {note.text}" for case in archive.cases.list() for note in case.notes]
     return [*tagged, *trashed, *judged, *planned, *notes]
 
 
@@ -50,12 +52,12 @@ def _is_harmless(part: str, fault: str) -> bool:
 
 
 def _report(archive: Any, report: str) -> dict[str, Any]:
-    detail = archive.show(report)
+    detail = archive.reports.get(report)
     return {
         "versions": [version.sha256 for version in detail.versions],
         "state": detail.version.state,
         "headline": detail.row.headline,
-        "original": hashlib.sha256(archive.original(report)[1]).hexdigest(),
+        "original": hashlib.sha256(archive.originals.get(report)[1]).hexdigest(),
     }
 
 

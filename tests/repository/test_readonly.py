@@ -49,26 +49,26 @@ from dossier.error_sentences import sentence
 folder, more, keys = sys.argv[1:]
 warned, refused = [], []
 with Archive.open(folder, warn=warned.append, keys=keys) as archive:
-    reports = [row.report for row in archive.list()]
+    reports = [row.report for row in archive.reports.list()]
     looks = {
-        "rows": [[row.report, row.version, row.headline] for row in archive.list()],
-        "found": [row.report for row in archive.search("bridge")],
-        "shown": [archive.show(report).version.sha256 for report in reports],
-        "history": len(archive.history()),
-        "related": [len(archive.related(report)) for report in reports],
-        "group": [list(group.reports) for group in archive.group()],
-        "cases": [case.name for case in archive.cases()],
-        "compared": [len(archive.compare(case.case)) for case in archive.cases()],
-        "diff": sum(len(archive.diff(row.report)) for row in archive.list() if row.version > 1),
-        "audit": [str(item) for item in archive.audit() if not isinstance(item, Summary)],
+        "rows": [[row.report, row.version, row.headline] for row in archive.reports.list()],
+        "found": [row.report for row in archive.search.find("bridge")],
+        "shown": [archive.reports.get(report).version.sha256 for report in reports],
+        "history": len(archive.reports.history()),
+        "related": [len(archive.links.related(report)) for report in reports],
+        "group": [list(group.reports) for group in archive.links.groups()],
+        "cases": [case.name for case in archive.cases.list()],
+        "compared": [len(archive.compare.findings(case.case)) for case in archive.cases.list()],
+        "diff": sum(len(archive.reports.diff(row.report)) for row in archive.reports.list() if row.version > 1),
+        "audit": [str(item) for item in archive.proofs.audit() if not isinstance(item, Summary)],
         "read only": archive.read_only,
     }
     deeds = (
-        lambda: list(archive.add([more], jobs=1)), lambda: list(archive.watch([more], until_idle=0.01)),
-        lambda: archive.set("R1", "headline", "words"), lambda: archive.undo("R1", "headline"),
-        lambda: archive.rule(Ruling("R1", "R2", "apart")), lambda: archive.new_case("Another"),
-        lambda: archive.note("C1", "words"), archive.rebuild, lambda: list(archive.heed_outlets()),
-        lambda: archive.brief("C1", more + "/brief.pdf"), lambda: archive.unwatch(more),
+        lambda: list(archive.add([more], jobs=1)), lambda: list(archive.folders.watch([more], until_idle=0.01)),
+        lambda: archive.corrections.set("R1", "headline", "words"), lambda: archive.corrections.undo("R1", "headline"),
+        lambda: archive.links.rule(Ruling("R1", "R2", "apart")), lambda: archive.cases.new("Another"),
+        lambda: archive.cases.add_note("C1", "words"), archive.rebuild, lambda: list(archive.outlets.reread()),
+        lambda: archive.briefs.write("C1", more + "/brief.pdf"), lambda: archive.folders.remove(more),
     )
     for deed in deeds:
         try:
@@ -76,7 +76,7 @@ with Archive.open(folder, warn=warned.append, keys=keys) as archive:
             refused.append("done")
         except ReadOnlyArchive as error:
             refused.append(sentence(error))
-    made = archive.backup(keys + "/kept.tar")
+    made = archive.backup.write(keys + "/kept.tar")
     looks["backed up"] = made.events
 print(json.dumps(looks | {"warned": [type(error).__name__ for error in warned], "refused": refused}))
 """
@@ -210,7 +210,7 @@ def test_a_damaged_log_is_told(archive: Path, tmp_path: Path) -> None:
 
 
 def look_at_damage(folder: Path, tmp_path: Path) -> dict[str, Any]:
-    program = _LOOKS.replace('made = archive.backup(keys + "/kept.tar")', "").replace("made.events", "0")
+    program = _LOOKS.replace('made = archive.backup.write(keys + "/kept.tar")', "").replace("made.events", "0")
     (tmp_path / "more").mkdir()
     command = ["unshare", "-rm", "sh", "-c", _MOUNTED, "sh", str(folder), sys.executable, "-c", program]
     done = subprocess.run(
