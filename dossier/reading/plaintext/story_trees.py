@@ -1,6 +1,6 @@
 """Says how likely a paragraph of a copied page is of its story: boosted trees, grown on pages whose story is known.
 
-Made as those of `reading/page/body_trees.py`, by a program; every tree is one expression, and their sum are log odds.
+Made as those of `reading/html/body_trees.py`, by a program; every tree is one expression, and their sum are log odds.
 """
 
 from __future__ import annotations
