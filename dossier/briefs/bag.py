@@ -125,7 +125,7 @@ def _version_json(source: Source, version: Version, brief: Brief) -> dict[str, A
 
 
 def _salted_json(version: Version, cited: bool) -> dict[str, Any]:
-    """Describes a redacted version: its digest is salted, and its size is left out, as it reveals the words' length."""
+    """`sha256` is salted, and the sender keeps the salt; the size in bytes is omitted: it reveals the length."""
     told: dict[str, Any] = {"report": version.report, "version": version.number, "redacted": True}
     told |= {"path": version.path, "file": None, "sha256": version.sha256, "bytes": None}
     told |= {"media_type": version.media_type, "first_seen": version.first_seen, "state": version.state}

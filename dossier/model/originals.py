@@ -51,7 +51,7 @@ class OriginalWords:
 class MarkupPage:
     """A web page, letter or document as blocks of harmless markup, in pieces that can be shown one after the other.
 
-    It has only the elements and attributes of `originals.safe_markup`, and names no file or address to load.
+    Only the elements and attributes of `originals.safe_markup` are in it, and nothing names a file or address to load.
     """
 
     pieces: tuple[str, ...]

@@ -23,7 +23,7 @@ class Gathering:
     """Bytes on their way into a folder store, which get their names when all are whole. Any thread may put."""
 
     def __init__(self, folder: ArchiveFolder, holds: Callable[[Digest], bool], disk: WholeDisk | None) -> None:
-        """`folder` takes files without a name; `holds` says which digests have one; `disk` allows one sync for all."""
+        """`folder` takes unnamed files; `holds` says which digests have a name; with a `disk` all is synced at once."""
         self._folder, self._holds, self._disk = folder, holds, disk
         self._begin = f"{INCOMING}{secrets.token_hex(8)}-"
         self._numbers = itertools.count()
