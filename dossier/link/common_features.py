@@ -62,7 +62,10 @@ def runs(found: Iterable[Pair]) -> Iterator[list[Pair]]:
 
 
 def _follow(first: Pair, second: Pair) -> bool:
-    """Whether each follows a name in one report or the other: a capital that opens a sentence proves nothing."""
+    """Whether the second pair directly follows the first in both reports, and each is a name in at least one.
+
+    A capital at the opening of a sentence proves no name.
+    """
     named = all(mine.name or theirs.name for mine, theirs in (first, second))
     return named and all(_next(one, then) for one, then in zip(first, second, strict=True))
 

@@ -74,7 +74,7 @@ class Signer:
         monotonic: Callable[[], float] = time.monotonic,
         timer: Callable[[float, Callable[[], None]], threading.Timer] = _timer,
     ) -> None:
-        """`tell` hears why something cannot be signed or remembered, where that must not stop what goes on.
+        """`tell` hears why something cannot be signed or remembered, where that must not stop the work.
 
         It may be called on a thread of `timer`, which does something once after so many seconds.
         """
