@@ -259,7 +259,7 @@ def test_proofs_are_bounded_and_hold_nothing_else(sound: Path, tmp_path: Path, s
 def test_a_check_that_runs_out_of_time_or_memory_says_so(tmp_path: Path) -> None:
     """The child that checks is held: beyond its time or memory comes a check that fails, and no traceback."""
     program = (
-        "import sys, pathlib\nfrom dossier.briefs import verifying_program as program\n"
+        "import sys, pathlib\nfrom dossier.briefs import verify_process as program\n"
         "def endless(path):\n    while True:\n        {}\n"
         "program.check_proof = endless\nprogram._SECONDS = 3\nsys.argv[1:] = ['x']\nprogram.main()\n"
     )

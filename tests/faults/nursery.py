@@ -106,7 +106,9 @@ class _HereReader:
     def submit(self, tasks: Iterable[Any]) -> None:
         self._answers += map(_read, tasks)
 
-    def ready(self, wait: int) -> Iterator[Any]:
+    lacks_sandbox = False
+
+    def ready(self, wait: int, at_most: float | None = None) -> Iterator[Any]:
         while self._answers:
             yield self._answers.pop(0)
 
