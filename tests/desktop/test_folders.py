@@ -179,7 +179,7 @@ def test_folders_that_an_archive_brings_are_named_and_watched_when_asked_for(
     """A window on somebody's archive watches nothing; it says which folders are named, and one click watches them."""
     stage = Stage(tmp_path, qtbot, guard)
     secret = stage.write("key.txt", FERRY, "secret").parent
-    with Archive.open(tmp_path / "archive", keys=tmp_path / "theirs") as archive:
+    with Archive.create(tmp_path / "archive", keys=tmp_path / "theirs") as archive:
         archive.folders.add(secret)
     stage.open()
     notice = stage.window.middle.notice
