@@ -7,6 +7,8 @@ import re
 import shutil
 import stat
 import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
@@ -14,7 +16,7 @@ from dossier.archive.context import Service
 from dossier.errors import BadInput
 from dossier.files import write_new
 from dossier.model.file_parts import is_within, own_name
-from dossier.model.originals import PAGES, OriginalWords, kind_of, look_of
+from dossier.model.originals import PAGES, CapturedPicture, OriginalWords, kind_of, look_of
 from dossier.model.reports import ReportId, Version
 from dossier.repository.detect import check_outside
 
@@ -60,6 +62,49 @@ class Originals(Service):
             data = page_in_utf8(data, found.origin.capture.media_type)
         return ViewerClient(look, data)
 
+    def pictures(self, report: ReportId, version: int | None = None) -> tuple[CapturedPicture, ...]:
+        """The pictures that belong to a version. Raises BadInput, Unreadable."""
+        with self.open_pictures(report, version) as (_, listed):
+            return listed
+
+    @contextmanager
+    def open_pictures(
+        self, report: ReportId, version: int | None = None
+    ) -> Iterator[tuple[ViewerClient, tuple[CapturedPicture, ...]]]:
+        """The pictures of a version, and the confined child that gives their bytes. Raises BadInput, Unreadable.
+
+        A page out of a web archive draws those that the archive holds.
+        """
+        from dossier.originals.opened import ViewerClient  # late, as above
+
+        found, data = self.get(report, version)
+        kind, address = kind_of(found.media_type, found.path), None
+        if found.origin and look_of(kind) == "page":
+            whole, held = self.get(found.origin.part_of)
+            if look_of(kind_of(whole.media_type, whole.path)) == "captures":
+                kind, data, address = whole.media_type, held, found.origin.capture.url
+        with ViewerClient("pictures", data) as opened:
+            yield opened, opened.pictures(kind, address)
+
+    def copy_pictures(
+        self, report: ReportId, version: int | None, out: Path | str
+    ) -> Sequence[tuple[CapturedPicture, Path | None]]:
+        """Writes each picture of a version to a new file in a folder, which is made.
+
+        Raises BadInput where a file is there already or cannot be written, Unreadable.
+        """
+        folder = Path(out)
+        check_outside(folder, self._context.watchlist.folders())
+        written: list[tuple[CapturedPicture, Path | None]] = []
+        with self.open_pictures(report, version) as (opened, listed):
+            for picture in listed:
+                ending = picture.media_type.removeprefix("image/").replace("jpeg", "jpg")
+                path = folder / f"{report}-{picture.number}.{ending}"
+                folder.mkdir(parents=True, exist_ok=True)
+                _write(path, opened.picture(picture.number))
+                written.append((picture, path))
+        return written
+
     @staticmethod
     def open_sheets(data: bytes) -> ViewerClient:
         """The bytes of a PDF, opened in a confined child, which is to be closed. Raises Unreadable."""
@@ -73,13 +118,7 @@ class Originals(Service):
         return self._copy(report, version, Path(out))
 
     def _copy(self, report: ReportId, version: int | None, out: Path) -> Path:
-        data = self.get(report, version)[1]
-        try:
-            new = write_new(out, data)
-        except OSError as error:
-            raise BadInput(str(out), f"cannot be written: {error.strerror or error}") from error
-        if not new:
-            raise BadInput(str(out), "is there already")
+        _write(out, self.get(report, version)[1])
         return out
 
     def lend(self, report: ReportId, version: int | None = None) -> Path:
@@ -103,6 +142,15 @@ class Originals(Service):
         if os.name == "nt" and lent.exists():
             lent.chmod(stat.S_IWRITE)
         shutil.rmtree(lent.parent, ignore_errors=True)
+
+
+def _write(out: Path, data: bytes) -> None:
+    try:
+        new = write_new(out, data)
+    except OSError as error:
+        raise BadInput(str(out), f"cannot be written: {error.strerror or error}") from error
+    if not new:
+        raise BadInput(str(out), "is there already")
 
 
 def plain_name(version: Version) -> str:

@@ -25,7 +25,7 @@ _ROOMS = {
     "proofs": {"key": "key_group", "prove": "prove", "stamp": "stamp"},
     "intake_commands": {"add": "add", "read": "read", "retry": "retry"},
     "folders": {"folders": "folders", "watch": "watch"},
-    "originals": {"cite": "cite", "original": "original"},
+    "originals": {"cite": "cite", "original": "original", "pictures": "pictures"},
     "outlets": {"outlet": "outlet_group"},
     "packages": {"bag": "bag"},
     "reports": {

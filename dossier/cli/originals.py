@@ -1,7 +1,8 @@
-"""Commands that output one report: its entry in a list of sources, and its bytes as they came."""
+"""Commands that output one report: its entry in a list of sources, its bytes as they came, and its pictures."""
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
@@ -13,7 +14,10 @@ from dossier.cli.output import Printer
 from dossier.model.briefs import Language, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from dossier.archive import Archive
+    from dossier.model.originals import CapturedPicture
 
 _VERSION = click.option("--version", type=click.IntRange(min=1), help="An earlier version; the newest unless named.")
 
@@ -46,3 +50,29 @@ def original(printer: Printer, archive: Archive, report: str, version: int | Non
     path = archive.originals.copy(report, version, out)
     told = {"report": report, "version": kept.number, "path": str(path), "sha256": kept.sha256}
     printer.item(told, f"{report} v{kept.number}: {path}")
+
+
+@checked.command()
+@click.argument("report")
+@_VERSION
+@click.option("--out", type=PLACE, help="A folder to copy them to.")
+@with_archive
+def pictures(printer: Printer, archive: Archive, report: str, version: int | None, out: Path | None) -> None:
+    """List the pictures of a version, with captions and what EXIF and IPTC say.
+
+    The version is the file as it was captured: a page with its pictures, a letter, a web archive, a document, a scan.
+    """
+    number = archive.originals.get(report, version)[0].number
+    found: Sequence[tuple[CapturedPicture, Path | None]]
+    if out is None:
+        found = [(picture, None) for picture in archive.originals.pictures(report, version)]
+    else:
+        found = archive.originals.copy_pictures(report, version, out)
+    for picture, path in found:
+        place = str(path) if path else None
+        about = {"report": report, "version": number, **asdict(picture), "fields": dict(picture.fields), "path": place}
+        size = f"{picture.width} x {picture.height}"
+        words = picture.caption or picture.alt
+        shown = [f"{report} v{number} #{picture.number}", f"{picture.media_type} {size}", picture.name, words, place]
+        lines = ["  ".join(filter(None, shown)), *(f"    {name}: {value}" for name, value in picture.fields)]
+        printer.item(about, *lines)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Literal, Protocol
 
+from dossier.model.digest import Digest
 from dossier.model.quotes import Quote
 
 _UNKNOWN = "application/octet-stream"
@@ -101,6 +102,22 @@ class DrawnSheet:
     points: float  # width of the paper in points, 1/72 inch
 
 
+@dataclass(frozen=True, slots=True)
+class CapturedPicture:
+    """A picture that belongs to a capture, with the page's words about it and what its file says of itself."""
+
+    number: int  # from 1, in the page's order
+    name: str  # its address, or its name within the file; empty for one that is written in the page itself
+    media_type: str
+    sha256: Digest
+    size: int  # bytes
+    width: int  # dots
+    height: int
+    caption: str
+    alt: str
+    fields: tuple[tuple[str, str], ...]  # such as ("iptc:By-line", ...), ("exif:DateTimeOriginal", ...)
+
+
 class OpenedFile(Protocol):
     """A file that a confined child holds open, and that is to be closed. Every method raises Unreadable."""
 
@@ -118,6 +135,10 @@ class OpenedFile(Protocol):
     def captures(self) -> Sequence[Captured]: ...
 
     def capture(self, number: int) -> MarkupPage | int: ...
+
+    def pictures(self, media_type: str, address: str | None) -> Sequence[CapturedPicture]: ...
+
+    def picture(self, number: int) -> bytes: ...
 
     def reopen(self, data: bytes) -> None: ...
 

@@ -11,7 +11,8 @@ from typing import Any, BinaryIO
 
 from dossier.children import Broken, Dialogue, child_command
 from dossier.errors import Unreadable
-from dossier.model.originals import Captured, DrawnSheet, MarkupPage, SheetLink, SheetMark
+from dossier.model.digest import Digest
+from dossier.model.originals import Captured, CapturedPicture, DrawnSheet, MarkupPage, SheetLink, SheetMark
 from dossier.model.quotes import Quote
 
 _PATIENCE = 20.0  # seconds for an answer
@@ -78,6 +79,18 @@ class ViewerClient:
             return _page(data)
         self._first = head
         return self.pages
+
+    def pictures(self, media_type: str, address: str | None = None) -> tuple[CapturedPicture, ...]:
+        """The pictures of a capture of this kind; `address` is that of its page within a web archive."""
+        _, data = self._ask(json.dumps({"list": media_type, "address": address}).encode() + b"\n")
+        try:
+            return tuple(_picture(number, one) for number, one in enumerate(json.loads(data), 1))
+        except _NONSENSE as error:
+            raise Unreadable(_BROKE_OFF) from error
+
+    def picture(self, number: int) -> bytes:
+        """The bytes of one of those, counted from 1."""
+        return self._ask(json.dumps({"picture": number - 1}).encode() + b"\n")[1]
 
     def marks(self, quotes: Sequence[Quote]) -> tuple[SheetMark, ...]:
         """The places of these words on the sheets where they are found."""
@@ -149,6 +162,14 @@ def _captured(one: dict[str, Any]) -> Captured:
     when = one["captured"]
     captured = None if when is None else str(when)
     return Captured(int(one["number"]), str(one["url"]), captured, str(one["media_type"]), int(one["size"]))
+
+
+def _picture(number: int, one: dict[str, Any]) -> CapturedPicture:
+    return CapturedPicture(
+        number=number, name=str(one["name"]), media_type=str(one["media_type"]), sha256=Digest(str(one["sha256"])),
+        size=int(one["size"]), width=int(one["width"]), height=int(one["height"]), caption=str(one["caption"]),
+        alt=str(one["alt"]), fields=tuple((str(name), str(value)) for name, value in one["fields"]),
+    )  # fmt: skip
 
 
 def _mark(one: dict[str, Any]) -> SheetMark:

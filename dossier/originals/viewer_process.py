@@ -15,6 +15,7 @@ from dataclasses import asdict
 from typing import Any, BinaryIO
 
 from dossier.errors import Unreadable
+from dossier.model.digest import Digest
 from dossier.sandbox import check_sandbox, confine, load_late_parts
 
 MEMORY = 4 << 30  # bytes of address space
@@ -133,6 +134,41 @@ def _captures(data: bytes) -> Ask:
     return ask
 
 
+def _pictures(data: bytes) -> Ask:
+    """`list` finds the pictures of a capture, given its media type and address; `picture` gives the bytes of one."""
+    from dossier.originals.picture_facts import is_shown, picture_facts
+    from dossier.originals.pictures import MOST, pictures_in
+
+    held: list[bytes] = []
+
+    def listed(media_type: str, address: str | None) -> Answer:
+        held.clear()
+        described = []
+        for drawn in pictures_in(data, media_type, address):
+            facts = picture_facts(drawn.data)
+            if facts is None or not is_shown(*facts[1:3]) or drawn.data in held:
+                continue
+            kind, width, height, fields = facts
+            described.append({
+                "media_type": kind, "width": width, "height": height, "fields": fields, "name": drawn.name,
+                "caption": drawn.caption, "alt": drawn.alt, "size": len(drawn.data), "sha256": Digest.of(drawn.data),
+            })  # fmt: skip
+            held.append(drawn.data)
+            if len(held) == MOST:
+                break
+        return {}, json.dumps(described).encode()
+
+    def ask(asked: dict[str, Any]) -> Answer:
+        try:
+            if "list" in asked:
+                return listed(asked["list"], asked["address"])
+            return {}, held[asked["picture"]] if asked else b""
+        except (MemoryError, ValueError, RuntimeError, IndexError, Unreadable) as error:
+            return {"error": str(error) or type(error).__name__}, b""
+
+    return ask
+
+
 def _marked(pdf: Any, quotes: list[dict[str, str]]) -> Answer:
     from dossier.model.quotes import Quote
     from dossier.originals.pdf_marks import marks_on
@@ -158,13 +194,17 @@ def _drawn(page: Any, width: int) -> Answer:
 _OPENERS: dict[str, Opener] = {
     "page": _pages("safe_markup", "harmless"), "mail": _pages("mail_markup", "letter_page"),
     "saved": _pages("mail_markup", "saved_page"), "document": _pages("documents", "document_page"), "sheets": _sheets,
-    "captures": _captures,
+    "captures": _captures, "pictures": _pictures,
 }  # fmt: skip
 _OURS = "dossier.originals"
+_PILLOW = tuple(
+    f"PIL.{kind}ImagePlugin" for kind in ("Jpeg", "Png", "Gif", "WebP", "Tiff", "Bmp", "Avif", "Mpo", "Iptc")
+)
 _NEEDED = {
     "page": (f"{_OURS}.safe_markup",), "mail": (f"{_OURS}.mail_markup",), "saved": (f"{_OURS}.mail_markup",),
     "document": (f"{_OURS}.documents",), "sheets": ("pypdfium2", f"{_OURS}.pdf_marks", f"{_OURS}.pdf_links"),
     "captures": ("pypdfium2", f"{_OURS}.pdf_marks", f"{_OURS}.pdf_links", f"{_OURS}.web_archive_pages"),
+    "pictures": (f"{_OURS}.pictures", f"{_OURS}.picture_facts", *_PILLOW),
 }  # fmt: skip
 
 
