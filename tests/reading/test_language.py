@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dossier.authority.knowledge import entries
 from dossier.model.evidence import Span
 from dossier.reading.text_tools.language_detection import detect, language_claim
-from dossier.reading.text_tools.small_words import SMALL
 
 SENTENCES = {
     "en": "The mayor said that the bridge had been closed to carts since last year and that he would resign.",
@@ -230,8 +230,9 @@ def test_the_claim_quotes_words_of_the_text() -> None:
 
 def test_word_lists_are_small_letters_and_differ() -> None:
     """Words are looked up in small letters, so every list is in small letters; and no two languages have one list."""
-    assert all(words == words.lower() for words in SMALL.values())
-    assert len({frozenset(words.split()) for words in SMALL.values()}) == len(SMALL)
+    rows = entries("small_words")
+    assert all(word == word.lower() for row in rows for word in row.words)
+    assert len({frozenset(row.words) for row in rows}) == len(rows) == len({row.language for row in rows})
 
 
 SHORT = {

@@ -6,28 +6,30 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
+from dossier.authority.knowledge import entries
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Span, quoted
 from dossier.reading.text_tools.agglutinative import by_build
 from dossier.reading.text_tools.script import by_script
 from dossier.reading.text_tools.short import by_marks
-from dossier.reading.text_tools.small_words import SMALL
 
+# Articles, prepositions, forms of "to be". A word that a language shares with a far larger one is not among its words,
+# so that a name or a quotation does not decide
+_SMALL = {row.language: frozenset(row.words) for row in entries("small_words")}
 _SINGLE = 0.3  # what a single letter counts compared with a word: "U.S.", "a", initials
 
 
 def _languages() -> dict[str, tuple[tuple[str, ...], float]]:
     """For each small word the languages that have it, and how much it counts: less the more they are."""
-    sets = {code: frozenset(words.split()) for code, words in SMALL.items()}
     found: dict[str, tuple[tuple[str, ...], float]] = {}
-    for word in frozenset().union(*sets.values()):
-        of = tuple(code for code, words in sets.items() if word in words)
+    for word in frozenset().union(*_SMALL.values()):
+        of = tuple(code for code, words in _SMALL.items() if word in words)
         found[word] = of, (1.0 if len(word) > 1 else _SINGLE) / len(of) ** 0.5
     return found
 
 
 _OF = _languages()
-_PLACES = {code: place for place, code in enumerate(SMALL)}  # who comes first among equals
+_PLACES = {code: place for place, code in enumerate(_SMALL)}  # who comes first among equals
 _WORDS = re.compile(r"[^\W\d_]+")
 _NO_LETTERS = {number: " " for number in range(128) if not chr(number).isalpha()}  # of ASCII
 _SAMPLE = 700  # characters looked at
@@ -73,7 +75,7 @@ def _words(text: str) -> list[str]:
 def _ranked(scores: dict[str, float]) -> list[tuple[str, float]]:
     """The two likeliest languages and their scores."""
     if len(scores) < 2:
-        scores = dict.fromkeys(SMALL, 0.0) | scores
+        scores = dict.fromkeys(_SMALL, 0.0) | scores
     second = sorted(scores.values())[-2]
     leading = [item for item in scores.items() if item[1] >= second]
     return sorted(leading, key=lambda item: (-item[1], _PLACES[item[0]]))[:2]

@@ -9,59 +9,11 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
+from dossier.authority.knowledge import entries
+
 _RIVAL = "en"  # searched only to distinguish it from the others, never returned: other languages have its marks
 _FOREIGN = re.compile("[^\\W\\d_a-zà-ÿœ]")  # letters that none of them has
-_NEWS = {
-    "es": (
-        "muertos muertas muerto muerta heridos heridas herido herida lesionados policía alcalde alcaldía calle "
-        "calles puente gobierno lluvia lluvias niño niños niña niñas mujer mujeres hombre hombres incendio "
-        "incendios carretera camión camiones ciudad ejército bomberos vecinos jueves viernes miércoles domingo "
-        "enero febrero mayo junio julio septiembre octubre noviembre diciembre cuatro cinco siete ocho nueve diez "
-        "ayer mañana tras según contra hay dos tres años horas personas familias autoridades investigan trabajan "
-        "agua vía vías sin daños armas pide piden"
-    ),
-    "pt": (
-        "mortos mortas morto morta feridos feridas ferido ferida polícia prefeito prefeita prefeitura rua ruas "
-        "ponte governo chuva chuvas criança crianças mulher mulheres homem homens incêndio incêndios estrada "
-        "caminhão camião cidade exército bombeiros moradores segunda terça quarta quinta sexta domingo janeiro "
-        "fevereiro maio junho julho setembro outubro novembro dezembro dois três quatro cinco sete oito nove dez "
-        "hoje ontem manhã após contra anos horas pessoas famílias autoridades água armas pede pedem câmara ninguém "
-        "caso local"
-    ),
-    "ca": (
-        "morts morta mort ferits ferides ferit ferida policia alcalde alcaldessa carrer carrers pont govern pluja "
-        "pluges nen nens nena nenes dona dones home homes incendi incendis carretera camió camions ciutat exèrcit "
-        "bombers veïns dilluns dimarts dimecres dijous divendres dissabte diumenge gener febrer març maig juny "
-        "juliol setembre octubre novembre desembre dos dues tres quatre cinc sis set vuit deu avui ahir demà matí "
-        "segons contra anys hores persones famílies aigua armes demana demanen ningú"
-    ),
-    "it": (
-        "morti morta morto feriti ferite ferito ferita polizia sindaco sindaca strada strade ponte governo pioggia "
-        "piogge bambino bambini bambina bambine donna donne uomo uomini incendio incendi camion città esercito "
-        "vigili abitanti lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile "
-        "maggio giugno luglio agosto settembre ottobre novembre dicembre due quattro cinque sette otto nove dieci "
-        "oggi ieri contro anni ore persone famiglie acqua armi chiede chiedono nessun nessuno danni"
-    ),
-    "gl": (
-        "mortos morto morta feridos ferido ferida policía alcalde alcaldesa rúa rúas ponte goberno choiva choivas "
-        "neno nenos muller mulleres home homes incendio incendios estrada camión cidade exército bombeiros veciños "
-        "luns martes mércores xoves venres domingo xaneiro febreiro maio xuño xullo setembro outubro novembro "
-        "decembro dous tres catro cinco sete oito nove dez hoxe onte mañá contra anos horas persoas familias auga "
-        "armas pide piden axuda"
-    ),
-    "fr": (
-        "morts mort blessés blessé police maire mairie rue rues pont gouvernement pluie pluies enfant enfants "
-        "femme femmes homme hommes incendie route camion ville armée pompiers habitants lundi mardi mercredi jeudi "
-        "vendredi samedi dimanche janvier février mars avril juin juillet août septembre octobre novembre décembre "
-        "deux trois quatre cinq sept huit neuf dix hier demain selon contre ans heures personnes familles eau "
-        "armes demande demandent"
-    ),
-    _RIVAL: (
-        "dead killed hurt injured police mayor street bridge government rain child children woman women man men "
-        "fire road truck city army crews people two three four five six seven eight nine ten today water falls "
-        "fall after against residents arrest arrested wins win says"
-    ),
-}  # fmt: skip
+_NEWS = {row.language: row.words for row in entries("words_of_news")}
 _SHAPES: tuple[tuple[str, float, tuple[str, ...]], ...] = (
     (r".*ñ.*", 1.5, ("es", "gl")),
     (r".{3,}(?:ción|ciones)", 1.5, ("es", "gl")),
@@ -93,7 +45,7 @@ def _tables() -> tuple[Mapping[str, tuple[str, ...]], tuple[tuple[re.Pattern[str
     """For each word of news the languages that have it, and the shapes."""
     found: dict[str, tuple[str, ...]] = {}
     for code, words in _NEWS.items():
-        for word in words.split():
+        for word in words:
             found[word] = (*found.get(word, ()), code)
     return found, tuple((re.compile(shape), weight, codes) for shape, weight, codes in _SHAPES)
 
