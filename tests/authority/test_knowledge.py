@@ -24,7 +24,7 @@ def test_every_table_is_well_formed(table: str) -> None:
     """Each row has a concept, a language and words, no word twice, and every word is an expression that compiles."""
     seen = set()
     for row in knowledge.entries(table):
-        assert row.concept and re.fullmatch(r"[a-z]{2}|mul", row.language), row
+        assert row.concept and re.fullmatch(r"[a-z]{2,3}", row.language), row
         assert (row.concept, row.language, row.note) not in seen, row
         seen.add((row.concept, row.language, row.note))
         assert len(set(row.words)) == len(row.words) and all(row.words), row
