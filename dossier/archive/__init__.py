@@ -17,6 +17,7 @@ from dossier.archive.cases import Cases
 from dossier.archive.compare import Compare
 from dossier.archive.context import Context
 from dossier.archive.corrections import Corrections
+from dossier.archive.custody import Custody
 from dossier.archive.deprecated import FORMER, former
 from dossier.archive.folders import Folders
 from dossier.archive.judgements import Judgements
@@ -130,6 +131,7 @@ class Archive:
         self.plans = Plans(self.context, self.cases)
         self.proofs = Proofs(self.context)
         self.briefs = Briefs(self.context, self.cases, self.compare, self.plans, self.proofs)
+        self.custody = Custody(self.context, self.cases, self.originals, self.proofs)
         self.outlets = Outlets(self.context)
         self.rules = Rules(self.context)
         self.folders = Folders(self.context)

@@ -21,6 +21,7 @@ _ROOMS = {
     "backup": {"backup": "backup", "restore": "restore"},
     "briefs": {"brief": "brief"},
     "cases": {"case": "case_group", "compare": "compare", "group": "group", "verify": "verify"},
+    "custody": {"custody": "custody"},
     "demonstration": {"demo": "demo"},
     "proofs": {"key": "key_group", "prove": "prove", "stamp": "stamp"},
     "intake_commands": {"add": "add", "read": "read", "retry": "retry"},

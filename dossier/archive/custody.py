@@ -1,0 +1,100 @@
+"""Makes custody sheets: what log and files state on the chain of custody of reports."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import dossier
+from dossier.archive.cases import Cases
+from dossier.archive.context import Context, Service
+from dossier.archive.originals import Originals
+from dossier.archive.proofs import Proofs
+from dossier.briefs.custody_points import custody_sheet
+from dossier.briefs.custody_sheet import write_custody
+from dossier.errors import FixityMismatch, MissingBlob, Unreadable
+from dossier.model.briefs import Language
+from dossier.model.custody import CustodyFacts, CustodySheet
+from dossier.model.digest import Digest
+from dossier.model.originals import CapturedPicture
+from dossier.model.papers import Paper
+from dossier.model.reports import ReportDetail, ReportId
+from dossier.repository.detect import check_outside
+from dossier.repository.writer import stamp
+
+
+class Custody(Service):
+    """Sheets of 22 points, each stated with its events in the log, not stated, or not applicable."""
+
+    def __init__(self, context: Context, cases: Cases, originals: Originals, proofs: Proofs) -> None:
+        super().__init__(context)
+        self._cases, self._originals, self._proofs = cases, originals, proofs
+
+    def sheets(self, name: str, version: int | None = None) -> Sequence[CustodySheet]:
+        """The sheet of a report, of its newest version or another; of a case, those of all its reports.
+
+        The bytes are hashed again for it. Raises BadInput.
+        """
+        if any(name in (case.case, case.name) for case in self._catalog.cases()):
+            return [self._sheet(report, None) for report in self._cases.get(name).reports]
+        return [self._sheet(name, version)]
+
+    def write(
+        self, name: str, out: Path | str, version: int | None = None, *, language: Language = "en", paper: Paper = "a4"
+    ) -> Digest:
+        """Writes the sheets to a file (.html, .pdf, .json) and gives its SHA-256. Raises BadInput."""
+        check_outside(Path(out), self._context.watchlist.folders())
+        return write_custody(self.sheets(name, version), Path(out), language, paper)
+
+    def _sheet(self, report: ReportId, number: int | None) -> CustodySheet:
+        detail = self._detail(report, number)
+        version = detail.version
+        exports = [event for event in self._catalog.events_of("export") if report in event.detail.get("versions", {})]
+        cases = {
+            case.case: (case.name, tuple(self._added(case.case, report)))
+            for case in self._catalog.cases()
+            if report in case.reports
+        }
+        facts = CustodyFacts(
+            archive=self._context.identity,
+            detail=detail,
+            events=tuple(self._catalog.events(report)),
+            exports=tuple(exports),
+            stamps=tuple(self._catalog.events_of("time-stamped")),
+            cases=cases,
+            pictures=self._pictures(report, version.number),
+            signed=self._signed(),
+            hashed=self._is_whole(version.sha256),
+            made=stamp(self._context.clock()),
+            by=f"dossier/{dossier.__version__}",
+        )
+        return custody_sheet(facts)
+
+    def _detail(self, report: ReportId, number: int | None) -> ReportDetail:
+        """The version; without its words where these are damaged. Raises BadInput."""
+        try:
+            return self._context.shelf.detail(report, number)
+        except (MissingBlob, FixityMismatch):
+            versions = self._catalog.versions(report)
+            return ReportDetail(self._catalog.row(report), versions, versions[(number or 0) - 1], None, None)
+
+    def _added(self, case: str, report: ReportId) -> list[int]:
+        events = self._catalog.events_of("case-added")
+        return [one.seq for one in events if one.detail["case"] == case and report in one.detail["reports"]]
+
+    def _pictures(self, report: ReportId, version: int) -> tuple[CapturedPicture, ...]:
+        """None of a file that cannot be opened: the sheet is about its custody all the same."""
+        try:
+            return self._originals.pictures(report, version)
+        except (Unreadable, MissingBlob, FixityMismatch):
+            return ()
+
+    def _is_whole(self, sha256: Digest) -> bool:
+        try:
+            return len(self._context.store.read(sha256)) >= 0
+        except (MissingBlob, FixityMismatch):
+            return False
+
+    def _signed(self) -> tuple[int, str] | None:
+        status = self._proofs.standing()
+        return (status.signed, status.key) if status.signed and status.key else None
