@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 # These say their sentences themselves; what they call a reason is none of a log's or of an error's
-ABOVE = ("cli", "start.py", "demo.py", "sentences.py", "protecting.py", "retelling.py", "tongue.py")
+ABOVE = ("cli", "start.py", "demo.py", "error_sentences.py", "protection_status.py", "retelling.py", "translations.py")
 # Errors and nouns that hold a reason, and the argument from which on it stands
 HOLDERS = {
     "BadInput": 1, "Unreadable": 0, "NotAnArchive": 1, "LogDamaged": 2, "CatalogDamaged": 1, "NotAsSeen": 1,
@@ -21,7 +21,7 @@ HOLDERS = {
 THINGS = ("BadInput",)  # whose first argument may be a word of ours: "note", "home city"
 KEYWORDS = ("reason", "note")
 NAMES = ("reason", "why", "clause", "absent", "reasons", "where", "broke_off", "detail")
-RETURNING = re.compile(r"why|reason|no_file|out_of_reach|without_pages|barred|^_span$|^foreign$|^of_archive$|^_zipped$")
+RETURNING = re.compile(r"why|reason|no_file|barred|^_span$|^of_archive$|^describe_format$|^_zipped$")
 TABLES = ("_MAGIC", "_ZIPPED", "_STREAMS")  # of formats, with what a file is in each row
 # Said by earlier releases, whose logs keep it
 EARLIER = ("ended its reader (exit status {0})",)

@@ -14,6 +14,7 @@ from tests import readers
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _KEYS = os.environ["DOSSIER_KEYS"] = tempfile.mkdtemp(prefix="dossier-keys-")  # never this user's own
+os.environ["PYTHONWARNINGS"] = "error:archive.:DeprecationWarning"  # the verbs of 0.5.0, in the programs of tests too
 
 # How long an example takes, or its making, tells of the machine's other work
 _UNTIMED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}

@@ -8627,11 +8627,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be opened: Permission denied</source>
-            <translation>no se puede abrir: permiso denegado</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>cannot be opened: {0}</source>
             <translation>no se puede abrir: {0}</translation>
         </message>
@@ -10522,6 +10517,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a gzip archive</source>
+            <translation>es un fichero comprimido (gzip)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a link that leads nowhere</source>
             <translation>es un enlace que no lleva a ninguna parte</translation>
         </message>
@@ -10567,6 +10567,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a recording</source>
+            <translation>es una grabación</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a saved file (MHTML) that holds no page</source>
             <translation>es un fichero guardado (MHTML) que no contiene ninguna página</translation>
         </message>
@@ -10577,13 +10582,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a web archive whose only page is binary data, not text</source>
-            <translation>es un archivo web cuya única página son datos binarios, no texto</translation>
+            <source>is a video or a phone picture</source>
+            <translation>es un vídeo o una foto de teléfono</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a web archive without a page that can be read{0}</source>
-            <translation>es un archivo web sin ninguna página que se pueda leer{0}</translation>
+            <source>is a web archive whose only page is binary data, not text</source>
+            <translation>es un archivo web cuya única página son datos binarios, no texto</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10664,6 +10669,11 @@
             <location filename="../../reasons" />
             <source>is an old Excel workbook (XLS)</source>
             <translation>es un libro antiguo de Excel (XLS)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an old Office document</source>
+            <translation>es un documento antiguo de Office</translation>
         </message>
         <message>
             <location filename="../../reasons" />

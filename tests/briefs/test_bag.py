@@ -296,7 +296,7 @@ with opened(home / "archive") as archive:
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY))  # the page and the PDF are larger
     try:
-        archive.bag("Ferries", home / "bag")
+        archive.briefs.bag("Ferries", home / "bag")
     except BadInput as error:
         print(error.reason)
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))

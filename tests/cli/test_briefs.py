@@ -18,7 +18,7 @@ class Terminal(Dossier):
     """The same as a person sees it."""
 
     def plain(self, *words: str) -> Result:
-        return CliRunner().invoke(dossier_command, [*words, "--archive", self._archive])
+        return CliRunner().invoke(dossier_command, [*words, "--archive", self.archive])
 
 
 @pytest.fixture(scope="module")

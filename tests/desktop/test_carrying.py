@@ -87,7 +87,7 @@ def test_a_file_that_is_damaged_is_told_and_not_carried(
     def refused(*_: object) -> Path:
         raise BadInput("R1", "is damaged")
 
-    monkeypatch.setattr(type(stage.archive), "lend_original", refused)
+    monkeypatch.setattr(type(stage.archive.originals), "lend", refused)
     pick(stage, FIRST)
     stage.window.middle.table.startDrag(COPY)
     stage.until(lambda: dragged)

@@ -156,7 +156,7 @@ def test_a_note_that_could_not_be_kept_comes_back(case: Stage, monkeypatch: pyte
     def fails(*_: object, **__: object) -> object:
         raise BadInput("C1", "takes no notes now")
 
-    monkeypatch.setattr(type(case.archive), "note", fails)
+    monkeypatch.setattr(type(case.archive.cases), "add_note", fails)
     notes = case.window.middle.case.notes
     notes.words.setPlainText("Worth keeping.")
     notes.words.kept.emit()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dossier.archive import Archive
+from dossier.archive.compare import Compare
 from dossier.model.cases import Case
 from tests.desktop.conftest import FERRY, LIBRARY, STRIKE, Stage, aside
 
@@ -94,15 +94,15 @@ def test_only_what_touches_the_case_is_fetched_again(case: Stage) -> None:
 
 def test_an_answer_that_is_late_is_not_shown(case: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """A change while the case is being compared: what is shown in the end is the case as it is."""
-    whole, begun, go_on = type(case.archive).case_file, threading.Event(), threading.Event()
+    whole, begun, go_on = type(case.archive.compare).file, threading.Event(), threading.Event()
 
-    def slow(archive: Archive, *words: object, **named: object) -> object:
-        file = whole(archive, *words, **named)  # type: ignore[arg-type]
+    def slow(compare: Compare, *words: object, **named: object) -> object:
+        file = whole(compare, *words, **named)  # type: ignore[arg-type]
         begun.set()
         go_on.wait(20)
         return file
 
-    monkeypatch.setattr(type(case.archive), "case_file", slow)
+    monkeypatch.setattr(type(case.archive.compare), "file", slow)
     case.window.workspace.turn_to("compare")
     case.until(begun.is_set)
     aside(lambda: case.archive.judgements.settle("C1", "figure/arrested", "seen", 31))
@@ -142,16 +142,16 @@ def test_what_cannot_be_fetched_is_told_and_asked_for_again(case: Stage, monkeyp
     """A failure does not leave the page waiting for ever."""
     from dossier.errors import BadInput
 
-    whole = type(case.archive).case_file
+    whole = type(case.archive.compare).file
 
     def fails(*_: object, **__: object) -> object:
         raise BadInput("C1", "cannot be read now")
 
-    monkeypatch.setattr(type(case.archive), "case_file", fails)
+    monkeypatch.setattr(type(case.archive.compare), "file", fails)
     window = case.window
     window.workspace.turn_to("compare")
     case.until(lambda: "cannot be read now" in window.middle.notice.text)
-    monkeypatch.setattr(type(case.archive), "case_file", whole)
+    monkeypatch.setattr(type(case.archive.compare), "file", whole)
     window.workspace.turn_to("reports")
     window.workspace.turn_to("compare")
     case.until(lambda: window.middle.case.compare.model.rowCount() > 0)

@@ -48,7 +48,7 @@ def test_any_column_is_shown_sorted_and_remembered(three: Stage) -> None:
 @pytest.fixture
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A window that fetches and holds a few rows only."""
-    for module in ("models.reports", "lanes.asking"):
+    for module in ("models.report_model", "workers.questions"):
         monkeypatch.setattr(f"dossier.desktop.{module}.BLOCK", 3)
     monkeypatch.setattr("dossier.desktop.models.report_model._HELD", 2)
 
@@ -61,10 +61,10 @@ def test_choosing_all_means_also_what_is_not_loaded(stage: Stage) -> None:
     press(stage, "select-all")
     assert window.middle.table.chosen_count() == 20 and len(window.middle.table.chosen()) < 20
     window.sorting.choosing.reports(lambda ids: window.sorting.tag(ids, ["all"]))
-    stage.until(lambda: aside(stage.archive.tags) == [Tally("all", 20)])
+    stage.until(lambda: aside(stage.archive.tags.list) == [Tally("all", 20)])
     stage.until(lambda: stage.side("tag") == ["all"])
     press(stage, "undo")
-    stage.until(lambda: aside(stage.archive.tags) == [])
+    stage.until(lambda: aside(stage.archive.tags.list) == [])
     stage.until(lambda: stage.side("tag") == [])
     press(stage, "select-all")
     data = window.model.mimeData([window.model.index(row, 0) for row in range(20)])

@@ -86,7 +86,7 @@ def test_settings_are_seen_changed_and_undone(stage: Stage, inbox: Path, qtbot: 
     stage.until(stage.window.actions_by_name["undo"].isEnabled)
     stage.window.actions_by_name["undo"].trigger()
     stage.until(lambda: stage.window.browsing.overview.reports == 2)
-    assert [folder.settings for folder in aside(stage.archive.folders)] == [FolderSettings()]
+    assert [folder.settings for folder in aside(stage.archive.folders.list)] == [FolderSettings()]
 
 
 def test_the_settings_name_the_folder_as_the_list_does(
@@ -161,7 +161,7 @@ def test_folders_that_an_older_window_had_paused_stay_paused(stage: Stage, inbox
     stage.window.browsing.refresh()
     stage.until(lambda: [s.by_person for s in stage.window.desk.watching.states()] == [True])
     assert stage.preferences.names("paused") == []
-    assert [folder.settings.paused for folder in aside(stage.archive.folders)] == [True]
+    assert [folder.settings.paused for folder in aside(stage.archive.folders.list)] == [True]
 
 
 def test_a_folder_that_a_person_paused_says_so_once(stage: Stage, inbox: Path) -> None:

@@ -147,7 +147,7 @@ def test_a_correction_becomes_a_rule_and_undo_takes_it_back(stage: Stage, qtbot:
     stage.until(lambda: stage.field("byline") == "Ada Ruiz")
     stage.window.actions_by_name["redo"].trigger()
     stage.until(lambda: stage.field("byline") == "Ada Ruiz (photographer)")
-    assert [rule.rule for rule in aside(stage.archive.rules)] == ["L2"]
+    assert [rule.rule for rule in aside(stage.archive.rules.list)] == ["L2"]
     assert sound(stage)
 
 
@@ -166,7 +166,7 @@ def test_cancelling_a_preview_changes_nothing(stage: Stage, qtbot: QtBot) -> Non
     dialog.finished.connect(closed.append)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     stage.until(lambda: closed)
-    assert aside(stage.archive.rules) == []
+    assert aside(stage.archive.rules.list) == []
 
 
 def test_rules_are_listed_and_withdrawn(stage: Stage, qtbot: QtBot) -> None:

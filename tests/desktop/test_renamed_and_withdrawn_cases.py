@@ -32,10 +32,10 @@ def test_making_a_case_is_taken_back_and_done_again(case: Stage) -> None:
     before = aside(lambda: case.archive.cases.get("C1"))
     trigger(case, "undo")
     case.until(lambda: case.side("case") == [] and case.window.browsing.place.kind == "reports")
-    assert aside(case.archive.cases) == []
+    assert aside(case.archive.cases.list) == []
     trigger(case, "redo")
     case.until(lambda: case.side("case") == ["Strike"])
-    assert aside(case.archive.cases) == [before]
+    assert aside(case.archive.cases.list) == [before]
     trigger(case, "undo")
     case.until(lambda: case.side("case") == [])
     assert [event.kind for event in aside(case.archive.reports.history)][-3:] == [
@@ -131,7 +131,7 @@ def test_a_case_is_withdrawn_and_the_message_takes_that_back(case: Stage) -> Non
     assert not case.window.actions_by_name["withdraw-case"].isEnabled()
     notice.findChild(QPushButton).click()
     case.until(lambda: case.side("case") == ["Strike"])
-    assert aside(case.archive.cases) == [before]
+    assert aside(case.archive.cases.list) == [before]
     trigger(case, "redo")
     case.until(lambda: case.side("case") == [])
 
@@ -165,7 +165,7 @@ def test_a_case_that_was_withdrawn_long_ago_is_restored(case: Stage, monkeypatch
     trigger(case, "restore-case")
     case.until(lambda: case.side("case") == ["Strike"] and case.window.browsing.case() is not None)
     assert offered == ["Strike · C1 · 2 reports"]
-    assert aside(case.archive.cases) == [before]
+    assert aside(case.archive.cases.list) == [before]
     trigger(case, "undo")
     case.until(lambda: case.side("case") == [])
 

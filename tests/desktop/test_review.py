@@ -132,7 +132,7 @@ def test_backspace_takes_back_nothing_but_the_answer(stage: Stage, page: ReviewP
     QTest.keyClick(page, Qt.Key.Key_Backspace)
     stage.until(lambda: page.field == "published" and "Your answer stands" in page.told)
     assert published(stage) == "2015-03-24"
-    assert [row.name for row in aside(stage.archive.tags)] == ["strike"]
+    assert [row.name for row in aside(stage.archive.tags.list)] == ["strike"]
     press(page, Qt.Key.Key_1)  # the other candidate, for the first is shown now
     stage.until(lambda: published(stage) == "2014-05-03")
 
@@ -169,7 +169,7 @@ def test_backspace_after_the_answer_was_undone_says_nothing(stage: Stage, page: 
     press(page, Qt.Key.Key_Backspace)
     stage.until(lambda: page.field == "published" and stage.window.reviewing._past == [])
     assert "stands" not in page.told
-    assert [row.name for row in aside(stage.archive.tags)] == ["strike"]
+    assert [row.name for row in aside(stage.archive.tags.list)] == ["strike"]
 
 
 def test_undo_in_the_review_takes_back_what_was_done_last(stage: Stage, page: ReviewPage) -> None:
@@ -178,7 +178,7 @@ def test_undo_in_the_review_takes_back_what_was_done_last(stage: Stage, page: Re
     stage.until(lambda: published(stage) == "2015-03-24" and page.finished)
     _tag(stage)
     QTest.keySequence(page, QKeySequence(QKeySequence.StandardKey.Undo))
-    stage.until(lambda: not aside(stage.archive.tags))
+    stage.until(lambda: not aside(stage.archive.tags.list))
     assert page.finished and published(stage) == "2015-03-24"
     QTest.keySequence(page, QKeySequence(QKeySequence.StandardKey.Undo))
     stage.until(lambda: page.field == "published" and published(stage) is None)

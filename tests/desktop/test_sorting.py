@@ -67,7 +67,7 @@ def test_tags_are_taken_off(three: Stage, qtbot: QtBot) -> None:
     qtbot.keyClicks(three.window.sorting.dialog.field, "X")
     three.window.sorting.dialog.accept()
     three.until(lambda: "1 report is not tagged X any more" in three.window.middle.notice.text)
-    assert sorted(tally.count for tally in aside(three.archive.tags)) == [2, 3]
+    assert sorted(tally.count for tally in aside(three.archive.tags.list)) == [2, 3]
 
 
 def test_the_trash_takes_reports_and_gives_them_back(three: Stage) -> None:
@@ -120,7 +120,7 @@ def test_reports_are_dropped_on_tags_and_on_the_trash(three: Stage) -> None:
     data = model.mimeData([model.index(row, 0) for row in rows])
     assert not side.canDropMimeData(data, COPY, -1, -1, side.find("outlet", "The Hill Gazette"))
     side.dropMimeData(data, COPY, -1, -1, side.find("tag", "dock"))
-    three.until(lambda: aside(three.archive.tags) == [Tally("dock", 3)])
+    three.until(lambda: aside(three.archive.tags.list) == [Tally("dock", 3)])
     side.dropMimeData(data, COPY, -1, -1, side.find("trash", ""))
     three.until(lambda: three.headlines() == [THIRD])
 

@@ -165,7 +165,7 @@ def test_corrections_and_rules_outlive_reading_again(house: Door, files: Path) -
     house.add(files / "d.txt")
     correct(house, "R1", "headline", "Boats in spring")
     correct(house, "R1", "outlet", "The High Tide")
-    Rules(house.context).make("R1", "outlet")
+    Rules(house.context).add("R1", "outlet")
     house.book.set(MAREA)
     assert house.heed() == ["R1"]
     row = house.catalog.row("R1")

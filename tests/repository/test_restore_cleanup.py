@@ -35,7 +35,7 @@ def step(done, whole):
         os.kill(os.getpid(), signal.SIGKILL)
 
 with Archive.open(sys.argv[1]) as archive:
-    archive.backup(sys.argv[2], step=step)
+    archive.backup.write(sys.argv[2], step=step)
 """
 
 needs_locks = pytest.mark.skipif(os.name == "nt", reason="nobody can tell there what is in use, and nothing is cleared")

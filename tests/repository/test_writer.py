@@ -247,7 +247,7 @@ archive, folder, name = map(Path, sys.argv[1:])
 with Archive.create(archive, exist_ok=True) as opened:
     for path in sorted(folder.iterdir()):
         print(*(outcome.status for outcome in opened.add([path], jobs=1)))
-    opened.new_case(name.name)
+    opened.cases.new(name.name)
 """
 
 

@@ -118,7 +118,7 @@ class OriginalShowing(QObject):
                 if start == 0:
                     self._pane.mark_original()
 
-            self._ask(lambda archive: archive.words_of_original(*key, start=start, most=PIECE), shown)
+            self._ask(lambda archive: archive.originals.words(*key, start=start, most=PIECE), shown)
 
     def _draw(self, number: int, width: int) -> None:
         if self._key:
@@ -164,7 +164,7 @@ class OriginalShowing(QObject):
             key = (detail.row.report, detail.version.number)
             said = tr("A copy of the file is at {place}.", place=out)
             self._draw_on(
-                lambda archive: archive.copy_original(*key, out),
+                lambda archive: archive.originals.copy(*key, out),
                 lambda _: self._notice.tell(said),
                 lambda why: self._notice.tell(why, bad=True),
             )

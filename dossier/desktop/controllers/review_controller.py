@@ -163,7 +163,7 @@ class ReviewController(QObject):
         self._details = {report: detail for report, detail in self._details.items() if report in wanted}
         for report in wanted:
             if report not in self._details:
-                self._desk.look(lambda archive, report=report: archive.show(report), self._fetched)  # type: ignore[misc]
+                self._desk.look(lambda archive, report=report: archive.reports.get(report), self._fetched)  # type: ignore[misc]
 
     def _fetched(self, detail: ReportDetail) -> None:
         self._details[detail.row.report] = detail

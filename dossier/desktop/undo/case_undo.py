@@ -32,8 +32,8 @@ def case_made(archive: Archive, name: str, reports: Sequence[str], plan: Plan) -
 
 
 def case_renamed(case: Case, to: str) -> tuple[Call, Call]:
-    return lambda archive: archive.rename_case(case.case, to), lambda archive: archive.rename_case(case.case, case.name)
+    return lambda archive: archive.cases.rename(case.case, to), lambda archive: archive.cases.rename(case.case, case.name)
 
 
 def case_withdrawn(case: CaseId) -> tuple[Call, Call]:
-    return lambda archive: archive.withdraw_case(case), lambda archive: archive.restore_case(case)
+    return lambda archive: archive.cases.withdraw(case), lambda archive: archive.cases.restore(case)

@@ -24,8 +24,8 @@ def note_kept(case: CaseId, text: str, private: bool) -> tuple[Call, Call]:
         kept[:] = [found.notes[-1].note]
         return found
 
-    return keep, lambda archive: archive.withdraw_note(case, kept[0])
+    return keep, lambda archive: archive.cases.remove_note(case, kept[0])
 
 
 def note_withdrawn(case: CaseId, note: str) -> tuple[Call, Call]:
-    return lambda archive: archive.withdraw_note(case, note), lambda archive: archive.restore_note(case, note)
+    return lambda archive: archive.cases.remove_note(case, note), lambda archive: archive.cases.restore_note(case, note)

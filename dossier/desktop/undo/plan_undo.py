@@ -15,7 +15,7 @@ Call = Callable[["Archive"], Any]
 
 
 def plan_set(case: CaseId, before: Plan, plan: Plan) -> tuple[Call, Call]:
-    return lambda archive: archive.set_plan(case, plan), lambda archive: archive.set_plan(case, before)
+    return lambda archive: archive.plans.set(case, plan), lambda archive: archive.plans.set(case, before)
 
 
 def redacted(case: CaseId, passage: Passage, reason: str, known: str = "") -> tuple[Call, Call]:
@@ -27,4 +27,4 @@ def redacted(case: CaseId, passage: Passage, reason: str, known: str = "") -> tu
         made[0] = found.redaction
         return found
 
-    return do, lambda archive: archive.undo_redaction(case, made[0])
+    return do, lambda archive: archive.plans.undo_redaction(case, made[0])
