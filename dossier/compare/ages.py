@@ -10,13 +10,13 @@ from itertools import product
 
 from dossier.authority.knowledge import filled
 from dossier.compare.apply_judgements import AppliedJudgements, Row
-from dossier.compare.attribution import source_of
 from dossier.compare.figure import Figure
 from dossier.compare.figure_relations import ORDER, pairs
 from dossier.compare.mention_table import Mention
 from dossier.compare.modifiers import Marks
 from dossier.compare.relative_time import When
 from dossier.compare.report_sentences import Sentence, sentences
+from dossier.compare.speakers import speakers
 from dossier.compare.undated_reports import explained
 from dossier.compare.voices import voiced
 from dossier.compare.writing_days import told_on
@@ -102,7 +102,7 @@ def _figure(record: Record, sentence: Sentence, match: re.Match[str], name: Span
     behind = match.start("age") > name.start
     start, end = (name.start, match.end()) if behind else (match.start("age"), name.end)
     words = quoted(record.rendition, sentence.start + start, sentence.start + end)
-    source = source_of(sentence, start, end)
+    source = speakers(record).of(sentence, start, end)
     cell = Cell(record.report, record.version, int(match["age"]), words, attributed_to=source, unit="years")
     return Figure("count", part_of(AGE, row.held[0].name.text), cell, Marks(), sentence.text)
 

@@ -13,7 +13,6 @@ from dossier.compare import enumerations, money
 from dossier.compare import past_years as history
 from dossier.compare.anaphora import as_told, echoes, is_put, topic
 from dossier.compare.appositions import without_asides
-from dossier.compare.attribution import source_of
 from dossier.compare.casualties import Casualty, also, fates
 from dossier.compare.counting import Counting
 from dossier.compare.denied_counts import is_beside, is_withdrawn
@@ -35,6 +34,7 @@ from dossier.compare.report_sentences import Sentence, sentences
 from dossier.compare.scorecards import WinCount, tallies
 from dossier.compare.sentence_language import is_spanish, without_articles
 from dossier.compare.sole_counts import told_alone
+from dossier.compare.speakers import speakers
 from dossier.compare.writing_days import told_on
 from dossier.language.folding import folded
 from dossier.model.evidence import quoted
@@ -334,7 +334,7 @@ class _Sentence:
         start = min(start, begin)
         at = self._sentence.start
         words = quoted(self._record.rendition, at + start, at + end)
-        source = source_of(self._sentence, start, end)
+        source = speakers(self._record).of(self._sentence, start, end)
         version = self._record.version
         return Cell(self._record.report, version, number.value, words, qualifier, source, number.least, unit)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,14 +12,13 @@ from typing import Literal
 from dossier.authority.knowledge import pattern
 from dossier.authority.languages import language_of
 from dossier.compare.apply_judgements import AppliedJudgements, Row
-from dossier.compare.attribution import source_of
 from dossier.compare.bodies import body_of, is_body
 from dossier.compare.contractions import written_out
 from dossier.compare.cut_quotations import QuotedSentences, Runs, parted, sentence_spans
 from dossier.compare.edit_distance import american, close
 from dossier.compare.likeness_groups import clusters
 from dossier.compare.quotation_marks import spoken
-from dossier.compare.report_sentences import Sentence, sentences
+from dossier.compare.speakers import speakers
 from dossier.compare.word_meaning import MeaningToken, matched, tokens
 from dossier.language.folding import folded
 from dossier.model.evidence import Span, quoted
@@ -92,11 +90,11 @@ class _Quote:
 
     @property
     def speaker(self) -> frozenset[str]:
-        return speakers(self.cell.attributed_to or "")
+        return voices_named(self.cell.attributed_to or "")
 
 
 @cache
-def speakers(named: str) -> frozenset[str]:
+def voices_named(named: str) -> frozenset[str]:
     """The names of the speakers and of the body; empty where nobody is named, as by `the officer`."""
     names = {folded(name) for name in _NAME.findall(named)}
     body = body_of(named)
@@ -119,19 +117,12 @@ def _key(held: Sequence[_Quote]) -> str:
 
 
 def _quotes(record: Record) -> Iterator[_Quote]:
-    text, beside = record.rendition, _Beside(record)
-    last: tuple[Span, str | None] = Span(0, 0), None
+    text, known = record.rendition, speakers(record)
     for one in spoken(text, record.text):
-        by = one.signed or beside.speaker(one.whole) or (last[1] if _still(text, last[0], one.whole) else None)
-        last = one.whole, by
+        by = known.of_quotation(one.whole)
         evidence = quoted(text, *_within(text, one.span))
         if len(_words(evidence.quote)) >= _FEWEST:
             yield _quote(Cell(record.report, record.version, evidence.quote, evidence, attributed_to=by))
-
-
-def _still(text: str, last: Span, now: Span) -> bool:
-    """Whether only the end of the last quotation's sentence lies between the two: `she said. “...`."""
-    return last.end < now.start and _REST.fullmatch(text, last.end + 1, now.start - 1) is not None
 
 
 def _each_once(quotes: Iterator[_Quote]) -> Iterator[_Quote]:
@@ -180,46 +171,6 @@ def _within(text: str, span: Span) -> tuple[int, int]:
 
 def _is_spanish(words: Sequence[str]) -> bool:
     return language_of(words, ("en", "es")) == "es"
-
-
-class _Beside:
-    """Finds speakers in a record's sentences by place, for a report may hold many thousand quotations."""
-
-    def __init__(self, record: Record) -> None:
-        self._text, self._told = record.rendition, sentences(record)
-        # By place: a headline comes first, wherever it is
-        self._order = sorted(range(len(self._told)), key=lambda i: self._told[i].start)
-        self._starts = [self._told[i].start for i in self._order]
-        self._last: tuple[Span, str | None] | None = None  # parts of one quotation follow each other
-
-    def speaker(self, at: Span) -> str | None:
-        """The person named next to the quotation, in the sentence where it begins or in the one where it ends."""
-        if self._last is None or self._last[0] != at:
-            self._last = at, self._speaker(at)
-        return self._last[1]
-
-    def _speaker(self, at: Span) -> str | None:
-        first, end = bisect_right(self._starts, at.start), bisect_right(self._starts, at.end + _NEXT)
-        for i in sorted(self._order[max(0, first - 1) : end]):
-            sentence = self._told[i]
-            stop = sentence.start + len(sentence.text)
-            next_to = at.end <= sentence.start and "\n" not in self._text[at.end : sentence.start]
-            if (sentence.start < at.end and at.start < stop) or next_to:
-                inside = max(0, at.start - sentence.start), max(0, min(at.end, stop) - sentence.start)
-                named = source_of(sentence, *inside) or _meant(self._told[i - 1] if i else None, sentence, inside)
-                if named is not None:
-                    return named
-        return None
-
-
-def _meant(before: Sentence | None, sentence: Sentence, inside: tuple[int, int]) -> str | None:
-    """The person meant by `she said` near a quotation: the only one whom the sentence before names, else None."""
-    outside = sentence.folded[: inside[0]][-_BESIDE:] + " | " + sentence.folded[inside[1] :][:_BESIDE]
-    if before is None or not _PRONOUN.search(outside):
-        return None
-    said = before.text
-    found = [match.group() for match in _FULL_NAME.finditer(said) if not _NO_PERSON.search(said, 0, match.start())]
-    return found[0] if len(set(found)) == 1 else None
 
 
 def _same_words(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
