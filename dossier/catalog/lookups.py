@@ -30,7 +30,7 @@ from dossier.errors import BadInput
 from dossier.model.cases import Case, Note
 from dossier.model.digest import Digest
 from dossier.model.events import Event
-from dossier.model.file_parts import Capture, PartOrigin
+from dossier.model.file_parts import Capture, Item, PartOrigin
 from dossier.model.folders import WatchedFolder, settings_from
 from dossier.model.judgements import Judgement, said_from
 from dossier.model.links import Ruling
@@ -75,9 +75,10 @@ class SeenPlace:
 
 def _version(found: Any) -> Version:
     row = dict(found)
-    part_of, capture = row.pop("part_of"), row.pop("capture")
+    part_of, capture, item = row.pop("part_of"), row.pop("capture"), row.pop("item")
     digests = {name: Digest(row[name]) for name in ("sha256", "rendition", "description") if row[name]}
-    return Version(**row | digests, origin=PartOrigin(part_of, Capture(**capture or {})) if part_of else None)
+    within = Item(**item) if item else None
+    return Version(**row | digests, origin=PartOrigin(part_of, Capture(**capture or {}), within) if part_of else None)
 
 
 def versions(connection: Connection, report: str) -> tuple[Version, ...]:

@@ -146,7 +146,7 @@ class Projector:
             }
             | {"first_seen": event.at, "state": "archived"}
             | dict.fromkeys(("reason", "reader", "rendition", "description"))
-            | {"part_of": detail.get("part_of"), "capture": detail.get("capture")},
+            | {"part_of": detail.get("part_of"), "capture": detail.get("capture"), "item": detail.get("item")},
         )
         self._current[report] = number
         self._unread.add((report, number))

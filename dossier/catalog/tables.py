@@ -106,6 +106,7 @@ class VersionTable(_Table, table=True):
     description: str | None = None
     part_of: str | None = Field(default=None, index=True)
     capture: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
+    item: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
     outlets: int = 0  # last event about people's outlets that the reader knew of
 
 

@@ -15,7 +15,7 @@ from dossier.model.claims import FIELDS, Reading
 from dossier.model.corrections import typed
 from dossier.model.describe import claim_json, contract_json, reason_json
 from dossier.model.events import PREMIS, Event
-from dossier.model.file_parts import told_capture
+from dossier.model.file_parts import item_json, told_capture
 from dossier.model.hunks import Hunk
 from dossier.model.iso_dates import edtf
 from dossier.model.links import Link
@@ -148,6 +148,7 @@ def detail_json(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
     about = {"report": detail.row.report, "version": version.number, "state": version.state, "reason": version.reason}
     about |= {"path": version.path, "sha256": version.sha256, "bytes": version.size}
     about |= {"part_of": version.origin.part_of, **told_capture(version.origin.capture)} if version.origin else {}
+    about |= {"item": item_json(version.origin.item if version.origin else None)}
     about |= {"parts": list(detail.parts)} if detail.parts else {}
     about |= {"places": [asdict(place) for place in detail.places]}
     return about | _description(detail, rendition) | {"versions": [version_json(v) for v in detail.versions]}

@@ -16,7 +16,7 @@ from dossier.intake.disk_space import ENDLESS, NoRoom, Room
 from dossier.intake.file_stat import FileStat, no_file, not_opened, path_text, respelt, stands
 from dossier.intake.reader_protocol import KeptPart
 from dossier.model.digest import Digest
-from dossier.model.file_parts import PartOrigin, is_within, place_within
+from dossier.model.file_parts import Item, PartOrigin, is_within, item_json, place_within
 from dossier.model.reports import Outcome, ReportId
 from dossier.repository.writer import LogEntry, stamp
 from dossier.store import BlobSink
@@ -45,7 +45,13 @@ def parts_taken(place: str, report: ReportId, parts: Sequence[KeptPart], newest:
     names = [place_within(place, kept.name) for kept in parts]
     last = {name: at for at, name in enumerate(names)} if newest else {}
     return [
-        Taken(name, kept.sha256, kept.size, origin=PartOrigin(report, kept.capture), last=last.get(name) == at)
+        Taken(
+            name,
+            kept.sha256,
+            kept.size,
+            origin=PartOrigin(report, kept.capture, Item(kept.name, at + 1, len(parts))),
+            last=last.get(name) == at,
+        )
         for at, (name, kept) in enumerate(zip(names, parts, strict=True))
     ]
 
@@ -276,6 +282,7 @@ class Accession:
         detail: dict[str, Any] = {"report": report, "path": taken.place, "sha256": taken.sha256, "stamp": taken.stamp}
         if taken.origin is not None:
             detail |= {"part_of": taken.origin.part_of, "capture": asdict(taken.origin.capture)}
+            detail |= {"item": item_json(taken.origin.item)}
         return detail
 
     def _outcome(
@@ -287,7 +294,8 @@ class Accession:
         reason: str | None = None,
     ) -> Outcome:
         number = number or self._newest(report)
-        return Outcome(taken.place, status, report, number, taken.sha256, reason)
+        item = taken.origin.item if taken.origin else None
+        return Outcome(taken.place, status, report, number, taken.sha256, reason, item)
 
     def _located(self, place: str) -> _Here | None:
         if place not in self._places:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import islice
+from operator import attrgetter
 from pathlib import Path
 from threading import Event
 from typing import TypeVar
@@ -21,6 +22,7 @@ from dossier.files import is_full
 from dossier.intake.accession import Accession, Decision, NotKept, StillChanging, Taken, parts_taken, take
 from dossier.intake.disk_space import NoRoom, Room, bytes_of, is_ample, readable
 from dossier.intake.file_stat import files_meant, path_text
+from dossier.intake.item_order import in_file_order
 from dossier.intake.reader_pool import ReaderPool
 from dossier.intake.reader_protocol import ReaderAnswer, Task
 from dossier.intake.reread_outlets import OutletRereads
@@ -106,6 +108,9 @@ class Intake:
         Raises ArchiveBusy, LogDamaged, and OSError when the archive's disk fails.
         """
         self.start(jobs)
+        yield from in_file_order(self._add_all(paths))
+
+    def _add_all(self, paths: Iterable[Path | str]) -> Iterator[Outcome]:
         known = set[ReportId]()
         for outcome in self._add(paths):
             if outcome.status == "unchanged" and outcome.report:
@@ -257,6 +262,7 @@ class Intake:
     def _record_read(self) -> Iterator[Outcome]:
         answers, put_off = readable(self._read, self._store.room())
         self._read = []
+        answers.sort(key=attrgetter("key"))  # so that the items of a file come in its order
         yield from map(self._put_off, put_off)
         # First the files inside of the files: should we die in between, they are read again, and nothing is missing
         yield from self._take_in([part for answer in answers for part in self._parts(answer)])
@@ -339,7 +345,8 @@ def _judged(waiting: _Waiting, entry: LogEntry, answer: ReaderAnswer) -> Outcome
 def _unread(version: Version, why: str | None = None) -> _Waiting:
     again = why or _AGAIN.get(version.state)
     status: Status = "unchanged" if again else "added" if version.number == 1 else "new-version"
-    outcome = Outcome(version.path, status, version.report, version.number, version.sha256, again)
+    item = version.origin.item if version.origin else None
+    outcome = Outcome(version.path, status, version.report, version.number, version.sha256, again, item)
     return _Waiting(outcome, version.origin, version.state, alone=why == _HEEDED)
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 from dossier.model.claims import Description, Place
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
-from dossier.model.file_parts import PartOrigin, own_name
+from dossier.model.file_parts import Item, PartOrigin, own_name
 
 _OPENING = 100  # characters of a text that replace a headline
 
@@ -31,6 +31,7 @@ class Outcome:
     version: int | None = None
     sha256: Digest | None = None
     reason: str | None = None  # of any but the usual; for a duplicate, where the twin is
+    item: Item | None = None  # of a part: its place among those of the file that holds it
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class Described:
     path: str
     description: str | None
     reason: str | None = None
+    item: Item | None = None  # of a part: its place among those of the file that holds it
 
 
 @dataclass(frozen=True, slots=True)
