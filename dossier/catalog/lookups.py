@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
+from dossier.catalog.joins import names_of, present_id
 from dossier.catalog.tables import (
     CaseReportTable,
     CaseTable,
@@ -27,6 +28,7 @@ from dossier.catalog.tables import (
     VersionTable,
 )
 from dossier.errors import BadInput
+from dossier.model.captures import capture_from
 from dossier.model.cases import Case, Note
 from dossier.model.digest import Digest
 from dossier.model.events import Event
@@ -78,15 +80,38 @@ def _version(found: Any) -> Version:
     part_of, capture, item = row.pop("part_of"), row.pop("capture"), row.pop("item")
     digests = {name: Digest(row[name]) for name in ("sha256", "rendition", "description") if row[name]}
     within = Item(**item) if item else None
-    return Version(**row | digests, origin=PartOrigin(part_of, Capture(**capture or {}), within) if part_of else None)
+    origin = PartOrigin(part_of, Capture(**capture or {}), within) if part_of else None
+    stated, held = capture_from(row.pop("captured")), bool(row.pop("held"))
+    for name in ("moment", "address", "was"):
+        del row[name]
+    return Version(**row | digests, origin=origin, stated=stated, held=held)
 
 
 def versions(connection: Connection, report: str) -> tuple[Version, ...]:
-    query = select(_VERSIONS).where(_VERSIONS.c.report == report).order_by(_VERSIONS.c.number)
+    """In the order of their captures; of one that was joined into another, that one's."""
+    query = select(_VERSIONS).where(_VERSIONS.c.report == report).order_by(_VERSIONS.c.moment, _VERSIONS.c.number)
     found = tuple(_version(row) for row in connection.execute(query).mappings())
-    if not found:
-        raise BadInput(report, "no report in this archive has this name")
-    return found
+    if found:
+        return found
+    if (present := present_id(connection, report)) != report:
+        return versions(connection, present)
+    raise BadInput(report, "no report in this archive has this name")
+
+
+def version(connection: Connection, report: str, number: int) -> Version:
+    query = select(_VERSIONS).where(_VERSIONS.c.report == report, _VERSIONS.c.number == number)
+    return _version(connection.execute(query).mappings().one())
+
+
+def has_row(connection: Connection, report: str) -> bool:
+    """Whether lists know a report of this id."""
+    return connection.execute(select(_REPORTS.c.number).where(_REPORTS.c.report == report)).first() is not None
+
+
+def home_with(connection: Connection, report: str, sha256: str) -> str | None:
+    """A place that a report is known by, and where these bytes are now."""
+    query = select(_PLACES.c.path).where(_PLACES.c.report == report, _PLACES.c.sha256 == sha256, _PLACES.c.home)
+    return connection.execute(query.order_by(_PLACES.c.gone.is_not(None), _PLACES.c.path).limit(1)).scalar()
 
 
 def unread(connection: Connection, readers: Collection[str]) -> list[Version]:
@@ -317,7 +342,7 @@ def under(connection: Connection, keys: Sequence[str]) -> dict[str, list[str]]:
 def events(connection: Connection, report: str | None) -> list[Event]:
     query = select(_EVENTS).order_by(_EVENTS.c.seq)
     if report is not None:
-        query = query.where(_EVENTS.c.report == report)
+        query = query.where(_EVENTS.c.report.in_(names_of(connection, present_id(connection, report))))
     return [_event(row) for row in connection.execute(query).mappings()]
 
 

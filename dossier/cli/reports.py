@@ -11,6 +11,7 @@ import click
 from dossier.cli import checked
 from dossier.cli.options import PLACE, passage, with_archive
 from dossier.cli.output import Printer, counted, table
+from dossier.model.captures import capture_json
 from dossier.model.claims import FIELDS, Reading
 from dossier.model.corrections import typed
 from dossier.model.describe import claim_json, contract_json, reason_json
@@ -149,6 +150,7 @@ def detail_json(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
     about |= {"path": version.path, "sha256": version.sha256, "bytes": version.size}
     about |= {"part_of": version.origin.part_of, **told_capture(version.origin.capture)} if version.origin else {}
     about |= {"item": item_json(version.origin.item if version.origin else None)}
+    about |= {"capture": capture_json(version.stated, version.first_seen)}
     about |= {"parts": list(detail.parts)} if detail.parts else {}
     about |= {"places": [asdict(place) for place in detail.places]}
     return about | _description(detail, rendition) | {"versions": [version_json(v) for v in detail.versions]}
@@ -166,7 +168,8 @@ def _description(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
 def version_json(version: Version) -> dict[str, Any]:
     names = ("number", "sha256", "size", "media_type", "path", "modified", "first_seen", "state", "reason", "reader")
     digests = {"rendition": version.rendition, "description": version.description}
-    return {("version" if name == "number" else name): getattr(version, name) for name in names} | digests
+    found = {("version" if name == "number" else name): getattr(version, name) for name in names} | digests
+    return found | {"capture": capture_json(version.stated, version.first_seen), "held": version.held}
 
 
 def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
@@ -188,7 +191,10 @@ def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
     if detail.parts:
         yield f"  {'holds':10} {', '.join(detail.parts)}"
     for version in detail.versions:
-        yield f"  version {version.number}  first seen {version.first_seen}  {version.state}"
+        when = version.stated.moment
+        saved = f"  captured {when}" if when else ""
+        held = "  held back" if version.held else ""
+        yield f"  version {version.number}{saved}  first seen {version.first_seen}  {version.state}{held}"
     for link in data["links"]:
         yield f"  {link['kind']:10} {link['report']}  {link['score']:.2f}"
 

@@ -26,6 +26,7 @@ from dossier.intake.item_order import in_file_order
 from dossier.intake.reader_pool import ReaderPool
 from dossier.intake.reader_protocol import ReaderAnswer, Task
 from dossier.intake.reread_outlets import OutletRereads
+from dossier.intake.same_address import AddressBook, Join
 from dossier.model.digest import Digest
 from dossier.model.file_parts import DEEPEST, PartOrigin, depth
 from dossier.model.reports import Outcome, ReportId, State, Status, Version
@@ -56,6 +57,11 @@ class _Waiting:
     origin: PartOrigin | None = None
     before: State = "archived"
     alone: bool = False  # the files inside of it are known
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether this is the first version of a report, and its first reading."""
+        return self.before == "archived" and self.outcome.version == 1
 
 
 class Intake:
@@ -218,7 +224,7 @@ class Intake:
 
     def _decide(self, taken: list[Taken]) -> list[Decision]:
         with self._recorder.writing():
-            accession = Accession(self._catalog, self._recorder.next_number("R"), taken, self._may_look)
+            accession = Accession(self._catalog, self._recorder, taken, self._may_look)
             decisions = [accession.decide(file) for file in taken]
             self._recorder.record([d.entry for d in decisions if d.entry])
         return decisions
@@ -274,8 +280,26 @@ class Intake:
             yield from map(self._put_off, answers)
             return
         read = [self._waiting.pop(answer.key) for answer in answers]
-        self._recorder.record([e for w, e in zip(read, entries, strict=True) if not _in_vain(w, e)])
-        yield from map(_judged, read, entries, answers)
+        kept = [e for w, e in zip(read, entries, strict=True) if not _in_vain(w, e)]
+        with self._recorder.writing():
+            joins = {join.other: join for join in self._joins(read, entries)}
+            self._recorder.record([*kept, *(join.entry for join in joins.values())])
+        for outcome in map(_judged, read, entries, answers):
+            join = joins.get(outcome.report or "")
+            yield outcome if join is None else _joined(outcome, join)
+
+    def _is_alone(self, report: ReportId) -> bool:
+        """Whether a report has no second version by now."""
+        return self._recorder.next_version(report) == 2
+
+    def _joins(self, read: Sequence[_Waiting], entries: Sequence[LogEntry]) -> list[Join]:
+        """Fresh reports whose address the archive knows."""
+        fresh = [
+            (report, entry.facts)
+            for waiting, entry in zip(read, entries, strict=True)
+            if (report := waiting.outcome.report) and waiting.is_fresh and entry.facts and self._is_alone(report)
+        ]
+        return AddressBook(self._catalog, self._store, self._recorder).joins(fresh)
 
     def _entries(self, answers: Sequence[ReaderAnswer]) -> list[LogEntry]:
         """What is recorded of answers, with their blobs kept. Raises OSError; then none of them is."""
@@ -340,6 +364,11 @@ def _judged(waiting: _Waiting, entry: LogEntry, answer: ReaderAnswer) -> Outcome
     if entry.kind != "quarantine" or _in_vain(waiting, entry):
         return replace(waiting.outcome, reason=waiting.outcome.reason or answer.lacks)
     return replace(waiting.outcome, status="quarantined", reason=entry.detail["reason"])
+
+
+def _joined(outcome: Outcome, join: Join) -> Outcome:
+    """Of a file that is a further capture of a known address."""
+    return replace(outcome, status="new-version", report=join.report, version=join.number)
 
 
 def _unread(version: Version, why: str | None = None) -> _Waiting:

@@ -13,8 +13,7 @@ from urllib.parse import urlsplit
 
 from dossier.model.archive_address import page_address
 from dossier.model.claims import Claim, Description, Published, Words
-from dossier.model.describe import evidence_from, evidence_json
-from dossier.model.evidence import Evidence
+from dossier.model.evidence import Evidence, evidence_from, evidence_json
 
 # Programs by how the origin of their evidence begins
 _TOOLS = (
@@ -25,7 +24,7 @@ _TOOLS = (
 _SCRIPTED = re.compile(r"\w{3} (\w{3} \d\d \d{4} \d\d:\d\d:\d\d) GMT([+-]\d{4})")
 _DAY = len("2019-03-03")
 _READERS = tuple(
-    partial(lambda form, words: datetime.strptime(words, form), form)  # noqa: DTZ007 - what has no zone is in UTC
+    partial(lambda form, words: datetime.strptime(words, form), form)
     for form in ("%Y%m%d%H%M%S", "%H:%M:%S %b %d, %Y", "%b %d %Y %H:%M:%S %z")
 )
 
@@ -38,6 +37,9 @@ class StatedCapture:
     url: str | None = None  # the page's own, also where an archive has its copy at another
     tool: str | None = None
     evidence: tuple[Evidence, ...] = ()
+
+
+NOTHING_STATED = StatedCapture()
 
 
 def stated_capture(description: Description) -> StatedCapture:
@@ -118,15 +120,11 @@ def in_utc(moment: datetime) -> str:
         return known.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def order_key(moment: str | None, first_seen: str) -> str:
-    """What versions are ordered by, as text: the stated moment, but never later than the arrival of the file.
-
-    A clock that runs ahead, or a moment in the future, then counts as the arrival.
-    """
+def stated_order(moment: str | None) -> str | None:
+    """A stated moment in the form in which versions are ordered, as text: that of the moments of arrival."""
     if moment is None:
-        return first_seen
-    stated = f"{moment}T00:00:00.000000Z" if len(moment) == _DAY else f"{moment[:19]}.000000Z"
-    return min(stated, first_seen)
+        return None
+    return f"{moment}T00:00:00.000000Z" if len(moment) == _DAY else f"{moment[:19]}.000000Z"
 
 
 def capture_json(capture: StatedCapture, first_seen: str | None = None) -> dict[str, Any]:
@@ -150,6 +148,6 @@ def capture_kept(capture: StatedCapture) -> dict[str, Any]:
 def capture_from(data: Mapping[str, Any] | None) -> StatedCapture:
     """Reads what `capture_kept` wrote; nothing stated where there is none."""
     if data is None:
-        return StatedCapture()
+        return NOTHING_STATED
     evidence = tuple(evidence_from(e) for e in data["evidence"])
     return StatedCapture(data["moment"], data["url"], data["tool"], evidence)

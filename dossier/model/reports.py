@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from dossier.model.captures import NOTHING_STATED, StatedCapture
 from dossier.model.claims import Description, Place
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
@@ -46,7 +47,7 @@ class Described:
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """One state of a report's bytes; numbers start at 1."""
+    """One state of a report's bytes; numbers start at 1 and never change, whatever the order of the captures."""
 
     report: ReportId
     number: int
@@ -63,11 +64,21 @@ class Version:
     description: Digest | None = None
     origin: PartOrigin | None = None  # of a file inside of another
     outlets: int = 0  # last event about people's outlets that its reader knew of
+    stated: StatedCapture = NOTHING_STATED  # what it states of its capture
+    held: bool = False  # it is not shown before a person accepts it
+
+
+@dataclass(frozen=True, slots=True)
+class SharedAddress:
+    """Reports that state the same address, oldest first: perhaps one story, as a person may decide."""
+
+    address: str
+    reports: tuple[ReportId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ReportRow:
-    """A report as a list shows it: the best values of its newest version."""
+    """A report as a list shows it: the best values of its newest version by moment of capture, `version`."""
 
     report: ReportId
     version: int
@@ -152,7 +163,7 @@ class ReportDetail:
     """One report whole: its row, versions, the description of one version, and that version's rendition."""
 
     row: ReportRow
-    versions: tuple[Version, ...]
+    versions: tuple[Version, ...]  # in the order of their captures
     version: Version  # the one described
     description: Description | None  # None while unread or quarantined
     rendition: str | None

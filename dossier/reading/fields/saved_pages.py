@@ -12,13 +12,13 @@ from dossier.reading.fields.capture import ADDRESS, CAPTURED
 
 _HEAD, _TAIL = 8_192, 8_192  # bytes of a page in which the marks are
 _SINGLEFILE = re.compile(
-    r"<!--\s*Page saved with SingleFile\s+url:\s*(?P<url>https?://\S{1,1800})(?:\s+saved date:\s*(?P<moment>[^\n<>]{8,90}))?",
+    r"<!--\s*Page saved with SingleFile\s+url:\s*(?P<url>https?://\S{1,1800})"
+    r"(?:\s+saved date:\s*(?P<moment>[^\n<>]{8,90}))?",
     re.I,
 )
-_SCRAPBOOK_URL = re.compile(
-    r"<html\b[^>]{0,4000}?\bdata-scrapbook-source=[\"'](?P<url>https?://[^\"'\s]{1,1800})", re.I
-)
-_SCRAPBOOK_DATE = re.compile(r"<html\b[^>]{0,4000}?\bdata-scrapbook-create=[\"'](?P<moment>\d{14})\d{0,3}[\"']", re.I)
+_ROOT = r"<html\b[^>]{0,4000}?\bdata-scrapbook-"
+_SCRAPBOOK_URL = re.compile(rf"{_ROOT}source=[\"'](?P<url>https?://[^\"'\s]{{1,1800}})", re.I)
+_SCRAPBOOK_DATE = re.compile(rf"{_ROOT}create=[\"'](?P<moment>\d{{14}})\d{{0,3}}[\"']", re.I)
 _WAYBACK = re.compile(r"FILE ARCHIVED ON (?P<moment>\d\d:\d\d:\d\d \w{3} \d\d, \d{4}) AND RETRIEVED", re.I)
 _MARKED = (
     ("singlefile", _SINGLEFILE), ("webscrapbook", _SCRAPBOOK_URL), ("webscrapbook", _SCRAPBOOK_DATE),
