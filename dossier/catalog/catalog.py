@@ -35,7 +35,7 @@ from dossier.catalog.reviews import ReviewQueries
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError, SyncFailed
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.reading_facts import Facts
-from dossier.model.reports import ReportId, ReportRow, SharedAddress, Version
+from dossier.model.reports import CaptureFile, ReportId, ReportRow, SharedAddress, Version
 
 _SPOILT = (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT)
 _UNSYNCED = (SQLITE_IOERR_FSYNC, SQLITE_IOERR_DIR_FSYNC)
@@ -252,6 +252,16 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         """What a version was before its report was joined into this one, oldest first."""
         with self._asking() as connection:
             return joins.former_ids(connection, report, number)
+
+    def capture_files(self, report: ReportId) -> tuple[CaptureFile, ...]:
+        """The files that belong to the captures of a report, by path."""
+        with self._asking() as connection:
+            return lookups.capture_files(connection, report)
+
+    def capture_files_at(self, paths: Collection[str]) -> dict[str, CaptureFile]:
+        """The file of a saved page that is known at each of these places."""
+        with self._asking() as connection:
+            return lookups.capture_files_at(connection, paths)
 
     def home_with(self, report: ReportId, sha256: str) -> str | None:
         """A place that a report is known by, and where these bytes are now."""

@@ -12,8 +12,10 @@ from sqlalchemy import Connection, func, select, text, update
 from dossier.catalog.row_batches import RowBatch, number_of
 from dossier.catalog.tables import (
     ApartTable,
+    CaptureFileTable,
     CaseReportTable,
     CorrectionTable,
+    EventRow,
     JoinedTable,
     LocationTable,
     RedactionTable,
@@ -29,6 +31,8 @@ from dossier.model.reports import SharedAddress
 
 _V, _L = VersionTable.__table__.c, LocationTable.__table__.c  # type: ignore[attr-defined]
 _R, _J, _A = ReportTable.__table__.c, JoinedTable.__table__.c, ApartTable.__table__.c  # type: ignore[attr-defined]
+_F, _E = CaptureFileTable.__table__.c, EventRow.__table__.c  # type: ignore[attr-defined]
+_E_PATH = func.json_extract(_E.detail, "$.path")
 _D = RedactionTable.__table__.c  # type: ignore[attr-defined]
 _DECIDED = (CorrectionTable, SettledTable)  # people's words on a report, each with the number of its event
 _WORDS_OF = text("SELECT seq FROM event WHERE report IN (SELECT value FROM json_each(:reports))")
@@ -58,6 +62,7 @@ def join(writer: RowBatch, event: Event, detail: Any) -> Changes:
         run(update(VersionTable).where(_V.report == gone, _V.number == old).values(moved))
     run(update(LocationTable).where(_L.report == gone).values(report=into))
     run(update(VersionTable).where(_V.part_of == gone).values(part_of=into))
+    run(update(CaptureFileTable).where(_F.report == gone).values(report=into))
     for table in _DECIDED:
         columns = table.__table__.c  # type: ignore[attr-defined]
         run(update(table).where(columns.report == gone).values(report=into))
@@ -91,6 +96,10 @@ def separate(writer: RowBatch, detail: Any) -> Changes:
         inside = place_within(row["path"], "")
         within = (_V.part_of == report) & (func.substr(_V.path, 1, len(inside)) == inside)
         run(update(VersionTable).where(within).values(part_of=other))
+        beside = (_F.report == report) & _F.path.in_(
+            select(_E_PATH).where(_E.kind == "part-kept", _E.report.in_(known))
+        )
+        run(update(CaptureFileTable).where(beside).values(report=other))
     seqs = set(run(_WORDS_OF, {"reports": json.dumps(sorted(known))}).scalars())
     for table in _DECIDED:
         columns = table.__table__.c  # type: ignore[attr-defined]

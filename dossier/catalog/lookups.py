@@ -12,6 +12,7 @@ from sqlalchemy import Connection, func, select, text
 
 from dossier.catalog.joins import names_of, present_id
 from dossier.catalog.tables import (
+    CaptureFileTable,
     CaseReportTable,
     CaseTable,
     CorrectionTable,
@@ -37,14 +38,14 @@ from dossier.model.folders import WatchedFolder, settings_from
 from dossier.model.judgements import Judgement, said_from
 from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, OwnOutlets, outlet_from_json
-from dossier.model.reports import Version
+from dossier.model.reports import CaptureFile, Version
 from dossier.model.rules import Rule, rule_from
 from dossier.model.tags import folded
 
 _VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__  # type: ignore[attr-defined]
 _NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__  # type: ignore[attr-defined]
 _EVENTS, _FEATURES = EventRow.__table__, FeatureTable.__table__  # type: ignore[attr-defined]
-_PLACES = LocationTable.__table__  # type: ignore[attr-defined]
+_PLACES, _FILES = LocationTable.__table__, CaptureFileTable.__table__  # type: ignore[attr-defined]
 _CORRECTIONS, _RULINGS = CorrectionTable.__table__, RulingTable.__table__  # type: ignore[attr-defined]
 _FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__  # type: ignore[attr-defined]
 _OUTLETS, _RULES = OutletTable.__table__, RuleTable.__table__  # type: ignore[attr-defined]
@@ -223,7 +224,30 @@ def located_within(connection: Connection, beginning: str) -> list[SeenPlace]:
     # A report may have had the same bytes more than once
     query = select(_PLACES, func.max(_VERSIONS.c.state), func.max(_VERSIONS.c.reason)).join(_VERSIONS, there)
     query = query.where(_PLACES.c.path >= beginning, _PLACES.c.path < after).group_by(_PLACES.c.path)
-    return [SeenPlace(Location(*row[:-2]), *row[-2:]) for row in connection.execute(query.order_by(_PLACES.c.path))]
+    found = [SeenPlace(Location(*row[:-2]), *row[-2:]) for row in connection.execute(query.order_by(_PLACES.c.path))]
+    beside = select(_FILES).where(_FILES.c.path >= beginning, _FILES.c.path < after)
+    for file in map(_capture_file, connection.execute(beside).mappings()):
+        found.append(SeenPlace(Location(file.path, file.report, file.sha256, file.stamp, home=True), "read", None))
+    return sorted(found, key=lambda seen: seen.here.path)
+
+
+def _capture_file(row: Any) -> CaptureFile:
+    return CaptureFile(**{**row, "sha256": Digest(row["sha256"])})
+
+
+def capture_files(connection: Connection, report: str) -> tuple[CaptureFile, ...]:
+    """The files that belong to the captures of a report, by path."""
+    query = select(_FILES).where(_FILES.c.report == report).order_by(_FILES.c.path)
+    return tuple(map(_capture_file, connection.execute(query).mappings()))
+
+
+def capture_files_at(connection: Connection, paths: Collection[str]) -> dict[str, CaptureFile]:
+    """The file of a saved page that is known at each of these places."""
+    found = dict[str, CaptureFile]()
+    for some in in_slices(list(paths)):
+        rows = connection.execute(select(_FILES).where(_FILES.c.path.in_(some))).mappings()
+        found |= {row["path"]: _capture_file(row) for row in rows}
+    return found
 
 
 def places_of(connection: Connection, report: str) -> list[Location]:
@@ -233,7 +257,8 @@ def places_of(connection: Connection, report: str) -> list[Location]:
 
 def blobs(connection: Connection) -> set[str]:
     query = select(_VERSIONS.c.sha256, _VERSIONS.c.rendition, _VERSIONS.c.description)
-    return {digest for row in connection.execute(query) for digest in row if digest}
+    named = {digest for row in connection.execute(query) for digest in row if digest}
+    return named.union(connection.execute(select(_FILES.c.sha256)).scalars())
 
 
 def last_correction(connection: Connection, report: str, field: str) -> int | None:

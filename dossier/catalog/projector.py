@@ -14,7 +14,15 @@ from dossier.catalog.doubt_rows import Doubting
 from dossier.catalog.joins import join, kept_apart, separate, shown_version
 from dossier.catalog.row_batches import RowBatch, number_of
 from dossier.catalog.shown_values import Columns, shown
-from dossier.catalog.tables import CorrectionTable, EventRow, LocationTable, ReportTable, RuleTable, VersionTable
+from dossier.catalog.tables import (
+    CaptureFileTable,
+    CorrectionTable,
+    EventRow,
+    LocationTable,
+    ReportTable,
+    RuleTable,
+    VersionTable,
+)
 from dossier.model.captures import NOTHING_STATED, StatedCapture, capture_kept, stated_capture, stated_order
 from dossier.model.claims import Claim
 from dossier.model.describe import claim_from
@@ -331,6 +339,11 @@ class Projector:
         """Whether a report was never read: nobody can have corrected it, which spares bulk adding a query a file."""
         return self._current[report] == 1 and (report, 1) in self._unread
 
+    def _part_kept(self, _event: Event, detail: Any) -> Changes:
+        row = {name: detail[name] for name in ("path", "report", "sha256", "size", "stamp")}
+        self._writer.insert(CaptureFileTable, row, "INSERT OR REPLACE")
+        return Changes(reports=frozenset({detail["report"]}))
+
     # reports that are one
 
     def _joined(self, event: Event, detail: Any) -> Changes:
@@ -419,6 +432,7 @@ def corrections_of(connection: Connection, report: str) -> list[tuple[Claim, ...
 _HANDLERS: dict[EventKind, Callable[[Projector, Event, Any], Changes]] = {
     "accession": Projector._accession,
     "new-version": Projector._new_version,
+    "part-kept": Projector._part_kept,
     "joined": Projector._joined,
     "separated": Projector._separated,
     "kept-apart": lambda projector, event, detail: kept_apart(projector._writer, event, detail),

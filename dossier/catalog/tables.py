@@ -115,6 +115,17 @@ class VersionTable(_Table, table=True):
     was: list[Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))  # former ids and numbers
 
 
+class CaptureFileTable(_Table, table=True):
+    """A file that belongs to a saved page, and is no report: a picture, a frame, a style."""
+
+    __tablename__ = "capture_file"
+    path: str = Field(primary_key=True)
+    report: str = Field(index=True)
+    sha256: str
+    size: int
+    stamp: str
+
+
 class JoinedTable(_Table, table=True):
     """A report whose versions are another's now."""
 

@@ -152,6 +152,7 @@ def detail_json(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
     about |= {"item": item_json(version.origin.item if version.origin else None)}
     about |= {"capture": capture_json(version.stated, version.first_seen)}
     about |= {"parts": list(detail.parts)} if detail.parts else {}
+    about |= {"files": [{"path": f.path, "sha256": f.sha256, "bytes": f.size} for f in detail.files]}
     about |= {"places": [asdict(place) for place in detail.places]}
     return about | _description(detail, rendition) | {"versions": [version_json(v) for v in detail.versions]}
 
@@ -190,6 +191,8 @@ def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
         )
     if detail.parts:
         yield f"  {'holds':10} {', '.join(detail.parts)}"
+    if detail.files:
+        yield f"  {'with':10} {counted(len(detail.files), 'file')} of the saved page"
     for version in detail.versions:
         when = version.stated.moment
         saved = f"  captured {when}" if when else ""

@@ -56,6 +56,12 @@ def parts_taken(place: str, report: ReportId, parts: Sequence[KeptPart], newest:
     ]
 
 
+def part_entry(file: Taken, report: ReportId) -> LogEntry:
+    """What is recorded of a file that belongs to a saved page."""
+    detail = {"report": report, "path": file.place, "sha256": file.sha256, "stamp": file.stamp, "size": file.size}
+    return LogEntry("part-kept", detail)
+
+
 class StillChanging(Exception):
     """The file changed while its bytes were being read; it is for a later look."""
 

@@ -6,7 +6,7 @@ import errno
 import os
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -19,7 +19,8 @@ from dossier import reading  # its readers are loaded with the first question
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, PassedOver, Unreadable
 from dossier.files import is_full
-from dossier.intake.accession import Accession, Decision, NotKept, StillChanging, Taken, parts_taken, take
+from dossier.intake.accession import Accession, Decision, NotKept, StillChanging, Taken, part_entry, parts_taken, take
+from dossier.intake.capture_parts import sort_out
 from dossier.intake.disk_space import NoRoom, Room, bytes_of, is_ample, readable
 from dossier.intake.file_stat import files_meant, path_text
 from dossier.intake.item_order import in_file_order
@@ -29,7 +30,7 @@ from dossier.intake.reread_outlets import OutletRereads
 from dossier.intake.same_address import AddressBook, Join
 from dossier.model.digest import Digest
 from dossier.model.file_parts import DEEPEST, PartOrigin, depth
-from dossier.model.reports import Outcome, ReportId, State, Status, Version
+from dossier.model.reports import CaptureFile, Outcome, ReportId, State, Status, Version
 from dossier.repository.reading_check import checked_facts
 from dossier.repository.writer import LogEntry, Writer
 from dossier.store import BlobSink, FolderStore
@@ -191,11 +192,30 @@ class Intake:
         return self._store.is_whole(waiting.outcome.sha256)
 
     def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
+        sorted_out = sort_out(batch)
         room = Room(self._store.room)
         with self._store.gathering(len(batch)) as gathered:
-            found = self._by_hands(lambda item: _take(gathered, item, room), batch)
+            found = self._by_hands(lambda item: _take(gathered, item, room), sorted_out.files)
         yield from (self._known(item) or _failed(item) for item in found if isinstance(item, BadInput))
-        yield from self._take_in([item for item in found if isinstance(item, Taken)])
+        taken = [item for item in found if isinstance(item, Taken)]
+        parts = [file for file in taken if file.place in sorted_out.pages]
+        yield from self._take_in([file for file in taken if file.place not in sorted_out.pages])
+        if parts:
+            yield from self._take_parts(parts, sorted_out.pages)
+
+    def _take_parts(self, parts: list[Taken], pages: Mapping[str, str]) -> Iterator[Outcome]:
+        """Records files that belong to saved pages; one whose page could not be taken is a report of its own."""
+        with self._recorder.writing():
+            at = self._catalog.known_among({pages[file.place] for file in parts}, ())[0]
+            before = self._catalog.capture_files_at([file.place for file in parts])
+            owners = {file.place: here.report for file in parts if (here := at.get(pages[file.place]))}
+            kept = [file for file in parts if file.place in owners]
+            new = [file for file in kept if not _is_as_before(file, before.get(file.place))]
+            self._recorder.record([part_entry(file, owners[file.place]) for file in new])
+        for file in kept:
+            reason = f"belongs to the saved page {pages[file.place]}"
+            yield Outcome(file.place, "part", owners[file.place], None, file.sha256, reason)
+        yield from self._take_in([file for file in parts if file.place not in owners])
 
     def _known(self, error: BadInput) -> Outcome | None:
         """How a file fared that needs no room, for it looks as it did when it was archived."""
@@ -382,6 +402,10 @@ def _unread(version: Version, why: str | None = None) -> _Waiting:
 def _spoilt(waiting: _Waiting) -> Outcome:
     reason = "is not read: its kept bytes are missing or have changed, as an audit tells"
     return replace(waiting.outcome, status="failed", reason=reason)
+
+
+def _is_as_before(file: Taken, known: CaptureFile | None) -> bool:
+    return known is not None and (known.sha256, known.stamp) == (file.sha256, file.stamp)
 
 
 def _take(store: BlobSink, path: Path | BadInput, room: Room) -> Taken | BadInput:

@@ -10,7 +10,8 @@ from typing import Any, Literal
 from dossier.model.digest import Digest
 
 EventKind = Literal[
-    "archive-created", "accession", "new-version", "joined", "separated", "kept-apart", "version-accepted",
+    "archive-created", "accession", "new-version", "part-kept", "joined", "separated", "kept-apart",
+    "version-accepted",
     "sighting", "moved", "original-gone", "quarantine",
     "reading", "correction", "correction-undone", "review-settled", "review-reopened", "ruling",
     "case-created", "case-renamed", "case-withdrawn", "case-restored", "case-added", "case-removed",
@@ -29,6 +30,7 @@ PREMIS: Mapping[EventKind, str] = {
     "archive-created": "creation",
     "accession": "accession",
     "new-version": "accession",
+    "part-kept": "accession",
     "joined": "metadata modification",
     "separated": "metadata modification",
     "kept-apart": "metadata modification",
@@ -97,6 +99,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "archive-created": {"archive": str},
     "accession": _KEPT,
     "new-version": _KEPT,
+    "part-kept": _FILE | {"size": int},  # a file that belongs to the saved page of a report
     # All versions of `other` are versions of `report` from now on: pairs of the old number and the new
     "joined": {"report": str, "other": str, "versions": list},
     # Versions of `report` go back to `other`, or become a new report of this name: pairs of the old number and the new

@@ -19,12 +19,12 @@ ReportId = str  # "R1", "R2", ... given at accession, stable for ever
 State = Literal["archived", "read", "quarantined"]
 # archived: bytes kept, not read yet; read: has a reading; quarantined: kept, unreadable, `reason` says why
 
-Status = Literal["added", "new-version", "unchanged", "duplicate", "quarantined", "ignored", "failed"]
+Status = Literal["added", "new-version", "unchanged", "duplicate", "part", "quarantined", "ignored", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one path fared when it was offered to the archive."""
+    """How one path fared when it was offered to the archive; of a `part`, `report` is the one that it belongs to."""
 
     path: str
     status: Status
@@ -159,6 +159,17 @@ class SeenAt:
 
 
 @dataclass(frozen=True, slots=True)
+class CaptureFile:
+    """A file that belongs to a saved page and is no report of its own: a picture, a frame, a style."""
+
+    path: str
+    report: ReportId
+    sha256: Digest
+    size: int  # bytes
+    stamp: str  # of the last look, opaque
+
+
+@dataclass(frozen=True, slots=True)
 class ReportDetail:
     """One report whole: its row, versions, the description of one version, and that version's rendition."""
 
@@ -169,4 +180,5 @@ class ReportDetail:
     rendition: str | None
     parts: tuple[ReportId, ...] = ()  # reports that were taken out of this one
     places: tuple[SeenAt, ...] = ()  # the home first
+    files: tuple[CaptureFile, ...] = ()  # that belong to its captures
     corrected: Mapping[str, str] = field(default_factory=dict)  # field -> when a person last did so, RFC 3339 UTC

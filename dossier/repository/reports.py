@@ -34,7 +34,8 @@ class ReportLoader:
         parts = self._catalog.parts(report)
         places = tuple(SeenAt(here.path, here.home, here.gone) for here in self._catalog.places_of(report))
         corrected = self._catalog.corrected_at(report)
-        return ReportDetail(row, versions, chosen, description, rendition, parts, places, corrected)
+        files = self._catalog.capture_files(report)
+        return ReportDetail(row, versions, chosen, description, rendition, parts, places, files, corrected)
 
     def original(self, report: ReportId, version: int | None) -> tuple[Version, bytes]:
         """A version and its bytes, as they came. Raises BadInput."""
