@@ -31,6 +31,7 @@ from dossier.archive.reviews import Reviews
 from dossier.archive.rules import Rules
 from dossier.archive.search import Search
 from dossier.archive.tags import Tags
+from dossier.archive.versions import Versions
 from dossier.errors import ArchiveExists, BadInput, DossierError, LogDamaged, NoSandbox, ShownFromAside
 from dossier.intake.file_stat import Paths, folder_meant, one_or_many
 from dossier.intake.reader_pool import ReaderPool
@@ -119,6 +120,7 @@ class Archive:
 
     def _compose_services(self) -> None:
         self.reports = Reports(self.context)
+        self.versions = Versions(self.context)
         self.search = Search(self.context)
         self.originals = Originals(self.context)
         self.corrections = Corrections(self.context)

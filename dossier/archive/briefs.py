@@ -137,7 +137,7 @@ class Briefs(Service):
         newest = {source.version.report: source.version for source in file.sources}
         words = (plan.title, plan.question, plan.summary, *plan.open_questions, *(n.text for n in file.case.notes))
         for report, number in sorted({(one.report, one.version) for text in words for one in cited(text)}):
-            if report in newest and number < newest[report].number:
+            if report in newest and number != newest[report].number:
                 yield self._context.shelf.source(report, number)
 
     def _appended(self, source: Source) -> dict[str, Any]:
@@ -180,7 +180,7 @@ class Briefs(Service):
 
     def _outdated(self, pinned: dict[ReportId, int]) -> list[tuple[ReportId, int, int]]:
         newest = {report: self._catalog.row(report).version for report in pinned}
-        return [(report, cited, newest[report]) for report, cited in pinned.items() if cited < newest[report]]
+        return [(report, cited, newest[report]) for report, cited in pinned.items() if cited != newest[report]]
 
     @staticmethod
     def verify(path: Path | str) -> Sequence[Check]:

@@ -79,8 +79,12 @@ class Service:
     def _entry(self, kind: EventKind, **detail: object) -> LogEntry:
         return LogEntry(kind, detail, agent=self._person)
 
-    def _record(self, kind: EventKind, **detail: object) -> Changes:
-        """Records one event."""
+    def _record(self, kind: EventKind, **detail: Any) -> Changes:
+        """Records one event; reports that were joined into others go by the ids of those."""
+        if isinstance(report := detail.get("report"), str):
+            detail["report"] = self._catalog.present_id(report)
+        if isinstance(reports := detail.get("reports"), list):
+            detail["reports"] = list(dict.fromkeys(map(self._catalog.present_id, reports)))
         return self._recorder.record([self._entry(kind, **detail)])
 
     if not TYPE_CHECKING:

@@ -100,7 +100,7 @@ class Corrections(Service):
             return self._record(kind, report=report, **read, **detail)
 
     def _read_version(self, report: ReportId) -> Version:
-        version = self._catalog.versions(report)[-1]
+        version = self._catalog.shown_version(report)
         if version.description is None:
             raise BadInput(report, f"has no reading to correct: it {version.reason or 'is not read yet'}")
         return version

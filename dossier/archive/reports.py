@@ -54,11 +54,14 @@ class Reports(Service):
         """What changed from one version to another, by default from the last but one to the last. Raises BadInput."""
         from dossier.compare.version_diff import hunks  # late: what compares takes a while to load
 
-        newest, shelf = self._catalog.versions(report)[-1].number, self._context.shelf
-        if newest == 1 and first is None:
+        shelf, numbers = self._context.shelf, [version.number for version in self._catalog.versions(report)]
+        if len(numbers) == 1 and first is None:
             raise BadInput(report, "has one version only; there is nothing to compare it with")
-        old = shelf.record(report, newest - 1 if first is None else first)
-        return hunks(old, shelf.record(report, second))
+        last = self._catalog.row(report).version if second is None else second
+        if first is None:
+            at = numbers.index(last) if last in numbers else 0
+            first = numbers[at - 1] if at else numbers[1]
+        return hunks(shelf.record(report, first), shelf.record(report, last))
 
     def history(self, report: ReportId | None = None) -> Sequence[Event]:
         """The events of the archive, or of one report, oldest first. Raises BadInput for an unknown report."""
@@ -75,7 +78,7 @@ class Reports(Service):
         for row in self._catalog.rows(wanted):
             if row.state != "quarantined":
                 raise BadInput(row.report, "is not in quarantine")
-        versions = [self._catalog.versions(report)[-1] for report in dict.fromkeys(wanted)]
+        versions = [self._catalog.shown_version(report) for report in dict.fromkeys(wanted)]
         intake = self._context.intake()
         try:
             yield from intake.try_again(versions)

@@ -52,7 +52,7 @@ class Reviews(Service):
             return self._about("review-reopened", report, settled=last)
 
     def _about(self, kind: EventKind, report: ReportId, **detail: object) -> Changes:
-        version = self._catalog.versions(report)[-1]
+        version = self._catalog.shown_version(report)
         if version.description is None:
             raise BadInput(report, f"has no reading to review: it {version.reason or 'is not read yet'}")
         read = {"version": version.number, "rendition": version.rendition, "description": version.description}

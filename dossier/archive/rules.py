@@ -111,7 +111,7 @@ class Rules(Service):
         return self._recorder.record([entry])
 
     def _newest(self, report: ReportId) -> Version:
-        version = self._catalog.versions(report)[-1]
+        version = self._catalog.shown_version(report)
         if version.description is None:
             raise BadInput(report, f"has no reading: it {version.reason or 'is not read yet'}")
         return version

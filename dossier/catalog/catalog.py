@@ -22,7 +22,7 @@ from typing import Any, cast
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DatabaseError, NoResultFound, StatementError
 
-from dossier.catalog import lookups, plans, report_lists, schema
+from dossier.catalog import joins, lookups, plans, report_lists, schema
 from dossier.catalog.catalog_diff import MADE, Holding
 from dossier.catalog.decision_queries import DecisionQueries
 from dossier.catalog.engine import PATIENCE, for_writing, open_engine, open_to_read
@@ -35,7 +35,7 @@ from dossier.catalog.reviews import ReviewQueries
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError, SyncFailed
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.reading_facts import Facts
-from dossier.model.reports import ReportId, ReportRow, Version
+from dossier.model.reports import CaptureFile, ReportId, ReportRow, SharedAddress, Version
 
 _SPOILT = (SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_CONSTRAINT)
 _UNSYNCED = (SQLITE_IOERR_FSYNC, SQLITE_IOERR_DIR_FSYNC)
@@ -218,9 +218,55 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
             return report_lists.row(connection, report)
 
     def versions(self, report: ReportId) -> tuple[Version, ...]:
-        """Oldest first. Raises BadInput when there is no such report."""
+        """In the order of their captures. Raises BadInput when there is no such report."""
         with self._asking() as connection:
             return lookups.versions(connection, report)
+
+    def shown_version(self, report: ReportId) -> Version:
+        """The version that lists show. Raises BadInput when there is no such report."""
+        with self._asking() as connection:
+            row = report_lists.row(connection, report)
+            return lookups.version(connection, row.report, row.version)
+
+    def present_id(self, report: ReportId) -> ReportId:
+        """The report that this one was joined into; itself where it was not."""
+        with self._asking() as connection:
+            return joins.present_id(connection, report)
+
+    def at_addresses(self, addresses: Collection[str]) -> dict[str, list[ReportId]]:
+        """The reports of each of these normalised addresses, oldest first."""
+        with self._asking() as connection:
+            return joins.at_addresses(connection, addresses)
+
+    def are_apart(self, one: ReportId, another: ReportId) -> bool:
+        """Whether a person keeps two reports apart."""
+        with self._asking() as connection:
+            return joins.are_apart(connection, one, another)
+
+    def shared_addresses(self) -> list[SharedAddress]:
+        """Addresses of several reports that no person has decided about."""
+        with self._asking() as connection:
+            return joins.shared_addresses(connection)
+
+    def former_ids(self, report: ReportId, number: int) -> list[tuple[ReportId, int]]:
+        """What a version was before its report was joined into this one, oldest first."""
+        with self._asking() as connection:
+            return joins.former_ids(connection, report, number)
+
+    def capture_files(self, report: ReportId) -> tuple[CaptureFile, ...]:
+        """The files that belong to the captures of a report, by path."""
+        with self._asking() as connection:
+            return lookups.capture_files(connection, report)
+
+    def capture_files_at(self, paths: Collection[str]) -> dict[str, CaptureFile]:
+        """The file of a saved page that is known at each of these places."""
+        with self._asking() as connection:
+            return lookups.capture_files_at(connection, paths)
+
+    def home_with(self, report: ReportId, sha256: str) -> str | None:
+        """A place that a report is known by, and where these bytes are now."""
+        with self._asking() as connection:
+            return lookups.home_with(connection, report, sha256)
 
     def parts(self, report: ReportId) -> tuple[ReportId, ...]:
         """The reports that were taken out of this one."""

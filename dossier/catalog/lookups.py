@@ -10,7 +10,9 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
+from dossier.catalog.joins import names_of, present_id
 from dossier.catalog.tables import (
+    CaptureFileTable,
     CaseReportTable,
     CaseTable,
     CorrectionTable,
@@ -27,22 +29,23 @@ from dossier.catalog.tables import (
     VersionTable,
 )
 from dossier.errors import BadInput
+from dossier.model.captures import capture_from
 from dossier.model.cases import Case, Note
 from dossier.model.digest import Digest
 from dossier.model.events import Event
-from dossier.model.file_parts import Capture, PartOrigin
+from dossier.model.file_parts import Capture, Item, PartOrigin
 from dossier.model.folders import WatchedFolder, settings_from
 from dossier.model.judgements import Judgement, said_from
 from dossier.model.links import Ruling
 from dossier.model.outlets import KnownOutlet, OwnOutlets, outlet_from_json
-from dossier.model.reports import Version
+from dossier.model.reports import CaptureFile, Version
 from dossier.model.rules import Rule, rule_from
 from dossier.model.tags import folded
 
 _VERSIONS, _CASES = VersionTable.__table__, CaseTable.__table__  # type: ignore[attr-defined]
 _NOTES, _MEMBERS = NoteTable.__table__, CaseReportTable.__table__  # type: ignore[attr-defined]
 _EVENTS, _FEATURES = EventRow.__table__, FeatureTable.__table__  # type: ignore[attr-defined]
-_PLACES = LocationTable.__table__  # type: ignore[attr-defined]
+_PLACES, _FILES = LocationTable.__table__, CaptureFileTable.__table__  # type: ignore[attr-defined]
 _CORRECTIONS, _RULINGS = CorrectionTable.__table__, RulingTable.__table__  # type: ignore[attr-defined]
 _FOLDERS, _REPORTS = FolderTable.__table__, ReportTable.__table__  # type: ignore[attr-defined]
 _OUTLETS, _RULES = OutletTable.__table__, RuleTable.__table__  # type: ignore[attr-defined]
@@ -75,17 +78,41 @@ class SeenPlace:
 
 def _version(found: Any) -> Version:
     row = dict(found)
-    part_of, capture = row.pop("part_of"), row.pop("capture")
+    part_of, capture, item = row.pop("part_of"), row.pop("capture"), row.pop("item")
     digests = {name: Digest(row[name]) for name in ("sha256", "rendition", "description") if row[name]}
-    return Version(**row | digests, origin=PartOrigin(part_of, Capture(**capture or {})) if part_of else None)
+    within = Item(**item) if item else None
+    origin = PartOrigin(part_of, Capture(**capture or {}), within) if part_of else None
+    stated, held = capture_from(row.pop("captured")), bool(row.pop("held"))
+    for name in ("moment", "address", "was"):
+        del row[name]
+    return Version(**row | digests, origin=origin, stated=stated, held=held)
 
 
 def versions(connection: Connection, report: str) -> tuple[Version, ...]:
-    query = select(_VERSIONS).where(_VERSIONS.c.report == report).order_by(_VERSIONS.c.number)
+    """In the order of their captures; of one that was joined into another, that one's."""
+    query = select(_VERSIONS).where(_VERSIONS.c.report == report).order_by(_VERSIONS.c.moment, _VERSIONS.c.number)
     found = tuple(_version(row) for row in connection.execute(query).mappings())
-    if not found:
-        raise BadInput(report, "no report in this archive has this name")
-    return found
+    if found:
+        return found
+    if (present := present_id(connection, report)) != report:
+        return versions(connection, present)
+    raise BadInput(report, "no report in this archive has this name")
+
+
+def version(connection: Connection, report: str, number: int) -> Version:
+    query = select(_VERSIONS).where(_VERSIONS.c.report == report, _VERSIONS.c.number == number)
+    return _version(connection.execute(query).mappings().one())
+
+
+def has_row(connection: Connection, report: str) -> bool:
+    """Whether lists know a report of this id."""
+    return connection.execute(select(_REPORTS.c.number).where(_REPORTS.c.report == report)).first() is not None
+
+
+def home_with(connection: Connection, report: str, sha256: str) -> str | None:
+    """A place that a report is known by, and where these bytes are now."""
+    query = select(_PLACES.c.path).where(_PLACES.c.report == report, _PLACES.c.sha256 == sha256, _PLACES.c.home)
+    return connection.execute(query.order_by(_PLACES.c.gone.is_not(None), _PLACES.c.path).limit(1)).scalar()
 
 
 def unread(connection: Connection, readers: Collection[str]) -> list[Version]:
@@ -197,7 +224,30 @@ def located_within(connection: Connection, beginning: str) -> list[SeenPlace]:
     # A report may have had the same bytes more than once
     query = select(_PLACES, func.max(_VERSIONS.c.state), func.max(_VERSIONS.c.reason)).join(_VERSIONS, there)
     query = query.where(_PLACES.c.path >= beginning, _PLACES.c.path < after).group_by(_PLACES.c.path)
-    return [SeenPlace(Location(*row[:-2]), *row[-2:]) for row in connection.execute(query.order_by(_PLACES.c.path))]
+    found = [SeenPlace(Location(*row[:-2]), *row[-2:]) for row in connection.execute(query.order_by(_PLACES.c.path))]
+    beside = select(_FILES).where(_FILES.c.path >= beginning, _FILES.c.path < after)
+    for file in map(_capture_file, connection.execute(beside).mappings()):
+        found.append(SeenPlace(Location(file.path, file.report, file.sha256, file.stamp, home=True), "read", None))
+    return sorted(found, key=lambda seen: seen.here.path)
+
+
+def _capture_file(row: Any) -> CaptureFile:
+    return CaptureFile(**{**row, "sha256": Digest(row["sha256"])})
+
+
+def capture_files(connection: Connection, report: str) -> tuple[CaptureFile, ...]:
+    """The files that belong to the captures of a report, by path."""
+    query = select(_FILES).where(_FILES.c.report == report).order_by(_FILES.c.path)
+    return tuple(map(_capture_file, connection.execute(query).mappings()))
+
+
+def capture_files_at(connection: Connection, paths: Collection[str]) -> dict[str, CaptureFile]:
+    """The file of a saved page that is known at each of these places."""
+    found = dict[str, CaptureFile]()
+    for some in in_slices(list(paths)):
+        rows = connection.execute(select(_FILES).where(_FILES.c.path.in_(some))).mappings()
+        found |= {row["path"]: _capture_file(row) for row in rows}
+    return found
 
 
 def places_of(connection: Connection, report: str) -> list[Location]:
@@ -207,7 +257,8 @@ def places_of(connection: Connection, report: str) -> list[Location]:
 
 def blobs(connection: Connection) -> set[str]:
     query = select(_VERSIONS.c.sha256, _VERSIONS.c.rendition, _VERSIONS.c.description)
-    return {digest for row in connection.execute(query) for digest in row if digest}
+    named = {digest for row in connection.execute(query) for digest in row if digest}
+    return named.union(connection.execute(select(_FILES.c.sha256)).scalars())
 
 
 def last_correction(connection: Connection, report: str, field: str) -> int | None:
@@ -316,7 +367,7 @@ def under(connection: Connection, keys: Sequence[str]) -> dict[str, list[str]]:
 def events(connection: Connection, report: str | None) -> list[Event]:
     query = select(_EVENTS).order_by(_EVENTS.c.seq)
     if report is not None:
-        query = query.where(_EVENTS.c.report == report)
+        query = query.where(_EVENTS.c.report.in_(names_of(connection, present_id(connection, report))))
     return [_event(row) for row in connection.execute(query).mappings()]
 
 

@@ -7,14 +7,26 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, literal, select, update
 
+from dossier.authority.addresses import normalised
 from dossier.catalog import lookups
 from dossier.catalog.decision_rows import DECISIONS
 from dossier.catalog.doubt_rows import Doubting
+from dossier.catalog.joins import join, kept_apart, separate, shown_version
 from dossier.catalog.row_batches import RowBatch, number_of
 from dossier.catalog.shown_values import Columns, shown
-from dossier.catalog.tables import CorrectionTable, EventRow, LocationTable, ReportTable, RuleTable, VersionTable
+from dossier.catalog.tables import (
+    CaptureFileTable,
+    CorrectionTable,
+    EventRow,
+    LocationTable,
+    ReportTable,
+    RuleTable,
+    VersionTable,
+)
+from dossier.model.captures import NOTHING_STATED, StatedCapture, capture_kept, stated_capture, stated_order
 from dossier.model.claims import Claim
 from dossier.model.describe import claim_from
+from dossier.model.doubts import is_wall
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.file_parts import place_within
 from dossier.model.overlay import overlaid
@@ -49,8 +61,13 @@ _READ_VERSION = (
     .values(
         {
             name: bindparam(f"_{name}")
-            for name in ("state", "reason", "reader", "media_type", "rendition", "description", "outlets")
+            for name in (
+                *("state", "reason", "reader", "media_type", "rendition", "description", "outlets", "address"),
+                "captured",
+            )
         }
+        # A moment later than the arrival is that of a wrong clock
+        | {"moment": func.min(func.coalesce(bindparam("_stated"), _VERSION.first_seen), _VERSION.first_seen)}
     )
 )
 _READ_REPORT = (
@@ -64,9 +81,13 @@ _TYPED = (
     .values(media_type=bindparam("_media_type"), reason=bindparam("_reason"))
 )
 
-_NEWEST = (
+_SHOWN = (
     "SELECT report.version, version.state FROM report JOIN version ON version.report = report.report"
     " AND version.number = ? WHERE report.report = ?"
+)
+_ACCEPTED = (
+    "SELECT count(*) FROM event WHERE kind = 'version-accepted' AND report = ?"
+    " AND json_extract(detail, '$.version') = ?"
 )
 _PLACE = LocationTable.__table__.c  # type: ignore[attr-defined]
 
@@ -144,9 +165,9 @@ class Projector:
                 "path": detail["path"],
                 "modified": detail["modified"],
             }
-            | {"first_seen": event.at, "state": "archived"}
+            | {"first_seen": event.at, "state": "archived", "moment": event.at}
             | dict.fromkeys(("reason", "reader", "rendition", "description"))
-            | {"part_of": detail.get("part_of"), "capture": detail.get("capture")},
+            | {"part_of": detail.get("part_of"), "capture": detail.get("capture"), "item": detail.get("item")},
         )
         self._current[report] = number
         self._unread.add((report, number))
@@ -189,17 +210,57 @@ class Projector:
     def _describe(self, event: Event, facts: Facts) -> Changes:
         """Applies a reading or a person's correction: computes the report's shown values again."""
         report, number = event.detail["report"], event.detail["version"]
+        self._is_shown(report, number)  # remembers which it was
+        first = self._is_first(report)
         if event.kind == "reading":
-            self._read_version(event, "read")
+            self._read_version(event, "read", stated_capture(facts.description))
+            if not first:
+                self._hold_back(report, number, facts)
         else:
             self._correct(event)
             self._doubting.note(event, facts.description)
-        if self._is_newest(report, number):
-            if (report, number) not in self._unread:
-                self._writer.forget_words(number_of(report))
+        if first and number == 1:
             self._show_facts(report, facts)
+        else:
+            self._choose(report, number, facts)
         self._unread.discard((report, number))
         return Changes(reports=frozenset({report}), links=True)
+
+    def _hold_back(self, report: str, number: int, facts: Facts) -> None:
+        """A wall in the place of a page does not hide what was captured before, until a person accepts it."""
+        held = is_wall(facts) and not self._writer.first(_ACCEPTED, (report, number))[0]
+        self._writer.update(VersionTable, {"report": report, "number": number}, {"held": int(held)})
+
+    def _choose(self, report: str, described: int | None = None, facts: Facts | None = None) -> None:
+        """Shows the newest version by moment of capture; `facts` are those of the version `described` just now."""
+        before, best = self._current.get(report), shown_version(self._writer, report)
+        if best not in (before, described):
+            facts = None
+        elif best == before and best != described:
+            return  # what was read is not what is shown
+        self._current[report] = best
+        version = lookups.version(self._connection, report, best)
+        if best != before:
+            self._writer.update(ReportTable, {"report": report}, self._kept_columns(version))
+        self._writer.forget_words(number_of(report))
+        self._doubting.forget(report)
+        if version.state == "read":
+            self._show_facts(report, facts or self._load(version))
+        else:
+            self._show(report, version.state, _NOTHING_SHOWN)
+
+    def _kept_columns(self, version: Version) -> Columns:
+        """What a report's row says of the bytes of the version shown."""
+        home = lookups.home_with(self._connection, version.report, version.sha256)
+        return {
+            "version": version.number,
+            "state": version.state,
+            "sha256": version.sha256,
+            "path": home or version.path,
+            "size": version.size,
+            "media_type": version.media_type,
+            "reason": version.reason,
+        }
 
     def _show_facts(self, report: str, facts: Facts) -> None:
         self._show_columns(report, self._columns(report, facts), facts)
@@ -224,27 +285,30 @@ class Projector:
         """A person's word on what was unsure; what is shown stays."""
         report, number = event.detail["report"], event.detail["version"]
         self._doubting.note(event, facts.description)
-        if self._is_newest(report, number):
+        if self._is_shown(report, number):
             self._columns(report, facts)
             self._doubt(report, facts)
         return Changes(reports=frozenset({report}))
 
     def _quarantine(self, event: Event, detail: Any) -> Changes:
         report, number = detail["report"], detail["version"]
-        self._read_version(event, "quarantined")
-        if self._is_newest(report, number):
-            self._writer.forget_words(number_of(report))
-            self._doubting.forget(report)
+        self._is_shown(report, number)
+        self._read_version(event, "quarantined", NOTHING_STATED)
+        if self._is_first(report) and number == 1:
             self._show(report, "quarantined", _NOTHING_SHOWN)
+        else:
+            self._choose(report, number)
         self._unread.discard((report, number))
         return Changes(reports=frozenset({report}))
 
-    def _read_version(self, event: Event, state: str) -> None:
+    def _read_version(self, event: Event, state: str, stated: StatedCapture) -> None:
         detail = event.detail
         values = {"state": state, "reason": detail.get("reason"), "reader": detail.get("reader")}
         values |= {"rendition": detail.get("rendition"), "description": detail.get("description")}
         values |= {"media_type": detail.get("media_type") or _UNKNOWN}
         values |= {"outlets": detail.get("outlets", 0)}
+        values |= {"address": normalised(stated.url) if stated.url else None, "stated": stated_order(stated.moment)}
+        values |= {"captured": capture_kept(stated) if stated != NOTHING_STATED else None}
         row = {"_report": detail["report"], "_number": detail["version"]}
         self._writer.queue(_READ_VERSION, row | {f"_{name}": value for name, value in values.items()})
         self._writer.queue(_TYPED, row | {"_media_type": values["media_type"], "_reason": values["reason"]})
@@ -258,9 +322,9 @@ class Projector:
         self._writer.index_words(number, headline, outlet, byline, place, facts.text)
         self._writer.feature(number, facts.postings, facts.features)
 
-    def _is_newest(self, report: str, number: int) -> bool:
+    def _is_shown(self, report: str, number: int) -> bool:
         if report not in self._current:
-            self._current[report], state = self._writer.first(_NEWEST, (number, report))
+            self._current[report], state = self._writer.first(_SHOWN, (number, report))
             if state == "archived":
                 self._unread.add((report, number))
         return self._current[report] == number
@@ -274,6 +338,49 @@ class Projector:
     def _is_first(self, report: str) -> bool:
         """Whether a report was never read: nobody can have corrected it, which spares bulk adding a query a file."""
         return self._current[report] == 1 and (report, 1) in self._unread
+
+    def _part_kept(self, _event: Event, detail: Any) -> Changes:
+        row = {name: detail[name] for name in ("path", "report", "sha256", "size", "stamp")}
+        self._writer.insert(CaptureFileTable, row, "INSERT OR REPLACE")
+        return Changes(reports=frozenset({detail["report"]}))
+
+    # reports that are one
+
+    def _joined(self, event: Event, detail: Any) -> Changes:
+        changes = join(self._writer, event, detail)
+        self._doubting.forget(detail["other"])
+        self._forget(detail["other"])
+        self._is_shown(detail["report"], detail["versions"][0][1])
+        self._choose(detail["report"])
+        return changes
+
+    def _separated(self, _event: Event, detail: Any) -> Changes:
+        report, other = detail["report"], detail["other"]
+        changes = separate(self._writer, detail)
+        version = lookups.version(self._connection, other, detail["versions"][0][1])
+        if not lookups.has_row(self._connection, other):
+            self._writer.insert(
+                ReportTable,
+                {"number": number_of(other), "report": other, "first_seen": version.first_seen}
+                | self._kept_columns(version)
+                | _NOTHING_SHOWN,
+            )
+        for one in (report, other):
+            self._forget(one)
+            self._choose(one)
+        return changes
+
+    def _accepted(self, _event: Event, detail: Any) -> Changes:
+        report, number = detail["report"], detail["version"]
+        self._writer.update(VersionTable, {"report": report, "number": number}, {"held": 0})
+        self._is_shown(report, number)
+        self._choose(report)
+        return Changes(reports=frozenset({report}))
+
+    def _forget(self, report: str) -> None:
+        """What was remembered of a report whose versions went elsewhere, or came back."""
+        self._current.pop(report, None)
+        self._unread = {(name, number) for name, number in self._unread if name != report}
 
     # people's corrections, and the rules that follow from them
 
@@ -306,7 +413,7 @@ class Projector:
         changed = set[str]()
         for version, before in lookups.of_outlet(self._connection, rule):
             facts = self._load(version)
-            if self._is_newest(version.report, version.number):
+            if self._is_shown(version.report, version.number):
                 columns = self._columns(version.report, facts)
                 if columns != {name: before[name] for name in columns}:
                     changed.add(version.report)
@@ -325,6 +432,11 @@ def corrections_of(connection: Connection, report: str) -> list[tuple[Claim, ...
 _HANDLERS: dict[EventKind, Callable[[Projector, Event, Any], Changes]] = {
     "accession": Projector._accession,
     "new-version": Projector._new_version,
+    "part-kept": Projector._part_kept,
+    "joined": Projector._joined,
+    "separated": Projector._separated,
+    "kept-apart": lambda projector, event, detail: kept_apart(projector._writer, event, detail),
+    "version-accepted": Projector._accepted,
     "sighting": Projector._sighting,
     "moved": Projector._moved,
     "original-gone": Projector._original_gone,

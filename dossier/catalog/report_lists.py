@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, bindparam, false, func
 from dossier.catalog.doubt_rows import unsure
 from dossier.catalog.former_names import once_called
 from dossier.catalog.join_hints import Nested
+from dossier.catalog.joins import present_id
 from dossier.catalog.lookups import in_slices
 from dossier.catalog.query import COLUMNS, EXACT, Query
 from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable, TagTable
@@ -102,10 +103,13 @@ def rows(connection: Connection, reports: Sequence[str]) -> list[ReportRow]:
         statement: Any = select(ReportTable.__table__)  # type: ignore[attr-defined]
         chosen = connection.execute(statement.where(_R.report.in_(some))).mappings()
         found |= {one["report"]: _row(one) for one in _opened(connection, chosen)}
-    for report in reports:
-        if report not in found:
+    present = {report: report if report in found else present_id(connection, report) for report in reports}
+    if joined := [into for report, into in present.items() if into != report and into not in found]:
+        found |= {one.report: one for one in rows(connection, joined)}
+    for report, into in present.items():
+        if into not in found:
             raise BadInput(report, "no report in this archive has this name")
-    return [found[report] for report in reports]
+    return [found[present[report]] for report in reports]
 
 
 def row(connection: Connection, report: str) -> ReportRow:

@@ -106,7 +106,41 @@ class VersionTable(_Table, table=True):
     description: str | None = None
     part_of: str | None = Field(default=None, index=True)
     capture: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
+    item: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
     outlets: int = 0  # last event about people's outlets that the reader knew of
+    moment: str = ""  # by which the versions of a report are ordered: that of the capture, never later than the arrival
+    address: str | None = Field(default=None, index=True)  # normalised
+    captured: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))  # as stated
+    held: int = 0  # 1: not shown before a person accepts it
+    was: list[Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))  # former ids and numbers
+
+
+class CaptureFileTable(_Table, table=True):
+    """A file that belongs to a saved page, and is no report: a picture, a frame, a style."""
+
+    __tablename__ = "capture_file"
+    path: str = Field(primary_key=True)
+    report: str = Field(index=True)
+    sha256: str
+    size: int
+    stamp: str
+
+
+class JoinedTable(_Table, table=True):
+    """A report whose versions are another's now."""
+
+    __tablename__ = "joined"
+    report: str = Field(primary_key=True)
+    into: str = Field(index=True)
+    seq: int  # of the event that joined them
+
+
+class ApartTable(_Table, table=True):
+    """Two reports that a person keeps apart, though they state one address; `report` is the older."""
+
+    __tablename__ = "apart"
+    report: str = Field(primary_key=True)
+    other: str = Field(primary_key=True)
 
 
 class LocationTable(_Table, table=True):

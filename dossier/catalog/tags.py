@@ -52,6 +52,12 @@ def show_case(writer: RowBatch, case: str) -> None:
     show_cases(writer, writer.connection.execute(_HELD, {"case": case}).scalars().all())
 
 
+def show_sorting(writer: RowBatch, report: str) -> None:
+    """Updates the names of cases and tags that lists show for a report."""
+    show_cases(writer, [report])
+    writer.queue(_TAGGED, {"number": number_of(report), "parted": PARTED})
+
+
 def _tagged(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     """Many at once are written at once."""
     number = number_of(detail["report"])

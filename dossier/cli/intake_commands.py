@@ -20,7 +20,7 @@ from dossier.cli.output import Printer
 from dossier.cli.progress_bar import files_bar, summed
 from dossier.describe_without_archive import Launched, launched_ahead
 from dossier.errors import BadInput
-from dossier.model.file_parts import depth
+from dossier.model.file_parts import depth, item_json
 from dossier.model.reports import Described, Outcome
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def _listed(lines: Iterable[bytes]) -> Iterator[Path]:
 
 def _print_description(printer: Printer, found: Described) -> None:
     if found.description is None:
-        printer.failure_of(found.path, f"{found.path}: {found.reason}.")
+        printer.failure_of(found.path, f"{found.path}: {found.reason}.", {"item": item_json(found.item)})
     elif printer.as_json:
         printer.json(found.description)
     else:
@@ -119,7 +119,9 @@ def _because(field: dict[str, Any]) -> str:
 def outcome_json(outcome: Outcome) -> dict[str, Any]:
     """The contract's form."""
     data = {"path": outcome.path, "status": outcome.status, "report": outcome.report, "version": outcome.version}
-    return data | {"sha256": outcome.sha256} | ({"reason": outcome.reason} if outcome.reason else {})
+    data |= {"sha256": outcome.sha256, "item": item_json(outcome.item)}
+    data |= {"of": outcome.report} if outcome.status == "part" else {}
+    return data | ({"reason": outcome.reason} if outcome.reason else {})
 
 
 def say(printer: Printer, outcome: Outcome) -> None:

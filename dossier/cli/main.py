@@ -38,6 +38,9 @@ _ROOMS = {
     "rulings": {"ruling": "ruling_group"},
     "shells": {"completion": "completion", "man": "man"},
     "tags": {"count": "count", "saved": "saved_group", "tag": "tag", "trash": "trash"},
+    "versions": {
+        "accept": "accept", "join": "join", "joins": "joins", "keep-apart": "keep_apart", "separate": "separate",
+    },
     "upkeep": {"audit": "audit", "init": "init", "rebuild": "rebuild"},
 }  # fmt: skip
 _HOMES = {verb: (room, name) for room, verbs in _ROOMS.items() for verb, name in verbs.items()}

@@ -11,11 +11,12 @@ import click
 from dossier.cli import checked
 from dossier.cli.options import PLACE, passage, with_archive
 from dossier.cli.output import Printer, counted, table
+from dossier.model.captures import capture_json
 from dossier.model.claims import FIELDS, Reading
 from dossier.model.corrections import typed
 from dossier.model.describe import claim_json, contract_json, reason_json
 from dossier.model.events import PREMIS, Event
-from dossier.model.file_parts import told_capture
+from dossier.model.file_parts import item_json, told_capture
 from dossier.model.hunks import Hunk
 from dossier.model.iso_dates import edtf
 from dossier.model.links import Link
@@ -148,7 +149,10 @@ def detail_json(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
     about = {"report": detail.row.report, "version": version.number, "state": version.state, "reason": version.reason}
     about |= {"path": version.path, "sha256": version.sha256, "bytes": version.size}
     about |= {"part_of": version.origin.part_of, **told_capture(version.origin.capture)} if version.origin else {}
+    about |= {"item": item_json(version.origin.item if version.origin else None)}
+    about |= {"capture": capture_json(version.stated, version.first_seen)}
     about |= {"parts": list(detail.parts)} if detail.parts else {}
+    about |= {"files": [{"path": f.path, "sha256": f.sha256, "bytes": f.size} for f in detail.files]}
     about |= {"places": [asdict(place) for place in detail.places]}
     return about | _description(detail, rendition) | {"versions": [version_json(v) for v in detail.versions]}
 
@@ -165,7 +169,8 @@ def _description(detail: ReportDetail, rendition: bool) -> dict[str, Any]:
 def version_json(version: Version) -> dict[str, Any]:
     names = ("number", "sha256", "size", "media_type", "path", "modified", "first_seen", "state", "reason", "reader")
     digests = {"rendition": version.rendition, "description": version.description}
-    return {("version" if name == "number" else name): getattr(version, name) for name in names} | digests
+    found = {("version" if name == "number" else name): getattr(version, name) for name in names} | digests
+    return found | {"capture": capture_json(version.stated, version.first_seen), "held": version.held}
 
 
 def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
@@ -186,8 +191,13 @@ def _detail_lines(detail: ReportDetail, data: dict[str, Any]) -> Iterator[str]:
         )
     if detail.parts:
         yield f"  {'holds':10} {', '.join(detail.parts)}"
+    if detail.files:
+        yield f"  {'with':10} {counted(len(detail.files), 'file')} of the saved page"
     for version in detail.versions:
-        yield f"  version {version.number}  first seen {version.first_seen}  {version.state}"
+        when = version.stated.moment
+        saved = f"  captured {when}" if when else ""
+        held = "  held back" if version.held else ""
+        yield f"  version {version.number}{saved}  first seen {version.first_seen}  {version.state}{held}"
     for link in data["links"]:
         yield f"  {link['kind']:10} {link['report']}  {link['score']:.2f}"
 

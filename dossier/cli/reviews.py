@@ -12,8 +12,8 @@ from dossier.cli.options import with_archive
 from dossier.cli.output import Printer, counted
 from dossier.model.claims import FIELDS
 from dossier.model.corrections import said, typed
-from dossier.model.describe import evidence_json
 from dossier.model.doubts import Doubt
+from dossier.model.evidence import evidence_json
 from dossier.model.reports import ReportId
 from dossier.shared_questions import question
 

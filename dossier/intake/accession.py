@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from dossier.catalog import Catalog, Location
 from dossier.errors import BadInput
@@ -16,7 +16,7 @@ from dossier.intake.disk_space import ENDLESS, NoRoom, Room
 from dossier.intake.file_stat import FileStat, no_file, not_opened, path_text, respelt, stands
 from dossier.intake.reader_protocol import KeptPart
 from dossier.model.digest import Digest
-from dossier.model.file_parts import PartOrigin, is_within, place_within
+from dossier.model.file_parts import Item, PartOrigin, is_within, item_json, place_within
 from dossier.model.reports import Outcome, ReportId
 from dossier.repository.writer import LogEntry, stamp
 from dossier.store import BlobSink
@@ -45,9 +45,21 @@ def parts_taken(place: str, report: ReportId, parts: Sequence[KeptPart], newest:
     names = [place_within(place, kept.name) for kept in parts]
     last = {name: at for at, name in enumerate(names)} if newest else {}
     return [
-        Taken(name, kept.sha256, kept.size, origin=PartOrigin(report, kept.capture), last=last.get(name) == at)
+        Taken(
+            name,
+            kept.sha256,
+            kept.size,
+            origin=PartOrigin(report, kept.capture, Item(kept.name, at + 1, len(parts))),
+            last=last.get(name) == at,
+        )
         for at, (name, kept) in enumerate(zip(names, parts, strict=True))
     ]
+
+
+def part_entry(file: Taken, report: ReportId) -> LogEntry:
+    """What is recorded of a file that belongs to a saved page."""
+    detail = {"report": report, "path": file.place, "sha256": file.sha256, "stamp": file.stamp, "size": file.size}
+    return LogEntry("part-kept", detail)
 
 
 class StillChanging(Exception):
@@ -165,6 +177,14 @@ class _Here:
         return cls(found.report, found.sha256, found.home, found.stamp, found.gone is not None) if found else None
 
 
+class Numbers(Protocol):
+    """Who counts reports and their versions: the log."""
+
+    def next_number(self, kind: str) -> int: ...
+
+    def next_version(self, report: str) -> int: ...
+
+
 class Accession:
     """Decides about a batch of files; remembers within the batch what the catalog does not know yet.
 
@@ -174,15 +194,17 @@ class Accession:
     def __init__(
         self,
         catalog: Catalog,
-        number: int,
+        numbers: Numbers,
         batch: Sequence[Taken] = (),
         may_look: Callable[[str], bool] = lambda _: True,
     ) -> None:
-        """`number` is that of the next report; the catalog is asked for all files of `batch` at once.
+        """`numbers` gives the next report's, and each report's next version; the catalog is asked for all files of
+        `batch` at once.
 
         `may_look` says whether a place that the archive names may be looked at on this computer.
         """
-        self._catalog, self._next, self._may_look = catalog, number, may_look
+        self._catalog, self._numbers, self._may_look = catalog, numbers, may_look
+        self._next = numbers.next_number("R")
         located, held = catalog.known_among({file.place for file in batch}, {file.sha256 for file in batch})
         self._places: dict[str, _Here | None] = {  # None: nothing is there, or not any more
             file.place: _Here.of(located.get(file.place)) for file in batch
@@ -190,7 +212,7 @@ class Accession:
         self._new = {file.sha256 for file in batch} - held  # bytes that no version had before
         self._bytes: dict[str, tuple[ReportId, str]] = {}  # digest -> report, home
         self._versions: dict[ReportId, int] = {}
-        self._fresh: dict[ReportId, str] = {}  # reports with a new version in this batch, and its digest
+        self._fresh = set[ReportId]()  # reports with a new version in this batch
 
     def decide(self, taken: Taken) -> Decision:
         here, twin = self._located(taken.place), self._holding(taken.sha256)
@@ -231,7 +253,7 @@ class Accession:
         return self._version(taken, "accession", report, 1, self._outcome(taken, "added", report, 1))
 
     def _new_version(self, taken: Taken, report: ReportId, twin: tuple[ReportId, str] | None) -> Decision:
-        number = self._newest(report) + 1
+        number = self._versions.get(report, self._numbers.next_version(report) - 1) + 1
         reason = f"has the bytes of {twin[0]}" if twin and twin[0] != report else None
         if reason is None and self._is_trashed(report):
             reason = "of a report that lies in the trash"
@@ -241,7 +263,8 @@ class Accession:
     def _version(self, taken: Taken, kind: Any, report: ReportId, number: int, outcome: Outcome) -> Decision:
         self._places[taken.place] = _Here(report, taken.sha256, home=True, stamp=taken.stamp)
         self._bytes.setdefault(taken.sha256, (report, taken.place))
-        self._versions[report], self._fresh[report] = number, taken.sha256
+        self._versions[report] = number
+        self._fresh.add(report)
         detail = self._detail(taken, report) | {
             "version": number,
             "size": taken.size,
@@ -252,10 +275,10 @@ class Accession:
     def _seen_again(self, taken: Taken, report: ReportId, home: str) -> Decision:
         """Known bytes at a new place: the file was moved if its old place is empty, else it is a copy.
 
-        Bytes of an older version are a copy of that one, wherever the newest has gone, and so are those whose old place
-        this computer's user never named: the archive's word alone has no file looked at.
+        Bytes that were replaced at their place are a copy of that version, wherever the newer has gone. So are those
+        whose old place this computer's user never named: the archive's word alone has no file looked at.
         """
-        moved = taken.origin is None and self._is_newest(report, taken.sha256) and self._is_gone(home, taken.place)
+        moved = taken.origin is None and self._is_known_by(home, taken.sha256) and self._is_gone(home, taken.place)
         self._places[taken.place] = _Here(report, taken.sha256, home=moved, stamp=taken.stamp)
         detail = self._detail(taken, report)
         if moved:
@@ -276,6 +299,7 @@ class Accession:
         detail: dict[str, Any] = {"report": report, "path": taken.place, "sha256": taken.sha256, "stamp": taken.stamp}
         if taken.origin is not None:
             detail |= {"part_of": taken.origin.part_of, "capture": asdict(taken.origin.capture)}
+            detail |= {"item": item_json(taken.origin.item)}
         return detail
 
     def _outcome(
@@ -287,7 +311,8 @@ class Accession:
         reason: str | None = None,
     ) -> Outcome:
         number = number or self._newest(report)
-        return Outcome(taken.place, status, report, number, taken.sha256, reason)
+        item = taken.origin.item if taken.origin else None
+        return Outcome(taken.place, status, report, number, taken.sha256, reason, item)
 
     def _located(self, place: str) -> _Here | None:
         if place not in self._places:
@@ -301,14 +326,17 @@ class Accession:
             found = self._catalog.holding(sha256)
             if found is None:
                 return None
-            self._bytes[sha256] = (found.report, self._catalog.home_of(found.report))
+            home = self._catalog.home_with(found.report, sha256) or self._catalog.home_of(found.report)
+            self._bytes[sha256] = (found.report, home)
         return self._bytes[sha256]
 
     def _is_trashed(self, report: ReportId) -> bool:
         return report not in self._fresh and self._catalog.row(report).trashed
 
-    def _is_newest(self, report: ReportId, sha256: str) -> bool:
-        return (self._fresh.get(report) or self._catalog.row(report).sha256) == sha256
+    def _is_known_by(self, home: str, sha256: str) -> bool:
+        """Whether a report is known by these bytes at a place."""
+        here = self._located(home)
+        return here is not None and here.home and here.sha256 == sha256
 
     def _newest(self, report: ReportId) -> int:
         if report not in self._versions:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import stat
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from dossier.errors import BadInput, DossierError, NoSandbox
@@ -12,7 +14,7 @@ from dossier.intake.file_stat import files_under, is_folder, led_to, no_file, no
 from dossier.intake.reader_pool import ReaderPool
 from dossier.intake.reader_protocol import ReaderAnswer, Task
 from dossier.model.describe import json_line
-from dossier.model.file_parts import place_within
+from dossier.model.file_parts import Item, item_json, place_within
 from dossier.model.reports import Described
 
 _AHEAD = 256  # files with the readers, or waiting for an earlier one, at a time
@@ -70,7 +72,7 @@ class _Line:
                 self._done |= {answer.key: answer for answer in self._cage.ready(wait=True)}
             answer, path = self._done.pop(self._first), self._names.pop(self._first)
             yield _described(path, answer)
-            yield from (_part(path, described) for described in answer.described)
+            yield from _parts(path, answer.described)
             self._first += 1
 
 
@@ -79,20 +81,50 @@ def _described(path: str, answer: ReaderAnswer) -> Described:
         return Described(path, None, answer.reason)
     told = _line(answer.description)
     known = told is not None and told.startswith(_begun(path) + ", ")
-    return Described(path, told) if known else Described(path, None, _NOTHING)
+    return Described(path, _with_item(told, None)) if known and told else Described(path, None, _NOTHING)
 
 
-def _part(path: str, described: bytes) -> Described:
-    """The description of a file inside of the one before."""
+@dataclass(frozen=True, slots=True)
+class _PartLine:
+    """What a reader wrote of a file inside of another."""
+
+    path: str
+    holder: str  # the place of the file that holds it
+    line: str
+    error: str | None
+
+
+def _parts(path: str, described: Sequence[bytes]) -> Iterator[Described]:
+    """The descriptions of the files inside of one, at whatever depth, each with its place among its neighbours."""
+    lines = [_part_line(path, one) for one in described]
+    totals = Counter(part.holder for part in lines if part)
+    seen = Counter[str]()
+    for part in lines:
+        if part is None:
+            yield Described(place_within(path, "?"), None, _NOTHING)
+            continue
+        seen[part.holder] += 1
+        locator = part.path.removeprefix(place_within(part.holder, ""))
+        item = Item(locator, seen[part.holder], totals[part.holder])
+        line = None if part.error else _with_item(part.line, item)
+        yield Described(part.path, line, part.error, item)
+
+
+def _part_line(path: str, described: bytes) -> _PartLine | None:
+    """None where the reader wrote nothing that belongs to the file at `path`."""
     try:
-        told = _line(described) or ""
-        found = json.loads(told)
-        within = found["path"].startswith(place_within(path, ""))
+        line = _line(described) or ""
+        found = json.loads(line)
+        part = _PartLine(found["path"], found["part_of"], line, str(found["error"]) if "error" in found else None)
+        inside = part.path.startswith(place_within(part.holder, "")) and part.path.startswith(place_within(path, ""))
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
-        within = False
-    if not within:
-        return Described(place_within(path, "?"), None, _NOTHING)
-    return Described(found["path"], None, str(found["error"])) if "error" in found else Described(found["path"], told)
+        return None
+    return part if inside else None
+
+
+def _with_item(line: str, item: Item | None) -> str:
+    """A description's line with the item added: how many there are is known only once all are read."""
+    return f"{line[:-1]}, {json_line({'item': item_json(item)})[1:]}"
 
 
 def _begun(path: str) -> str:

@@ -6,10 +6,11 @@ import errno
 import os
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import islice
+from operator import attrgetter
 from pathlib import Path
 from threading import Event
 from typing import TypeVar
@@ -18,15 +19,18 @@ from dossier import reading  # its readers are loaded with the first question
 from dossier.catalog import Catalog
 from dossier.errors import BadInput, PassedOver, Unreadable
 from dossier.files import is_full
-from dossier.intake.accession import Accession, Decision, NotKept, StillChanging, Taken, parts_taken, take
+from dossier.intake.accession import Accession, Decision, NotKept, StillChanging, Taken, part_entry, parts_taken, take
+from dossier.intake.capture_parts import sort_out
 from dossier.intake.disk_space import NoRoom, Room, bytes_of, is_ample, readable
 from dossier.intake.file_stat import files_meant, path_text
+from dossier.intake.item_order import in_file_order
 from dossier.intake.reader_pool import ReaderPool
 from dossier.intake.reader_protocol import ReaderAnswer, Task
 from dossier.intake.reread_outlets import OutletRereads
+from dossier.intake.same_address import AddressBook, Join
 from dossier.model.digest import Digest
 from dossier.model.file_parts import DEEPEST, PartOrigin, depth
-from dossier.model.reports import Outcome, ReportId, State, Status, Version
+from dossier.model.reports import CaptureFile, Outcome, ReportId, State, Status, Version
 from dossier.repository.reading_check import checked_facts
 from dossier.repository.writer import LogEntry, Writer
 from dossier.store import BlobSink, FolderStore
@@ -54,6 +58,11 @@ class _Waiting:
     origin: PartOrigin | None = None
     before: State = "archived"
     alone: bool = False  # the files inside of it are known
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether this is the first version of a report, and its first reading."""
+        return self.before == "archived" and self.outcome.version == 1
 
 
 class Intake:
@@ -106,6 +115,9 @@ class Intake:
         Raises ArchiveBusy, LogDamaged, and OSError when the archive's disk fails.
         """
         self.start(jobs)
+        yield from in_file_order(self._add_all(paths))
+
+    def _add_all(self, paths: Iterable[Path | str]) -> Iterator[Outcome]:
         known = set[ReportId]()
         for outcome in self._add(paths):
             if outcome.status == "unchanged" and outcome.report:
@@ -180,11 +192,30 @@ class Intake:
         return self._store.is_whole(waiting.outcome.sha256)
 
     def _custody(self, batch: list[Path | BadInput]) -> Iterator[Outcome]:
+        sorted_out = sort_out(batch)
         room = Room(self._store.room)
         with self._store.gathering(len(batch)) as gathered:
-            found = self._by_hands(lambda item: _take(gathered, item, room), batch)
+            found = self._by_hands(lambda item: _take(gathered, item, room), sorted_out.files)
         yield from (self._known(item) or _failed(item) for item in found if isinstance(item, BadInput))
-        yield from self._take_in([item for item in found if isinstance(item, Taken)])
+        taken = [item for item in found if isinstance(item, Taken)]
+        parts = [file for file in taken if file.place in sorted_out.pages]
+        yield from self._take_in([file for file in taken if file.place not in sorted_out.pages])
+        if parts:
+            yield from self._take_parts(parts, sorted_out.pages)
+
+    def _take_parts(self, parts: list[Taken], pages: Mapping[str, str]) -> Iterator[Outcome]:
+        """Records files that belong to saved pages; one whose page could not be taken is a report of its own."""
+        with self._recorder.writing():
+            at = self._catalog.known_among({pages[file.place] for file in parts}, ())[0]
+            before = self._catalog.capture_files_at([file.place for file in parts])
+            owners = {file.place: here.report for file in parts if (here := at.get(pages[file.place]))}
+            kept = [file for file in parts if file.place in owners]
+            new = [file for file in kept if not _is_as_before(file, before.get(file.place))]
+            self._recorder.record([part_entry(file, owners[file.place]) for file in new])
+        for file in kept:
+            reason = f"belongs to the saved page {pages[file.place]}"
+            yield Outcome(file.place, "part", owners[file.place], None, file.sha256, reason)
+        yield from self._take_in([file for file in parts if file.place not in owners])
 
     def _known(self, error: BadInput) -> Outcome | None:
         """How a file fared that needs no room, for it looks as it did when it was archived."""
@@ -213,7 +244,7 @@ class Intake:
 
     def _decide(self, taken: list[Taken]) -> list[Decision]:
         with self._recorder.writing():
-            accession = Accession(self._catalog, self._recorder.next_number("R"), taken, self._may_look)
+            accession = Accession(self._catalog, self._recorder, taken, self._may_look)
             decisions = [accession.decide(file) for file in taken]
             self._recorder.record([d.entry for d in decisions if d.entry])
         return decisions
@@ -257,6 +288,7 @@ class Intake:
     def _record_read(self) -> Iterator[Outcome]:
         answers, put_off = readable(self._read, self._store.room())
         self._read = []
+        answers.sort(key=attrgetter("key"))  # so that the items of a file come in its order
         yield from map(self._put_off, put_off)
         # First the files inside of the files: should we die in between, they are read again, and nothing is missing
         yield from self._take_in([part for answer in answers for part in self._parts(answer)])
@@ -268,8 +300,26 @@ class Intake:
             yield from map(self._put_off, answers)
             return
         read = [self._waiting.pop(answer.key) for answer in answers]
-        self._recorder.record([e for w, e in zip(read, entries, strict=True) if not _in_vain(w, e)])
-        yield from map(_judged, read, entries, answers)
+        kept = [e for w, e in zip(read, entries, strict=True) if not _in_vain(w, e)]
+        with self._recorder.writing():
+            joins = {join.other: join for join in self._joins(read, entries)}
+            self._recorder.record([*kept, *(join.entry for join in joins.values())])
+        for outcome in map(_judged, read, entries, answers):
+            join = joins.get(outcome.report or "")
+            yield outcome if join is None else _joined(outcome, join)
+
+    def _is_alone(self, report: ReportId) -> bool:
+        """Whether a report has no second version by now."""
+        return self._recorder.next_version(report) == 2
+
+    def _joins(self, read: Sequence[_Waiting], entries: Sequence[LogEntry]) -> list[Join]:
+        """Fresh reports whose address the archive knows."""
+        fresh = [
+            (report, entry.facts)
+            for waiting, entry in zip(read, entries, strict=True)
+            if (report := waiting.outcome.report) and waiting.is_fresh and entry.facts and self._is_alone(report)
+        ]
+        return AddressBook(self._catalog, self._store, self._recorder).joins(fresh)
 
     def _entries(self, answers: Sequence[ReaderAnswer]) -> list[LogEntry]:
         """What is recorded of answers, with their blobs kept. Raises OSError; then none of them is."""
@@ -336,16 +386,26 @@ def _judged(waiting: _Waiting, entry: LogEntry, answer: ReaderAnswer) -> Outcome
     return replace(waiting.outcome, status="quarantined", reason=entry.detail["reason"])
 
 
+def _joined(outcome: Outcome, join: Join) -> Outcome:
+    """Of a file that is a further capture of a known address."""
+    return replace(outcome, status="new-version", report=join.report, version=join.number)
+
+
 def _unread(version: Version, why: str | None = None) -> _Waiting:
     again = why or _AGAIN.get(version.state)
     status: Status = "unchanged" if again else "added" if version.number == 1 else "new-version"
-    outcome = Outcome(version.path, status, version.report, version.number, version.sha256, again)
+    item = version.origin.item if version.origin else None
+    outcome = Outcome(version.path, status, version.report, version.number, version.sha256, again, item)
     return _Waiting(outcome, version.origin, version.state, alone=why == _HEEDED)
 
 
 def _spoilt(waiting: _Waiting) -> Outcome:
     reason = "is not read: its kept bytes are missing or have changed, as an audit tells"
     return replace(waiting.outcome, status="failed", reason=reason)
+
+
+def _is_as_before(file: Taken, known: CaptureFile | None) -> bool:
+    return known is not None and (known.sha256, known.stamp) == (file.sha256, file.stamp)
 
 
 def _take(store: BlobSink, path: Path | BadInput, room: Room) -> Taken | BadInput:

@@ -15,6 +15,7 @@ from dossier.authority.outlet_list import OutletList
 from dossier.errors import Unreadable
 from dossier.intake.file_stat import path_text
 from dossier.intake.reader_protocol import Limits, ReaderAnswer, ReaderPart, Task, Work
+from dossier.model.captures import capture_json, stated_capture
 from dossier.model.claims import Reading
 from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
@@ -138,4 +139,5 @@ def _described(inner: Task, outer: Task, part: Part, found: ReaderAnswer) -> Rea
 def _shown(task: Task, data: bytes, reading: Reading) -> bytes:
     about = {"path": task.path, "sha256": Digest.of(data), "bytes": len(data)}
     whole = {"rendition": reading.rendition} if task.whole else {}
-    return json_line(about | contract_json(reading) | whole).encode()
+    capture = {"capture": capture_json(stated_capture(reading.description))}
+    return json_line(about | contract_json(reading) | capture | whole).encode()

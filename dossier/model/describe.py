@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Place, Published, Reading, Value, Words
-from dossier.model.evidence import Evidence, Span
+from dossier.model.evidence import Span, evidence_from, evidence_json
 from dossier.model.iso_dates import edtf
 from dossier.model.links import Group, Reason
 
@@ -24,17 +24,6 @@ def json_line(data: Mapping[str, Any]) -> str:
     for sign, escaped in _BREAKS.items():
         text = text.replace(sign, escaped)
     return text.encode("utf-8", "backslashreplace").decode()
-
-
-def evidence_json(evidence: Evidence) -> Json:
-    """`{"from", "start", "end", "quote"}`; with offsets only if the words are in the rendition."""
-    at = {"start": evidence.span.start, "end": evidence.span.end} if evidence.span else {}
-    return {"from": evidence.origin, **at, "quote": evidence.quote}
-
-
-def evidence_from(data: Mapping[str, Any]) -> Evidence:
-    span = Span(data["start"], data["end"]) if "start" in data else None
-    return Evidence(data["from"], data["quote"], span)
 
 
 def reason_json(reason: Reason) -> Json:

@@ -10,7 +10,9 @@ from typing import Any, Literal
 from dossier.model.digest import Digest
 
 EventKind = Literal[
-    "archive-created", "accession", "new-version", "sighting", "moved", "original-gone", "quarantine",
+    "archive-created", "accession", "new-version", "part-kept", "joined", "separated", "kept-apart",
+    "version-accepted",
+    "sighting", "moved", "original-gone", "quarantine",
     "reading", "correction", "correction-undone", "review-settled", "review-reopened", "ruling",
     "case-created", "case-renamed", "case-withdrawn", "case-restored", "case-added", "case-removed",
     "case-note", "note-marked", "note-withdrawn", "note-restored", "brief-planned",
@@ -28,6 +30,11 @@ PREMIS: Mapping[EventKind, str] = {
     "archive-created": "creation",
     "accession": "accession",
     "new-version": "accession",
+    "part-kept": "accession",
+    "joined": "metadata modification",
+    "separated": "metadata modification",
+    "kept-apart": "metadata modification",
+    "version-accepted": "metadata modification",
     "sighting": "message digest calculation",
     "moved": "filename change",
     "original-gone": "metadata modification",  # of what is known of the source; the archive deletes nothing
@@ -92,6 +99,13 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "archive-created": {"archive": str},
     "accession": _KEPT,
     "new-version": _KEPT,
+    "part-kept": _FILE | {"size": int},  # a file that belongs to the saved page of a report
+    # All versions of `other` are versions of `report` from now on: pairs of the old number and the new
+    "joined": {"report": str, "other": str, "versions": list},
+    # Versions of `report` go back to `other`, or become a new report of this name: pairs of the old number and the new
+    "separated": {"report": str, "other": str, "versions": list},
+    "kept-apart": {"report": str, "other": str},
+    "version-accepted": {"report": str, "version": int},
     "sighting": _FILE,
     "moved": _FILE | {"moved_from": str},
     "original-gone": {"report": str, "path": str},

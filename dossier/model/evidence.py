@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 TEXT = "text"
 
@@ -47,3 +49,14 @@ class Evidence:
 def quoted(rendition: str, start: int, end: int, origin: str = TEXT) -> Evidence:
     """Evidence for `rendition[start:end]`."""
     return Evidence(origin, rendition[start:end], Span(start, end))
+
+
+def evidence_json(evidence: Evidence) -> dict[str, Any]:
+    """`{"from", "start", "end", "quote"}`; with offsets only if the words are in the rendition."""
+    at = {"start": evidence.span.start, "end": evidence.span.end} if evidence.span else {}
+    return {"from": evidence.origin, **at, "quote": evidence.quote}
+
+
+def evidence_from(data: Mapping[str, Any]) -> Evidence:
+    span = Span(data["start"], data["end"]) if "start" in data else None
+    return Evidence(data["from"], data["quote"], span)

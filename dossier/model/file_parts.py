@@ -26,11 +26,21 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Item:
+    """One story, or one attached file, within a file that holds several: its name there and its place among them."""
+
+    locator: str
+    number: int  # from 1, in the file's order
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
 class PartOrigin:
     """The report that a part was taken from, and what that file says of where the part was got."""
 
     part_of: str
     capture: Capture = Capture()
+    item: Item | None = None  # None in events of 0.5.0
 
 
 DEEPEST = 8  # files within files that are followed; what lies deeper stays in the file that holds it
@@ -55,6 +65,11 @@ def depth(place: str) -> int:
 def own_name(place: str) -> str:
     """What a person knows a file by: its name without folders, or a part's whole name in the file that holds it."""
     return (place.rpartition(_WITHIN)[2] or place) if is_within(place) else PurePath(place).name
+
+
+def item_json(item: Item | None) -> dict[str, str | int] | None:
+    """The contract's form; None for a file that is one story."""
+    return None if item is None else {"locator": item.locator, "number": item.number, "of": item.of}
 
 
 def told_capture(capture: Capture) -> dict[str, str]:

@@ -8,10 +8,13 @@ from typing import Any, Literal
 
 from dossier.errors import BadInput
 
-# Names that belong to downloads under way, editors and systems; what they hold arrives under its own name later
+# Names that belong to downloads under way, editors and systems; what they hold arrives under its own name later, or is
+# a copy, a mark or a bin that a system keeps
 USUAL = (
     ".*", "~$*", "*~", "*.tmp", "*.temp", "*.swp", "*.part", "*.partial", "*.crdownload", "*.download", "*.opdownload",
-    "*.!ut", "Thumbs.db", "desktop.ini", "Icon\r",
+    "*.!ut", "*.!qb", "*.!bt", "*.bc!", "*.filepart", "*.aria2", "*.dtapart", "*.downloading", "Thumbs.db",
+    "desktop.ini", "Icon\r", "*Zone.Identifier", "@eaDir", "#recycle", "$RECYCLE.BIN", "System Volume Information",
+    "__MACOSX", "lost+found",
 )  # fmt: skip
 
 _DAY = 86_400.0

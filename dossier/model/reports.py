@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from dossier.model.captures import NOTHING_STATED, StatedCapture
 from dossier.model.claims import Description, Place
 from dossier.model.digest import Digest
 from dossier.model.evidence import Span
-from dossier.model.file_parts import PartOrigin, own_name
+from dossier.model.file_parts import Item, PartOrigin, own_name
 
 _OPENING = 100  # characters of a text that replace a headline
 
@@ -18,12 +19,12 @@ ReportId = str  # "R1", "R2", ... given at accession, stable for ever
 State = Literal["archived", "read", "quarantined"]
 # archived: bytes kept, not read yet; read: has a reading; quarantined: kept, unreadable, `reason` says why
 
-Status = Literal["added", "new-version", "unchanged", "duplicate", "quarantined", "ignored", "failed"]
+Status = Literal["added", "new-version", "unchanged", "duplicate", "part", "quarantined", "ignored", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one path fared when it was offered to the archive."""
+    """How one path fared when it was offered to the archive; of a `part`, `report` is the one that it belongs to."""
 
     path: str
     status: Status
@@ -31,6 +32,7 @@ class Outcome:
     version: int | None = None
     sha256: Digest | None = None
     reason: str | None = None  # of any but the usual; for a duplicate, where the twin is
+    item: Item | None = None  # of a part: its place among those of the file that holds it
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +42,12 @@ class Described:
     path: str
     description: str | None
     reason: str | None = None
+    item: Item | None = None  # of a part: its place among those of the file that holds it
 
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """One state of a report's bytes; numbers start at 1."""
+    """One state of a report's bytes; numbers start at 1 and never change, whatever the order of the captures."""
 
     report: ReportId
     number: int
@@ -61,11 +64,21 @@ class Version:
     description: Digest | None = None
     origin: PartOrigin | None = None  # of a file inside of another
     outlets: int = 0  # last event about people's outlets that its reader knew of
+    stated: StatedCapture = NOTHING_STATED  # what it states of its capture
+    held: bool = False  # it is not shown before a person accepts it
+
+
+@dataclass(frozen=True, slots=True)
+class SharedAddress:
+    """Reports that state the same address, oldest first: perhaps one story, as a person may decide."""
+
+    address: str
+    reports: tuple[ReportId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ReportRow:
-    """A report as a list shows it: the best values of its newest version."""
+    """A report as a list shows it: the best values of its newest version by moment of capture, `version`."""
 
     report: ReportId
     version: int
@@ -146,14 +159,26 @@ class SeenAt:
 
 
 @dataclass(frozen=True, slots=True)
+class CaptureFile:
+    """A file that belongs to a saved page and is no report of its own: a picture, a frame, a style."""
+
+    path: str
+    report: ReportId
+    sha256: Digest
+    size: int  # bytes
+    stamp: str  # of the last look, opaque
+
+
+@dataclass(frozen=True, slots=True)
 class ReportDetail:
     """One report whole: its row, versions, the description of one version, and that version's rendition."""
 
     row: ReportRow
-    versions: tuple[Version, ...]
+    versions: tuple[Version, ...]  # in the order of their captures
     version: Version  # the one described
     description: Description | None  # None while unread or quarantined
     rendition: str | None
     parts: tuple[ReportId, ...] = ()  # reports that were taken out of this one
     places: tuple[SeenAt, ...] = ()  # the home first
+    files: tuple[CaptureFile, ...] = ()  # that belong to its captures
     corrected: Mapping[str, str] = field(default_factory=dict)  # field -> when a person last did so, RFC 3339 UTC

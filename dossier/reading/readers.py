@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.file_parts import Capture, Part
-from dossier.reading.fields.capture import page_in_utf8, with_capture
+from dossier.reading.fields.capture import page_in_utf8, with_capture, with_claims
+from dossier.reading.fields.saved_pages import saved_claims
 from dossier.reading.html.html_reader import HtmlReader
 from dossier.reading.html.markdown_page import MarkdownReader
 from dossier.reading.layout import ocr
@@ -69,6 +70,8 @@ def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
     data = page_in_utf8(data, capture.media_type) if capture else data
     with _uncollected():
         reading = reader_for(data, name).read(data, name)
+    marks = tuple(saved_claims(data)) if reading.media_type == "text/html" else ()
+    reading = with_claims(reading, marks) if marks else reading
     return with_capture(reading, capture) if capture else reading
 
 

@@ -18,8 +18,8 @@ from dossier.repository.archive_parts import CATALOG, READ_ME, READ_ME_NAME, che
 from dossier.repository.detect import MARK, has_begun, is_nothing, names_in
 
 # Of folders and log; the catalog has a schema number of its own. It grows with kinds of events, so that a release which
-# does not know them says that it is too old: 1 is that of 0.1.0 and 0.2.0, 2 that of 0.3.0, 3 that of 0.4.0
-FORMAT = 4
+# does not know them says that it is too old: 1 is that of 0.1.0 and 0.2.0, 2 of 0.3.0, 3 of 0.4.0, 4 of 0.5.0
+FORMAT = 5
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from dossier.model.events import Event
 
 # Events that bring a report, a version of it, a case or a rule, and the detail that names it
 _BRINGS = {"accession": "report", "new-version": "report", "case-created": "case", "rule-made": "rule"}
-_COUNTED = re.compile(f'"kind":"(?:{"|".join(_BRINGS)})"'.encode())
+_MOVES = {"joined": "report", "separated": "other"}  # and the detail that names the report which versions come to
+_COUNTED = re.compile(f'"kind":"(?:{"|".join((*_BRINGS, *_MOVES))})"'.encode())
 # The line of a report or of a version as `line_of` writes it: to read a long log as JSON would take seconds. What is
 # matched is never a part of words, in which a quotation mark has a backslash before it, nor of an object in the detail
 _REPORT = re.compile(
@@ -53,7 +54,7 @@ class Numbering:
         if brought is None:
             return
         name, version = brought
-        self._versions[name] = version
+        self._versions[name] = max(version, self._versions.get(name, 0))
         kind, digits = name[:1], name[1:]
         if kind in self._made and digits.isdecimal() and (made := int(digits)) > self._made[kind]:
             self._made[kind] = made
@@ -67,6 +68,10 @@ class Numbering:
     def next_number(self, kind: str) -> int:
         """The n of the next report ("R"), case ("C") or rule ("L")."""
         return self._made[kind] + 1
+
+    def versions_of(self, report: str) -> int:
+        """How many versions a report has had, those included that went to another."""
+        return self._versions.get(report, 0)
 
     def last_event(self) -> Event | None:
         """Raises LogDamaged."""
@@ -83,11 +88,13 @@ class Numbering:
             if flaw := _flaw(event, versions):
                 raise CatalogDamaged(catalog, f"it does not agree with the log: {flaw}")
             if brought := _brought(event):
-                versions[brought[0]] = brought[1]
+                versions[brought[0]] = max(brought[1], versions.get(brought[0], 0))
 
 
 def _brought(event: Event) -> tuple[str, int] | None:
     """The report, case or rule that an event brings, and its version."""
+    if event.kind in _MOVES:
+        return event.detail[_MOVES[event.kind]], max(new for _, new in event.detail["versions"])
     named = _BRINGS.get(event.kind)
     return (event.detail[named], event.detail["version"] if named == "report" else 1) if named else None
 
@@ -98,6 +105,8 @@ def _flaw(event: Event, versions: Mapping[str, int]) -> str | None:
     new = detail[_BRINGS[event.kind]] if event.kind in _BRINGS and event.kind != "new-version" else None
     if new in versions:
         return f"the log has {new} already"
+    if event.kind in _MOVES:
+        return _flaw_of_move(event, versions)
     for name in _names(detail):
         if name != new and name not in versions:
             return f"the log knows no {name}"
@@ -106,6 +115,23 @@ def _flaw(event: Event, versions: Mapping[str, int]) -> str | None:
         low, high = (newest + 1, newest + 1) if event.kind in _BRINGS else (1, newest)
         if not isinstance(version, int) or not low <= version <= high:
             return f"the log has {newest} versions of {detail['report']}, and {version} does not go with that"
+    return None
+
+
+def _flaw_of_move(event: Event, versions: Mapping[str, int]) -> str | None:
+    """Why versions cannot be moved so; only a report that is made of separated versions may be new."""
+    source, target = ("other", "report") if event.kind == "joined" else ("report", "other")
+    source, target = event.detail[source], event.detail[target]
+    known = versions.get(source, 0)
+    if known == 0 or (event.kind == "joined" and target not in versions):
+        return f"the log knows no {target if known else source}"
+    newest = versions.get(target, 0)
+    for old, new in event.detail["versions"]:
+        if not 1 <= old <= known:
+            return f"the log has {known} versions of {source}, and {old} does not go with that"
+        if event.kind == "joined" and new != newest + 1:
+            return f"the log has {newest} versions of {target}, and {new} does not go with that"
+        newest = max(newest, new)
     return None
 
 

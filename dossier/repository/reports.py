@@ -25,18 +25,22 @@ class ReportLoader:
         self._store, self._catalog = store, catalog
 
     def detail(self, report: ReportId, version: int | None) -> ReportDetail:
-        """One report whole, with the newest version's description or another's. Raises BadInput."""
+        """One report whole, with the description of the version shown, or of another. Raises BadInput."""
+        row = self._catalog.row(report)
+        report = row.report  # another, where it was joined into that one
         versions = self._catalog.versions(report)
-        chosen = _numbered(versions, version)
+        chosen = _numbered(versions, version or row.version)
         description, rendition = self._described(chosen)
-        row, parts = self._catalog.row(report), self._catalog.parts(report)
+        parts = self._catalog.parts(report)
         places = tuple(SeenAt(here.path, here.home, here.gone) for here in self._catalog.places_of(report))
         corrected = self._catalog.corrected_at(report)
-        return ReportDetail(row, versions, chosen, description, rendition, parts, places, corrected)
+        files = self._catalog.capture_files(report)
+        return ReportDetail(row, versions, chosen, description, rendition, parts, places, files, corrected)
 
     def original(self, report: ReportId, version: int | None) -> tuple[Version, bytes]:
         """A version and its bytes, as they came. Raises BadInput."""
-        chosen = _numbered(self._catalog.versions(report), version)
+        number = version or self._catalog.row(report).version
+        chosen = _numbered(self._catalog.versions(report), number)
         return chosen, self._store.read(chosen.sha256)
 
     def record(self, report: ReportId, version: int | None) -> Record:
@@ -69,9 +73,16 @@ def described(store: BlobStore, description: Digest) -> Description:
     return description_from(json.loads(store.read(description)))
 
 
-def _numbered(versions: Sequence[Version], number: int | None) -> Version:
-    """The version of that number, by default the newest."""
+def _numbered(versions: Sequence[Version], number: int) -> Version:
     for version in versions:
-        if version.number == (number or len(versions)):
+        if version.number == number:
             return version
-    raise BadInput(f"{versions[0].report} version {number}", f"is not kept; the versions are 1 to {len(versions)}")
+    raise BadInput(f"{versions[0].report} version {number}", f"is not kept; {_kept(versions)}")
+
+
+def _kept(versions: Sequence[Version]) -> str:
+    """Which versions there are, as a clause: numbers may be missing where versions went to another report."""
+    numbers = sorted(version.number for version in versions)
+    if numbers == list(range(1, len(numbers) + 1)):
+        return f"the versions are 1 to {len(numbers)}"
+    return f"the versions are {', '.join(map(str, numbers))}"

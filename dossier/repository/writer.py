@@ -157,6 +157,11 @@ class Writer:
         self._numbering.read_on()
         return self._numbering.next_number(kind)
 
+    def next_version(self, report: str) -> int:
+        """The number of a report's next version; asked while nobody else writes."""
+        self._numbering.read_on()
+        return self._numbering.versions_of(report) + 1
+
     def last(self) -> int:
         """The number of the log's last event when it was last written or read here."""
         return self._numbering.events

@@ -171,7 +171,7 @@ def test_a_beginning_that_was_read_takes_nothing_back(house: House, drop: Path, 
         add(house, warm, mail)
     then, now = house.catalog.versions("R2")
     found = parts_taken(str(mail), "R1", [KeptPart("bridge.txt", Capture(), then.sha256, then.size)], newest=False)
-    (decision,) = [Accession(house.catalog, house.recorder.next_number("R"), found).decide(one) for one in found]
+    (decision,) = [Accession(house.catalog, house.recorder, found).decide(one) for one in found]
     assert (decision.entry, decision.outcome.status) == (None, "unchanged")
     assert house.catalog.row("R2").sha256 == now.sha256
 

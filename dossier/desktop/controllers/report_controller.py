@@ -130,7 +130,7 @@ class Showing(QObject):
                 self._wanted = (row.report, None)
             # A version that was chosen, and may still be on its way, stays so while its row changes
             older = self._wanted[1]
-            number = older or (shown.versions[-1].number if shown else 0)
+            number = older or (shown.row.version if shown else 0)
             same = shown is not None and shown.row == row and shown.version.number == number
             if not same:
                 self._timer.start()
@@ -144,7 +144,7 @@ class Showing(QObject):
     def _show_report(self, wanted: tuple[str, int | None], detail: ReportDetail) -> None:
         if wanted != self._wanted:
             return
-        if detail.version.number == detail.versions[-1].number:
+        if detail.version.number == detail.row.version:
             self._wanted = (detail.row.report, None)  # and the next one, when it comes
         self._pane.show_detail(detail)
         self._mark(detail)

@@ -142,7 +142,7 @@ class ReportPane(QWidget):
         self.detail = detail
         self.text.without = _without_words(detail)
         self.text.setAccessibleDescription("" if detail.rendition else self.text.without)
-        newest = detail.version.number == detail.versions[-1].number
+        newest = detail.version.number == detail.row.version
         self._stack.setCurrentIndex(1)
         self.text.source = detail.row.report, detail.version.number
         self.text.show_text(detail.rendition or "", detail.description)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 
 from dossier.model.claims import Claim, Published, Reading, Words
@@ -30,9 +31,13 @@ def capture_claims(capture: Capture) -> list[Claim]:
 
 def with_capture(reading: Reading, capture: Capture) -> Reading:
     """The reading with what is known of where its file was got."""
+    return with_claims(reading, capture_claims(capture))
+
+
+def with_claims(reading: Reading, claims: Iterable[Claim]) -> Reading:
+    """The reading with more claims, among which the best of each field is chosen again."""
     found = reading.description
-    claims = [*found.claims, *found.others, *capture_claims(capture)]
-    return replace(reading, description=settle(claims, found.text))
+    return replace(reading, description=settle([*found.claims, *found.others, *claims], found.text))
 
 
 def page_in_utf8(data: bytes, media_type: str | None) -> bytes:

@@ -1,0 +1,189 @@
+"""Keeps the versions of one story under one report: rows of reports that were joined, separated or kept apart."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from itertools import combinations
+from typing import Any
+
+from sqlalchemy import Connection, func, select, text, update
+
+from dossier.catalog.row_batches import RowBatch, number_of
+from dossier.catalog.tables import (
+    ApartTable,
+    CaptureFileTable,
+    CaseReportTable,
+    CorrectionTable,
+    EventRow,
+    JoinedTable,
+    LocationTable,
+    RedactionTable,
+    ReportTable,
+    SettledTable,
+    TagTable,
+    VersionTable,
+)
+from dossier.catalog.tags import show_sorting
+from dossier.model.events import Changes, Event
+from dossier.model.file_parts import place_within
+from dossier.model.reports import SharedAddress
+
+_V, _L = VersionTable.__table__.c, LocationTable.__table__.c  # type: ignore[attr-defined]
+_R, _J, _A = ReportTable.__table__.c, JoinedTable.__table__.c, ApartTable.__table__.c  # type: ignore[attr-defined]
+_F, _E = CaptureFileTable.__table__.c, EventRow.__table__.c  # type: ignore[attr-defined]
+_E_PATH = func.json_extract(_E.detail, "$.path")
+_D = RedactionTable.__table__.c  # type: ignore[attr-defined]
+_DECIDED = (CorrectionTable, SettledTable)  # people's words on a report, each with the number of its event
+_WORDS_OF = text("SELECT seq FROM event WHERE report IN (SELECT value FROM json_each(:reports))")
+_BEST = "SELECT number FROM version WHERE report = ? AND held <= ? ORDER BY held, moment DESC, number DESC LIMIT 1"
+_SHARED = text(
+    "SELECT version.address, version.report FROM version JOIN report ON report.report = version.report"
+    " WHERE version.address IN (SELECT address FROM version WHERE address IS NOT NULL"
+    " GROUP BY address HAVING count(DISTINCT report) > 1) AND report.trashed = 0"
+    " GROUP BY version.address, version.report ORDER BY version.address, report.number"
+)
+
+
+def shown_version(writer: RowBatch, report: str) -> int:
+    """The version by which a report is shown: the newest by moment of capture that nobody holds back."""
+    writer.flush()
+    return int(writer.first(_BEST, (report, 1))[0])
+
+
+def join(writer: RowBatch, event: Event, detail: Any) -> Changes:
+    """Moves all versions of one report to another, which keeps its own; the first is known by the second's id now."""
+    into, gone = detail["report"], detail["other"]
+    writer.flush()
+    run = writer.connection.execute
+    for old, new in detail["versions"]:
+        found = run(select(_V.was).where(_V.report == gone, _V.number == old)).scalar_one()
+        moved = {"report": into, "number": new, "was": [*(found or []), [gone, old]]}
+        run(update(VersionTable).where(_V.report == gone, _V.number == old).values(moved))
+    run(update(LocationTable).where(_L.report == gone).values(report=into))
+    run(update(VersionTable).where(_V.part_of == gone).values(part_of=into))
+    run(update(CaptureFileTable).where(_F.report == gone).values(report=into))
+    for table in _DECIDED:
+        columns = table.__table__.c  # type: ignore[attr-defined]
+        run(update(table).where(columns.report == gone).values(report=into))
+    _move_redactions(writer.connection, gone, into, detail["versions"])
+    for table, name, value in ((CaseReportTable, "report", str), (TagTable, "number", number_of)):
+        columns = table.__table__.c  # type: ignore[attr-defined]
+        moved = update(table).prefix_with("OR IGNORE").where(columns[name] == value(gone))
+        run(moved.values({name: value(into)}))
+        writer.delete(table, {name: value(gone)})
+    show_sorting(writer, into)
+    writer.delete(ReportTable, {"report": gone})
+    writer.forget_words(number_of(gone))
+    writer.delete(ApartTable, {"report": min(into, gone, key=number_of), "other": max(into, gone, key=number_of)})
+    writer.insert(JoinedTable, {"report": gone, "into": into, "seq": event.seq})
+    return Changes(reports=frozenset({into, gone}), links=True)
+
+
+def separate(writer: RowBatch, detail: Any) -> Changes:
+    """Moves versions out of a report: back to the one that they came with, or to a new one."""
+    report, other = detail["report"], detail["other"]
+    writer.flush()
+    run = writer.connection.execute
+    known = {other, *_joined_into(writer.connection, other)}
+    for old, new in detail["versions"]:
+        row = run(select(_V.was, _V.path, _V.sha256).where(_V.report == report, _V.number == old)).mappings().one()
+        was = list(row["was"] or [])
+        moved = {"report": other, "number": new, "was": was[:-1] or None if was else None}
+        run(update(VersionTable).where(_V.report == report, _V.number == old).values(moved))
+        here = (_L.report == report) & (_L.sha256 == row["sha256"])
+        run(update(LocationTable).where(here).values(report=other))
+        inside = place_within(row["path"], "")
+        within = (_V.part_of == report) & (func.substr(_V.path, 1, len(inside)) == inside)
+        run(update(VersionTable).where(within).values(part_of=other))
+        beside = (_F.report == report) & _F.path.in_(
+            select(_E_PATH).where(_E.kind == "part-kept", _E.report.in_(known))
+        )
+        run(update(CaptureFileTable).where(beside).values(report=other))
+    seqs = set(run(_WORDS_OF, {"reports": json.dumps(sorted(known))}).scalars())
+    for table in _DECIDED:
+        columns = table.__table__.c  # type: ignore[attr-defined]
+        run(update(table).where(columns.report == report, columns.seq.in_(seqs)).values(report=other))
+    _move_redactions(writer.connection, report, other, detail["versions"])
+    writer.delete(JoinedTable, {"report": other})
+    _keep_apart(writer, report, other)
+    return Changes(reports=frozenset({report, other}), links=True)
+
+
+def kept_apart(writer: RowBatch, _event: Event, detail: Any) -> Changes:
+    """A person's word that two reports of one address are not one story."""
+    _keep_apart(writer, detail["report"], detail["other"])
+    return Changes(reports=frozenset({detail["report"], detail["other"]}))
+
+
+def _keep_apart(writer: RowBatch, one: str, another: str) -> None:
+    first, second = sorted((one, another), key=number_of)
+    writer.insert(ApartTable, {"report": first, "other": second}, "INSERT OR IGNORE")
+
+
+def _move_redactions(connection: Connection, old: str, new: str, versions: Sequence[tuple[int, int]]) -> None:
+    """A passage that no brief shows stays hidden, whatever its report is called."""
+    numbers = {number: other for number, other in versions}
+    for seq, told in connection.execute(select(_D.seq, _D.told)).all():
+        if told.get("report") == old and told.get("version") in numbers:
+            moved = told | {"report": new, "version": numbers[told["version"]]}
+            connection.execute(update(RedactionTable).where(_D.seq == seq).values(told=moved))
+
+
+def _joined_into(connection: Connection, report: str) -> set[str]:
+    """All reports whose versions came to this one, also by others."""
+    found, asked = set[str](), [report]
+    while asked:
+        new = connection.execute(select(_J.report).where(_J.into.in_(asked))).scalars().all()
+        asked = [name for name in new if name not in found]
+        found.update(asked)
+    return found
+
+
+def names_of(connection: Connection, report: str) -> list[str]:
+    """A report's id, and those of all reports that were joined into it."""
+    return [report, *sorted(_joined_into(connection, report), key=number_of)]
+
+
+def present_id(connection: Connection, report: str) -> str:
+    """The report that one belongs to now: itself, unless it was joined into another."""
+    while (into := connection.execute(select(_J.into).where(_J.report == report)).scalar()) is not None:
+        report = into
+    return report
+
+
+def former_ids(connection: Connection, report: str, number: int) -> list[tuple[str, int]]:
+    """What a version was called before, oldest first."""
+    found = connection.execute(select(_V.was).where(_V.report == report, _V.number == number)).scalar()
+    return [(name, old) for name, old in found or []]
+
+
+def at_addresses(connection: Connection, addresses: Collection[str]) -> dict[str, list[str]]:
+    """The reports of each of these addresses, the trash left out, the oldest first."""
+    asked = func.json_each(json.dumps(sorted(addresses))).table_valued("value")
+    query = select(_V.address, _V.report).distinct().join(ReportTable, _R.report == _V.report)
+    query = query.where(_V.address.in_(select(asked.c.value)), _R.trashed.is_(False)).order_by(_R.number)
+    found: dict[str, list[str]] = {}
+    for address, report in connection.execute(query):
+        found.setdefault(address, []).append(report)
+    return found
+
+
+def are_apart(connection: Connection, one: str, another: str) -> bool:
+    first, second = sorted((one, another), key=number_of)
+    return connection.execute(select(_A.report).where(_A.report == first, _A.other == second)).first() is not None
+
+
+def shared_addresses(connection: Connection) -> list[SharedAddress]:
+    """Reports that state one address and that no person has joined or kept apart, by address."""
+    apart = {(one, another) for one, another in connection.execute(select(_A.report, _A.other))}
+    by_address: dict[str, list[str]] = {}
+    for address, report in connection.execute(_SHARED):
+        by_address.setdefault(address, []).append(report)
+    offered = []
+    for address, reports in by_address.items():
+        pairs = [pair for pair in combinations(reports, 2) if pair not in apart]
+        wanted = {report for pair in pairs for report in pair}
+        if wanted:
+            offered.append(SharedAddress(address, tuple(report for report in reports if report in wanted)))
+    return offered

@@ -1,0 +1,113 @@
+"""Recognises files that belong to a saved page and are no reports: `Page_files/`, and ArchiveBox's other forms of it."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from dossier.authority.knowledge import concepts
+from dossier.errors import BadInput, PassedOver
+from dossier.intake.file_stat import path_text
+
+_TABLE = "capture_files"
+_MOST = 1 << 20  # bytes of an index.json; ArchiveBox writes some kilobytes
+
+
+class CaptureParts:
+    """Finds the page that a file belongs to. Remembers folders, and is therefore made again for every batch."""
+
+    def __init__(self) -> None:
+        words = concepts(_TABLE)
+        self._endings, self._pages = words["folder"], words["page"]
+        self._documents, self._forms, self._own = words["document"], words["archivebox"], words["archivebox_own"]
+        self._folders: dict[str, Path | None] = {}
+
+    def page_of(self, path: Path) -> Path | None:
+        """The saved page that a file is a part of; None for a report of its own.
+
+        A document is a report wherever it lies: no browser writes any beside a page.
+        """
+        page = self._page_over(os.fspath(path.parent))
+        if page is None or page == path:
+            return None
+        return None if path.suffix.lower() in self._documents else page
+
+    def why_no_report(self, path: Path) -> str | None:
+        """Why a file is passed over that a program keeps for itself, as a clause."""
+        if path.name.lower() in self._own and path.with_name("ArchiveBox.conf").is_file():
+            return "is a file that ArchiveBox keeps for itself"
+        return None
+
+    def _page_over(self, folder: str) -> Path | None:
+        """The page that all files in a folder belong to."""
+        climbed = []
+        while folder not in self._folders:
+            if (own := self._page_beside(folder) or self._page_within(folder)) is not None:
+                self._folders[folder] = own
+                break
+            climbed.append(folder)
+            above = os.path.dirname(folder)  # noqa: PTH120 - asked of every folder
+            if above == folder:
+                break
+            folder = above
+        found = self._folders.get(folder)
+        for one in climbed:
+            self._folders[one] = found
+        return found
+
+    def _page_beside(self, folder: str) -> Path | None:
+        """`Page.html`, of a folder `Page_files`."""
+        above, name = os.path.split(folder)
+        lower = name.lower()
+        stem = next((name[: -len(end)] for end in self._endings if lower.endswith(end) and lower != end), None)
+        if stem is None:
+            return None
+        pages = (Path(above, f"{stem}{end}") for page in self._pages for end in (page, page.upper()))
+        return next((page for page in pages if page.is_file()), None)
+
+    def _page_within(self, folder: str) -> Path | None:
+        """The best form of the page in a folder that ArchiveBox made of it."""
+        if not _is_snapshot(Path(folder, "index.json")):
+            return None
+        forms = (Path(folder, form) for form in self._forms)
+        return next((form for form in forms if form.is_file()), None)
+
+
+def _is_snapshot(index: Path) -> bool:
+    """Whether ArchiveBox wrote an index: it names an address, and the moment by which its folder is called."""
+    try:
+        with index.open("rb") as file:
+            told = json.loads(file.read(_MOST))
+    except (OSError, ValueError, RecursionError):
+        return False
+    return isinstance(told, dict) and "url" in told and str(told.get("timestamp")) == index.parent.name
+
+
+@dataclass(frozen=True, slots=True)
+class SortedOut:
+    """Files to be taken in, and for each that is a part of a saved page, by its place, the place of that page."""
+
+    files: list[Path | BadInput]
+    pages: dict[str, str]
+
+
+def sort_out(batch: Iterable[Path | BadInput]) -> SortedOut:
+    """Tells parts of saved pages from reports; a page that is not in the batch is taken in before its parts."""
+    known, pages = CaptureParts(), dict[str, str]()
+    files: dict[str, Path | BadInput] = {}
+    for item in batch:
+        if isinstance(item, BadInput):
+            files[item.thing] = item
+            continue
+        place = path_text(item)
+        if reason := known.why_no_report(item):
+            files[place] = PassedOver(place, reason)
+            continue
+        if page := known.page_of(item):
+            pages[place] = path_text(page)
+            files.setdefault(pages[place], page)
+        files[place] = item
+    return SortedOut(list(files.values()), pages)

@@ -1,0 +1,41 @@
+"""Reads the marks that programs leave in a page when they save it: from where and when."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from dossier.model.captures import stated_moment
+from dossier.model.claims import Claim, Published, Words
+from dossier.model.evidence import Evidence
+from dossier.reading.fields.capture import ADDRESS, CAPTURED
+
+_HEAD, _TAIL = 8_192, 8_192  # bytes of a page in which the marks are
+_SINGLEFILE = re.compile(
+    r"<!--\s*Page saved with SingleFile\s+url:\s*(?P<url>https?://\S{1,1800})"
+    r"(?:\s+saved date:\s*(?P<moment>[^\n<>]{8,90}))?",
+    re.I,
+)
+_ROOT = r"<html\b[^>]{0,4000}?\bdata-scrapbook-"
+_SCRAPBOOK_URL = re.compile(rf"{_ROOT}source=[\"'](?P<url>https?://[^\"'\s]{{1,1800}})", re.I)
+_SCRAPBOOK_DATE = re.compile(rf"{_ROOT}create=[\"'](?P<moment>\d{{14}})\d{{0,3}}[\"']", re.I)
+_WAYBACK = re.compile(r"FILE ARCHIVED ON (?P<moment>\d\d:\d\d:\d\d \w{3} \d\d, \d{4}) AND RETRIEVED", re.I)
+_MARKED = (
+    ("singlefile", _SINGLEFILE), ("webscrapbook", _SCRAPBOOK_URL), ("webscrapbook", _SCRAPBOOK_DATE),
+    ("wayback", _WAYBACK),
+)  # fmt: skip
+
+
+def saved_claims(data: bytes) -> Iterator[Claim]:
+    """The address and the moment of capture that SingleFile, WebScrapBook or the Wayback Machine wrote into a page."""
+    text = (data if len(data) <= _HEAD + _TAIL else data[:_HEAD] + b"\n" + data[-_TAIL:]).decode("utf-8", "replace")
+    for program, form in _MARKED:
+        if (match := form.search(text)) is None:
+            continue
+        found = match.groupdict()
+        if url := found.get("url"):
+            yield Claim("url", Words(url), (Evidence(f"{program}:url", url),), ADDRESS)
+        stated = (found.get("moment") or "").strip()
+        if moment := stated_moment(stated):
+            value = Published(moment.isoformat(timespec="minutes"), "minute", "captured")
+            yield Claim("published", value, (Evidence(f"{program}:date", stated),), CAPTURED)

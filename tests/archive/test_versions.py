@@ -1,0 +1,141 @@
+"""A person joins reports into one, takes them apart, and keeps two apart; all of it can be taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dossier import Archive
+from dossier.errors import BadInput
+from dossier.model.evidence import Span
+from tests.archive.reports import LATER, open_archive
+
+
+def test_joined_reports_are_one(archive: Archive) -> None:
+    """The first keeps its id and gets the other's versions, cases, tags, corrections and history."""
+    case = archive.cases.new("Bridge").case
+    archive.cases.add(case, ["R2"])
+    archive.tags.add(["R2"], ["river"])
+    archive.corrections.set("R2", "headline", "A bridge falls")
+    archive.versions.join("R1", "R2")
+    shown = archive.reports.get("R1")
+    assert [version.number for version in shown.versions] == [1, 2]
+    assert (shown.row.version, shown.row.headline, shown.row.tags) == (2, "A bridge falls", ("river",))
+    assert archive.cases.get(case).reports == ("R1",)
+    assert archive.reports.get("R2").row.report == "R1"  # an id leads to its report for ever
+    assert "R2" not in archive.reports.ids()
+    assert {event.detail["path"] for event in archive.reports.history("R2") if event.kind == "accession"} == {
+        event.detail["path"] for event in archive.reports.history("R1") if event.kind == "accession"
+    }
+    assert archive.reports.diff("R1") == archive.reports.diff("R1", 1, 2)
+
+
+def test_a_person_decides_on_the_id_that_it_had(archive: Archive) -> None:
+    """A correction, a tag and a case of the former id are those of the report that it belongs to."""
+    archive.versions.join("R1", "R2")
+    archive.corrections.set("R2", "headline", "Called by its old name")
+    archive.tags.add(["R2"], ["old"])
+    case = archive.cases.new("Old").case
+    archive.cases.add(case, ["R2", "R1"])
+    row = archive.reports.get("R1").row
+    assert (row.headline, row.tags) == ("Called by its old name", ("old",))
+    assert archive.cases.get(case).reports == ("R1",)
+
+
+def test_separating_takes_a_join_back(archive: Archive) -> None:
+    """Every report is then as it was: its versions, words, cases, tags, corrections and places."""
+    case = archive.cases.new("Bridge").case
+    archive.cases.add(case, ["R2"])
+    archive.tags.add(["R1"], ["river"])
+    archive.tags.add(["R2"], ["river", "bank"])
+    archive.corrections.set("R2", "headline", "A bridge falls")
+    before = {report: archive.reports.get(report) for report in ("R1", "R2")}
+    archive.versions.join("R1", "R2")
+    assert archive.versions.separate("R1", 2) == "R2"
+    after = {report: archive.reports.get(report) for report in ("R1", "R2")}
+    assert after == before
+    assert archive.cases.get(case).reports == ("R2",)
+    assert {link.other for link in archive.links.related("R1")} >= {"R2"}
+
+
+def test_joins_of_joins_come_apart_in_their_turn(archive: Archive) -> None:
+    """A report that had taken over another goes into a third with both, and comes out as it went in."""
+    archive.versions.join("R2", "R3")
+    archive.versions.join("R1", "R2")
+    assert [version.number for version in archive.reports.get("R1").versions] == [1, 2, 3]
+    assert archive.reports.get("R3").row.report == "R1"
+    assert archive.versions.separate("R1", 3) == "R2"
+    assert archive.versions.separate("R1", 2) == "R2"
+    assert archive.reports.get("R3").row.report == "R2"
+    assert archive.versions.separate("R2", 2) == "R3"
+    assert [archive.reports.get(report).row.report for report in ("R1", "R2", "R3")] == ["R1", "R2", "R3"]
+
+
+def test_a_version_by_place_becomes_a_new_report(archive: Archive, home: Path) -> None:
+    """What came to a known place and is another story gets an id of its own, and the place goes with it."""
+    place = home / "in" / "new.txt"
+    for text in (LATER, LATER.replace("Eleven", "Twelve")):
+        place.write_text(text)
+        list(archive.add([place], jobs=1))
+    assert archive.versions.separate("R5", 2) == "R6"
+    assert archive.reports.get("R5").row.version == 1
+    assert archive.reports.get("R6").row.headline == "Bridge at Barranquilla falls into the river; five dead"
+    place.write_text(LATER.replace("Eleven", "Thirteen"))
+    (outcome,) = archive.add([place], jobs=1)
+    assert (outcome.report, outcome.version) == ("R6", 2)
+    (home / "in" / "more.txt").write_text("Another story altogether\n\nIt is told here in a few words of its own.\n")
+    (outcome,) = archive.add([home / "in" / "more.txt"], jobs=1)
+    assert outcome.report == "R7"
+
+
+def test_a_redacted_passage_stays_hidden(archive: Archive) -> None:
+    """A passage that no brief may show is not shown either where its report became another's version."""
+    case = archive.cases.new("Bridge").case
+    archive.cases.add(case, ["R2"])
+    at = (archive.reports.get("R2").rendition or "").index("Eleven people")
+    archive.plans.redact(case, "R2", Span(at, at + len("Eleven people")), "privacy")
+    archive.versions.join("R1", "R2")
+    (redaction,) = archive.plans.redactions(case)
+    assert (redaction.report, redaction.version) == ("R1", 2)
+    archive.versions.separate("R1", 2)
+    (redaction,) = archive.plans.redactions(case)
+    assert (redaction.report, redaction.version) == ("R2", 1)
+
+
+def test_nothing_is_joined_or_separated_that_cannot_be(archive: Archive) -> None:
+    """Each refusal names the report and the reason."""
+    archive.reports.trash(["R3"])
+    for work, reason in (
+        (lambda: archive.versions.join("R1", "R1"), "is one report"),
+        (lambda: archive.versions.join("R1", "R3"), "lies in the trash"),
+        (lambda: archive.versions.join("R1", "R9"), "no report in this archive"),
+        (lambda: archive.versions.separate("R1", 1), "has one version only"),
+        (lambda: archive.versions.separate("R1", 2), "is not kept"),
+        (lambda: archive.versions.accept("R1", 1), "is not held back"),
+    ):
+        with pytest.raises(BadInput, match=reason):
+            work()
+
+
+def test_a_joined_archive_opens_again(home: Path) -> None:
+    """Who opens it next sees the same, and the log alone gives it."""
+    with open_archive(home / "archive") as archive:
+        archive.versions.join("R1", "R2")
+        before = archive.reports.get("R1")
+    (home / "archive" / "catalog.sqlite").unlink()
+    with open_archive(home / "archive") as archive:
+        assert archive.reports.get("R1") == before
+
+
+def test_what_states_one_address_is_offered_and_kept_apart(archive: Archive, home: Path) -> None:
+    """Reports of one address whose words disagree are listed until a person decides."""
+    address = "https://magdalena.example/2019/03/page-of-all"
+    for number, words in enumerate(("Boats leave the pier at noon, the office said.", "A school opens in Ciénaga.")):
+        text = f"Story {number} of the day\n\n" + f"{words}\n\n" + f"{words[::-1]}\n\n{address}\n"
+        (home / "in" / f"x{number}.txt").write_text(text)
+        list(archive.add([home / "in" / f"x{number}.txt"], jobs=1))
+    (offer,) = archive.versions.shared_addresses()
+    assert offer.reports == ("R5", "R6")
+    archive.versions.keep_apart("R6", "R5")
+    assert archive.versions.shared_addresses() == []
