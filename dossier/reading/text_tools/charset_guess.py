@@ -123,7 +123,7 @@ def _chosen(ranked: list[Guess]) -> Guess:
     if default is None:
         return best if best.excess < _TEXT else Guess(DEFAULT, 0.0, 0)
     lead = default.excess - best.excess
-    return best if best.excess < _TEXT and lead > _CLEARLY and lead * best.weight > _WEIGHT else default
+    return best if best.excess < _TEXT and lead > _CLEARLY and lead * max(best.weight, default.weight) > _WEIGHT else default
 
 
 @lru_cache(maxsize=8)
