@@ -9,6 +9,10 @@ from contextlib import contextmanager
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.file_parts import Capture, Part
+from dossier.reading.exports.item_format import ExportReader
+from dossier.reading.exports.json_items import JsonItems
+from dossier.reading.exports.row_items import ReferenceItems, TableItems
+from dossier.reading.exports.xml_items import XmlItems
 from dossier.reading.fields.capture import page_in_utf8, with_capture
 from dossier.reading.html.html_reader import HtmlReader
 from dossier.reading.html.markdown_page import MarkdownReader
@@ -39,6 +43,10 @@ READERS: tuple[Reader, ...] = (
     MhtmlReader(),
     MailReader(),
     PictureReader(),
+    ExportReader(XmlItems()),
+    ExportReader(JsonItems()),
+    ExportReader(ReferenceItems()),
+    ExportReader(TableItems()),
     *_PAGES,
 )
 
