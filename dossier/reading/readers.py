@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.file_parts import Capture, Part
 from dossier.reading.exports.item_format import ExportReader
 from dossier.reading.exports.json_items import JsonItems
+from dossier.reading.exports.labelled_page import LabelledPageReader
 from dossier.reading.exports.row_items import ReferenceItems, TableItems
+from dossier.reading.exports.split_reader import SplittingReader
 from dossier.reading.exports.xml_items import XmlItems
 from dossier.reading.fields.capture import page_in_utf8, with_capture
 from dossier.reading.html.html_reader import HtmlReader
@@ -26,9 +29,23 @@ from dossier.reading.office.odt import OdtReader
 from dossier.reading.office.rtf import RtfReader
 from dossier.reading.plaintext.text_reader import TextReader
 from dossier.reading.reader_choice import Holder, Reader
+from dossier.reading.text_tools.charset import decode
+from dossier.reading.text_tools.nfc import composed
+from dossier.reading.text_tools.zipped import Container
 from dossier.reading.unread_formats import describe_format
 from dossier.reading.webarchive.wacz import WaczReader
 from dossier.reading.webarchive.warc import WarcReader
+
+
+def _part_of_zip(part: str, data: bytes) -> bytes:
+    """The part of a zip container that holds a document's words."""
+    container = Container(data)
+    return container.unfold(part) if part in container else b""
+
+
+def _splitting(reader: Reader, source: Callable[[bytes], bytes]) -> SplittingReader:
+    return SplittingReader(reader, source, lambda data, name: reader.read(data, name).rendition)
+
 
 # What web archives hold; text comes last, for it accepts all that is words.
 _PAGES: tuple[Reader, ...] = (PdfReader(), HtmlReader(), MarkdownReader(), TextReader())
@@ -37,17 +54,19 @@ _PAGES: tuple[Reader, ...] = (PdfReader(), HtmlReader(), MarkdownReader(), TextR
 READERS: tuple[Reader, ...] = (
     WarcReader(_PAGES),
     WaczReader(_PAGES),
-    DocxReader(),
-    OdtReader(),
-    RtfReader(),
+    _splitting(DocxReader(), partial(_part_of_zip, "word/document.xml")),
+    _splitting(OdtReader(), partial(_part_of_zip, "content.xml")),
+    _splitting(RtfReader(), bytes),
     MhtmlReader(),
     MailReader(),
     PictureReader(),
+    LabelledPageReader(),
     ExportReader(XmlItems()),
     ExportReader(JsonItems()),
     ExportReader(ReferenceItems()),
     ExportReader(TableItems()),
-    *_PAGES,
+    *_PAGES[:-1],
+    SplittingReader(_PAGES[-1], bytes, lambda data, _: composed(decode(data))),
 )
 
 _HOLDERS: dict[str, Holder] = {reader.version: reader for reader in READERS if isinstance(reader, Holder)}

@@ -41,7 +41,7 @@ class HtmlReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
         """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
-        page = _parsed(data)
+        page = parsed(data)
         told = read_jsonld(page.scripts, titles_of(page))
         rendition, facts = with_metadata(page, told.facts)
         if not rendition.strip():
@@ -52,7 +52,7 @@ class HtmlReader:
         return Reading(self.version, "text/html", described.rendition, described.description())
 
 
-def _parsed(data: bytes) -> HtmlPage:
+def parsed(data: bytes) -> HtmlPage:
     """UTF-8 before what the page declares: mislabelled UTF-8 is common, and nothing else looks like it by accident.
 
     Of a page that declares nothing else the bytes are looked through only where its words show that some are amiss.
@@ -64,6 +64,12 @@ def _parsed(data: bytes) -> HtmlPage:
         if (page is not None and not page.is_amiss) or is_utf8(data):
             return page or parse(data)
     return parse(decode(data, declared).encode())
+
+
+def page_source(data: bytes) -> bytes:
+    """The page's markup in UTF-8."""
+    data = without_nuls(data)
+    return data if is_utf8(data) and not data.startswith(_MARKS) else decode(data, _declared(data)).encode()
 
 
 def _declared(data: bytes) -> str | None:

@@ -25,7 +25,7 @@ _ARTICLE = r"The|El|La|Los|Las|Le|Les|Il|Der|Die|Das|O|A"
 # "Valley Herald, The (Quito, Ecuador) - March 3, 2019", "The Valley Herald; Quito", "The Valley Herald (Ecuador)"
 _PAPER = re.compile(
     rf"(?P<name>[^\n;(\[]{{2,60}}?)(?:,\s*(?P<article>{_ARTICLE}))?\s*(?:\([^()\n]{{2,50}}\))?"
-    r"(?:\s*[\[(][^\n]*|\s*;\s*[^\n;]{2,40}|\s+[-–|]\s+.*|\s+vom\s+.*|,\s+\d.*)?"
+    r"(?:\s*[\[(][^\n]*|\s*;\s*[^\n;]{2,80}|\s+[-–|]\s+.*|\s+vom\s+.*|,\s+\d.*)?"
 )
 _TURNED = re.compile(
     r"(?P<last>[^\W\d_][\w'’ -]{1,30}),\s+(?P<first>[^\W\d_][\w.'’-]{1,20}(?:\s+[A-Z]\.?)?)(?=\s*(?:;|\.?\s*$))"
