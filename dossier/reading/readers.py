@@ -10,6 +10,7 @@ from functools import partial
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.file_parts import Capture, Part
+from dossier.reading.exports.data_reader import DataReader
 from dossier.reading.exports.item_format import ExportReader
 from dossier.reading.exports.json_items import JsonItems
 from dossier.reading.exports.labelled_page import LabelledPageReader
@@ -65,7 +66,9 @@ READERS: tuple[Reader, ...] = (
     ExportReader(JsonItems()),
     ExportReader(ReferenceItems()),
     ExportReader(TableItems()),
-    *_PAGES[:-1],
+    *_PAGES[:2],
+    DataReader(),
+    *_PAGES[2:-1],
     SplittingReader(_PAGES[-1], bytes, lambda data, _: composed(decode(data))),
 )
 

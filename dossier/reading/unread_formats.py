@@ -16,6 +16,14 @@ _MAGIC: tuple[tuple[bytes, str], ...] = (
     (b"ID3", "is an MP3 recording"),
     (b"fLaC", "is a FLAC recording"),
     (b"SQLite format 3\0", "is an SQLite database"),
+    (b"\xffWPC", "is a WordPerfect document; save it as DOCX or RTF"),
+    (b"\x28\xb5\x2f\xfd", "is packed with Zstandard"),
+    (b"\x04\x22\x4d\x18", "is packed with LZ4"),
+    (b"\x78\x9f\x3e\x22", "is a bundle of Outlook (winmail.dat)"),
+    (b"!BDN", "is an Outlook mailbox (PST)"),
+    (b"AT&TFORM", "is a scan (DjVu)"),
+    (b"bplist00", "is a property list (plist)"),
+    (b"\xc5\xd0\xd3\xc6", "is PostScript"),
 )
 _MARKS = tuple(mark for mark, _ in _MAGIC)
 _ZIPPED: tuple[tuple[bytes, str], ...] = (
@@ -24,6 +32,11 @@ _ZIPPED: tuple[tuple[bytes, str], ...] = (
     (b"mimetypeapplication/vnd.oasis.opendocument", "is an OpenDocument file"),
     (b"mimetypeapplication/epub", "is an EPUB book"),
     (b"datapackage.json", "is a package of data"),
+    (b"Index/Document.iwa", "is an Apple Pages document; export it as DOCX or PDF"),
+    (b"index.apxl", "is an Apple Keynote presentation; export it as PDF"),
+    (b"Index/Tables/", "is an Apple Numbers document; export it as CSV or PDF"),
+    (b"Index/Slide", "is an Apple Keynote presentation; export it as PDF"),
+    (b"QuickLook/", "is an Apple Pages document; export it as DOCX or PDF"),
 )
 _ZIPPED_AND_READ = (
     (b"word/",),
