@@ -10,12 +10,14 @@ from functools import partial
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.file_parts import Capture, Part
+from dossier.reading.exports.containers import MailboxReader, ZipReader
 from dossier.reading.exports.data_reader import DataReader
 from dossier.reading.exports.item_format import ExportReader
 from dossier.reading.exports.json_items import JsonItems
 from dossier.reading.exports.labelled_page import LabelledPageReader
 from dossier.reading.exports.row_items import ReferenceItems, TableItems
 from dossier.reading.exports.split_reader import SplittingReader
+from dossier.reading.exports.wrapped import unwrapped
 from dossier.reading.exports.xml_items import XmlItems
 from dossier.reading.fields.capture import page_in_utf8, with_capture
 from dossier.reading.html.html_reader import HtmlReader
@@ -58,7 +60,9 @@ READERS: tuple[Reader, ...] = (
     _splitting(DocxReader(), partial(_part_of_zip, "word/document.xml")),
     _splitting(OdtReader(), partial(_part_of_zip, "content.xml")),
     _splitting(RtfReader(), bytes),
+    ZipReader(),
     MhtmlReader(),
+    MailboxReader(),
     MailReader(),
     PictureReader(),
     LabelledPageReader(),
@@ -96,10 +100,19 @@ def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
 
     `name` is the file's own name, without folders. Raises Unreadable.
     """
-    data = page_in_utf8(data, capture.media_type) if capture else data
+    found = unwrapped(data, name)
+    data = _in_utf8(found.data, capture, found.capture)
     with _uncollected():
-        reading = reader_for(data, name).read(data, name)
-    return with_capture(reading, capture) if capture else reading
+        reading = reader_for(data, found.name).read(data, found.name)
+    for place in (found.capture, capture):
+        reading = with_capture(reading, place) if place else reading
+    return reading
+
+
+def _in_utf8(data: bytes, *captures: Capture | None) -> bytes:
+    for capture in captures:
+        data = page_in_utf8(data, capture.media_type) if capture else data
+    return data
 
 
 @contextmanager
@@ -116,5 +129,6 @@ def _uncollected() -> Iterator[None]:
 
 def parts(data: bytes, name: str) -> Iterator[Part]:
     """Yields the files within a container file, each a report of its own; none for most files. Raises Unreadable."""
-    if holder := _HOLDERS.get(reader_for(data, name).version):
-        yield from holder.parts(data, name)
+    found = unwrapped(data, name)
+    if holder := _HOLDERS.get(reader_for(found.data, found.name).version):
+        yield from holder.parts(found.data, found.name)

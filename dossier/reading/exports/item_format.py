@@ -11,7 +11,7 @@ from dossier.errors import Unreadable
 from dossier.model.claims import Description, Reading
 from dossier.model.file_parts import Capture, Part
 from dossier.reading.exports.named_item import NamedItem, describe_item
-from dossier.reading.mail.part_names import Names
+from dossier.reading.text_tools.file_names import Names
 
 TOLD_BY = "export"
 _MOST_LISTED = 1000  # stories whose names a file's own rendition holds
