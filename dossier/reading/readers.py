@@ -5,10 +5,11 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Reading
+from dossier.model.claims import Note, Reading
 from dossier.model.file_parts import Capture, Part
 from dossier.reading.exports.containers import MailboxReader, ZipReader
 from dossier.reading.exports.data_reader import DataReader
@@ -17,9 +18,11 @@ from dossier.reading.exports.json_items import JsonItems
 from dossier.reading.exports.labelled_page import LabelledPageReader
 from dossier.reading.exports.row_items import ReferenceItems, TableItems
 from dossier.reading.exports.split_reader import SplittingReader
+from dossier.reading.exports.story_split import holds_several, may_hold_stories
 from dossier.reading.exports.wrapped import unwrapped
 from dossier.reading.exports.xml_items import XmlItems
 from dossier.reading.fields.capture import page_in_utf8, with_capture
+from dossier.reading.fields.walls import noted
 from dossier.reading.html.html_reader import HtmlReader
 from dossier.reading.html.markdown_page import MarkdownReader
 from dossier.reading.layout import ocr
@@ -32,7 +35,7 @@ from dossier.reading.office.odt import OdtReader
 from dossier.reading.office.rtf import RtfReader
 from dossier.reading.plaintext.text_reader import TextReader
 from dossier.reading.reader_choice import Holder, Reader
-from dossier.reading.text_tools.charset import decode
+from dossier.reading.text_tools.charset import charset_rivals, decode
 from dossier.reading.text_tools.nfc import composed
 from dossier.reading.text_tools.zipped import Container
 from dossier.reading.unread_formats import describe_format
@@ -52,6 +55,8 @@ def _splitting(reader: Reader, source: Callable[[bytes], bytes]) -> SplittingRea
 
 # What web archives hold; text comes last, for it accepts all that is words.
 _PAGES: tuple[Reader, ...] = (PdfReader(), HtmlReader(), MarkdownReader(), TextReader())
+
+_WORDS = ("text/plain", "text/markdown", "text/html", "message/rfc822")  # files whose bytes are their letters
 
 # In order: the first that accepts the bytes reads them.
 READERS: tuple[Reader, ...] = (
@@ -106,7 +111,19 @@ def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
         reading = reader_for(data, found.name).read(data, found.name)
     for place in (found.capture, capture):
         reading = with_capture(reading, place) if place else reading
-    return reading
+    return _with_notes(noted(reading), data)
+
+
+def _with_notes(reading: Reading, data: bytes) -> Reading:
+    """The reading, with a note where its words may be several stories, or its letters those of another charset."""
+    found = reading.description
+    notes: list[Note] = []
+    if reading.media_type in _WORDS and found.claims:
+        if may_hold_stories(data) and holds_several(reading.rendition):
+            notes.append(Note("several"))
+        if rivals := charset_rivals(data):
+            notes.append(Note("charset", rivals))
+    return replace(reading, description=replace(found, notes=(*found.notes, *notes))) if notes else reading
 
 
 def _in_utf8(data: bytes, *captures: Capture | None) -> bytes:
