@@ -116,6 +116,23 @@ def _home(_: Field, words: Words) -> str:
               "once an outlet.", place=words[0], outlet=words[1])  # fmt: skip
 
 
+def _wall(_: Field, words: Words) -> str:
+    return tr("This page stands before the report and is not it: it says “{said}”.", said=words[-1])
+
+
+def _paywall(_: Field, words: Words) -> str:
+    return tr("The text is cut off by a paywall: “{said}”.", said=words[0])
+
+
+def _several(_: Field, __: Words) -> str:
+    return tr("This file may hold several stories, of which only one is shown.")
+
+
+def _charset(_: Field, words: Words) -> str:
+    return tr("The file does not say how its letters are written. It was read as {charset}; it may be {others}.",
+              charset=words[0], others=_listed(words[1:]))  # fmt: skip
+
+
 def _listed(words: Words) -> str:
     return ", ".join(map(in_quotes, words))
 
@@ -124,5 +141,5 @@ _SAID: Mapping[Why, Callable[[Field, Words], str]] = {
     "changed": _changed, "either": _either, "passed-over": _passed_over, "odd-name": _odd_name, "twice": _twice,
     "untold": _untold, "rival": _rival, "no-author": _no_author, "trailing": _trailing, "garbled": _garbled,
     "short": _short, "copyright": _copyright, "vague": _vague, "weak": _weak, "guessed": _guessed,
-    "blurred": _blurred, "home": _home,
+    "blurred": _blurred, "home": _home, "wall": _wall, "paywall": _paywall, "several": _several, "charset": _charset,
 }  # fmt: skip

@@ -91,6 +91,18 @@ class Claim:
             raise ValueError(f"a claim about {self.field} without evidence")
 
 
+NoteKind = Literal["wall", "paywall", "several", "charset"]
+NOTES: tuple[NoteKind, ...] = ("wall", "paywall", "several", "charset")
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a reader found amiss with a whole file: a wall before the report, several reports, an unsure charset."""
+
+    kind: NoteKind
+    words: tuple[str, ...] = ()  # what it rests on
+
+
 @dataclass(frozen=True, slots=True)
 class Description:
     """All claims of one reading, best first in each field, and the spans of the article's own text.
@@ -102,6 +114,7 @@ class Description:
     claims: tuple[Claim, ...]
     text: tuple[Span, ...]  # paragraphs of the article, as spans of the rendition
     others: tuple[Claim, ...] = ()  # candidates that lost
+    notes: tuple[Note, ...] = ()
 
     def all_of(self, field: Field) -> tuple[Claim, ...]:
         return tuple(c for c in self.claims if c.field == field)

@@ -18,12 +18,13 @@ from dossier.model.rules import RULE_RANK
 
 Why = Literal[
     "changed", "either", "passed-over", "odd-name", "twice", "untold", "rival", "no-author", "trailing", "garbled",
-    "short", "copyright", "vague", "weak", "guessed", "blurred", "home",
+    "short", "copyright", "vague", "weak", "guessed", "blurred", "home", "wall", "paywall", "several", "charset",
 ]  # fmt: skip
 
 # How much a doubt is worth a look: about the share of values so doubted that were wrong on labelled pages, in percent;
 # of the last two no labels tell, and they come last
 WEIGHTS: Mapping[Why, int] = {
+    "wall": 99, "several": 97, "charset": 92, "paywall": 85,
     "changed": 95, "either": 90, "passed-over": 85, "odd-name": 80, "twice": 80, "untold": 75, "rival": 70,
     "no-author": 65, "trailing": 60, "garbled": 60, "short": 55, "copyright": 50, "vague": 45, "weak": 40,
     "guessed": 30, "blurred": 25, "home": 10,
@@ -105,7 +106,8 @@ def doubts_of(
     person's word until a later version says something else there.
     """
     held = settled or {}
-    found = [d for d in _all(shown, ground) if not _holds(held.get(d.field), read)]
+    found = [Doubt("headline", note.kind, note.words) for note in read.notes]
+    found = [d for d in (*found, *_all(shown, ground)) if not _holds(held.get(d.field), read)]
     found += [d for one in held.values() if (d := _changed(one, read, ground.version))]
     best: dict[Field, Doubt] = {}
     for doubt in sorted(found, key=lambda d: -d.weight):

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Reading
+from dossier.model.claims import Note, Reading
 from dossier.model.file_parts import Capture, Part
+from dossier.reading.exports.containers import MailboxReader, ZipReader
+from dossier.reading.exports.data_reader import DataReader
+from dossier.reading.exports.item_format import ExportReader
+from dossier.reading.exports.json_items import JsonItems
+from dossier.reading.exports.labelled_page import LabelledPageReader
+from dossier.reading.exports.row_items import ReferenceItems, TableItems
+from dossier.reading.exports.split_reader import SplittingReader
+from dossier.reading.exports.story_split import holds_several, may_hold_stories
+from dossier.reading.exports.wrapped import unwrapped
+from dossier.reading.exports.xml_items import XmlItems
 from dossier.reading.fields.capture import page_in_utf8, with_capture, with_claims
 from dossier.reading.fields.saved_pages import saved_claims
+from dossier.reading.fields.walls import noted
 from dossier.reading.html.html_reader import HtmlReader
 from dossier.reading.html.markdown_page import MarkdownReader
 from dossier.reading.layout import ocr
@@ -23,24 +36,50 @@ from dossier.reading.office.odt import OdtReader
 from dossier.reading.office.rtf import RtfReader
 from dossier.reading.plaintext.text_reader import TextReader
 from dossier.reading.reader_choice import Holder, Reader
+from dossier.reading.text_tools.charset import charset_rivals, decode
+from dossier.reading.text_tools.nfc import composed
+from dossier.reading.text_tools.zipped import Container
 from dossier.reading.unread_formats import describe_format
 from dossier.reading.webarchive.wacz import WaczReader
 from dossier.reading.webarchive.warc import WarcReader
 
+
+def _part_of_zip(part: str, data: bytes) -> bytes:
+    """The part of a zip container that holds a document's words."""
+    container = Container(data)
+    return container.unfold(part) if part in container else b""
+
+
+def _splitting(reader: Reader, source: Callable[[bytes], bytes]) -> SplittingReader:
+    return SplittingReader(reader, source, lambda data, name: reader.read(data, name).rendition)
+
+
 # What web archives hold; text comes last, for it accepts all that is words.
 _PAGES: tuple[Reader, ...] = (PdfReader(), HtmlReader(), MarkdownReader(), TextReader())
+
+_WORDS = ("text/plain", "text/markdown", "text/html", "message/rfc822")  # files whose bytes are their letters
 
 # In order: the first that accepts the bytes reads them.
 READERS: tuple[Reader, ...] = (
     WarcReader(_PAGES),
     WaczReader(_PAGES),
-    DocxReader(),
-    OdtReader(),
-    RtfReader(),
+    _splitting(DocxReader(), partial(_part_of_zip, "word/document.xml")),
+    _splitting(OdtReader(), partial(_part_of_zip, "content.xml")),
+    _splitting(RtfReader(), bytes),
+    ZipReader(),
     MhtmlReader(),
+    MailboxReader(),
     MailReader(),
     PictureReader(),
-    *_PAGES,
+    LabelledPageReader(),
+    ExportReader(XmlItems()),
+    ExportReader(JsonItems()),
+    ExportReader(ReferenceItems()),
+    ExportReader(TableItems()),
+    *_PAGES[:2],
+    DataReader(),
+    *_PAGES[2:-1],
+    SplittingReader(_PAGES[-1], bytes, lambda data, _: composed(decode(data))),
 )
 
 _HOLDERS: dict[str, Holder] = {reader.version: reader for reader in READERS if isinstance(reader, Holder)}
@@ -67,12 +106,33 @@ def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
 
     `name` is the file's own name, without folders. Raises Unreadable.
     """
-    data = page_in_utf8(data, capture.media_type) if capture else data
+    found = unwrapped(data, name)
+    data = _in_utf8(found.data, capture, found.capture)
     with _uncollected():
-        reading = reader_for(data, name).read(data, name)
-    marks = tuple(saved_claims(data)) if reading.media_type == "text/html" else ()
-    reading = with_claims(reading, marks) if marks else reading
-    return with_capture(reading, capture) if capture else reading
+        reading = reader_for(data, found.name).read(data, found.name)
+    if reading.media_type == "text/html" and (marks := tuple(saved_claims(data))):
+        reading = with_claims(reading, marks)
+    for place in (found.capture, capture):
+        reading = with_capture(reading, place) if place else reading
+    return _with_notes(noted(reading), data)
+
+
+def _with_notes(reading: Reading, data: bytes) -> Reading:
+    """The reading, with a note where its words may be several stories, or its letters those of another charset."""
+    found = reading.description
+    notes: list[Note] = []
+    if reading.media_type in _WORDS and found.claims:
+        if may_hold_stories(data) and holds_several(reading.rendition):
+            notes.append(Note("several"))
+        if rivals := charset_rivals(data):
+            notes.append(Note("charset", rivals))
+    return replace(reading, description=replace(found, notes=(*found.notes, *notes))) if notes else reading
+
+
+def _in_utf8(data: bytes, *captures: Capture | None) -> bytes:
+    for capture in captures:
+        data = page_in_utf8(data, capture.media_type) if capture else data
+    return data
 
 
 @contextmanager
@@ -89,5 +149,6 @@ def _uncollected() -> Iterator[None]:
 
 def parts(data: bytes, name: str) -> Iterator[Part]:
     """Yields the files within a container file, each a report of its own; none for most files. Raises Unreadable."""
-    if holder := _HOLDERS.get(reader_for(data, name).version):
-        yield from holder.parts(data, name)
+    found = unwrapped(data, name)
+    if holder := _HOLDERS.get(reader_for(found.data, found.name).version):
+        yield from holder.parts(found.data, found.name)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dossier.reading.text_tools.decompression import opening
 from dossier.reading.text_tools.zipped import is_zip, mentions
 
 _MAGIC: tuple[tuple[bytes, str], ...] = (
-    (b"BZh", "is a bzip2 archive"),
-    (b"\xfd7zXZ", "is an xz archive"),
     (b"7z\xbc\xaf", "is a 7z archive"),
     (b"Rar!", "is a RAR archive"),
     (b"\x7fELF", "is a program"),
@@ -16,6 +13,14 @@ _MAGIC: tuple[tuple[bytes, str], ...] = (
     (b"ID3", "is an MP3 recording"),
     (b"fLaC", "is a FLAC recording"),
     (b"SQLite format 3\0", "is an SQLite database"),
+    (b"\xffWPC", "is a WordPerfect document; save it as DOCX or RTF"),
+    (b"\x28\xb5\x2f\xfd", "is packed with Zstandard"),
+    (b"\x04\x22\x4d\x18", "is packed with LZ4"),
+    (b"\x78\x9f\x3e\x22", "is a bundle of Outlook (winmail.dat)"),
+    (b"!BDN", "is an Outlook mailbox (PST)"),
+    (b"AT&TFORM", "is a scan (DjVu)"),
+    (b"bplist00", "is a property list (plist)"),
+    (b"\xc5\xd0\xd3\xc6", "is PostScript"),
 )
 _MARKS = tuple(mark for mark, _ in _MAGIC)
 _ZIPPED: tuple[tuple[bytes, str], ...] = (
@@ -23,14 +28,19 @@ _ZIPPED: tuple[tuple[bytes, str], ...] = (
     (b"ppt/", "is a PPTX presentation"),
     (b"mimetypeapplication/vnd.oasis.opendocument", "is an OpenDocument file"),
     (b"mimetypeapplication/epub", "is an EPUB book"),
-    (b"datapackage.json", "is a package of data"),
+    (b"AndroidManifest.xml", "is a program"),
+    (b"META-INF/MANIFEST.MF", "is a program"),
+    (b"Index/Document.iwa", "is an Apple Pages document; export it as DOCX or PDF"),
+    (b"index.apxl", "is an Apple Keynote presentation; export it as PDF"),
+    (b"Index/Tables/", "is an Apple Numbers document; export it as CSV or PDF"),
+    (b"Index/Slide", "is an Apple Keynote presentation; export it as PDF"),
+    (b"QuickLook/", "is an Apple Pages document; export it as DOCX or PDF"),
 )
 _ZIPPED_AND_READ = (
     (b"word/",),
     (b"mimetypeapplication/vnd.oasis.opendocument.text",),
     (b"datapackage.json", b"archive/"),
 )
-_GZIP, _WARC = b"\x1f\x8b", b"WARC/"
 # Names of streams in an OLE file's directory ([MS-CFB] 2.6), which are UTF-16; what was encrypted holds only the first.
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _STREAMS: tuple[tuple[str, str], ...] = (
@@ -46,13 +56,13 @@ def describe_format(data: bytes) -> str | None:
     """A clause such as "is a program" for bytes of a known format that is neither text nor HTML, else `None`."""
     if is_zip(data):
         return _zipped(data)
-    if data.startswith(_GZIP):
-        return None if opening(data).startswith(_WARC) else "is a gzip archive"
     if data.startswith(_OLE):
         streams = (clause for name, clause in _STREAMS if name.encode("utf-16-le") in data)
         return next(streams, "is an old Office document")
     if data[:4] == b"RIFF" and len(data) > 12:
         return None if data[8:12] == b"WEBP" else "is a recording"
+    if data[257:262] == b"ustar":
+        return "is a tar archive"
     if data[4:8] == b"ftyp":
         return "is a video or a phone picture"
     if not data.startswith(_MARKS):
@@ -64,4 +74,4 @@ def _zipped(data: bytes) -> str | None:
     """Identifies a zip container by the names of its parts, which are at both its ends."""
     if any(mentions(data, *marks) for marks in _ZIPPED_AND_READ):
         return None
-    return next((clause for mark, clause in _ZIPPED if mentions(data, mark)), "is a zip archive")
+    return next((clause for mark, clause in _ZIPPED if mentions(data, mark)), None)

@@ -13,7 +13,7 @@ from dossier.model.claims import Field, Published, Reading, Words
 from dossier.reading import parts, read
 from dossier.reading.mail.mime import leaves, message
 from dossier.reading.mail.mime_headers import Headers, decoded
-from dossier.reading.mail.part_names import Names, safe_name
+from dossier.reading.text_tools.file_names import Names, safe_name
 from tests.reading.mails import STORY, mail, nested, parts_of, raw, read_mail
 
 

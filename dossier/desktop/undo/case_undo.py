@@ -32,7 +32,9 @@ def case_made(archive: Archive, name: str, reports: Sequence[str], plan: Plan) -
 
 
 def case_renamed(case: Case, to: str) -> tuple[Call, Call]:
-    return lambda archive: archive.cases.rename(case.case, to), lambda archive: archive.cases.rename(case.case, case.name)
+    return lambda archive: archive.cases.rename(case.case, to), lambda archive: archive.cases.rename(
+        case.case, case.name
+    )
 
 
 def case_withdrawn(case: CaseId) -> tuple[Call, Call]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
+from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.html.carriers import behind_carrier, own_address, without_notices, without_toolbar
 from dossier.reading.html.described import PageDescriber, titles_of
 from dossier.reading.html.html_nodes import HtmlPage
 from dossier.reading.html.jsonld import body_paragraphs, read_jsonld
@@ -41,29 +44,47 @@ class HtmlReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
         """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
-        page = _parsed(data)
+        page = parsed(data)
         told = read_jsonld(page.scripts, titles_of(page))
-        rendition, facts = with_metadata(page, told.facts)
+        rendition, facts = _with_metadata(page, told.facts)
         if not rendition.strip():
             raise Unreadable("is a page without words")
         described = PageDescriber(page, rendition, facts, told.body)
         if not described.chosen and (body := body_paragraphs(told)):
-            described = PageDescriber(page, *with_metadata(page, told.facts, body), told.body)
-        return Reading(self.version, "text/html", described.rendition, described.description())
+            described = PageDescriber(page, *_with_metadata(page, told.facts, body), told.body)
+        found = behind_carrier(described.description(), described.facts)
+        return Reading(self.version, "text/html", described.rendition, found)
 
 
-def _parsed(data: bytes) -> HtmlPage:
+def _with_metadata(
+    page: HtmlPage, told: Sequence[tuple[str, str]], body: Sequence[str] = ()
+) -> tuple[str, list[StatedFact]]:
+    """The rendition and the page's statements, an archive's addresses replaced by the page's own."""
+    rendition, facts = with_metadata(page, told, body)
+    return rendition, [own_address(fact) for fact in facts]
+
+
+def parsed(data: bytes) -> HtmlPage:
     """UTF-8 before what the page declares: mislabelled UTF-8 is common, and nothing else looks like it by accident.
 
     Of a page that declares nothing else the bytes are looked through only where its words show that some are amiss.
     """
-    data = without_nuls(data)
+    return without_notices(_parsed(without_toolbar(without_nuls(data))))
+
+
+def _parsed(data: bytes) -> HtmlPage:
     declared = _declared(data)
     if not data.isascii() and not data.startswith(_MARKS) and not is_binary(data):
         page = parse(data) if declared is None or "utf" in declared.lower() else None
         if (page is not None and not page.is_amiss) or is_utf8(data):
             return page or parse(data)
     return parse(decode(data, declared).encode())
+
+
+def page_source(data: bytes) -> bytes:
+    """The page's markup in UTF-8."""
+    data = without_nuls(data)
+    return data if is_utf8(data) and not data.startswith(_MARKS) else decode(data, _declared(data)).encode()
 
 
 def _declared(data: bytes) -> str | None:

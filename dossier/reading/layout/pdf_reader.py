@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
+from dossier.model.file_parts import Part
 from dossier.reading.layout import ocr
 from dossier.reading.layout.layout_nouns import PrintedSheet
 from dossier.reading.layout.read_printed import read_sheets
@@ -15,6 +17,7 @@ from dossier.reading.layout.web_print import read_print
 from dossier.reading.office.document_facts import FactRow
 from dossier.reading.reader_choice import ending
 
+_ATTACHED = re.compile(rb"/EmbeddedFiles?\b|/ObjStm\b")  # objects that are packed may hold attachments
 _MAGIC = b"%PDF-"
 _HEAD = 1024  # bytes in which the mark may come, as other programs put something before it
 
@@ -57,6 +60,14 @@ class PdfReader:
                 document.sheets, "pdf", stated, name, is_printed=is_browser(document.facts)
             )
         return Reading(self.version, self.media_types[0], rendition, description)
+
+    def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - attachments have names of their own
+        """The files attached to a document. Raises Unreadable where it cannot be opened."""
+        if _ATTACHED.search(data) is None:
+            return
+        from dossier.reading.layout.pdf_attachments import attachments_of
+
+        yield from attachments_of(data)
 
 
 class _Scans:

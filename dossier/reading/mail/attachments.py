@@ -9,7 +9,7 @@ from urllib.parse import unquote
 from dossier.model.file_parts import Capture, Part
 from dossier.reading.mail.mail_body import Body
 from dossier.reading.mail.mime import MimePart, message
-from dossier.reading.mail.part_names import Names, safe_name
+from dossier.reading.text_tools.file_names import Names, safe_name
 
 _DRAWN = re.compile(rb"cid:([^\"'<>\s)]{1,300})", re.I)
 # Proofs of a signature are no documents.

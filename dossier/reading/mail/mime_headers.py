@@ -9,7 +9,7 @@ from urllib.parse import unquote_to_bytes
 from dossier.errors import Unreadable
 from dossier.reading.text_tools.charset import cp1252, decode
 from dossier.reading.text_tools.mail_transfer import from_base64, from_quoted
-from dossier.reading.text_tools.nfc import composed
+from dossier.reading.text_tools.nfc import display_text
 
 _LINE = re.compile(rb"([^\r\n]*)(?:\r\n|\n|\r|\Z)")
 _NAME = re.compile(rb"(?!--)([!-9;-~]{1,100})[ \t]*:[ \t]*")
@@ -19,7 +19,6 @@ _FIELDS, _FOLDS = 1_000, 400  # fields that are kept, and lines of one
 _LONGEST = 8_192  # bytes of one value
 _ENCODED = re.compile(r"=\?([\w.:+-]{1,40})(?:\*[\w-]*)?\?([bq])\?([^?]*)\?=", re.I)
 _PARAMETER = re.compile(r""";\s*([^\s=;*"]{1,40})(?:\*(\d{1,3}))?(\*)?\s*=\s*("(?:[^"\\]|\\.)*+"?|[^;\s"]*)""", re.S)
-_SILENT = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\ud800-\udfff]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +109,6 @@ def decode_words(data: bytes, charset: str | None) -> str:
         return decode(data, charset)
     except Unreadable:
         return ""
-
-
-def display_text(value: str) -> str:
-    """On one line, composed, without controls, lone surrogates, or marks that turn the direction of what follows."""
-    return composed(" ".join(_SILENT.sub(" ", value).split()))
 
 
 def _parameter(value: str, wanted: str) -> str:

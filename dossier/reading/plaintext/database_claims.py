@@ -25,7 +25,7 @@ _ARTICLE = r"The|El|La|Los|Las|Le|Les|Il|Der|Die|Das|O|A"
 # "Valley Herald, The (Quito, Ecuador) - March 3, 2019", "The Valley Herald; Quito", "The Valley Herald (Ecuador)"
 _PAPER = re.compile(
     rf"(?P<name>[^\n;(\[]{{2,60}}?)(?:,\s*(?P<article>{_ARTICLE}))?\s*(?:\([^()\n]{{2,50}}\))?"
-    r"(?:\s*[\[(][^\n]*|\s*;\s*[^\n;]{2,40}|\s+[-–|]\s+.*|\s+vom\s+.*|,\s+\d.*)?"
+    r"(?:\s*[\[(][^\n]*|\s*;\s*[^\n;]{2,80}|\s+[-–|]\s+.*|\s+vom\s+.*|,\s+\d.*)?"
 )
 _TURNED = re.compile(
     r"(?P<last>[^\W\d_][\w'’ -]{1,30}),\s+(?P<first>[^\W\d_][\w.'’-]{1,20}(?:\s+[A-Z]\.?)?)(?=\s*(?:;|\.?\s*$))"
@@ -50,7 +50,7 @@ def _claims(rendition: str, one: DatabaseField) -> Iterator[Claim]:
     match one.kind:
         case "byline":
             cited = rendition[one.end : one.end + 2].lstrip()[:1] == "."  # as in ProQuest's citation, which turns names
-            yield from (credit.claim(rendition) for credit in _people(rendition, *span, turned=cited))
+            yield from (credit.claim(rendition) for credit in people_in(rendition, *span, turned=cited))
         case "section":
             yield from filter(None, [section_label.claim(rendition, *span, section_label.LABEL)])
         case "standfirst":
@@ -83,7 +83,7 @@ def _dates(rendition: str, one: DatabaseField, clock: DatabaseField | None) -> I
     yield Claim("published", value, evidence, _RANKS[what])
 
 
-def _people(rendition: str, start: int, end: int, *, turned: bool) -> list[Credit]:
+def people_in(rendition: str, start: int, end: int, *, turned: bool) -> list[Credit]:
     """Names, with "By" or without, or as libraries turn them: "Ruiz, Ada"; `turned`: they are known to be."""
     straight = [_straight(match) for match in _TURNED.finditer(rendition, start, end)]
     given = all(bare(credit.name.split(maxsplit=1)[0]) in GIVEN for credit in straight)

@@ -24,6 +24,7 @@ _MAY_BE = re.compile(
 )
 _CARD = 4  # lines
 _TELLING = frozenset(("headline", "outlet", "published"))  # what such a row says at least
+_FORM, _TOP, _SHORT = 3, 40, 40  # labels of an index form at least; lines at the top; letters of a label
 _HEAD = 4000  # characters in which such lines are looked for
 _FRONT = re.compile(r"\s*---\n(?P<inner>.{1,3000}?)\n---\n", re.S)
 _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：]\s*(?P<value>\S.*)?")
@@ -36,7 +37,10 @@ _TAG = re.compile(r"(?P<label>[A-Z]{2,3})(?:[ \t]+(?P<value>\S.*)|$)")
 
 def may_be_record(rendition: str) -> bool:
     """Whether a look at the first lines leaves it open; most texts end here."""
-    return _NOTED.match(rendition, 0, _HEAD) is not None or _MAY_BE.search("\n" + rendition[:_HEAD]) is not None
+    if _NOTED.match(rendition, 0, _HEAD) is not None or _MAY_BE.search("\n" + rendition[:_HEAD]) is not None:
+        return True
+    opening = [line.strip() for line in rendition[:_HEAD].split("\n", _TOP)[:_TOP]]
+    return sum(2 < len(line) < _SHORT and lone_label(line) in KINDS for line in opening) >= _FORM
 
 
 def front_matter(rendition: str, found: Sequence[Line]) -> tuple[int, list[Mark]] | None:
@@ -52,9 +56,30 @@ def marks(found: Sequence[Line]) -> list[Mark]:
     """The labels of a database's record; none where the lines are not those of one."""
     if _is_tagged(found):
         return list(_tagged(found))
+    if form := _form(found):
+        return form
     labelled = list(_labelled(found))
     owned = len({label for label, _, _ in labelled if label in OWN}) >= 2
     return list(_ordered(labelled)) if owned or _is_card(labelled) else []
+
+
+def lone_label(text: str) -> str:
+    """The label that a line is, if it is one: without its colon, and as labels are compared."""
+    return bare(text.rstrip(" :：\t\xa0"))
+
+
+def _form(found: Sequence[Line]) -> list[Mark]:
+    """The labels of an index form: each on a line of its own, above its value."""
+    top = found[:_TOP]
+    at = next((n for n, line in enumerate(top) if len(line.text) < _SHORT and lone_label(line.text) in KINDS), len(top))
+    rows: list[Mark] = []
+    while at + 1 < len(top) and len(top[at].text) < _SHORT and (kind := KINDS.get(lone_label(top[at].text))):
+        if lone_label(top[at + 1].text) in KINDS and top[at + 1].text[-1] in ":：":  # a label without a value
+            at += 1
+            continue
+        rows.append((kind, at, top[at].end))
+        at += 2
+    return rows if len(rows) >= _FORM and len({kind for kind, _, _ in rows} & _TELLING) >= 2 else []
 
 
 def _is_card(labelled: Sequence[tuple[str, int, int]]) -> bool:

@@ -75,7 +75,9 @@ class Surroundings:
 
 def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = None) -> Surroundings:
     """Finds all facts around the story; `title`: span of the headline, if the document's format shows it."""
-    title = title or layout.title or find_headline(rendition, layout)
+    labelled = layout.record is not None and layout.record.first("headline") is not None
+    title = None if labelled else title or layout.title
+    title = title or find_headline(rendition, layout)
     found = [
         *(headline_claims(rendition, title) if title else ()),
         *without_labels([*lines_above(rendition, layout, title)], title),

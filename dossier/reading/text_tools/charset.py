@@ -1,4 +1,4 @@
-"""Turns bytes into words: byte order mark, declared charset, UTF-8, the declared one's wide letters, cp1252.
+"""Turns bytes into words: byte order mark, declared charset, UTF-8, the declared one's wide letters, a guess by letters.
 
 UTF-8 is held to its rules; where nearly all its letters beyond ASCII are whole, a damaged one costs itself alone.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import codecs
 
 from dossier.errors import Unreadable
+from dossier.reading.text_tools.charset_guess import DEFAULT, guessed, is_clearly_other, near_charsets
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -55,8 +56,26 @@ def _decoded(data: bytes, declared: str | None) -> str:
     for name in (_known(declared), "utf-8"):
         text = _strict(data, name) if name else None
         if text is not None:
-            return text
-    return _nearly(data, _known(declared)) or _damaged_utf8(data) or cp1252(data)
+            return _redecoded(data, name) or text
+    return _nearly(data, _known(declared)) or _damaged_utf8(data) or _by_letters(data)
+
+
+def _redecoded(data: bytes, name: str | None) -> str | None:
+    """The words in the charset that fits, if the declared one decodes the bytes to letters that no language has."""
+    other = is_clearly_other(data, name) if name and name != "utf-8" and not data.isascii() else None
+    return data.decode(other, "replace") if other and not is_utf8(data) else None
+
+
+def _by_letters(data: bytes) -> str:
+    name = guessed(data)
+    return cp1252(data) if name == DEFAULT else data.decode(name, "replace")
+
+
+def charset_rivals(data: bytes) -> tuple[str, ...]:
+    """Charsets that are about as likely as the one in which bytes were read that are no UTF-8; mostly none."""
+    if data.isascii() or is_binary(data) or is_utf8(data) or _damaged_utf8(data):
+        return ()
+    return near_charsets(data)
 
 
 def _nearly(data: bytes, name: str | None) -> str | None:

@@ -23,3 +23,11 @@ def composed(text: str) -> str:
 def _piled_up(run: str) -> bool:
     marks = groupby(run, lambda letter: unicodedata.combining(letter) > 0)
     return any(sum(1 for _ in group) > _MOST_MARKS for is_mark, group in marks if is_mark)
+
+
+_SILENT = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\ud800-\udfff]+")
+
+
+def display_text(value: str) -> str:
+    """On one line, composed, without controls, lone surrogates, or marks that turn the direction of what follows."""
+    return composed(" ".join(_SILENT.sub(" ", value).split()))

@@ -47,7 +47,7 @@ class Container:
             self._zip = zipfile.ZipFile(BytesIO(data))
         except _DAMAGE as error:
             raise Unreadable("is a damaged zip container: its table of contents is cut off or broken") from error
-        self._left = whole
+        self._left = self._whole = whole
         self._entries = {
             _folded(entry.filename): entry for entry in self._zip.infolist() if not entry.filename.endswith(_FOLDER)
         }
@@ -76,6 +76,19 @@ class Container:
             raise _too_large(entry.filename, most)
         self._left -= len(data)
         return data
+
+    def again(self) -> Container:
+        """The same container, for another pass over its parts: the bound counts anew."""
+        self._left = self._whole
+        return self
+
+    def fault(self, name: str, most: int = PART) -> str | None:
+        """Why a part cannot be unpacked, as its own entry says; damage shows only when it is."""
+        try:
+            entry = self._entry(name)
+        except Unreadable as error:
+            return error.reason
+        return _too_large(entry.filename, most).reason if entry.file_size > most else None
 
     def _entry(self, name: str) -> zipfile.ZipInfo:
         entry = self._entries.get(_folded(name))

@@ -10,7 +10,7 @@ from dossier.model.claims import Reading
 from dossier.model.file_parts import Part
 from dossier.reading.reader_choice import Reader
 from dossier.reading.text_tools.zipped import Container, mentions
-from dossier.reading.webarchive.warc_pages import Entry, Made, entries
+from dossier.reading.webarchive.warc_pages import Entry, Made, WarcPage, entries, named_pages, url_key, without_frames
 from dossier.reading.webarchive.web_archive import parts_of, reading_of
 
 TOLD_BY = "wacz"
@@ -31,13 +31,13 @@ class WaczReader:
     endings: tuple[str, ...] = (".wacz",)
 
     def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
-        return mentions(data, _PACKAGE.encode(), b"archive/")
+        return mentions(data, _PACKAGE.encode(), b"archive/") and not mentions(data, b".wacz")
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - pages have names of their own
         """Raises Unreadable where the container is damaged, or no page is in it."""
         container = Container(data, _WHOLE)
         titles = _titles(container)
-        found = reading_of(_entries(container), self.readers, TOLD_BY, titles)
+        found = reading_of(_of_list(container, titles), self.readers, TOLD_BY, titles)
         return replace(found, reader=self.version, media_type=self.media_types[0])
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - pages have names of their own
@@ -47,7 +47,17 @@ class WaczReader:
 
 def entries_in(data: bytes) -> Iterator[Entry]:
     """The container's entries that matter to a reader of news, in order. Raises Unreadable."""
-    return _entries(Container(data, _WHOLE))
+    container = Container(data, _WHOLE)
+    return _of_list(container, _titles(container))
+
+
+def _of_list(container: Container, titles: Mapping[str, str]) -> Iterator[Entry]:
+    """The entries that the list of pages names; without a list that fits, those that are no frames."""
+    named = frozenset(map(url_key, titles))
+    if named and any(isinstance(e, WarcPage) and url_key(e.url) in named for e in _entries(container)):
+        container = container.again()
+        return named_pages(_entries(container), named)
+    return without_frames(_entries(container.again()))
 
 
 def _entries(container: Container) -> Iterator[Entry]:
@@ -71,8 +81,8 @@ def _titles(container: Container) -> dict[str, str]:
         for line in container.unfold(name, _INDEX).splitlines() if name in container else ():
             page = _json(line)
             url, title = page.get("url"), page.get("title")
-            if isinstance(url, str) and isinstance(title, str):
-                found.setdefault(url, title)
+            if isinstance(url, str):
+                found.setdefault(url, title if isinstance(title, str) else "")
     return found
 
 

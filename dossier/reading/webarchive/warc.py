@@ -9,7 +9,7 @@ from dossier.model.claims import Reading
 from dossier.model.file_parts import Part
 from dossier.reading.reader_choice import Reader
 from dossier.reading.text_tools.decompression import opening
-from dossier.reading.webarchive.warc_pages import entries
+from dossier.reading.webarchive.warc_pages import entries, without_frames
 from dossier.reading.webarchive.web_archive import parts_of, reading_of
 
 TOLD_BY = "warc"
@@ -29,9 +29,9 @@ class WarcReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - pages have names of their own
         """Raises Unreadable where no page is in it, or where its only page cannot be read."""
-        found = reading_of(entries(data), self.readers, TOLD_BY)
+        found = reading_of(without_frames(entries(data)), self.readers, TOLD_BY)
         return replace(found, reader=self.version, media_type=self.media_types[0])
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - pages have names of their own
         """Every page with its address and moment of capture, in the archive's order; none where there is but one."""
-        return parts_of(entries(data), TOLD_BY)
+        return parts_of(without_frames(entries(data)), TOLD_BY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from urllib.parse import urlsplit
@@ -19,6 +19,10 @@ _UNTOLD = ("", "application/octet-stream", "binary/octet-stream", "unknown/unkno
 _SCHEMES = ("http", "https", "ftp", "file")
 _FOR_MACHINES = re.compile(r"/(?:robots|ads|app-ads|humans|security|llms)\.txt$|^/\.well-known/", re.I)
 _MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?Z")
+_UNSEEN = re.compile(rb"<(script|style|template|noscript|head)\b.*?</\1\s*>|<!--.*?-->", re.I | re.S)
+_TAGS = re.compile(rb"<[^>]*>")
+_OF_STORY = re.compile(rb"<article\b|\bbyline\b|article:published|NewsArticle|datePublished|<time\b", re.I)
+_LARGE, _FEWEST_WORDS = 1 << 20, 60  # bytes beyond which a page is no frame; words
 _OPENS_PAGE = (b"<!doctype html", b"<html")
 
 
@@ -121,3 +125,39 @@ def _moment(headers: Headers) -> str | None:
         return f"{datetime.fromisoformat(match[1]).isoformat()}Z" if match else None
     except ValueError:
         return None
+
+
+def without_frames(found: Iterable[Entry]) -> Iterator[Entry]:
+    """The entries without what a page draws in frames: pages of other sites than the first page's that say little."""
+    first: str | None = None
+    for entry in found:
+        if isinstance(entry, WarcPage):
+            first = _site(entry.url) if first is None else first
+            if _site(entry.url) != first and _says_little(entry):
+                continue
+        yield entry
+
+
+def named_pages(found: Iterable[Entry], urls: frozenset[str]) -> Iterator[Entry]:
+    """The entries without pages that the archive's own list of pages leaves out."""
+    return (entry for entry in found if not isinstance(entry, WarcPage) or url_key(entry.url) in urls)
+
+
+def url_key(url: str) -> str:
+    """An address for comparing: without its fragment, scheme and last slash."""
+    return url.partition("#")[0].partition("://")[2].rstrip("/")
+
+
+def _site(url: str) -> str:
+    """The last two names of an address's host."""
+    return ".".join((urlsplit(url).hostname or "").split(".")[-2:])
+
+
+def _says_little(page: WarcPage) -> bool:
+    """Whether a page has fewer words than most reports, and no mark of one."""
+    if not page.media_type.startswith(("text/html", "application/xhtml")) or len(page.data) > _LARGE:
+        return False
+    if _OF_STORY.search(page.data):
+        return False
+    words = _TAGS.sub(b" ", _UNSEEN.sub(b" ", page.data))
+    return len(words.split()) < _FEWEST_WORDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import PurePosixPath
 
-from dossier.reading.mail.mime_headers import display_text
+from dossier.reading.text_tools.nfc import display_text
 
 _LONGEST = 150
 _PATH = re.compile(r"[/\\]+")

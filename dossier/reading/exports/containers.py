@@ -1,0 +1,116 @@
+"""Reads containers of files: zips of clippings or of web archives, and mailboxes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dossier.errors import Unreadable
+from dossier.model.claims import Description, Reading
+from dossier.model.file_parts import Capture, Part
+from dossier.reading.exports.item_format import TOLD_BY
+from dossier.reading.mail.mail import looks_like_mail
+from dossier.reading.mail.mime import message
+from dossier.reading.mail.mime_headers import display_text
+from dossier.reading.text_tools.file_names import Names
+from dossier.reading.text_tools.zipped import Container, is_zip, mentions
+
+_ONE, _ALL = 256 << 20, 2 << 30  # bytes of one file within, and of all
+_SYSTEM = re.compile(r"(?:^|/)(?:__MACOSX/|\.[^/]*$|Thumbs\.db$|desktop\.ini$|datapackage(?:-digest)?\.json$)", re.I)
+_MESSAGE = re.compile(rb"^From [^\r\n]*\r?\n(?=[A-Za-z][\w-]*:)", re.M)
+_QUOTED = re.compile(rb"^>(>*From )", re.M)
+_LISTED = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class ZipReader:
+    """Every file in a zip container is a file of its own; one that cannot be unpacked is named, the rest is read."""
+
+    version: str = "zip/1"
+    media_types: tuple[str, ...] = ("application/zip",)
+    endings: tuple[str, ...] = (".zip",)
+
+    def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
+        return is_zip(data)
+
+    def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - files have names of their own
+        """Raises Unreadable for a damaged or empty container."""
+        container = Container(data, _ALL)
+        names = [name for name in container.names if not _SYSTEM.search(name)]
+        if not names:
+            raise Unreadable("is a zip archive without files")
+        rows = [display_text(name) for name in names[:_LISTED]]
+        rows += [f"and {len(names) - _LISTED:,} more"] if len(names) > _LISTED else []
+        rendition = "\n".join([f"A zip archive of {len(names):,} files", "", *rows])
+        failed = next((reason for name in names if (reason := container.fault(name, _ONE))), None)
+        return Reading(self.version, self.media_types[0], rendition, Description((), ()), lacks=failed)
+
+    def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - files have names of their own
+        """Each file, by its path without steps that lead out of the container. Raises Unreadable."""
+        container, names = Container(data, _ALL), Names()
+        for inner in container.names:
+            if _SYSTEM.search(inner):
+                continue
+            try:
+                found = container.unfold(inner, _ONE)
+            except Unreadable:
+                continue  # `lacks` names it
+            if found:
+                yield Part(names.own(safe_path(inner)), found, Capture(told_by=TOLD_BY))
+
+
+def safe_path(name: str) -> str:
+    """A path within a container, without drives, empty steps and steps upwards."""
+    steps = [display_text(step).strip() for step in re.split(r"[/\\]+", name)]
+    kept = [step for step in steps if step not in ("", ".", "..") and not re.fullmatch(r"[A-Za-z]:", step)]
+    return "/".join(kept)[-400:] or "file"
+
+
+def holds_web_archives(data: bytes) -> bool:
+    """Whether a zip container is a collection of web archives: its list of pages is in these (multi-WACZ)."""
+    return mentions(data, b"datapackage.json", b".wacz")
+
+
+@dataclass(frozen=True, slots=True)
+class MailboxReader:
+    """Many messages in one file, each behind a line that opens with "From " (RFC 4155)."""
+
+    version: str = "mbox/1"
+    media_types: tuple[str, ...] = ("application/mbox",)
+    endings: tuple[str, ...] = (".mbox", ".mbx")
+
+    def accepts(self, data: bytes, name: str) -> bool:
+        """Two messages at least: one alone is read as a message."""
+        if not data.startswith(b"From ") or not looks_like_mail(data, name, (".mbox",)):
+            return False
+        starts = _MESSAGE.finditer(data)
+        next(starts, None)
+        return next(starts, None) is not None
+
+    def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - messages have names of their own
+        rows: list[str] = []
+        count = 0
+        for count, raw in enumerate(_messages(data), 1):
+            if count <= _LISTED:
+                rows.append(f"{count}. {message(raw[: 1 << 16]).headers.words('subject')}")
+        rendition = "\n".join([f"A mailbox of {count:,} messages", "", *rows])
+        return Reading(self.version, self.media_types[0], rendition, Description((), ()))
+
+    def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - messages have names of their own
+        """Each message without the line that opens it, by its Message-ID where it has one."""
+        names = Names()
+        capture = Capture(media_type="message/rfc822", told_by=TOLD_BY)
+        for number, raw in enumerate(_messages(data), 1):
+            ident = display_text(message(raw[: 1 << 16]).headers.raw("message-id")).strip("<> ")
+            yield Part(names.own(ident or f"message {number}"), raw, capture)
+
+
+def _messages(data: bytes) -> Iterator[bytes]:
+    start: int | None = None
+    for match in _MESSAGE.finditer(data):
+        if start is not None:
+            yield _QUOTED.sub(rb"\1", data[start : match.start()])
+        start = match.end()
+    if start is not None:
+        yield _QUOTED.sub(rb"\1", data[start:])

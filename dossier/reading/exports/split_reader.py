@@ -1,0 +1,73 @@
+"""Reads documents that may be exports of many stories: each story becomes a file of its own, as plain text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from dossier.errors import Unreadable
+from dossier.model.claims import Reading
+from dossier.model.file_parts import Part
+from dossier.reading.exports.item_format import Piece, listing, parts_of
+from dossier.reading.exports.story_split import may_hold_stories, split
+from dossier.reading.reader_choice import Reader
+
+_PLAIN = "text/plain; charset=utf-8"
+_ID = re.compile(
+    r"(?:document|documento|dokument|accession number|record number|proquest document id):?[ \t]+([A-Z0-9]{6,40})\b",
+    re.I,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SplittingReader:
+    """A reader of documents, whose words are looked through for the lines that part stories."""
+
+    inner: Reader
+    source: Callable[[bytes], bytes]  # what is searched in haste for such lines
+    words: Callable[[bytes, str], str]  # the words, without describing them where that is possible
+
+    @property
+    def version(self) -> str:
+        return self.inner.version
+
+    @property
+    def media_types(self) -> tuple[str, ...]:
+        return self.inner.media_types
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        return self.inner.endings
+
+    def accepts(self, data: bytes, name: str) -> bool:
+        return self.inner.accepts(data, name)
+
+    def read(self, data: bytes, name: str) -> Reading:
+        """Raises Unreadable."""
+        pieces = self._pieces(data, name)
+        return listing(self.version, self.media_types[0], iter(pieces)) if pieces else self.inner.read(data, name)
+
+    def parts(self, data: bytes, name: str) -> Iterator[Part]:
+        """Every story; none where there are not two. Raises Unreadable."""
+        return parts_of(iter(self._pieces(data, name)), _PLAIN)
+
+    def _pieces(self, data: bytes, name: str) -> list[Piece]:
+        try:
+            if not may_hold_stories(self.source(data)):
+                return []
+            words = self.words(data, name)
+        except Unreadable:
+            return []  # said by the reader itself
+        stories = [span.of(words).strip("\n") for span in split(words).stories]
+        keys = [_key(story) for story in stories]
+        return [
+            Piece(key if key and keys.count(key) == 1 else f"{n} of {len(stories)}", story.encode())
+            for n, (key, story) in enumerate(zip(keys, stories, strict=True), 1)
+        ]
+
+
+def _key(story: str) -> str:
+    """The number that its database gives the story: the same in every export."""
+    found = _ID.findall(story)
+    return found[-1] if found and any(c.isdigit() for c in found[-1]) else ""

@@ -1,0 +1,105 @@
+"""Tells services that carry reports, such as aggregators and archives of pages, from the outlets behind them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+
+from dossier.authority.knowledge import entries
+from dossier.model.claims import Claim, Description, Words
+from dossier.reading.fields.outlet_names import listed_outlet
+from dossier.reading.fields.ranking import settle
+from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.html.html_nodes import HtmlPage
+
+_TOOLBAR = re.compile(rb"<!-- BEGIN WAYBACK TOOLBAR INSERT -->.*?<!-- END WAYBACK TOOLBAR INSERT -->", re.S)
+_MARK = b"WAYBACK TOOLBAR"
+_TITLES = ("title", "og:title", "twitter:title")
+_NAMED, _CARRIED = 0.9, 0.15  # rank of an outlet that a title names; of a carrier, which is no value then
+_LONGEST = 80  # letters of an outlet's name
+_NOTICE = 400  # letters of a notice
+_INNER = re.compile(r"/(?:\d{4,14}[a-z_]{0,4}/)?(?P<inner>https?:/{1,2}[^\s]+)", re.I)
+
+
+def without_toolbar(data: bytes) -> bytes:
+    """A page's markup without what the Wayback Machine writes over it."""
+    return _TOOLBAR.sub(b"", data) if _MARK in data else data
+
+
+def without_notices(page: HtmlPage) -> HtmlPage:
+    """The page without blocks in which a cache or an archive says that this is its copy."""
+    starts = tuple(word for row in entries("carriers") if row.note == "notice" for word in row.words)
+    page.blocks = [b for b in page.blocks if len(b.text) > _NOTICE or not b.text.lstrip().startswith(starts)]
+    return page
+
+
+def own_address(fact: StatedFact) -> StatedFact:
+    """The fact; of an archive's address the page's own address, which ends it."""
+    at = fact.value.find("://")
+    if at < 0 or not fact.value[at + 3 :].removeprefix("www.").startswith(_archives()):
+        return fact
+    match = _INNER.search(fact.value, at + 3)
+    if match is None:
+        return fact
+    start = match.start("inner")
+    return replace(fact, value=fact.value[start:], start=fact.start + start)
+
+
+@cache
+def _archives() -> tuple[str, ...]:
+    return tuple(host for row in entries("carriers") if row.note == "archive" for host in row.words)
+
+
+@cache
+def _carriers() -> frozenset[str]:
+    return frozenset(word for row in entries("carriers") if row.note == "name" for word in row.words)
+
+
+@cache
+def _templates() -> tuple[re.Pattern[str], ...]:
+    rows = (word for row in entries("carriers") if row.note == "title" for word in row.words)
+    return tuple(map(_pattern, rows))
+
+
+def _pattern(template: str) -> re.Pattern[str]:
+    made = re.escape(template).replace(r"\{outlet\}", rf"(?P<outlet>[^:|]{{2,{_LONGEST}}}?)").replace(r"\{rest\}", ".*")
+    return re.compile(made)
+
+
+def is_carrier(name: str) -> bool:
+    return name.casefold().strip() in _carriers()
+
+
+def behind_carrier(found: Description, facts: Sequence[StatedFact]) -> Description:
+    """The description with the outlet behind a carrier as its value, and the carrier among the others."""
+    best = found.best("outlet")
+    if best is None or not _carries(best):
+        return found
+    others = [claim for claim in found.candidates("outlet") if not _carries(claim)]
+    named = next(_in_titles(facts), None) or max(others, key=lambda claim: claim.rank, default=None)
+    if named is None:
+        return found
+    kept = [claim for claim in (*found.claims, *found.others) if claim.field != "outlet"]
+    outlets = [
+        replace(claim, rank=_CARRIED) if _carries(claim) else claim for claim in (best, *found.candidates("outlet"))
+    ]
+    outlets = [claim for claim in outlets if claim.value != named.value]
+    settled = settle([*kept, *outlets, replace(named, rank=max(named.rank, _NAMED))], found.text)
+    return settled
+
+
+def _carries(claim: Claim) -> bool:
+    return isinstance(claim.value, Words) and is_carrier(claim.value.value)
+
+
+def _in_titles(facts: Sequence[StatedFact]) -> Iterator[Claim]:
+    for fact in facts:
+        if fact.key in _TITLES:
+            for template in _templates():
+                if match := template.fullmatch(fact.value):
+                    name, start = match["outlet"].strip(), fact.start + match.start("outlet")
+                    listed = listed_outlet(name)
+                    where = fact.evidence(start, start + len(name))
+                    yield Claim("outlet", Words(listed.name if listed else name), (where,), _NAMED)
