@@ -53,7 +53,7 @@ def source_of(sentence: Sentence, start: int, end: int) -> str | None:
         if own.end() >= start:
             named = _trimmed(sentence, *own.span(own.lastindex or 1))
             return sentence.text[named[0] : named[1]] if named else None
-    apart = [(at, to) for at, to in _named(sentence) if to <= start or at >= end]
+    apart = [(at, to) for at, to in source_spans(sentence) if to <= start or at >= end]
     behind = next((span for span in apart if span[0] > end and _VOICED.fullmatch(sentence.folded, end, span[0])), None)
     if behind:
         return sentence.text[behind[0] : behind[1]]
@@ -62,7 +62,7 @@ def source_of(sentence: Sentence, start: int, end: int) -> str | None:
     return sentence.text[near[0] : near[1]] if near else None
 
 
-def _named(sentence: Sentence) -> Iterator[tuple[int, int]]:
+def source_spans(sentence: Sentence) -> Iterator[tuple[int, int]]:
     text = _SHORT_FORM.sub(r"\1 ", sentence.folded)  # a full stop that ends no name
     for form in (_COUNT_OF, _GAPPED, _ACCORDING, _SAID_BEFORE, _SAID_AFTER, _COLON):
         for found in form.finditer(text):
