@@ -19,6 +19,7 @@ from dossier.archive.context import Context
 from dossier.archive.corrections import Corrections
 from dossier.archive.custody import Custody
 from dossier.archive.deprecated import FORMER, former
+from dossier.archive.edit_history import EditHistory
 from dossier.archive.folders import Folders
 from dossier.archive.judgements import Judgements
 from dossier.archive.links import Links
@@ -131,6 +132,7 @@ class Archive:
         self.compare = Compare(self.context, self.cases)
         self.judgements = Judgements(self.context, self.cases, self.compare)
         self.plans = Plans(self.context, self.cases)
+        self.changes = EditHistory(self.context, self.cases, self.plans)
         self.proofs = Proofs(self.context)
         self.briefs = Briefs(self.context, self.cases, self.compare, self.plans, self.proofs)
         self.custody = Custody(self.context, self.cases, self.originals, self.proofs)

@@ -268,6 +268,11 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         with self._asking() as connection:
             return lookups.home_with(connection, report, sha256)
 
+    def later_versions(self, day: str = "") -> list[Version]:
+        """Versions that were read and are not the first of their report, seen since a day; the oldest first."""
+        with self._asking() as connection:
+            return lookups.later_versions(connection, day)
+
     def parts(self, report: ReportId) -> tuple[ReportId, ...]:
         """The reports that were taken out of this one."""
         with self._asking() as connection:

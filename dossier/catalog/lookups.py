@@ -115,6 +115,13 @@ def home_with(connection: Connection, report: str, sha256: str) -> str | None:
     return connection.execute(query.order_by(_PLACES.c.gone.is_not(None), _PLACES.c.path).limit(1)).scalar()
 
 
+def later_versions(connection: Connection, day: str) -> list[Version]:
+    query = select(_VERSIONS).join(_REPORTS, _REPORTS.c.report == _VERSIONS.c.report)
+    query = query.where(_VERSIONS.c.number > 1, _VERSIONS.c.state == "read", _VERSIONS.c.first_seen >= day)
+    query = query.where(_REPORTS.c.trashed.is_(False)).order_by(_VERSIONS.c.first_seen, _REPORTS.c.number)
+    return [_version(row) for row in connection.execute(query).mappings()]
+
+
 def unread(connection: Connection, readers: Collection[str]) -> list[Version]:
     present = _VERSIONS.c.reader.in_(readers)
     query = select(_VERSIONS).where((_VERSIONS.c.state == "archived") | ~present).order_by(_VERSIONS.c.first_seen)

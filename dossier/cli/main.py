@@ -20,6 +20,7 @@ from dossier.cli.output import NoOutput, no_output
 _ROOMS = {
     "backup": {"backup": "backup", "restore": "restore"},
     "briefs": {"brief": "brief"},
+    "changes": {"changes": "changes"},
     "cases": {"case": "case_group", "compare": "compare", "group": "group", "verify": "verify"},
     "custody": {"custody": "custody"},
     "demonstration": {"demo": "demo"},

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from dossier.cli import checked
+from dossier.cli.changes import summary_line
 from dossier.cli.options import PLACE, passage, with_archive
 from dossier.cli.output import Printer, counted, table
 from dossier.model.captures import capture_json
@@ -251,11 +252,17 @@ def set_field(
 @click.argument("second", type=_VERSION, required=False)
 @with_archive
 def diff(printer: Printer, archive: Archive, report: str, first: int | None, second: int | None) -> None:
-    """What changed between two versions, word by word.
+    """What changed between two versions: a summary, then word by word.
 
     The last two, unless named.
     """
-    printer.items((hunk_json(hunk), _hunk_line(hunk)) for hunk in archive.reports.diff(report, first, second))
+    hunks, found = archive.reports.diff(report, first, second), archive.changes.between(report, first, second)
+    summary = summary_line(found.edits)
+    if not printer.as_json:
+        printer.lines([summary])
+    printer.items(
+        (hunk_json(hunk) | {"kind": found.kind_of(hunk), "summary": summary}, _hunk_line(hunk)) for hunk in hunks
+    )
 
 
 def hunk_json(hunk: Hunk) -> dict[str, Any]:

@@ -23,6 +23,11 @@ _NEXT = 3  # characters behind a quotation within which a sentence begins that m
 _RECALLED = 3  # sentences within which `he said` means whoever spoke last
 
 
+def inner_capitals(text: str) -> frozenset[str]:
+    """The words that a text capitalises within sentences."""
+    return frozenset(_INNER_CAPITAL.findall(text))
+
+
 @lru_cache(maxsize=128)  # figures, ages and quotations ask for the same reports one after the other
 def speakers(record: Record) -> Speakers:
     return Speakers(record)
@@ -33,7 +38,7 @@ class Speakers:
 
     def __init__(self, record: Record) -> None:
         self._text, self._told, self._paragraphs = record.rendition, sentences(record), record.text
-        self._names = frozenset(_INNER_CAPITAL.findall(record.rendition))
+        self._names = inner_capitals(record.rendition)
         # By place: a headline comes first, wherever it is
         self._order = sorted(range(len(self._told)), key=lambda i: self._told[i].start)
         self._starts = [self._told[i].start for i in self._order]

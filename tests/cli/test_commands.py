@@ -138,6 +138,24 @@ def test_search_and_diff(dossier: Dossier, story: Path) -> None:
     dossier.run("add", str(story))
     (hunk,) = dossier.run("diff", "R1")
     assert (hunk["old"], hunk["new"], hunk["change"]) == ("Three", "Four", "replaced")
+    assert (hunk["kind"], hunk["summary"]) == ("figure", "1 figure changed")
+    (found,) = dossier.run("changes", "--since", "2001-01-01")
+    assert (found["report"], found["from"], found["to"], found["affects"]) == ("R1", 1, 2, [])
+    (changed,) = found["changes"]
+    assert (changed["kind"], changed["before"], changed["after"]) == ("figure", "Three", "Four")
+    (failed,) = dossier.run("changes", "--since", "soon", status=1)
+    assert "no day" in failed["error"]
+
+
+def test_a_person_reads_the_summary_first(dossier: Dossier, story: Path) -> None:
+    """Without --json, `diff` begins with a line that sums the changes up, and `changes` quotes what matters."""
+    dossier.run("add", str(story))
+    story.write_text(STORY.replace("Three people", "Four people"), encoding="utf-8")
+    dossier.run("add", str(story))
+    assert dossier.text("diff", "R1").splitlines()[0] == "1 figure changed"
+    told = dossier.text("changes")
+    assert "R1 v1 -> v2" in told
+    assert "“Three” -> “Four”" in told
 
 
 def test_a_search_tells_what_of_it_means_nothing(dossier: Dossier, story: Path) -> None:
