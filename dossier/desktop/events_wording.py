@@ -99,9 +99,7 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     ),
     "part-kept": lambda e: tr("{place} was kept as a part of the saved page", place=_place(e)),
     "joined": lambda e: tr("{other} became versions of {report}", other=_of(e, "other"), report=_of(e, "report")),
-    "separated": lambda e: tr(
-        "Versions went from {report} to {other}", report=_of(e, "report"), other=_of(e, "other")
-    ),
+    "separated": lambda e: tr("Versions went from {report} to {other}", report=_of(e, "report"), other=_of(e, "other")),
     "kept-apart": lambda e: tr(
         "Decided that {report} and {other} are two stories", report=_of(e, "report"), other=_of(e, "other")
     ),

@@ -2706,6 +2706,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Decided that {report} and {other} are two stories</source>
+            <translation>Se decidió que {report} y {other} son dos noticias</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>Graded {grade}</source>
             <translation>Valorada {grade}</translation>
         </message>
@@ -2921,6 +2926,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Version {number} was accepted, and is shown</source>
+            <translation>La versión {number} se aceptó y se muestra</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Versions went from {report} to {other}</source>
+            <translation>Pasaron versiones de {report} a {other}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>What it tells in the case {case} was corrected: {words}</source>
             <translation>Se corrigió lo que dice en el caso {case}: {words}</translation>
         </message>
@@ -2951,6 +2966,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>{other} became versions of {report}</source>
+            <translation>{other} pasó a ser versiones de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>{path} is no longer watched</source>
             <translation>{path} ya no se vigila</translation>
         </message>
@@ -2958,6 +2978,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>{path} is watched</source>
             <translation>{path} se vigila</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>{place} was kept as a part of the saved page</source>
+            <translation>{place} se guardó como parte de la página guardada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
@@ -4250,6 +4275,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Part of a page</source>
+            <translation>Parte de una página</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
             <source>Passed over</source>
             <translation>Pasado por alto</translation>
         </message>
@@ -4531,6 +4561,14 @@
             <translation>
                 <numerusform>{n} versión nueva</numerusform>
                 <numerusform>{n} versiones nuevas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} parts of saved pages</source>
+            <translation>
+                <numerusform>{n} parte de una página guardada</numerusform>
+                <numerusform>{n} partes de páginas guardadas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8177,6 +8215,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>and {0} are one report already</source>
+            <translation>y {0} ya son una sola noticia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>and {0} are one report; separate its versions instead</source>
+            <translation>y {0} son una sola noticia; separe más bien sus versiones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>animals</source>
             <translation>animales</translation>
         </message>
@@ -8349,6 +8397,11 @@
             <location filename="../../reasons" />
             <source>beekeepers</source>
             <translation>apicultores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>belongs to the saved page {0}</source>
+            <translation>pertenece a la página guardada {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10077,6 +10130,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has one version only; there is nothing to separate</source>
+            <translation>tiene una sola versión; no hay nada que separar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has over {0} bytes; a file of authorities' certificates has fewer</source>
             <translation>tiene más de {0} bytes; un archivo de certificados de autoridades tiene menos</translation>
         </message>
@@ -10489,6 +10547,11 @@
             <location filename="../../reasons" />
             <source>is a drive of its own; name a folder on it that is not there yet</source>
             <translation>es una unidad de disco; indicar en ella una carpeta que aún no exista</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a file that ArchiveBox keeps for itself</source>
+            <translation>es un archivo que ArchiveBox guarda para sí</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10972,6 +11035,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not held back</source>
+            <translation>no está retenida</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not in quarantine</source>
             <translation>no está en cuarentena</translation>
         </message>
@@ -10982,8 +11050,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not kept</source>
+            <translation>no se conserva</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not kept; the versions are 1 to {0}</source>
-            <translation>no se conserva; las versiones van de 1 a {0}</translation>
+            <translation>no se conserva; las versiones son 1 a {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is not kept; the versions are {0}</source>
+            <translation>no se conserva; las versiones son {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11029,6 +11107,11 @@
             <location filename="../../reasons" />
             <source>is one file with another elsewhere (a hard link), which would change with it; make a copy of the archive with files of its own, and use that</source>
             <translation>es un mismo fichero con otro de otro lugar (un enlace duro), que cambiaría con él; hay que hacer una copia del archivo con ficheros propios, y usarla</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is one report</source>
+            <translation>es una sola noticia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11434,6 +11517,11 @@
             <location filename="../../reasons" />
             <source>lies in the archive {0}; name a file elsewhere</source>
             <translation>está dentro del archivo {0}; indicar un fichero en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lies in the trash; take it out first</source>
+            <translation>está en la papelera; sáquela primero</translation>
         </message>
         <message>
             <location filename="../../reasons" />
