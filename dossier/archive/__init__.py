@@ -39,6 +39,7 @@ from dossier.intake.reader_pool import ReaderPool
 from dossier.intake.reader_protocol import Limits
 from dossier.intake.reader_start import Launched
 from dossier.log import Log
+from dossier.model.custody import Way
 from dossier.model.events import Changes
 from dossier.model.progress import ProgressCallback
 from dossier.model.reports import Outcome
@@ -272,16 +273,22 @@ class Archive:
     restore = staticmethod(Backups.restore)
 
     def add(
-        self, paths: Paths, jobs: int | None = None, limits: Limits | None = None, ahead: Launched | None = None
+        self,
+        paths: Paths,
+        jobs: int | None = None,
+        limits: Limits | None = None,
+        ahead: Launched | None = None,
+        way: Way = "import",
     ) -> Iterator[Outcome]:
         """Takes files, and folders with all their content; yields an outcome a file once it is durable and read.
 
+        `way` is recorded with each file, next to the person, the computer and the program.
         `ahead` is a reader that was started before this archive was opened; the caller that started it ends it.
         """
         paths = [*one_or_many(paths)]
         with suppress(BadInput):  # then a moved file counts as a copy, and making the key reports the reason
             self.context.watchlist.note_added(map(folder_meant, paths))
-        intake = self.context.intake(lambda jobs: ReaderPool(jobs, limits, ahead=ahead))
+        intake = self.context.intake(lambda jobs: ReaderPool(jobs, limits, ahead=ahead), way)
         try:
             yield from intake.add(paths, jobs)
         finally:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import dossier
 from dossier.archive.deprecated import warn_former
 from dossier.catalog import Catalog
 from dossier.intake.intake import Intake
 from dossier.intake.reader_pool import ReaderPool
 from dossier.log import Log
+from dossier.model.custody import Custodian, Way, clock_offset
 from dossier.model.events import Changes, EventKind
 from dossier.proofs.local_state import LocalState
 from dossier.proofs.signer import Signer
@@ -54,13 +57,15 @@ class Context:
         """Loads reports with their words."""
         return ReportLoader(self.store, self.catalog)
 
-    def intake(self, readers: Callable[[int | None], ReaderPool] = ReaderPool) -> Intake:
+    def intake(self, readers: Callable[[int | None], ReaderPool] = ReaderPool, way: Way = "import") -> Intake:
         """A way in for files, which is to be closed. Raises ReadOnlyArchive."""
+        person, program = self.person.removeprefix("person:"), f"dossier/{dossier.__version__}"
         return Intake(
             self.store,
             self.catalog,
             self.recorder,
             readers,
+            custodian=Custodian(person, platform.node(), program, way, clock_offset(self.clock())),
             may_look=self.watchlist.may_look,
             no_sandbox=self.no_sandbox,
         )

@@ -14,7 +14,7 @@ from dossier.briefs.custody_points import custody_sheet
 from dossier.briefs.custody_sheet import write_custody
 from dossier.errors import FixityMismatch, MissingBlob, Unreadable
 from dossier.model.briefs import Language
-from dossier.model.custody import CustodyFacts, CustodySheet
+from dossier.model.chain_of_custody import CustodyFacts, CustodySheet
 from dossier.model.digest import Digest
 from dossier.model.originals import CapturedPicture
 from dossier.model.papers import Paper

@@ -104,7 +104,7 @@ class Folders(Service):
         from dossier.intake.watch import Watcher  # late: few commands watch
 
         named = frozenset(self.add(folder).path for folder in one_or_many(folders))
-        intake = self._context.intake()
+        intake = self._context.intake(way="watch")
         watcher = Watcher(intake, self._catalog, self._recorder, lambda: self._wanted(named, quiet))
         started(watcher)
         try:

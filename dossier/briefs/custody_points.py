@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from dossier.log.checkpoints import Checkpoint
 from dossier.model.claims import Published, Words
-from dossier.model.custody import (
+from dossier.model.chain_of_custody import (
     CustodyFacts,
     CustodyPoint,
     CustodySheet,
@@ -168,12 +168,12 @@ def _captured(facts: CustodyFacts) -> Found:
 
 
 def _detail(key: str, *names: str) -> Callable[[CustodyFacts], Found]:
-    """A point that the arrival's event states under `custodian`, where its version recorded that."""
+    """A point that the arrival's event states under `custody`, where its version recorded that."""
 
     def find(facts: CustodyFacts) -> Found:
-        stated = _arrival(facts).detail.get("custodian", {})
-        if any(stated.get(name) for name in names):
-            yield _one(key, facts, **{name: stated.get(name) or "—" for name in names})
+        stated = _arrival(facts).detail.get("custody", {})
+        if all(stated.get(name) for name in names):
+            yield _one(key, facts, **{name: stated[name] for name in names})
 
     return find
 
@@ -186,7 +186,7 @@ def _tool(facts: CustodyFacts) -> Found:
 
 def _person(facts: CustodyFacts) -> Found:
     arrival = _arrival(facts)
-    stated = arrival.detail.get("custodian", {}).get("person")
+    stated = arrival.detail.get("custody", {}).get("person")
     person = stated or (arrival.agent.removeprefix("person:") if arrival.agent.startswith("person:") else "")
     if person:
         yield _one("person", facts, person=person)
@@ -194,14 +194,14 @@ def _person(facts: CustodyFacts) -> Found:
 
 def _program(facts: CustodyFacts) -> Found:
     arrival = _arrival(facts)
-    program = arrival.detail.get("custodian", {}).get("program") or arrival.agent
+    program = arrival.detail.get("custody", {}).get("program") or arrival.agent
     yield _one("program", facts, program=program.removeprefix("software:"))
 
 
 def _clock(facts: CustodyFacts) -> Found:
     arrival = _arrival(facts)
     yield _one("clock", facts, at=arrival.at)
-    if offset := arrival.detail.get("custodian", {}).get("utc_offset"):
+    if offset := arrival.detail.get("custody", {}).get("offset"):
         yield _one("offset", facts, offset=offset)
 
 
@@ -260,7 +260,7 @@ _POINTS: tuple[tuple[PointGroup, str, Callable[[CustodyFacts], Found]], ...] = (
     ("source", "captured", _captured),
     ("source", "tool", _tool),
     ("custodian", "person", _person),
-    ("custodian", "computer", _detail("computer", "computer", "account")),
+    ("custodian", "computer", _detail("computer", "computer")),
     ("custodian", "program", _program),
     ("custodian", "way", _detail("way", "way")),
     ("custodian", "clock", _clock),

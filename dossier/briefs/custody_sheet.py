@@ -20,7 +20,7 @@ from dossier.briefs.visible_controls import visible
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.model.briefs import Language
-from dossier.model.custody import CustodyPoint, CustodySheet, CustodyStatement
+from dossier.model.chain_of_custody import CustodyPoint, CustodySheet, CustodyStatement
 from dossier.model.digest import Digest
 from dossier.resources import resource
 from dossier.typesetting import GlyphMissing, Typesetter, Unset
@@ -54,6 +54,8 @@ def statement_text(statement: CustodyStatement, language: Language) -> str:
     values = {name: _shown(name, value, brief) for name, value in statement.values.items()}
     if statement.key == "change":
         values["what"] = say.table[f"change.{statement.values['what']}"].format_map(values)
+    if statement.key == "way":
+        values["way"] = say.known("way", str(statement.values["way"]))
     if statement.key == "export":
         values["form"] = say.known("form", str(statement.values["form"]))
     return visible(say.table[f"s.{statement.key}"].format_map(values))

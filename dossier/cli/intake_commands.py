@@ -152,7 +152,7 @@ def add(printer: Printer, archive: Archive, paths: tuple[Path, ...], jobs: int |
     newer = set[str]()
     counted = lambda: sum(1 for _ in describe_without_archive.count(paths, archive.folder))  # noqa: E731
     with summed(printer) as count, files_bar(printer, "archived", counted) as step:
-        for outcome in archive.add(paths, jobs, ahead=begun):
+        for outcome in archive.add(paths, jobs, ahead=begun, way="command"):
             say(printer, outcome)
             count(outcome)
             if depth(outcome.path) == 0:  # files inside of a file count as one with it

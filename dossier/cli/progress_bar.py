@@ -20,6 +20,7 @@ _SUMMED: tuple[tuple[Status, str, str], ...] = (
     ("added", "added", "added"),
     ("new-version", "new version", "new versions"),
     ("duplicate", "duplicate", "duplicates"),
+    ("part", "part of a saved page", "parts of saved pages"),
     ("unchanged", "unchanged", "unchanged"),
     ("quarantined", "kept but not readable", "kept but not readable"),
     ("ignored", "passed over", "passed over"),

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from dossier.archive import Archive
 
 _REPORT = click.argument("report")
+_CUSTODY = (("by", "person"), ("on", "computer"), ("with", "program"), ("way", "way"), ("clock", "offset"))
 _VERSION = click.IntRange(min=1)
 _LIMIT = click.IntRange(0, 2**31 - 1)
 _SORT = click.option("--sort", default="", metavar="COLUMN", help="Such as published; -published turns it round.")
@@ -281,8 +282,16 @@ def _hunk_line(hunk: Hunk) -> str:
 def history(printer: Printer, archive: Archive, report: str | None) -> None:
     """What happened to the archive or a report: PREMIS events."""
     printer.items(
-        (event_json(e), f"{e.seq:6}  {e.at}  {e.kind:18} {e.report or ''}") for e in archive.reports.history(report)
+        (event_json(e), f"{e.seq:6}  {e.at}  {e.kind:18} {e.report or '':8} {_custody(e)}".rstrip())
+        for e in archive.reports.history(report)
     )
+
+
+def _custody(event: Event) -> str:
+    """Who took a file in, where and how, as far as the event says; those of 0.5.0 say nothing."""
+    found = event.detail.get("custody") or {}
+    words = (f"{name} {found[key]}" for name, key in _CUSTODY if found.get(key))
+    return ", ".join(words)
 
 
 def event_json(event: Event) -> dict[str, Any]:

@@ -97,6 +97,13 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "new-version": lambda e: tr(
         "Version {number} taken into custody {source}", number=_of(e, "version"), source=_source(e)
     ),
+    "part-kept": lambda e: tr("{place} was kept as a part of the saved page", place=_place(e)),
+    "joined": lambda e: tr("{other} became versions of {report}", other=_of(e, "other"), report=_of(e, "report")),
+    "separated": lambda e: tr("Versions went from {report} to {other}", report=_of(e, "report"), other=_of(e, "other")),
+    "kept-apart": lambda e: tr(
+        "Decided that {report} and {other} are two stories", report=_of(e, "report"), other=_of(e, "other")
+    ),
+    "version-accepted": lambda e: tr("Version {number} was accepted, and is shown", number=_of(e, "version")),
     "sighting": lambda e: tr("The same bytes were seen again at {place}", place=_place(e)),
     "original-gone": lambda e: tr("The file is gone from its place {path}; this copy stays", path=_of(e, "path")),
     "moved": lambda e: tr("The file was found at a new place: {place}", place=_place(e)),

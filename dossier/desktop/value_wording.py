@@ -279,8 +279,8 @@ def row_told(row: ReportRow) -> str:
 
 _STATUSES = {
     "added": term("Added"), "new-version": term("New version"), "unchanged": term("Unchanged"),
-    "duplicate": term("Duplicate"), "quarantined": term("Quarantined"), "ignored": term("Passed over"),
-    "failed": term("Failed"),
+    "duplicate": term("Duplicate"), "part": term("Part of a page"), "quarantined": term("Quarantined"),
+    "ignored": term("Passed over"), "failed": term("Failed"),
 }  # fmt: skip
 
 
@@ -316,6 +316,8 @@ def _counted(status: str, count: int) -> str:
             return tr_n(count, "{n} unchanged", "{n} unchanged")
         case "duplicate":
             return tr_n(count, "{n} duplicate", "{n} duplicates")
+        case "part":
+            return tr_n(count, "{n} part of a saved page", "{n} parts of saved pages")
         case "quarantined":
             return tr_n(count, "{n} quarantined", "{n} quarantined")
         case "ignored":

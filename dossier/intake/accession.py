@@ -15,6 +15,7 @@ from dossier.files import is_full
 from dossier.intake.disk_space import ENDLESS, NoRoom, Room
 from dossier.intake.file_stat import FileStat, no_file, not_opened, path_text, respelt, stands
 from dossier.intake.reader_protocol import KeptPart
+from dossier.model.custody import Custodian, custodian_json
 from dossier.model.digest import Digest
 from dossier.model.file_parts import Item, PartOrigin, is_within, item_json, place_within
 from dossier.model.reports import Outcome, ReportId
@@ -33,6 +34,7 @@ class Taken:
     size: int  # bytes
     stamp: str = ""
     modified: str | None = None  # RFC 3339 UTC, as the file says
+    born: str | None = None  # when it was made on its disk, where the system knows that
     origin: PartOrigin | None = None  # of a file inside of another
     last: bool = True  # of all files at this place in the newest state of the file that holds it
 
@@ -56,10 +58,11 @@ def parts_taken(place: str, report: ReportId, parts: Sequence[KeptPart], newest:
     ]
 
 
-def part_entry(file: Taken, report: ReportId) -> LogEntry:
+def part_entry(file: Taken, report: ReportId, custodian: Custodian | None) -> LogEntry:
     """What is recorded of a file that belongs to a saved page."""
     detail = {"report": report, "path": file.place, "sha256": file.sha256, "stamp": file.stamp, "size": file.size}
-    return LogEntry("part-kept", detail)
+    detail |= {"modified": file.modified}
+    return LogEntry("part-kept", detail | ({"custody": custodian_json(custodian)} if custodian else {}))
 
 
 class StillChanging(Exception):
@@ -96,13 +99,14 @@ def take(store: BlobSink, path: Path, room: Room = ENDLESS) -> Taken:
         raise NotKept(path_text(path), reason, look.stamp) from error
     finally:
         os.close(handle)
-    return Taken(path_text(path), kept.digest, kept.size, look.stamp, _modified(look))
+    born = _moment(look.born_ns) if look.born_ns else None
+    return Taken(path_text(path), kept.digest, kept.size, look.stamp, _moment(look.mtime_ns), born)
 
 
-def _modified(look: FileStat) -> str | None:
-    """When the file says that it was last changed; None for a time outside the years 1 to 9999."""
+def _moment(nanoseconds: int) -> str | None:
+    """A time that the file's disk states; None outside the years 1 to 9999."""
     try:
-        return stamp(_EPOCH + timedelta(microseconds=look.mtime_ns // 1000))
+        return stamp(_EPOCH + timedelta(microseconds=nanoseconds // 1000))
     except OverflowError:
         return None
 
@@ -197,6 +201,7 @@ class Accession:
         numbers: Numbers,
         batch: Sequence[Taken] = (),
         may_look: Callable[[str], bool] = lambda _: True,
+        custodian: Custodian | None = None,
     ) -> None:
         """`numbers` gives the next report's, and each report's next version; the catalog is asked for all files of
         `batch` at once.
@@ -204,6 +209,7 @@ class Accession:
         `may_look` says whether a place that the archive names may be looked at on this computer.
         """
         self._catalog, self._numbers, self._may_look = catalog, numbers, may_look
+        self._custody = {"custody": custodian_json(custodian)} if custodian else {}
         self._next = numbers.next_number("R")
         located, held = catalog.known_among({file.place for file in batch}, {file.sha256 for file in batch})
         self._places: dict[str, _Here | None] = {  # None: nothing is there, or not any more
@@ -270,6 +276,7 @@ class Accession:
             "size": taken.size,
             "modified": taken.modified,
         }
+        detail |= ({"born": taken.born} if taken.born else {}) | self._custody
         return Decision(outcome, LogEntry(kind, detail), to_read=True)
 
     def _seen_again(self, taken: Taken, report: ReportId, home: str) -> Decision:

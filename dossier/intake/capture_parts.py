@@ -1,4 +1,4 @@
-"""Recognises files that belong to a saved page and are no reports: `Page_files/`, and ArchiveBox's other forms of it."""
+"""Recognises files that belong to a saved page and are no reports: `Page_files/`, and what ArchiveBox makes of one."""
 
 from __future__ import annotations
 

@@ -31,10 +31,15 @@ class FileStat:
     mtime_ns: int
     ctime_ns: int
     inode: int
+    born_ns: int | None = None  # when it was made, where the system says so; no part of the stamp
 
     @classmethod
     def of(cls, found: os.stat_result) -> FileStat:
-        return cls(found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
+        born = getattr(found, "st_birthtime", None)
+        if born is None and os.name == "nt":
+            born = found.st_ctime
+        made = None if born is None else int(born * 10**9)
+        return cls(found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino, made)
 
     @property
     def grain(self) -> float:

@@ -28,6 +28,7 @@ from dossier.intake.reader_pool import ReaderPool
 from dossier.intake.reader_protocol import ReaderAnswer, Task
 from dossier.intake.reread_outlets import OutletRereads
 from dossier.intake.same_address import AddressBook, Join
+from dossier.model.custody import Custodian
 from dossier.model.digest import Digest
 from dossier.model.file_parts import DEEPEST, PartOrigin, depth
 from dossier.model.reports import CaptureFile, Outcome, ReportId, State, Status, Version
@@ -75,18 +76,20 @@ class Intake:
         recorder: Writer,
         readers: Callable[[int | None], ReaderPool] = ReaderPool,
         *,
+        custodian: Custodian | None = None,
         may_look: Callable[[str], bool] = lambda _: True,
         no_sandbox: Callable[[], object] = lambda: None,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         """`readers` makes the cage, given how many readers are asked for. Raises ReadOnlyArchive.
 
-        `may_look` says whether a place that the archive names may be looked at on this computer; `no_sandbox` is
-        called where files are opened without a sandbox.
+        `custodian` is recorded with every file. `may_look` says whether a place that the archive names may be looked at
+        on this computer; `no_sandbox` is called where files are opened without a sandbox.
         """
         recorder.check_writable()
         self._store, self._catalog, self._recorder = store, catalog, recorder
         self._readers, self._may_look, self._no_sandbox = readers, may_look, no_sandbox
+        self._custodian = custodian
         self._cage: ReaderPool | None = None
         self._waiting: dict[int, _Waiting] = {}  # by task
         self._read: list[ReaderAnswer] = []
@@ -211,7 +214,7 @@ class Intake:
             owners = {file.place: here.report for file in parts if (here := at.get(pages[file.place]))}
             kept = [file for file in parts if file.place in owners]
             new = [file for file in kept if not _is_as_before(file, before.get(file.place))]
-            self._recorder.record([part_entry(file, owners[file.place]) for file in new])
+            self._recorder.record([part_entry(file, owners[file.place], self._custodian) for file in new])
         for file in kept:
             reason = f"belongs to the saved page {pages[file.place]}"
             yield Outcome(file.place, "part", owners[file.place], None, file.sha256, reason)
@@ -244,7 +247,7 @@ class Intake:
 
     def _decide(self, taken: list[Taken]) -> list[Decision]:
         with self._recorder.writing():
-            accession = Accession(self._catalog, self._recorder, taken, self._may_look)
+            accession = Accession(self._catalog, self._recorder, taken, self._may_look, self._custodian)
             decisions = [accession.decide(file) for file in taken]
             self._recorder.record([d.entry for d in decisions if d.entry])
         return decisions

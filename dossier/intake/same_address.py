@@ -33,7 +33,7 @@ class Join:
 
     @property
     def entry(self) -> LogEntry:
-        detail = {"report": self.report, "other": self.other, "versions": [[1, self.number]], "because": "address"}
+        detail = {"report": self.report, "other": self.other, "versions": [[1, self.number]], "by": "address"}
         return LogEntry("joined", detail)
 
 

@@ -77,12 +77,7 @@ def _numbered(versions: Sequence[Version], number: int) -> Version:
     for version in versions:
         if version.number == number:
             return version
-    raise BadInput(f"{versions[0].report} version {number}", f"is not kept; {_kept(versions)}")
-
-
-def _kept(versions: Sequence[Version]) -> str:
-    """Which versions there are, as a clause: numbers may be missing where versions went to another report."""
-    numbers = sorted(version.number for version in versions)
-    if numbers == list(range(1, len(numbers) + 1)):
-        return f"the versions are 1 to {len(numbers)}"
-    return f"the versions are {', '.join(map(str, numbers))}"
+    thing, numbers = f"{versions[0].report} version {number}", sorted(version.number for version in versions)
+    if numbers[-1] == len(numbers):
+        raise BadInput(thing, f"is not kept; the versions are 1 to {len(numbers)}")
+    raise BadInput(thing, f"is not kept; the versions are {', '.join(map(str, numbers))}")  # others went elsewhere

@@ -2706,6 +2706,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Decided that {report} and {other} are two stories</source>
+            <translation>Se decidió que {report} y {other} son dos noticias</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>Graded {grade}</source>
             <translation>Valorada {grade}</translation>
         </message>
@@ -2921,6 +2926,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Version {number} was accepted, and is shown</source>
+            <translation>La versión {number} se aceptó y se muestra</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Versions went from {report} to {other}</source>
+            <translation>Pasaron versiones de {report} a {other}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>What it tells in the case {case} was corrected: {words}</source>
             <translation>Se corrigió lo que dice en el caso {case}: {words}</translation>
         </message>
@@ -2951,6 +2966,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>{other} became versions of {report}</source>
+            <translation>{other} pasó a ser versiones de {report}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>{path} is no longer watched</source>
             <translation>{path} ya no se vigila</translation>
         </message>
@@ -2958,6 +2978,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>{path} is watched</source>
             <translation>{path} se vigila</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>{place} was kept as a part of the saved page</source>
+            <translation>{place} se guardó como parte de la página guardada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/findings_wording.py" />
@@ -4250,6 +4275,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Part of a page</source>
+            <translation>Parte de una página</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
             <source>Passed over</source>
             <translation>Pasado por alto</translation>
         </message>
@@ -4531,6 +4561,14 @@
             <translation>
                 <numerusform>{n} versión nueva</numerusform>
                 <numerusform>{n} versiones nuevas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} parts of saved pages</source>
+            <translation>
+                <numerusform>{n} parte de una página guardada</numerusform>
+                <numerusform>{n} partes de páginas guardadas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7542,6 +7580,21 @@
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
+            <source>The file does not say how its letters are written. It was read as {charset}; it may be {others}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>The text is cut off by a paywall: “{said}”.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>This file may hold several stories, of which only one is shown.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
             <source>This page does not tell its outlet, as most pages do.</source>
             <translation>Esta página no dice su medio, como hace la mayoría.</translation>
         </message>
@@ -7549,6 +7602,11 @@
             <location filename="../../dossier/shared_questions.py" />
             <source>This page does not tell when it was published, as most pages do.</source>
             <translation>Esta página no dice cuándo se publicó, como hace la mayoría.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>This page stands before the report and is not it: it says “{said}”.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
@@ -8042,6 +8100,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>a custody sheet's file must end in one of .html, .pdf, .json</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>a restore is at work in it, or left it and was cut short; remove it if none is at work</source>
             <translation>una restauración trabaja en ella, o la dejó al interrumpirse; se puede borrar si ninguna está en marcha</translation>
         </message>
@@ -8174,6 +8237,16 @@
             <location filename="../../reasons" />
             <source>amendments</source>
             <translation>enmiendas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>and {0} are one report already</source>
+            <translation>y {0} ya son una sola noticia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>and {0} are one report; separate its versions instead</source>
+            <translation>y {0} son una sola noticia; separe más bien sus versiones</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -8349,6 +8422,11 @@
             <location filename="../../reasons" />
             <source>beekeepers</source>
             <translation>apicultores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>belongs to the saved page {0}</source>
+            <translation>pertenece a la página guardada {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10072,6 +10150,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has one version only; there is nothing to separate</source>
+            <translation>tiene una sola versión; no hay nada que separar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has over {0} bytes; a file of authorities' certificates has fewer</source>
             <translation>tiene más de {0} bytes; un archivo de certificados de autoridades tiene menos</translation>
         </message>
@@ -10242,8 +10325,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>holds no story ({0})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>holds no words</source>
             <translation>no contiene palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>holds no words of a story</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10412,6 +10505,31 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is JSON data, not a story</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is XML of an unknown format</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is XML that breaks off ({0})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is XML that is nested too deeply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is XML without a story ({0})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a 7z archive</source>
             <translation>es un fichero comprimido (7z)</translation>
         </message>
@@ -10457,18 +10575,43 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a Safari web archive without a page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a WordPerfect document; save it as DOCX or RTF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a bundle of Outlook (winmail.dat)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a byte that is no text in UTF-8</source>
             <translation>es un byte que no es texto en UTF-8</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a bzip2 archive</source>
-            <translation>es un fichero comprimido (bzip2)</translation>
+            <source>is a damaged Safari web archive</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a damaged gzip archive</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a damaged zip container: its table of contents is cut off or broken</source>
             <translation>es un zip dañado: su índice está cortado o roto</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a damaged {0} archive</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10484,6 +10627,11 @@
             <location filename="../../reasons" />
             <source>is a drive of its own; name a folder on it that is not there yet</source>
             <translation>es una unidad de disco; indicar en ella una carpeta que aún no exista</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a file that ArchiveBox keeps for itself</source>
+            <translation>es un archivo que ArchiveBox guarda para sí</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10517,11 +10665,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a gzip archive</source>
-            <translation>es un fichero comprimido (gzip)</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>is a link that leads nowhere</source>
             <translation>es un enlace que no lleva a ninguna parte</translation>
         </message>
@@ -10537,8 +10680,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a package of data</source>
-            <translation>es un paquete de datos</translation>
+            <source>is a page without a story</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10567,6 +10710,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a property list (plist)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a recording</source>
             <translation>es una grabación</translation>
         </message>
@@ -10577,8 +10725,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a scan (DjVu)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a symbolic link that leads nowhere</source>
             <translation>es un enlace simbólico que no lleva a ninguna parte</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a table whose rows differ</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a table without rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a tar archive</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10607,13 +10775,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a zip archive</source>
-            <translation>es un fichero comprimido (zip)</translation>
+            <source>is a zip archive without files</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a zip container of more than {0} parts</source>
             <translation>es un zip de más de {0} partes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an Apple Keynote presentation; export it as PDF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an Apple Numbers document; export it as CSV or PDF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an Apple Pages document; export it as DOCX or PDF</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10639,6 +10822,11 @@
             <location filename="../../reasons" />
             <source>is an OpenDocument file</source>
             <translation>es un fichero OpenDocument</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an Outlook mailbox (PST)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10684,11 +10872,6 @@
             <location filename="../../reasons" />
             <source>is an old Word document (DOC)</source>
             <translation>es un documento antiguo de Word (DOC)</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>is an xz archive</source>
-            <translation>es un fichero comprimido (xz)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10759,6 +10942,11 @@
             <location filename="../../reasons" />
             <source>is damaged: its text {0}</source>
             <translation>está dañado: su texto {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is data, not prose</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10982,6 +11170,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not held back</source>
+            <translation>no está retenida</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not in quarantine</source>
             <translation>no está en cuarentena</translation>
         </message>
@@ -10992,8 +11185,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not kept</source>
+            <translation>no se conserva</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not kept; the versions are 1 to {0}</source>
-            <translation>no se conserva; las versiones van de 1 a {0}</translation>
+            <translation>no se conserva; las versiones son 1 a {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is not kept; the versions are {0}</source>
+            <translation>no se conserva; las versiones son {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11042,6 +11245,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is one report</source>
+            <translation>es una sola noticia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is one report; a ruling is about two</source>
             <translation>es una sola nota; una decisión trata de dos</translation>
         </message>
@@ -11054,6 +11262,11 @@
             <location filename="../../reasons" />
             <source>is packed in a way that is not read here ({0})</source>
             <translation>está comprimido de un modo que aquí no se lee ({0})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is packed more than {0} times</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11444,6 +11657,11 @@
             <location filename="../../reasons" />
             <source>lies in the archive {0}; name a file elsewhere</source>
             <translation>está dentro del archivo {0}; indicar un fichero en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lies in the trash; take it out first</source>
+            <translation>está en la papelera; sáquela primero</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -28,6 +28,7 @@ _KEPT = 5000  # lines
 _HEIGHT = 250  # points
 PICTURES = {
     "added": ("read", "good"), "new-version": ("version", "good"), "duplicate": ("duplicate", "muted"),
+    "part": ("read", "muted"),
     "unchanged": ("check", "muted"), "quarantined": ("attention", "warn"),
     "ignored": ("pause", "muted"), "failed": ("failed", "bad"),
 }  # fmt: skip

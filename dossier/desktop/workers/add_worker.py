@@ -104,7 +104,7 @@ class Adding(QObject):
 
     def _begun(self, job: _Job) -> Iterator[Outcome]:
         self._all.tell(job.number)
-        return self._archive.add(job.paths, readers_on(os.cpu_count(), LEFT))
+        return self._archive.add(job.paths, readers_on(os.cpu_count(), LEFT), way="drop")
 
     # on the main thread
 
