@@ -19,6 +19,7 @@ from dossier.reading.exports.labelled_page import LabelledPageReader
 from dossier.reading.exports.row_items import ReferenceItems, TableItems
 from dossier.reading.exports.split_reader import SplittingReader
 from dossier.reading.exports.story_split import holds_several, may_hold_stories
+from dossier.reading.exports.wire_items import AltoItems, WireItems
 from dossier.reading.exports.wrapped import unwrapped
 from dossier.reading.exports.xml_items import XmlItems
 from dossier.reading.fields.capture import page_in_utf8, with_capture, with_claims
@@ -72,6 +73,8 @@ READERS: tuple[Reader, ...] = (
     MailReader(),
     PictureReader(),
     LabelledPageReader(),
+    ExportReader(WireItems()),
+    ExportReader(AltoItems()),
     ExportReader(XmlItems()),
     ExportReader(JsonItems()),
     ExportReader(ReferenceItems()),
@@ -122,7 +125,7 @@ def _with_notes(reading: Reading, data: bytes) -> Reading:
     found = reading.description
     notes: list[Note] = []
     if reading.media_type in _WORDS and found.claims:
-        if may_hold_stories(data) and holds_several(reading.rendition):
+        if reading.media_type != "text/html" and may_hold_stories(data) and holds_several(reading.rendition):
             notes.append(Note("several"))
         if rivals := charset_rivals(data):
             notes.append(Note("charset", rivals))

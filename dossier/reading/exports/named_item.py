@@ -59,6 +59,8 @@ def describe_item(item: NamedItem, reader: str, media_type: str, name: str) -> R
     if not headline and not body:
         raise Unreadable("holds no words of a story")
     words = "\n\n".join([*([headline] if headline else []), *body])
+    if not item.fields:  # recognised pages name no fields: their lines say all
+        return Reading(reader, media_type, words, describe(words, name))
     fields = [replace(one, value=_line(one.value)) for one in item.fields]
     fields = [one for one in dict.fromkeys(fields) if one.value and len(one.value) <= _LONGEST]
     rendition, facts = with_facts(words, [(f"{item.form}:{one.name}", one.kind, one.value) for one in fields], HEADING)

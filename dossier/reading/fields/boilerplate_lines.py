@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from dossier.reading.fields.head_notes import is_head_note
 from dossier.reading.fields.boilerplate import is_button, is_furniture, opens_related
 from dossier.reading.fields.date_labels import LABELS
 from dossier.reading.fields.dates import first_date
@@ -214,7 +215,7 @@ _NAME_WORDS = 4  # of a paper's name in a menu, at most
 
 def is_leftover(line: str) -> bool:
     """Whether a line is no part of an article, though it is not the furniture of every page."""
-    return len(line) <= 2 * _LONGEST and _is_leftover(line)
+    return len(line) <= 2 * _LONGEST and (_is_leftover(line) or is_head_note(line))
 
 
 def is_wall(line: str) -> bool:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from dossier.authority.month_forms import WEEKDAY_PATTERN
 from dossier.authority.outlet_list import OutletList
 from dossier.model.claims import Claim
+from dossier.reading.fields.head_notes import is_unnamed_credit
 from dossier.reading.fields.before_date import before_date
 from dossier.reading.fields.byline_words import LEAD, MAY_LEAD, lead_role, took_pictures_too
 from dossier.reading.fields.credit import Credit, agencies, agency_named, listed
@@ -56,7 +57,7 @@ _INITIALS = re.compile(r"(?P<agency>[^\W\d_]{2,12})\s+[a-z]{2,5}(?:/[a-z]{2,5})+
 
 def read_byline(rendition: str, start: int, end: int) -> list[Credit]:
     """The credits that the line `rendition[start:end]` gives, when it is a byline and nothing else."""
-    if not 0 < end - start <= _LONGEST:
+    if not 0 < end - start <= _LONGEST or is_unnamed_credit(rendition[start:end]):
         return []
     glued = _GLUED.fullmatch(rendition, start, end)
     if glued and (not glued["parted"] or closes_as_post(glued["post"] or "")):

@@ -8,6 +8,7 @@ from dossier.authority.gazetteer import SPEAKERS, Gazetteer
 from dossier.authority.given_names import opens_with_given
 from dossier.authority.month_forms import MONTHS, WEEKDAYS, bare, word_set
 from dossier.authority.outlet_list import Outlet, OutletList
+from dossier.reading.fields.head_notes import is_desk_mark
 from dossier.reading.fields.dateline_form import NAME, DatelineShape
 from dossier.reading.fields.dateline_place import FoundDateline, is_country
 from dossier.reading.fields.outlet_names import CALL_SIGN
@@ -87,7 +88,7 @@ def agency_of(rendition: str, form: DatelineShape) -> Outlet | None:
 def is_ruled_out(form: DatelineShape) -> bool:
     """True if a weekday, a month, a section or a label takes the position of the place."""
     words = [bare(word).strip(".'’") for word in re.split(r"[\s/]+", form.place)]
-    if words[0] in ("by", "por", "par", "von"):
+    if words[0] in ("by", "por", "par", "von") or is_desk_mark(form.place):
         return True
     if words[0] in MONTHS or _is_weekday(form, words):  # but for "MAR DEL PLATA" and "MARCH, England"
         return (len(words) == 1 and not has_known_area(form)) or Gazetteer.standard().find(form.place) is None

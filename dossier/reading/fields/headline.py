@@ -14,6 +14,7 @@ _LABEL = re.compile(
     r"|asunto)\s*:\s*[*_\"“]*(?P<value>[^\n]+)",
     re.I,
 )
+_ADDRESS = re.compile(r"(?:[a-z][a-z+.-]*://|www\.)\S+|(?:[\w-]+\.)+[a-z]{2,10}/\S*|[A-Za-z]:\\.*", re.I)
 _OPENING = re.compile(r"(?:[•·▪◦‣*+]\s+)?(?:#{1,6}\s+)?")
 _EDITION = re.compile(r"\s*:?\s*\[[^\[\]]{3,40}(?:edition|edición)\]$", re.I)
 _LONG = 240
@@ -55,7 +56,9 @@ def without_marks(rendition: str, start: int, end: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=64)  # a page states its title again and again
 def can_be(words: str) -> bool:
-    """Whether a line can be a headline: it says something, and is no paragraph."""
+    """Whether a line can be a headline: it says something, and is no paragraph, and no address."""
+    if _ADDRESS.fullmatch(words.strip()):
+        return False
     return 4 <= len(words) <= _LONG and sum(map(str.isalpha, words)) * 2 > len(words.replace(" ", "")) > 2
 
 

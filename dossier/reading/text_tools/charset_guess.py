@@ -117,6 +117,15 @@ def is_clearly_other(data: bytes, declared: str) -> str | None:
     return best.charset if lead > 2 * _CLEARLY and lead * best.weight > 4 * _WEIGHT else None
 
 
+def likeliest_language(text: str, languages: tuple[str, ...]) -> str | None:
+    """The language whose pairs of letters the text has; `None` where two are about as likely."""
+    pairs = list(_pairs(text.lower()))
+    if len(pairs) < _FEWEST:
+        return None
+    (best, language), (second, _) = sorted((_excess(pairs, one), one) for one in languages)[:2]
+    return language if best < _TEXT and (second - best) * len(pairs) > _WEIGHT else None
+
+
 def _chosen(ranked: list[Guess]) -> Guess:
     best = ranked[0]
     default = next((guess for guess in ranked if guess.charset == DEFAULT), None)

@@ -10,6 +10,9 @@ from dossier.errors import Unreadable
 
 _MOST_MARKS = 200  # on one letter; the Stream-Safe Text Format (UAX #15, 13) allows 30
 _FEW = 10_000  # letters, whose marks are sorted in a moment whatever they are
+# Letters that printers set as one: words with them are searched for and compared as they are spelled
+_LIGATURE = re.compile("[\ufb00-\ufb06]")
+_LIGATURES = str.maketrans({chr(code): unicodedata.normalize("NFKC", chr(code)) for code in range(0xFB00, 0xFB07)})
 _FAR = re.compile(rf"[^\x00-\u02ff]{{{_MOST_MARKS},}}")  # all marks are beyond, and people write blanks
 
 
@@ -17,7 +20,8 @@ def composed(text: str) -> str:
     """The text in NFC. Raises Unreadable for marks piled up as no text has them."""
     if len(text) > _FEW and not text.isascii() and any(_piled_up(run[0]) for run in _FAR.finditer(text)):
         raise Unreadable(f"piles up more than {_MOST_MARKS} marks on one letter, as no text does")
-    return unicodedata.normalize("NFC", text)
+    text = unicodedata.normalize("NFC", text)
+    return text if text.isascii() or not _LIGATURE.search(text) else text.translate(_LIGATURES)
 
 
 def _piled_up(run: str) -> bool:

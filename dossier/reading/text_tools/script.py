@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from dossier.reading.text_tools.charset_guess import likeliest_language
+
 # Scripts of one language among those that news is written in, by their Unicode blocks (the Unicode Standard, ch. 7-18).
 _OWN = {
     "el": "\u0370-\u03ff\u1f00-\u1fff",
@@ -109,7 +111,7 @@ def _cyrillic(text: str, letters: int) -> str | None:
         return "ky" if "ң" in text else "mn"
     if found == "ru" and "і" in text and "и" not in text:
         return "be"
-    return found
+    return found or likeliest_language(text, ("bg", "mk", "ru", "uk"))
 
 
 def _by_letters(text: str, languages: tuple[tuple[str, str], ...], letters: int) -> str | None:
