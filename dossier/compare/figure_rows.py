@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from dossier.compare import figure_relations
 from dossier.compare.apply_judgements import AppliedJudgements, Row
 from dossier.compare.attributed_disputes import told_apart
 from dossier.compare.figure import FATES, Figure
-from dossier.compare.noun_groups import gathered
+from dossier.compare.noun_groups import Subject, gathered
 from dossier.compare.relative_time import AT_ONCE, When
+from dossier.compare.row_matcher import RowMatcher
 from dossier.compare.totals import Wholes
 from dossier.compare.undated_reports import explained
 from dossier.compare.voices import voiced
@@ -27,9 +28,22 @@ def rows(figures: Sequence[Figure], records: Sequence[Record], judging: AppliedJ
     Counts, durations and sums that only one report gives come last.
     """
     held = gathered(figures)
-    judged = judging.rows([Row(_key(*subject), tuple(told)) for subject, told in held.items()])
+    matcher = RowMatcher([figure for told in held.values() for figure in told])
+    judged = judging.rows(list(_numbered(matcher.rows(held))))
     times = _Times([figure for row in judged for figure in row.held], records)
     return sorted((row.signed(_row(row, times)) for row in judged), key=_place)
+
+
+def _numbered(rows: Mapping[Subject, Sequence[Sequence[Figure]]]) -> Iterator[Row[Figure]]:
+    """A row for each thing counted; further things under one name are numbered."""
+    for (kind, of), things in rows.items():
+        for number, thing in enumerate(things, start=1):
+            named = tuple(figure if figure.of == of else _renamed(figure, of) for figure in thing)
+            yield Row(_key(kind, of) + (f"#{number}" if number > 1 else ""), named)
+
+
+def _renamed(figure: Figure, of: str | None) -> Figure:
+    return replace(figure, of=of, cell=replace(figure.cell, of=figure.cell.of or figure.of))
 
 
 def _key(kind: str, of: str | None) -> str:
