@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from dossier.compare.bodies import body_of
+from dossier.compare.bodies import are_one_voice
 from dossier.compare.figure import FATES, Figure
 from dossier.compare.figure_compat import ratio
 from dossier.compare.noun_groups import Subject
@@ -26,6 +26,7 @@ from dossier.resources import resource
 KINDS = (*FATES, "count")  # ages, times and sums have rules of their own
 _SAME_ROW = 0.25  # mean probability from which a figure joins a row of its name; tuned leave-one-event-out
 _OTHER_NAME = 0.4  # and from which things of two names are one
+_FARTHEST = 100  # times; no count of one event grows or is mistaken by more
 _WITNESSES = 6  # figures of a row that a figure is held against: more tell hardly more, and cost time
 
 Tree = Any  # a leaf's number, or (feature, threshold, tree below or at it, tree above it)
@@ -74,6 +75,10 @@ class RowMatcher:
             groups.setdefault((one.figure.cell.report, one.figure.kind), []).append(one)
         self._partners = _Partners(groups)
         self._known: dict[tuple[int, int], float] = {}
+
+    def knows(self, figure: Figure) -> bool:
+        """Whether the ranker can judge a figure: those that a person has changed it cannot, nor ages, times and sums."""
+        return figure.kind in KINDS and id(figure) in self._placed
 
     def are_one(self, one: Figure, other: Figure) -> float:
         """The probability that figures of two reports count the same."""
@@ -138,6 +143,8 @@ class RowMatcher:
         if any(not self._may_be_versions(*pair) for pair in own):
             return 0.0
         others = [(one, other) for one in new for other in group if one.cell.report != other.cell.report]
+        if any(ratio(*pair) > _FARTHEST for pair in others):
+            return 0.0
         fits = [self.are_one(*pair) for pair in others[:_WITNESSES]]
         return sum(fits) / len(fits) if fits else float(bool(own))
 
@@ -161,5 +168,5 @@ def may_be_versions(one: Figure, other: Figure) -> bool:
     low, high = sorted((one, other), key=lambda figure: float(figure.cell.value))
     if low.cell.qualifier == "at-least" and ratio(low, high) <= 2 and not low.marks.part:
         return True
-    bodies = body_of(one.cell.attributed_to), body_of(other.cell.attributed_to)
-    return None not in bodies and bodies[0] != bodies[1]
+    speakers = one.cell.attributed_to, other.cell.attributed_to
+    return None not in speakers and not are_one_voice(*speakers)
