@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from dossier.compare.bodies import body_of, is_body
+from dossier.compare.bodies import are_one_voice, body_of, is_body
 from dossier.compare.figure import Figure
 from dossier.compare.figure_compat import are_of_other_times, are_otherwise, doing_of, is_anybody, ratio, value_of
 from dossier.compare.figure_relations import is_rounded, of_two
@@ -38,6 +38,8 @@ def _by_others(one: Figure, other: Figure) -> bool:
     bodies = _bodies(one, other)
     sources = [str(figure.cell.attributed_to) for figure in (one, other)]
     named = None not in bodies and (any(map(is_body, bodies)) or any(map(_PERSON.search, sources)))
+    if are_one_voice(one.cell.attributed_to, other.cell.attributed_to):
+        return False
     return bodies[0] != bodies[1] and (named or one.marks.echo or other.marks.echo)
 
 

@@ -9,6 +9,7 @@ from dossier.language.folding import folded
 
 _PATTERN = re.compile(named_groups("institutions"))
 _NAMES = concepts("institutions").keys()
+_NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑÀ-ÖØ-Þ][^\W\d_]{2,}")
 _WORD = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -27,3 +28,13 @@ def body_of(named: str | None) -> str | None:
 def is_body(name: str | None) -> bool:
     """Whether `body_of` gave one of the bodies that it knows, and no surname."""
     return name in _NAMES
+
+
+def are_one_voice(one: str | None, other: str | None) -> bool:
+    """Whether two speakers are one: the same body, or a name in common, as `Sutopo Purwo Nugroho` and `Nugroho`."""
+    if not one or not other:
+        return False
+    names = [{folded(name) for name in _NAME.findall(speaker)} for speaker in (one, other)]
+    if all(names):
+        return bool(names[0] & names[1])
+    return body_of(one) == body_of(other)

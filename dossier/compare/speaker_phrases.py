@@ -191,9 +191,9 @@ def _is_break(written: str, plain: str) -> bool:
     """Whether a word is no part of any name of a speaker: a verb, a conjunction, a dash."""
     if not plain or written[0] in "-–—":
         return True
-    if _ARTICLE.fullmatch(plain):
-        return False
-    return bool(_CLAUSE.fullmatch(plain) or (_BREAK.fullmatch(plain) and not written[0].isupper()))
+    if _CLAUSE.fullmatch(plain):
+        return True
+    return bool(_BREAK.fullmatch(plain)) and not _ARTICLE.fullmatch(plain) and not written[0].isupper()
 
 
 def _is_known(sentence: Sentence, token: re.Match[str], plain: str, names: frozenset[str]) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from dossier.compare.bodies import body_of
+from dossier.compare.bodies import are_one_voice
 from dossier.compare.figure import Figure
 from dossier.language.folding import folded
 from dossier.model.links import Cell
@@ -38,8 +38,7 @@ def _one(figure: Figure, other: Figure) -> bool:
         return False
     if one.report == two.report and None in (one.attributed_to, two.attributed_to):
         return True
-    body = body_of(one.attributed_to)
-    if body is not None and body == body_of(two.attributed_to):
+    if are_one_voice(one.attributed_to, two.attributed_to):
         return True
     return _copied(figure.said, other.said)
 

@@ -71,6 +71,15 @@ Relation = Literal[
 
 
 @dataclass(frozen=True, slots=True)
+class PairRelation:
+    """How two cells of one row relate that differ; `a` and `b` are their places in the row."""
+
+    a: int
+    b: int
+    relation: Relation
+
+
+@dataclass(frozen=True, slots=True)
 class Finding:
     """One thing that reports of a case say, a cell a report and value.
 
@@ -94,6 +103,8 @@ class Finding:
     split_from: str | None = None  # the key of the row out of which a person took these cells
     judgements: tuple[str, ...] = ()  # all that people said of the row and its cells, oldest first
     hidden: tuple[ReportId, ...] = ()  # who tells it in words that are blackened
+    pairs: tuple[PairRelation, ...] = ()  # figures: every two cells of different reports that differ
+    rank: int | None = None  # 1 is the difference most worth reading; None: not worth one
 
     @property
     def ref(self) -> RowRef:

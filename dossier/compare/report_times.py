@@ -1,0 +1,56 @@
+"""Knows which reports of a case are newer, and which of them tell the event at another moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from dossier.compare.figure import FATES, Figure
+from dossier.compare.figure_relations import is_newer_count
+from dossier.compare.relative_time import When
+from dossier.compare.totals import Wholes
+from dossier.compare.writing_days import told_on
+from dossier.model.links import Relation
+from dossier.model.reports import Record, ReportId
+
+
+class ReportTimes:
+    """The reports of a case in time: by their days, and by the tolls that they give."""
+
+    def __init__(self, figures: Sequence[Figure], records: Sequence[Record]) -> None:
+        self._told_on = {record.report: told_on(record) for record in records}
+        self.undated = {report for report, day in self._told_on.items() if day is None}
+        self._told: dict[ReportId, list[Figure]] = {record.report: [] for record in records}
+        for figure in figures:
+            self._told[figure.cell.report].append(figure)
+        self.wholes = Wholes(self._told)
+        self._known: dict[tuple[ReportId, ReportId], When] = {}
+        self._other_moments: set[tuple[ReportId, ReportId]] = set()
+
+    def of(self, one: ReportId, other: ReportId) -> When:
+        if (one, other) not in self._known:
+            when = When.of(self._told_on[one], self._told_on[other])
+            old, new = (other, one) if when.newer < 0 else (one, other)
+            updated = when.newer != 0 and is_newer_count(self._told[old], self._told[new])
+            self._known[one, other] = replace(when, updated=updated)
+        return self._known[one, other]
+
+    def learn(self, killed: Mapping[tuple[ReportId, ReportId], Relation]) -> None:
+        """Takes reports whose numbers of dead are an update of each other for reports of two moments."""
+        self._other_moments |= {pair for pair, relation in killed.items() if relation == "update"}
+
+    def tell_other_tolls(self, one: ReportId, other: ReportId) -> bool:
+        """Whether two reports tell the event as it was at two moments, by how many had died."""
+        return (one, other) in self._other_moments or (other, one) in self._other_moments
+
+    def is_steady(self, one: Sequence[Figure], other: Sequence[Figure]) -> bool:
+        """Whether two reports that count some of the dead or hurt agree on how many there are of them in all."""
+        kind, of = one[0].kind, one[0].of
+        if kind not in FATES or of is None:
+            return False
+        totals = [self._total(told[0].cell.report, kind) for told in (one, other)]
+        return totals[0] is not None and totals[0] == totals[1]
+
+    def _total(self, report: ReportId, kind: str) -> object:
+        at_large = [f.cell.value for f in self._told[report] if f.kind == kind and f.of is None and not f.marks.part]
+        return max(at_large, key=float, default=None)

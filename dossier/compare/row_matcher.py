@@ -1,0 +1,172 @@
+"""Decides by a learned ranker which figures count the same thing, and parts rows that hold several things.
+
+The ranker is a list of small decision trees (`resources/models/figure_pairs.json`, written by
+`resources/train/train_figure_pairs.py`): the sum of their leaves is the logarithm of the odds that two reports' figures
+count the same.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from dossier.compare.bodies import are_one_voice
+from dossier.compare.figure import FATES, Figure
+from dossier.compare.figure_compat import ratio
+from dossier.compare.noun_groups import Subject
+from dossier.compare.pair_features import Features, Placed, features, likeness, placed
+from dossier.model.reports import ReportId
+from dossier.resources import resource
+
+KINDS = (*FATES, "count")  # ages, times and sums have rules of their own
+_SAME_ROW = 0.25  # mean probability from which a figure joins a row of its name; tuned leave-one-event-out
+_OTHER_NAME = 0.4  # and from which things of two names are one
+_FARTHEST = 100  # times; no count of one event grows or is mistaken by more
+_WITNESSES = 6  # figures of a row that a figure is held against: more tell hardly more, and cost time
+
+Tree = Any  # a leaf's number, or (feature, threshold, tree below or at it, tree above it)
+
+
+@cache
+def _trees() -> tuple[Tree, ...]:
+    return tuple(json.loads(resource("models", "figure_pairs.json").read_text(encoding="utf-8"))["trees"])
+
+
+def probability(found: Features) -> float:
+    """That a pair with these features counts the same."""
+    return 1 / (1 + math.exp(-sum(_leaf(tree, found) for tree in _trees())))
+
+
+def _leaf(tree: Tree, found: Features) -> float:
+    while isinstance(tree, list):
+        feature, threshold, low, high = tree
+        tree = low if found[feature] <= threshold else high
+    return float(tree)
+
+
+@dataclass(frozen=True, slots=True)
+class _Partners:
+    """The figures of one kind in each report, among which a figure looks for its partner."""
+
+    figures: dict[tuple[ReportId, str], list[Placed]]
+
+    def best(self, one: Placed, other: Placed) -> int:
+        """In how many directions each is the other's best partner."""
+        return self._is_best(one, other) + self._is_best(other, one)
+
+    def _is_best(self, one: Placed, other: Placed) -> bool:
+        rivals = self.figures[other.figure.cell.report, other.figure.kind]
+        fit = likeness(one, other)
+        return all(rival is other or likeness(one, rival) <= fit for rival in rivals)
+
+
+class RowMatcher:
+    """The figures of one case, for asking how likely two of them count the same."""
+
+    def __init__(self, figures: Sequence[Figure]) -> None:
+        self._placed = {id(one.figure): one for one in placed(figures)}
+        groups: dict[tuple[ReportId, str], list[Placed]] = {}
+        for one in self._placed.values():
+            groups.setdefault((one.figure.cell.report, one.figure.kind), []).append(one)
+        self._partners = _Partners(groups)
+        self._known: dict[tuple[int, int], float] = {}
+
+    def knows(self, figure: Figure) -> bool:
+        """Whether the ranker can judge a figure: those that a person has changed it cannot, nor ages, times and sums."""
+        return figure.kind in KINDS and id(figure) in self._placed
+
+    def are_one(self, one: Figure, other: Figure) -> float:
+        """The probability that figures of two reports count the same."""
+        pair = (id(one), id(other)) if id(one) < id(other) else (id(other), id(one))
+        if pair not in self._known:
+            a, b = self._placed[id(one)], self._placed[id(other)]
+            self._known[pair] = probability(features(a, b, best=self._partners.best(a, b)))
+        return self._known[pair]
+
+    def rows(self, held: Mapping[Subject, Sequence[Figure]]) -> dict[Subject, list[list[Figure]]]:
+        """The things that are counted under each name, each with its figures; a thing of two names has the commoner.
+
+        Figures of one name are parted first, then things of several names are joined where the ranker is surer.
+        """
+        found: dict[Subject, list[list[Figure]]] = {}
+        for kind in dict.fromkeys(kind for kind, _ in held):
+            things = [thing for subject, row in held.items() if subject[0] == kind for thing in self._things(kind, row)]
+            for thing in self._joined(things) if kind in KINDS else things:
+                found.setdefault((kind, _name(thing)), []).append(thing)
+        for things in found.values():
+            things.sort(key=lambda thing: -len({figure.cell.report for figure in thing}))
+        return found
+
+    def _things(self, kind: str, row: Sequence[Figure]) -> list[list[Figure]]:
+        """The figures of a row, each thing that they count by itself.
+
+        The greatest figure of each report comes first: it is the one that other reports give as well.
+        """
+        if kind not in KINDS:
+            return [list(row)]
+        order = sorted(range(len(row)), key=lambda at: (self._placed[id(row[at])].rank, at))
+        groups: list[list[int]] = []
+        for at in order:
+            fits = [(self._fit([row[at]], [row[i] for i in group]), -n) for n, group in enumerate(groups)]
+            best, n = max(fits, default=(0.0, 0))
+            if best >= _SAME_ROW:
+                groups[-n].append(at)
+            else:
+                groups.append([at])
+        return [[row[at] for at in sorted(group)] for group in sorted(groups, key=min)]
+
+    def _joined(self, things: Sequence[list[Figure]]) -> list[list[Figure]]:
+        """The things, those of several names that count the same as one; a value in common brings them together."""
+        found: list[list[Figure]] = []
+        holders: dict[object, list[int]] = {}
+        for thing in sorted(things, key=lambda one: -len({figure.cell.report for figure in one})):
+            values = {figure.cell.value for figure in thing}
+            near = dict.fromkeys(n for value in values for n in holders.get(value, ()))
+            fits = [(self._fit(thing, found[n]), -n) for n in near if _name(found[n]) != _name(thing)]
+            best, n = max(fits, default=(0.0, 0))
+            at = -n if best >= _OTHER_NAME else len(found)
+            if at == len(found):
+                found.append([])
+            found[at] += thing
+            for value in values:
+                holders.setdefault(value, []).append(at)
+        return found
+
+    def _fit(self, new: Sequence[Figure], group: Sequence[Figure]) -> float:
+        """How well figures fit a row: 0 where a report counts several things with them."""
+        own = [(one, other) for one in new for other in group if one.cell.report == other.cell.report]
+        if any(not self._may_be_versions(*pair) for pair in own):
+            return 0.0
+        others = [(one, other) for one in new for other in group if one.cell.report != other.cell.report]
+        if any(ratio(*pair) > _FARTHEST for pair in others):
+            return 0.0
+        fits = [self.are_one(*pair) for pair in others[:_WITNESSES]]
+        return sum(fits) / len(fits) if fits else float(bool(own))
+
+    def _may_be_versions(self, one: Figure, other: Figure) -> bool:
+        here, there = self._placed[id(one)].names, self._placed[id(other)].names
+        return may_be_versions(one, other) and (bool(here & there) or not (here and there))
+
+
+def _name(thing: Sequence[Figure]) -> str | None:
+    """The name that most of its reports give."""
+    named = Counter(of for _, of in dict.fromkeys((figure.cell.report, figure.of) for figure in thing))
+    return max(named, key=lambda of: (named[of], of is not None))
+
+
+def may_be_versions(one: Figure, other: Figure) -> bool:
+    """Whether two figures of one report may be versions of one count: an older one, a bound, another body's."""
+    if one.cell.value == other.cell.value:
+        return one.marks.severe == other.marks.severe
+    if any(f.marks.echo or f.marks.earlier or f.marks.risen or f.marks.fallen for f in (one, other)):
+        return True
+    low, high = sorted((one, other), key=lambda figure: float(figure.cell.value))
+    if low.cell.qualifier == "at-least" and ratio(low, high) <= 2 and not low.marks.part:
+        return True
+    speakers = one.cell.attributed_to, other.cell.attributed_to
+    return None not in speakers and not are_one_voice(*speakers)
