@@ -7581,17 +7581,17 @@
         <message>
             <location filename="../../dossier/shared_questions.py" />
             <source>The file does not say how its letters are written. It was read as {charset}; it may be {others}.</source>
-            <translation type="unfinished" />
+            <translation>El fichero no indica cómo están codificadas sus letras. Se leyó como {charset}; puede ser {others}.</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
             <source>The text is cut off by a paywall: “{said}”.</source>
-            <translation type="unfinished" />
+            <translation>El texto está cortado por un muro de pago: «{said}».</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
             <source>This file may hold several stories, of which only one is shown.</source>
-            <translation type="unfinished" />
+            <translation>Este fichero puede contener varias notas, de las que solo se muestra una.</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
@@ -7606,7 +7606,7 @@
         <message>
             <location filename="../../dossier/shared_questions.py" />
             <source>This page stands before the report and is not it: it says “{said}”.</source>
-            <translation type="unfinished" />
+            <translation>Esta página precede a la nota y no es la nota: dice «{said}».</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
@@ -8101,7 +8101,7 @@
         <message>
             <location filename="../../reasons" />
             <source>a custody sheet's file must end in one of .html, .pdf, .json</source>
-            <translation type="unfinished" />
+            <translation>el fichero de una hoja de custodia debe terminar en .html, .pdf o .json</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10326,7 +10326,7 @@
         <message>
             <location filename="../../reasons" />
             <source>holds no story ({0})</source>
-            <translation type="unfinished" />
+            <translation>no contiene ninguna nota ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10336,7 +10336,7 @@
         <message>
             <location filename="../../reasons" />
             <source>holds no words of a story</source>
-            <translation type="unfinished" />
+            <translation>no contiene palabras de una nota</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10506,27 +10506,27 @@
         <message>
             <location filename="../../reasons" />
             <source>is JSON data, not a story</source>
-            <translation type="unfinished" />
+            <translation>son datos JSON, no una nota</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is XML of an unknown format</source>
-            <translation type="unfinished" />
+            <translation>es XML de un formato desconocido</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is XML that breaks off ({0})</source>
-            <translation type="unfinished" />
+            <translation>es XML que se interrumpe ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is XML that is nested too deeply</source>
-            <translation type="unfinished" />
+            <translation>es XML con demasiados niveles</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is XML without a story ({0})</source>
-            <translation type="unfinished" />
+            <translation>es XML sin ninguna nota ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10576,17 +10576,17 @@
         <message>
             <location filename="../../reasons" />
             <source>is a Safari web archive without a page</source>
-            <translation type="unfinished" />
+            <translation>es un archivo web de Safari sin página</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a WordPerfect document; save it as DOCX or RTF</source>
-            <translation type="unfinished" />
+            <translation>es un documento de WordPerfect; guárdelo como DOCX o RTF</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a bundle of Outlook (winmail.dat)</source>
-            <translation type="unfinished" />
+            <translation>es un paquete de Outlook (winmail.dat)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10596,12 +10596,12 @@
         <message>
             <location filename="../../reasons" />
             <source>is a damaged Safari web archive</source>
-            <translation type="unfinished" />
+            <translation>es un archivo web de Safari dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a damaged gzip archive</source>
-            <translation type="unfinished" />
+            <translation>es un archivo gzip dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10611,7 +10611,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is a damaged {0} archive</source>
-            <translation type="unfinished" />
+            <translation>es un archivo {0} dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10681,7 +10681,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is a page without a story</source>
-            <translation type="unfinished" />
+            <translation>es una página sin nota</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10711,7 +10711,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is a property list (plist)</source>
-            <translation type="unfinished" />
+            <translation>es una lista de propiedades (plist)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10726,7 +10726,12 @@
         <message>
             <location filename="../../reasons" />
             <source>is a scan (DjVu)</source>
-            <translation type="unfinished" />
+            <translation>es un escaneo (DjVu)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a scanned page (ALTO) without words</source>
+            <translation>es una página escaneada (ALTO) sin palabras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10736,17 +10741,17 @@
         <message>
             <location filename="../../reasons" />
             <source>is a table whose rows differ</source>
-            <translation type="unfinished" />
+            <translation>es una tabla cuyas filas no coinciden</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a table without rows</source>
-            <translation type="unfinished" />
+            <translation>es una tabla sin filas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a tar archive</source>
-            <translation type="unfinished" />
+            <translation>es un archivo tar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10776,7 +10781,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is a zip archive without files</source>
-            <translation type="unfinished" />
+            <translation>es un archivo zip sin ficheros</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10786,17 +10791,17 @@
         <message>
             <location filename="../../reasons" />
             <source>is an Apple Keynote presentation; export it as PDF</source>
-            <translation type="unfinished" />
+            <translation>es una presentación de Apple Keynote; expórtela como PDF</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is an Apple Numbers document; export it as CSV or PDF</source>
-            <translation type="unfinished" />
+            <translation>es un documento de Apple Numbers; expórtelo como CSV o PDF</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is an Apple Pages document; export it as DOCX or PDF</source>
-            <translation type="unfinished" />
+            <translation>es un documento de Apple Pages; expórtelo como DOCX o PDF</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10826,7 +10831,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is an Outlook mailbox (PST)</source>
-            <translation type="unfinished" />
+            <translation>es un buzón de Outlook (PST)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10946,7 +10951,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is data, not prose</source>
-            <translation type="unfinished" />
+            <translation>son datos, no prosa</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11266,7 +11271,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is packed more than {0} times</source>
-            <translation type="unfinished" />
+            <translation>está comprimido más de {0} veces</translation>
         </message>
         <message>
             <location filename="../../reasons" />
