@@ -91,6 +91,18 @@ class Claim:
             raise ValueError(f"a claim about {self.field} without evidence")
 
 
+NoteKind = Literal["wall", "paywall", "several", "charset"]
+NOTES: tuple[NoteKind, ...] = ("wall", "paywall", "several", "charset")
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a reader found amiss with a whole file: a wall before the report, several reports, an unsure charset."""
+
+    kind: NoteKind
+    words: tuple[str, ...] = ()  # what it rests on
+
+
 @dataclass(frozen=True, slots=True)
 class Description:
     """All claims of one reading, best first in each field, and the spans of the article's own text.
@@ -102,6 +114,7 @@ class Description:
     claims: tuple[Claim, ...]
     text: tuple[Span, ...]  # paragraphs of the article, as spans of the rendition
     others: tuple[Claim, ...] = ()  # candidates that lost
+    notes: tuple[Note, ...] = ()
 
     def all_of(self, field: Field) -> tuple[Claim, ...]:
         return tuple(c for c in self.claims if c.field == field)
@@ -111,6 +124,11 @@ class Description:
 
     def candidates(self, field: Field) -> tuple[Claim, ...]:
         return tuple(c for c in self.others if c.field == field)
+
+
+def wall_in(description: Description) -> Note | None:
+    """What a reader says of a notice in the place of a page: of a login, a captcha or an error."""
+    return next((note for note in description.notes if note.kind == "wall"), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,19 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from dossier.model.claims import Claim, Dateline, Description, Field, Person, Place, Published, Reading, Value, Words
+from dossier.model.claims import (
+    Claim,
+    Dateline,
+    Description,
+    Field,
+    Note,
+    Person,
+    Place,
+    Published,
+    Reading,
+    Value,
+    Words,
+)
 from dossier.model.evidence import Span, evidence_from, evidence_json
 from dossier.model.iso_dates import edtf
 from dossier.model.links import Group, Reason
@@ -107,6 +119,7 @@ def description_json(description: Description) -> Json:
         "claims": [claim_json(c) for c in description.claims],
         "others": [claim_json(c) for c in description.others],
         "text": [[span.start, span.end] for span in description.text],
+        **({"notes": [[note.kind, *note.words] for note in description.notes]} if description.notes else {}),
     }
 
 
@@ -115,6 +128,7 @@ def description_from(data: Mapping[str, Any]) -> Description:
         claims=tuple(claim_from(c) for c in data["claims"]),
         text=tuple(Span(start, end) for start, end in data["text"]),
         others=tuple(claim_from(c) for c in data["others"]),
+        notes=tuple(Note(kind, tuple(words)) for kind, *words in data.get("notes", ())),
     )
 
 
@@ -155,4 +169,5 @@ def contract_json(reading: Reading) -> Json:
         "text": reading.text,
         "reader": reading.reader,
         **({"lacks": reading.lacks} if reading.lacks else {}),
+        **({"doubts": [{"kind": n.kind, "words": list(n.words)} for n in found.notes]} if found.notes else {}),
     }

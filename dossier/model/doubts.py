@@ -12,18 +12,18 @@ from dossier.language.folding import fold
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Published, Words
 from dossier.model.corrections import said, typed
 from dossier.model.evidence import TEXT, Span
-from dossier.model.reading_facts import Facts
 from dossier.model.reports import ReportId
 from dossier.model.rules import RULE_RANK
 
 Why = Literal[
     "changed", "either", "passed-over", "odd-name", "twice", "untold", "rival", "no-author", "trailing", "garbled",
-    "short", "copyright", "vague", "weak", "guessed", "blurred", "home",
+    "short", "copyright", "vague", "weak", "guessed", "blurred", "home", "wall", "paywall", "several", "charset",
 ]  # fmt: skip
 
 # How much a doubt is worth a look: about the share of values so doubted that were wrong on labelled pages, in percent;
 # of the last two no labels tell, and they come last
 WEIGHTS: Mapping[Why, int] = {
+    "wall": 99, "several": 97, "charset": 92, "paywall": 85,
     "changed": 95, "either": 90, "passed-over": 85, "odd-name": 80, "twice": 80, "untold": 75, "rival": 70,
     "no-author": 65, "trailing": 60, "garbled": 60, "short": 55, "copyright": 50, "vague": 45, "weak": 40,
     "guessed": 30, "blurred": 25, "home": 10,
@@ -105,18 +105,13 @@ def doubts_of(
     person's word until a later version says something else there.
     """
     held = settled or {}
-    found = [d for d in _all(shown, ground) if not _holds(held.get(d.field), read)]
+    found = [Doubt("headline", note.kind, note.words) for note in read.notes]
+    found = [d for d in (*found, *_all(shown, ground)) if not _holds(held.get(d.field), read)]
     found += [d for one in held.values() if (d := _changed(one, read, ground.version))]
     best: dict[Field, Doubt] = {}
     for doubt in sorted(found, key=lambda d: -d.weight):
         best.setdefault(doubt.field, doubt)
     return tuple(best.values())
-
-
-def is_wall(facts: Facts) -> bool:
-    """Whether a reading is of a notice in the place of a page: of a login, a captcha or an error."""
-    found = facts.description
-    return any(str(doubt.why) == "wall" for doubt in doubts_of(found, found, Ground(facts.rendition, facts.media_type)))
 
 
 def read_as(read: Description, field: Field) -> str:
