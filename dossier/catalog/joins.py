@@ -16,6 +16,7 @@ from dossier.catalog.tables import (
     CaseReportTable,
     CorrectionTable,
     EventRow,
+    HomeTable,
     JoinedTable,
     LocationTable,
     RedactionTable,
@@ -33,7 +34,7 @@ _V, _L = VersionTable.__table__.c, LocationTable.__table__.c  # type: ignore[att
 _R, _J, _A = ReportTable.__table__.c, JoinedTable.__table__.c, ApartTable.__table__.c  # type: ignore[attr-defined]
 _F, _E = CaptureFileTable.__table__.c, EventRow.__table__.c  # type: ignore[attr-defined]
 _E_PATH = func.json_extract(_E.detail, "$.path")
-_D = RedactionTable.__table__.c  # type: ignore[attr-defined]
+_D, _H = RedactionTable.__table__.c, HomeTable.__table__.c  # type: ignore[attr-defined]
 _C, _T = CaseReportTable.__table__.c, TagTable.__table__.c  # type: ignore[attr-defined]
 # People's words on a report, each with the number of its event
 _DECIDED = (CorrectionTable.__table__.c, SettledTable.__table__.c)  # type: ignore[attr-defined]
@@ -74,6 +75,7 @@ def join(writer: RowBatch, event: Event, detail: Any) -> Changes:
     tags = update(TagTable).prefix_with("OR IGNORE").where(_T.number == number_of(gone))
     run(tags.values(number=number_of(into)))
     writer.delete(TagTable, {"number": number_of(gone)})
+    run(update(HomeTable).where(_H.number == number_of(gone)).values(number=number_of(into)))
     show_sorting(writer, into)
     writer.delete(ReportTable, {"report": gone})
     writer.forget_words(number_of(gone))
@@ -169,11 +171,6 @@ def at_addresses(connection: Connection, addresses: Collection[str]) -> dict[str
     for address, report in connection.execute(query):
         found.setdefault(address, []).append(report)
     return found
-
-
-def are_apart(connection: Connection, one: str, another: str) -> bool:
-    first, second = sorted((one, another), key=number_of)
-    return connection.execute(select(_A.report).where(_A.report == first, _A.other == second)).first() is not None
 
 
 def shared_addresses(connection: Connection) -> list[SharedAddress]:
