@@ -7,6 +7,7 @@ from typing import Any
 from dossier.briefs.brief_wording import Wording
 from dossier.model.briefs import BriefChange, BriefCorrection, BriefHunk, BriefRedaction
 from dossier.model.cases import Change, Correction, Source
+from dossier.model.reports import Version
 
 MOST_HUNKS = 12  # of one change; `dossier diff` has the rest
 
@@ -21,8 +22,15 @@ def appended(source: Source, say: Wording) -> dict[str, Any]:
         "corrections": tuple(_correction(one, say) for one in source.corrections),
         "changes": tuple(_change(one) for one in source.changes),
         "part_of": origin.part_of if origin else "",
-        "captured": (origin.capture.captured or "") if origin else "",
+        "captured": _captured(source.version),
     }
+
+
+def _captured(version: Version) -> str:
+    """The moment of capture that the file states to the second, or the file that holds it; empty where neither does."""
+    held = version.origin.capture.captured if version.origin else None
+    stated = version.stated.moment
+    return held or (stated if stated and "T" in stated else "")
 
 
 def _correction(one: Correction, say: Wording) -> BriefCorrection:

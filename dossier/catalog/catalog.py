@@ -238,11 +238,6 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         with self._asking() as connection:
             return joins.at_addresses(connection, addresses)
 
-    def are_apart(self, one: ReportId, another: ReportId) -> bool:
-        """Whether a person keeps two reports apart."""
-        with self._asking() as connection:
-            return joins.are_apart(connection, one, another)
-
     def shared_addresses(self) -> list[SharedAddress]:
         """Addresses of several reports that no person has decided about."""
         with self._asking() as connection:

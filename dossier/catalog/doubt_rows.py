@@ -9,7 +9,7 @@ from typing import Any, get_args
 from sqlalchemy import ColumnElement, Connection, func, select
 
 from dossier.catalog.row_batches import RowBatch, number_of
-from dossier.catalog.tables import DoubtTable, HomeTable, OutletTable, ReportTable, SettledTable
+from dossier.catalog.tables import DoubtTable, HomeTable, OutletTable, ReportTable, SettledTable, VersionTable
 from dossier.model.claims import Description, Field
 from dossier.model.corrections import said
 from dossier.model.describe import claim_from
@@ -18,6 +18,7 @@ from dossier.model.events import Event
 from dossier.model.reading_facts import Facts
 
 _D, _S = DoubtTable.__table__.c, SettledTable.__table__.c  # type: ignore[attr-defined]
+_V = VersionTable.__table__.c  # type: ignore[attr-defined]
 _R = ReportTable.__table__.c  # type: ignore[attr-defined]
 _H, _O = HomeTable.__table__.c, OutletTable.__table__.c  # type: ignore[attr-defined]
 _UNDONE = {"correction-undone": "correction", "review-reopened": "settled"}  # and the detail that names what is undone
@@ -56,6 +57,17 @@ class Doubting:
                 continue
             row = {"number": number_of(report), "field": doubt.field, "why": doubt.why, "weight": doubt.weight}
             self._writer.insert(DoubtTable, row | {"words": list(doubt.words)})
+        if not first:
+            self._ask_about_held(report, version)
+
+    def _ask_about_held(self, report: str, shown: int) -> None:
+        """A wall that is not shown, for an earlier capture is, is asked about before all else."""
+        self._writer.flush()
+        query = select(_V.wall).where(_V.report == report, _V.held == 1, _V.number != shown)
+        if wall := self._connection.execute(query.order_by(_V.moment.desc()).limit(1)).scalar():
+            doubt = Doubt("headline", "wall", tuple(wall))
+            row = {"number": number_of(report), "field": doubt.field, "why": doubt.why, "weight": doubt.weight}
+            self._writer.insert(DoubtTable, row | {"words": wall}, "INSERT OR REPLACE")
 
     def _asks_home(self, number: int, outlet: str) -> bool:
         """Whether the question of the outlet's home belongs to this report: only to the first that concluded it.

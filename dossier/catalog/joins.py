@@ -16,6 +16,7 @@ from dossier.catalog.tables import (
     CaseReportTable,
     CorrectionTable,
     EventRow,
+    HomeTable,
     JoinedTable,
     LocationTable,
     RedactionTable,
@@ -33,8 +34,10 @@ _V, _L = VersionTable.__table__.c, LocationTable.__table__.c  # type: ignore[att
 _R, _J, _A = ReportTable.__table__.c, JoinedTable.__table__.c, ApartTable.__table__.c  # type: ignore[attr-defined]
 _F, _E = CaptureFileTable.__table__.c, EventRow.__table__.c  # type: ignore[attr-defined]
 _E_PATH = func.json_extract(_E.detail, "$.path")
-_D = RedactionTable.__table__.c  # type: ignore[attr-defined]
-_DECIDED = (CorrectionTable, SettledTable)  # people's words on a report, each with the number of its event
+_D, _H = RedactionTable.__table__.c, HomeTable.__table__.c  # type: ignore[attr-defined]
+_C, _T = CaseReportTable.__table__.c, TagTable.__table__.c  # type: ignore[attr-defined]
+# People's words on a report, each with the number of its event
+_DECIDED = (CorrectionTable.__table__.c, SettledTable.__table__.c)  # type: ignore[attr-defined]
 _WORDS_OF = text("SELECT seq FROM event WHERE report IN (SELECT value FROM json_each(:reports))")
 _BEST = "SELECT number FROM version WHERE report = ? AND held <= ? ORDER BY held, moment DESC, number DESC LIMIT 1"
 _SHARED = text(
@@ -63,15 +66,16 @@ def join(writer: RowBatch, event: Event, detail: Any) -> Changes:
     run(update(LocationTable).where(_L.report == gone).values(report=into))
     run(update(VersionTable).where(_V.part_of == gone).values(part_of=into))
     run(update(CaptureFileTable).where(_F.report == gone).values(report=into))
-    for table in _DECIDED:
-        columns = table.__table__.c  # type: ignore[attr-defined]
-        run(update(table).where(columns.report == gone).values(report=into))
+    for columns in _DECIDED:
+        run(update(columns.report.table).where(columns.report == gone).values(report=into))
     _move_redactions(writer.connection, gone, into, detail["versions"])
-    for table, name, value in ((CaseReportTable, "report", str), (TagTable, "number", number_of)):
-        columns = table.__table__.c  # type: ignore[attr-defined]
-        moved = update(table).prefix_with("OR IGNORE").where(columns[name] == value(gone))
-        run(moved.values({name: value(into)}))
-        writer.delete(table, {name: value(gone)})
+    in_cases = update(CaseReportTable).prefix_with("OR IGNORE").where(_C.report == gone)
+    run(in_cases.values(report=into))
+    writer.delete(CaseReportTable, {"report": gone})
+    tags = update(TagTable).prefix_with("OR IGNORE").where(_T.number == number_of(gone))
+    run(tags.values(number=number_of(into)))
+    writer.delete(TagTable, {"number": number_of(gone)})
+    run(update(HomeTable).where(_H.number == number_of(gone)).values(number=number_of(into)))
     show_sorting(writer, into)
     writer.delete(ReportTable, {"report": gone})
     writer.forget_words(number_of(gone))
@@ -101,9 +105,9 @@ def separate(writer: RowBatch, detail: Any) -> Changes:
         )
         run(update(CaptureFileTable).where(beside).values(report=other))
     seqs = set(run(_WORDS_OF, {"reports": json.dumps(sorted(known))}).scalars())
-    for table in _DECIDED:
-        columns = table.__table__.c  # type: ignore[attr-defined]
-        run(update(table).where(columns.report == report, columns.seq.in_(seqs)).values(report=other))
+    for columns in _DECIDED:
+        back = (columns.report == report) & columns.seq.in_(seqs)
+        run(update(columns.report.table).where(back).values(report=other))
     _move_redactions(writer.connection, report, other, detail["versions"])
     writer.delete(JoinedTable, {"report": other})
     _keep_apart(writer, report, other)
@@ -167,11 +171,6 @@ def at_addresses(connection: Connection, addresses: Collection[str]) -> dict[str
     for address, report in connection.execute(query):
         found.setdefault(address, []).append(report)
     return found
-
-
-def are_apart(connection: Connection, one: str, another: str) -> bool:
-    first, second = sorted((one, another), key=number_of)
-    return connection.execute(select(_A.report).where(_A.report == first, _A.other == second)).first() is not None
 
 
 def shared_addresses(connection: Connection) -> list[SharedAddress]:

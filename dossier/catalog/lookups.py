@@ -83,7 +83,7 @@ def _version(found: Any) -> Version:
     within = Item(**item) if item else None
     origin = PartOrigin(part_of, Capture(**capture or {}), within) if part_of else None
     stated, held = capture_from(row.pop("captured")), bool(row.pop("held"))
-    for name in ("moment", "address", "was"):
+    for name in ("moment", "address", "was", "wall"):
         del row[name]
     return Version(**row | digests, origin=origin, stated=stated, held=held)
 

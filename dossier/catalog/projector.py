@@ -24,9 +24,8 @@ from dossier.catalog.tables import (
     VersionTable,
 )
 from dossier.model.captures import NOTHING_STATED, StatedCapture, capture_kept, stated_capture, stated_order
-from dossier.model.claims import Claim
+from dossier.model.claims import Claim, wall_in
 from dossier.model.describe import claim_from
-from dossier.model.doubts import is_wall
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.file_parts import place_within
 from dossier.model.overlay import overlaid
@@ -214,7 +213,7 @@ class Projector:
         first = self._is_first(report)
         if event.kind == "reading":
             self._read_version(event, "read", stated_capture(facts.description))
-            if not first:
+            if not first or wall_in(facts.description):
                 self._hold_back(report, number, facts)
         else:
             self._correct(event)
@@ -228,8 +227,10 @@ class Projector:
 
     def _hold_back(self, report: str, number: int, facts: Facts) -> None:
         """A wall in the place of a page does not hide what was captured before, until a person accepts it."""
-        held = is_wall(facts) and not self._writer.first(_ACCEPTED, (report, number))[0]
-        self._writer.update(VersionTable, {"report": report, "number": number}, {"held": int(held)})
+        wall = wall_in(facts.description)
+        held = wall is not None and not self._writer.first(_ACCEPTED, (report, number))[0]
+        values = {"held": int(held), "wall": list(wall.words) if wall and held else None}
+        self._writer.update(VersionTable, {"report": report, "number": number}, values)
 
     def _choose(self, report: str, described: int | None = None, facts: Facts | None = None) -> None:
         """Shows the newest version by moment of capture; `facts` are those of the version `described` just now."""
@@ -372,7 +373,7 @@ class Projector:
 
     def _accepted(self, _event: Event, detail: Any) -> Changes:
         report, number = detail["report"], detail["version"]
-        self._writer.update(VersionTable, {"report": report, "number": number}, {"held": 0})
+        self._writer.update(VersionTable, {"report": report, "number": number}, {"held": 0, "wall": None})
         self._is_shown(report, number)
         self._choose(report)
         return Changes(reports=frozenset({report}))

@@ -111,7 +111,8 @@ class VersionTable(_Table, table=True):
     moment: str = ""  # by which the versions of a report are ordered: that of the capture, never later than the arrival
     address: str | None = Field(default=None, index=True)  # normalised
     captured: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))  # as stated
-    held: int = 0  # 1: not shown before a person accepts it
+    held: int = 0  # 1: not shown before a person accepts it, where there is another
+    wall: list[str] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))  # why it is held
     was: list[Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))  # former ids and numbers
 
 

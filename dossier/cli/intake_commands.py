@@ -118,7 +118,12 @@ def _because(field: dict[str, Any]) -> str:
 
 def outcome_json(outcome: Outcome) -> dict[str, Any]:
     """The contract's form."""
-    data = {"path": outcome.path, "status": outcome.status, "report": outcome.report, "version": outcome.version}
+    data: dict[str, Any] = {
+        "path": outcome.path,
+        "status": outcome.status,
+        "report": outcome.report,
+        "version": outcome.version,
+    }
     data |= {"sha256": outcome.sha256, "item": item_json(outcome.item)}
     data |= {"of": outcome.report} if outcome.status == "part" else {}
     return data | ({"reason": outcome.reason} if outcome.reason else {})

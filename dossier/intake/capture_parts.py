@@ -97,17 +97,22 @@ class SortedOut:
 def sort_out(batch: Iterable[Path | BadInput]) -> SortedOut:
     """Tells parts of saved pages from reports; a page that is not in the batch is taken in before its parts."""
     known, pages = CaptureParts(), dict[str, str]()
-    files: dict[str, Path | BadInput] = {}
+    files, seen, brought = list[Path | BadInput](), set[str](), set[str]()
     for item in batch:
-        if isinstance(item, BadInput):
-            files[item.thing] = item
-            continue
-        place = path_text(item)
-        if reason := known.why_no_report(item):
-            files[place] = PassedOver(place, reason)
-            continue
-        if page := known.page_of(item):
-            pages[place] = path_text(page)
-            files.setdefault(pages[place], page)
-        files[place] = item
-    return SortedOut(list(files.values()), pages)
+        if isinstance(item, Path):
+            place = path_text(item)
+            if reason := known.why_no_report(item):
+                files.append(PassedOver(place, reason))
+                continue
+            if page := known.page_of(item):
+                pages[place] = own = path_text(page)
+                if own not in seen and own not in brought:
+                    files.append(page)
+                    brought.add(own)
+            elif place in brought:
+                brought.discard(place)
+                seen.add(place)
+                continue
+            seen.add(place)
+        files.append(item)
+    return SortedOut(files, pages)

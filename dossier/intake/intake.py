@@ -341,7 +341,8 @@ class Intake:
         if not answer.parts:
             return []
         newest = answer.reason is None and outcome.version == self._catalog.row(outcome.report).version
-        return parts_taken(self._catalog.home_of(outcome.report), outcome.report, answer.parts, newest)
+        home = self._catalog.home_with(outcome.report, outcome.sha256 or "") or self._catalog.home_of(outcome.report)
+        return parts_taken(home, outcome.report, answer.parts, newest)
 
     def _by_hands(self, work: Callable[[_Item], _Done], items: Sequence[_Item]) -> list[_Done]:
         """Does some of the work on each hand, in long runs: handing over takes as long as a small file does.

@@ -10,7 +10,7 @@ from dossier.authority.addresses import is_front, normalised
 from dossier.catalog import Catalog
 from dossier.errors import DossierError
 from dossier.model.captures import stated_capture
-from dossier.model.doubts import is_wall
+from dossier.model.claims import wall_in
 from dossier.model.reading_facts import Facts
 from dossier.model.reports import ReportId
 from dossier.model.same_story import shared_words
@@ -69,7 +69,7 @@ class AddressBook:
         known = self._facts_of(held)
         if known is None:
             return False
-        if is_wall(facts) or is_wall(known):
+        if wall_in(facts.description) or wall_in(known.description):
             return True  # there are no words to disagree; a wall is not shown in the place of a page
         return shared_words(known.text, facts.text) >= (_FRONT if is_front(address) else _STORY)
 

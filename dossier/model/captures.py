@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -23,10 +22,7 @@ _TOOLS = (
 )  # fmt: skip
 _SCRIPTED = re.compile(r"\w{3} (\w{3} \d\d \d{4} \d\d:\d\d:\d\d) GMT([+-]\d{4})")
 _DAY = len("2019-03-03")
-_READERS = tuple(
-    partial(lambda form, words: datetime.strptime(words, form), form)
-    for form in ("%Y%m%d%H%M%S", "%H:%M:%S %b %d, %Y", "%b %d %Y %H:%M:%S %z")
-)
+_FORMS = ("%Y%m%d%H%M%S", "%H:%M:%S %b %d, %Y", "%b %d %Y %H:%M:%S %z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +98,17 @@ def stated_moment(words: str) -> datetime | None:
         words = f"{scripted[1]} {scripted[2]}"
     if len(words) <= _DAY:
         return None
-    for read in (datetime.fromisoformat, parsedate_to_datetime, *_READERS):
+    for read in (datetime.fromisoformat, parsedate_to_datetime, *map(_parser, _FORMS)):
         try:
             found = read(words)
         except (ValueError, TypeError, IndexError, OverflowError):
             continue
         return found if found.tzinfo else found.replace(tzinfo=UTC)
     return None
+
+
+def _parser(form: str) -> Callable[[str], datetime]:
+    return lambda words: datetime.strptime(words, form)
 
 
 def in_utc(moment: datetime) -> str:

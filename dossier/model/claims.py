@@ -126,6 +126,11 @@ class Description:
         return tuple(c for c in self.others if c.field == field)
 
 
+def wall_in(description: Description) -> Note | None:
+    """What a reader says of a notice in the place of a page: of a login, a captcha or an error."""
+    return next((note for note in description.notes if note.kind == "wall"), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """What a reader made of some bytes: the rendition (all words that it saw) and the description."""

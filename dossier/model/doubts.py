@@ -12,7 +12,6 @@ from dossier.language.folding import fold
 from dossier.model.claims import Claim, Dateline, Description, Field, Person, Published, Words
 from dossier.model.corrections import said, typed
 from dossier.model.evidence import TEXT, Span
-from dossier.model.reading_facts import Facts
 from dossier.model.reports import ReportId
 from dossier.model.rules import RULE_RANK
 
@@ -113,12 +112,6 @@ def doubts_of(
     for doubt in sorted(found, key=lambda d: -d.weight):
         best.setdefault(doubt.field, doubt)
     return tuple(best.values())
-
-
-def is_wall(facts: Facts) -> bool:
-    """Whether a reading is of a notice in the place of a page: of a login, a captcha or an error."""
-    found = facts.description
-    return any(str(doubt.why) == "wall" for doubt in doubts_of(found, found, Ground(facts.rendition, facts.media_type)))
 
 
 def read_as(read: Description, field: Field) -> str:

@@ -109,20 +109,20 @@ class VersionsView(QWidget):
         """Newest first; `current` is the number of the one shown. The two compared stay, unless there are new ones."""
         self.list.blockSignals(True)
         self.model.show(tuple(reversed(versions)))
-        self.list.select(len(versions) - current)
+        self.list.select([version.number for version in reversed(versions)].index(current))
         self.list.blockSignals(False)
         if (versions[0].report, len(versions)) != (self._report, self._count):
             self._report, self._count = versions[0].report, len(versions)
-            self._fill()
+            self._fill([version.number for version in versions])
         self._bar.setVisible(self._count > 1)
         if self._count == 1:
             self.say(tr("One version so far. When the file changes in a watched folder, or is added again, its new "
                         "state is kept as the next version, and what changed stands here."))  # fmt: skip
 
-    def _fill(self) -> None:
+    def _fill(self, numbers: Sequence[int]) -> None:
         for box, at in ((self.old, self._count - 2), (self.new, self._count - 1)):
             box.clear()
-            for number in range(1, self._count + 1):
+            for number in numbers:
                 box.addItem(tr("Version {number}", number=number), number)
             box.setCurrentIndex(at)
         self.changes.clear_changes()
@@ -135,8 +135,8 @@ class VersionsView(QWidget):
 
     def compare(self, old: int, new: int) -> None:
         """Chooses two versions, as a person does."""
-        self.old.setCurrentIndex(old - 1)
-        self.new.setCurrentIndex(new - 1)
+        self.old.setCurrentIndex(self.old.findData(old))
+        self.new.setCurrentIndex(self.new.findData(new))
         self._ask()
 
     def _ask(self) -> None:
