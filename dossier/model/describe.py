@@ -6,7 +6,19 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from dossier.model.claims import Claim, Dateline, Description, Field, Note, Person, Place, Published, Reading, Value, Words
+from dossier.model.claims import (
+    Claim,
+    Dateline,
+    Description,
+    Field,
+    Note,
+    Person,
+    Place,
+    Published,
+    Reading,
+    Value,
+    Words,
+)
 from dossier.model.evidence import Evidence, Span
 from dossier.model.iso_dates import edtf
 from dossier.model.links import Group, Reason

@@ -91,7 +91,7 @@ class MailboxReader:
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - messages have names of their own
         rows: list[str] = []
         count = 0
-        for count, raw in enumerate(_messages(data), 1):  # noqa: B007 - the last number is the count
+        for count, raw in enumerate(_messages(data), 1):
             if count <= _LISTED:
                 rows.append(f"{count}. {message(raw[: 1 << 16]).headers.words('subject')}")
         rendition = "\n".join([f"A mailbox of {count:,} messages", "", *rows])

@@ -34,7 +34,10 @@ _LINES_OF: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
             r"|\d{1,3}(?:\.\d{1,3}){3} \S+ \S+ \[.*|\[?\d\d/[a-z]{3}/\d{4}:.*"
             r"|\[?(?:debug|info|warn|warning|error|fatal|trace)\b.*",
         ),
-        ("is a style sheet (CSS)", r"[^{}]{1,200}\{[^{}]*\}?|[a-z-]{2,40}\s*:[^;{}]{1,300};|\}|@(?:media|import|charset)\b.*"),
+        (
+            "is a style sheet (CSS)",
+            r"[^{}]{1,200}\{[^{}]*\}?|[a-z-]{2,40}\s*:[^;{}]{1,300};|\}|@(?:media|import|charset)\b.*",
+        ),
         (
             "is a program's source",
             r"(?:var|let|const|function|import|from|export|return|if|else|for|while|def|class|public|private|package|#include)\b.*"

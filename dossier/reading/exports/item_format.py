@@ -107,7 +107,7 @@ def listing(reader: str, media_type: str, pieces: Iterator[Piece], lacks: str | 
     """A list for people: a file whose parts are its stories is no report itself, and claims nothing."""
     rows: list[str] = []
     count = 0
-    for count, piece in enumerate(pieces, 1):  # noqa: B007 - the last number is the count
+    for count, piece in enumerate(pieces, 1):
         if count <= _MOST_LISTED:
             rows.append(f"{count}. {' '.join(piece.locator.split())[:_LONGEST]}".rstrip())
     rows += [f"and {count - _MOST_LISTED:,} more"] if count > _MOST_LISTED else []

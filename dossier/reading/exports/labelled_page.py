@@ -26,7 +26,8 @@ from dossier.reading.plaintext.text_reader import describe
 from dossier.reading.text_tools.text_lines import is_rule, lines
 
 _CELL = re.compile(
-    rb">\s*([^<>&\s][^<>&]{0,40}?)\s*(?:&nbsp;|\xc2\xa0|\xa0)?\s*[:\s]*</(?:td|th|b|strong|dt|span|p|div|font|label)>", re.I
+    rb">\s*([^<>&\s][^<>&]{0,40}?)\s*(?:&nbsp;|\xc2\xa0|\xa0)?\s*[:\s]*</(?:td|th|b|strong|dt|span|p|div|font|label)>",
+    re.I,
 )
 _HEAD = 1 << 15  # bytes in which labels are looked for
 _FEWEST = 3  # of them

@@ -14,7 +14,10 @@ from dossier.reading.exports.story_split import may_hold_stories, split
 from dossier.reading.reader_choice import Reader
 
 _PLAIN = "text/plain; charset=utf-8"
-_ID = re.compile(r"(?:document|documento|dokument|accession number|record number|proquest document id):?[ \t]+([A-Z0-9]{6,40})\b", re.I)
+_ID = re.compile(
+    r"(?:document|documento|dokument|accession number|record number|proquest document id):?[ \t]+([A-Z0-9]{6,40})\b",
+    re.I,
+)
 
 
 @dataclass(frozen=True, slots=True)

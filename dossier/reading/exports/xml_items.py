@@ -25,7 +25,7 @@ _ENCODING = re.compile(rb"<\?xml\b[^>]{0,200}?encoding\s*=\s*[\"']([\w.:-]{2,40}
 _PROLOGUE = re.compile(r"^\ufeff?\s*(?:<\?xml\b[^>]*\?>)?", re.I)
 _DOCTYPE = re.compile(r"<!DOCTYPE\s+[^\[>]*(?:\[.*?\]\s*)?>", re.S | re.I)
 _ROOT = re.compile(r"<(?![?!])(?:[\w.-]+:)?(?P<name>[\w.-]+)")
-_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)(?!#)([A-Za-z]\w{1,31});")
+_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)(?!#)([A-Za-z]\w{0,31});")
 _STRAY = re.compile(r"&(?!#?\w{1,31};)")
 _PREFIX = re.compile(r"(</?)[\w.-]+:(?=[\w.-])")
 _BLOCK = re.compile(r"<(/?)(?:div1|div2|head|ab|lg|l|hl2|media|block|item|entry)\b[^>]*>", re.I)
@@ -53,7 +53,11 @@ def _forms() -> tuple[_Form, ...]:
 
 def _form(name: str) -> _Form:
     rows = {row.concept: row.words for row in entries("xml_fields") if row.note == name}
-    kinds = {kind: tuple((path, n) for n, path in enumerate(paths)) for kind, paths in rows.items() if kind not in ("root", "item")}
+    kinds = {
+        kind: tuple((path, n) for n, path in enumerate(paths))
+        for kind, paths in rows.items()
+        if kind not in ("root", "item")
+    }
     return _Form(name, frozenset(rows["root"]), rows.get("item", ()), kinds)
 
 
@@ -138,7 +142,9 @@ def _form_of(data: bytes) -> _Form | None:
     fitting = [form for form in _forms() if root in form.roots]
     if root == "RDF":  # several formats are RDF: the one whose stories are there
         wanted = "zotero-rdf" if b"zotero.org" in data[:_HEAD] or b"purl.org/net/biblio" in data[:_HEAD] else "rdf-feed"
-        fitting = [form for form in fitting if form.name == wanted and (wanted != "rdf-feed" or b"purl.org/rss" in data)]
+        fitting = [
+            form for form in fitting if form.name == wanted and (wanted != "rdf-feed" or b"purl.org/rss" in data)
+        ]
     return fitting[0] if fitting else None
 
 
@@ -150,7 +156,9 @@ def _document(data: bytes) -> _Document:
     text = decode(data, declared[1].decode() if declared else None)
     text = _DOCTYPE.sub("", _PROLOGUE.sub("", text, count=1), count=1)
     if "&" in text:
-        text = _STRAY.sub("&amp;", _ENTITY.sub(lambda m: unescape(m.group()) if unescape(m.group()) != m.group() else "", text))
+        text = _STRAY.sub(
+            "&amp;", _ENTITY.sub(lambda m: unescape(m.group()) if unescape(m.group()) != m.group() else "", text)
+        )
     return _Document(text.encode(), form)
 
 
@@ -214,7 +222,9 @@ class _Cutter:
             for path, place in rules:
                 if "@" in path:
                     element, _, name = path.partition("@")
-                    value = attributes.get(name) or next((v for k, v in attributes.items() if k.endswith(":" + name)), "")
+                    value = attributes.get(name) or next(
+                        (v for k, v in attributes.items() if k.endswith(":" + name)), ""
+                    )
                     if value and not link and self._fits(element):
                         self._take(kind, path, value, place)
 
@@ -222,7 +232,7 @@ class _Cutter:
         if self._words:
             self._words[-1].append(words)
 
-    def _end(self, raw: str) -> None:
+    def _end(self, _: str) -> None:
         words = "".join(self._words.pop())
         at = self._parser.CurrentByteIndex
         depth = len(self._stack)
@@ -270,7 +280,9 @@ def paragraphs_in(words: str) -> list[str]:
     """The paragraphs of a body: markup is read as a page, plain words line by line."""
     if _MARKUP.search(words) or re.search(r"</\w+>", words):
         source = _BLOCK.sub(r"<\1div>", words)
-        return [" ".join(block.text.split()) for block in parse(f"<body>{source}".encode()).blocks if block.text.strip()]
+        return [
+            " ".join(block.text.split()) for block in parse(f"<body>{source}".encode()).blocks if block.text.strip()
+        ]
     plain = unescape(words)
     parted = re.split(r"\n\s*\n", plain) if re.search(r"\n\s*\n", plain.strip()) else plain.split("\n")
     return [" ".join(part.split()) for part in parted if part.strip()]

@@ -1,13 +1,13 @@
-"""Recognises pages that stand before a report: checks for robots, consents, log-ins, errors; and openings of paid reports.
+"""Recognises pages that come before a report (robot checks, consents, log-ins, errors), and openings of paid reports.
 
 What counts is scored: how short the page is, what its title and its words say, and what a report has that it lacks.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
-import re
 
 from dossier.authority.knowledge import concepts, expression
 from dossier.model.claims import Claim, Description, Note, Reading, Words
@@ -42,7 +42,7 @@ def _paid() -> re.Pattern[str]:
 
 def noted(reading: Reading) -> Reading:
     """The reading; of a wall without its headline, and with a note why, also where a report is cut off by a paywall."""
-    if reading.media_type not in _PAGES or not reading.description.text and not reading.description.claims:
+    if reading.media_type not in _PAGES or (not reading.description.text and not reading.description.claims):
         return reading
     found = reading.description
     shown = reading.rendition.partition(_HEADING)[0]

@@ -82,10 +82,11 @@ def behind_carrier(found: Description, facts: Sequence[StatedFact]) -> Descripti
     if named is None:
         return found
     kept = [claim for claim in (*found.claims, *found.others) if claim.field != "outlet"]
-    outlets = [replace(claim, rank=_CARRIED) if _carries(claim) else claim for claim in (best, *found.candidates("outlet"))]
+    outlets = [
+        replace(claim, rank=_CARRIED) if _carries(claim) else claim for claim in (best, *found.candidates("outlet"))
+    ]
     outlets = [claim for claim in outlets if claim.value != named.value]
-    settled = settle([*kept, *outlets, replace(named, rank=max(named.rank, _NAMED))], found.text)
-    return settled
+    return settle([*kept, *outlets, replace(named, rank=max(named.rank, _NAMED))], found.text)
 
 
 def _carries(claim: Claim) -> bool:

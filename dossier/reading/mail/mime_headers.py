@@ -9,7 +9,7 @@ from urllib.parse import unquote_to_bytes
 from dossier.errors import Unreadable
 from dossier.reading.text_tools.charset import cp1252, decode
 from dossier.reading.text_tools.mail_transfer import from_base64, from_quoted
-from dossier.reading.text_tools.nfc import composed, display_text
+from dossier.reading.text_tools.nfc import display_text
 
 _LINE = re.compile(rb"([^\r\n]*)(?:\r\n|\n|\r|\Z)")
 _NAME = re.compile(rb"(?!--)([!-9;-~]{1,100})[ \t]*:[ \t]*")
@@ -19,6 +19,8 @@ _FIELDS, _FOLDS = 1_000, 400  # fields that are kept, and lines of one
 _LONGEST = 8_192  # bytes of one value
 _ENCODED = re.compile(r"=\?([\w.:+-]{1,40})(?:\*[\w-]*)?\?([bq])\?([^?]*)\?=", re.I)
 _PARAMETER = re.compile(r""";\s*([^\s=;*"]{1,40})(?:\*(\d{1,3}))?(\*)?\s*=\s*("(?:[^"\\]|\\.)*+"?|[^;\s"]*)""", re.S)
+
+
 @dataclass(frozen=True, slots=True)
 class Headers:
     """Fields in their order, as written: names in any case, values unfolded but not decoded."""
