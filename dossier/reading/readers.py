@@ -18,7 +18,7 @@ from dossier.reading.exports.json_items import JsonItems
 from dossier.reading.exports.labelled_page import LabelledPageReader
 from dossier.reading.exports.row_items import ReferenceItems, TableItems
 from dossier.reading.exports.split_reader import SplittingReader
-from dossier.reading.exports.story_split import holds_several, may_hold_stories
+from dossier.reading.exports.story_split import holds_several, may_repeat_labels
 from dossier.reading.exports.wire_items import AltoItems, WireItems
 from dossier.reading.exports.wrapped import unwrapped
 from dossier.reading.exports.xml_items import XmlItems
@@ -125,7 +125,7 @@ def _with_notes(reading: Reading, data: bytes) -> Reading:
     found = reading.description
     notes: list[Note] = []
     if reading.media_type in _WORDS and found.claims:
-        if reading.media_type != "text/html" and may_hold_stories(data) and holds_several(reading.rendition):
+        if reading.media_type != "text/html" and may_repeat_labels(data) and holds_several(reading.rendition):
             notes.append(Note("several"))
         if rivals := charset_rivals(data):
             notes.append(Note("charset", rivals))

@@ -3,8 +3,8 @@
     pip install wordfreq
     python resources/train/letter_pairs.py
 
-Writes `resources/letter_pairs.tsv` from word frequencies (wordfreq, Robyn Speer; data CC BY-SA 4.0): statistics of pairs
-of letters alone, no words. Columns: language, cost (minus the natural logarithm of a share, rounded to a half), and the
+Writes `resources/letter_pairs.tsv` from word frequencies (wordfreq, Robyn Speer; data CC BY-SA 4.0): statistics of
+pairs of letters alone, no words. Columns: language, cost (minus the natural logarithm of a share, rounded to a half), and the
 pairs of that cost without separators. Only pairs with a letter beyond ASCII count: in the others all charsets agree.
 Chinese, Japanese and Korean have single signs in the place of pairs. The row with cost `mean` holds what text costs.
 """
@@ -16,15 +16,46 @@ import math
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 
 import msgpack
 import wordfreq
 
 OUT = Path(__file__).parents[1] / "letter_pairs.tsv"
-PAIRED = (
-    "bg ca cs da de el es fa fi fr he hu is it lt lv mk nb nl pl pt ro ru sh sk sl sv tr uk ar ur"
-).split()
+PAIRED = [
+    "bg",
+    "ca",
+    "cs",
+    "da",
+    "de",
+    "el",
+    "es",
+    "fa",
+    "fi",
+    "fr",
+    "he",
+    "hu",
+    "is",
+    "it",
+    "lt",
+    "lv",
+    "mk",
+    "nb",
+    "nl",
+    "pl",
+    "pt",
+    "ro",
+    "ru",
+    "sh",
+    "sk",
+    "sl",
+    "sv",
+    "tr",
+    "uk",
+    "ar",
+    "ur",
+]
 # wordfreq writes ss for ß: its commonest pairs, as a share of all pairs with a letter beyond ASCII
 ADDED = {"de": dict.fromkeys(("aß", "eß", "iß", "oß", "uß", "äß", "öß", "üß", "ßb", "ßl", "ßn", "ßs"), 0.004)
          | {"ße": 0.03, "ßt": 0.01, "ß ": 0.02}}  # fmt: skip
@@ -39,7 +70,7 @@ def pairs_of(language: str) -> Counter[str]:
     for word, share in wordfreq.get_frequency_dict(language, "best").items():
         if word.isalpha():
             padded = f" {word} "
-            for pair in map("".join, zip(padded, padded[1:], strict=False)):
+            for pair in map("".join, pairwise(padded)):
                 if not pair.isascii() and len(pair) == 2:
                     found[pair] += share
     total = sum(found.values())
@@ -60,7 +91,7 @@ def signs_of(language: str) -> Counter[str]:
 def traditional(simplified: Counter[str]) -> Counter[str]:
     """The same shares for traditional signs: each has that of the simplified sign it is written as."""
     path = Path(wordfreq.__file__).parent / "data/_chinese_mapping.msgpack.gz"
-    mapping = msgpack.load(gzip.open(path), raw=False, strict_map_key=False)
+    mapping = msgpack.loads(gzip.decompress(path.read_bytes()), raw=False, strict_map_key=False)
     forms: dict[str, list[str]] = defaultdict(list)
     for old, new in mapping.items():
         sign = chr(old)
@@ -96,7 +127,9 @@ def rows(language: str, counted: Mapping[str, float]) -> Iterator[str]:
 
 
 def main() -> None:
-    told = ["# Pairs of letters by language and cost; made by resources/train/letter_pairs.py from wordfreq's frequencies."]
+    told = [
+        "# Pairs of letters by language and cost; made by resources/train/letter_pairs.py from wordfreq's frequencies."
+    ]
     for language in PAIRED:
         told += rows(language, pairs_of(language))
     signs = {language: signs_of(language) for language in SIGNS}

@@ -12,8 +12,8 @@ from dossier.model.file_parts import Capture, Part
 from dossier.reading.exports.item_format import TOLD_BY
 from dossier.reading.mail.mail import looks_like_mail
 from dossier.reading.mail.mime import message
-from dossier.reading.mail.mime_headers import display_text
 from dossier.reading.text_tools.file_names import Names
+from dossier.reading.text_tools.nfc import display_text
 from dossier.reading.text_tools.zipped import Container, is_zip, mentions
 
 _ONE, _ALL = 256 << 20, 2 << 30  # bytes of one file within, and of all

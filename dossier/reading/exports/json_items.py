@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from dossier.authority.knowledge import entries
@@ -181,11 +181,6 @@ def _is_story(found: Mapping[str, Any]) -> bool:
     return "headline" in kinds and {"published", "outlet"} <= kinds.keys()
 
 
-@lru_cache(maxsize=64)
-def _joined(parts: tuple[int, ...]) -> str:
-    return "-".join(f"{part:02d}" for part in parts)
-
-
 def _values(value: Any) -> Iterator[tuple[str, bool]]:
     """The words of a value, each with whether it is a name with the family name first."""
     match value:
@@ -199,12 +194,15 @@ def _values(value: Any) -> Iterator[tuple[str, bool]]:
             for one in value[:50]:
                 yield from _values(one)
         case dict():
-            if family := value.get("family"):
-                yield f"{value.get('given', '')} {family}".strip(), False
-            elif isinstance(parts := value.get("date-parts"), list) and parts and isinstance(parts[0], list):
-                if all(isinstance(part, int) for part in parts[0]):
-                    yield _joined(tuple(parts[0])), False
-            else:
-                named = next((value[key] for key in _PERSON if isinstance(value.get(key), str)), None)
-                if named:
-                    yield named, False
+            if words := _of_object(value):
+                yield words, False
+
+
+def _of_object(value: Mapping[str, Any]) -> str:
+    """The words of an object that is a name, or a day in parts."""
+    if family := value.get("family"):
+        return f"{value.get('given', '')} {family}".strip()
+    parts = value.get("date-parts")
+    if isinstance(parts, list) and parts and isinstance(parts[0], list):
+        return "-".join(f"{part:02d}" for part in parts[0] if isinstance(part, int))
+    return next((value[key] for key in _PERSON if isinstance(value.get(key), str)), "")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Claim, Description, Person, Published, Reading, Words
+from dossier.model.claims import Claim, Description, Person, Precision, Published, Reading, Words
 from dossier.model.evidence import Span
 from dossier.reading.fields.dateline import read_place_line, stated_place
 from dossier.reading.fields.dates import first_date
+from dossier.reading.fields.outlet import from_address
 from dossier.reading.fields.ranking import settle
 from dossier.reading.fields.stated_dates import stated_date
 from dossier.reading.fields.stated_lines import StatedFact, with_facts
@@ -20,11 +21,11 @@ from dossier.reading.plaintext.text_reader import describe
 
 HEADING = "Stated in the file's fields:"
 _RANK, _STEP, _OTHER = 0.97, 0.01, 0.3  # of the best name of a field, how much less each further one counts, other days
-_NAMES = re.compile(r"\s*(?:;|\||\band\b|\by\b|\bet\b|\bund\b)\s*")
 _CODE = re.compile(r"([a-z]{2})(?:[-_][A-Za-z]{2,4})*$")
 _WEB = re.compile(r"https?://[^\s<>\"]+", re.I)
+_DOMAIN = re.compile(r"(?:https?://)?(?:[\w-]+\.)+[a-z]{2,12}/?", re.I)
 _BY = re.compile(r"(?:by|por|par|von|di|door)\s+", re.I)
-_LONGEST = 1000  # letters of a field
+_LONGEST, _NAME = 1000, 5  # letters of a field; words of a name
 _NOT_OF_BODY = frozenset(("headline", "standfirst", "section", "url"))  # what named fields say, and no line of a text
 
 
@@ -65,20 +66,12 @@ def describe_item(item: NamedItem, reader: str, media_type: str, name: str) -> R
     fields = [one for one in dict.fromkeys(fields) if one.value and len(one.value) <= _LONGEST]
     rendition, facts = with_facts(words, [(f"{item.form}:{one.name}", one.kind, one.value) for one in fields], HEADING)
     claims = [c for one, fact in zip(fields, facts, strict=True) for c in _claims(rendition, one, fact)]
-    if headline:
-        claims.append(Claim("headline", Words(headline), (_title_evidence(headline, facts, rendition),), 1.0))
     text, at = [], len(headline) + 2 if headline else 0
     for paragraph in body:
         text.append(Span(at, at + len(paragraph)))
         at += len(paragraph) + 2
     told = _of_words(words, name, headline)
     return Reading(reader, media_type, rendition, settle([*claims, *told], tuple(text)))
-
-
-def _title_evidence(headline: str, facts: Sequence[StatedFact], rendition: str):  # type: ignore[no-untyped-def]
-    stated = next((fact for fact in facts if fact.key == "headline" and fact.value == headline), None)
-    assert stated is not None, rendition[:40]
-    return stated.evidence()
 
 
 def _line(value: str) -> str:
@@ -108,7 +101,9 @@ def _read(rendition: str, one: NamedField, fact: StatedFact, rank: float) -> Ite
         case "standfirst" | "section":
             yield Claim(one.kind, Words(one.value), (fact.evidence(),), rank)
         case "outlet":
-            who = paper(rendition, *span)
+            who = from_address(rendition, *span) if _DOMAIN.fullmatch(one.value) else paper(rendition, *span)
+            if who is None and _DOMAIN.fullmatch(one.value):
+                return
             yield (
                 replace(who, rank=rank).claim(rendition)
                 if who
@@ -116,41 +111,45 @@ def _read(rendition: str, one: NamedField, fact: StatedFact, rank: float) -> Ite
             )
         case "byline":
             yield from _people(rendition, one, fact, rank)
-        case "published" | "archived" | "clock":
-            if moment := moment_of(one.value):
-                what = "published" if one.kind == "published" else "archived"
-                yield Claim(
-                    "published", Published(*moment, what), (fact.evidence(),), rank if what == one.kind else _OTHER
-                )
-        case "dateline" | "place":
-            found = read_place_line(rendition, *span) or stated_place(rendition, *span)
-            if found is not None:
-                yield replace(found.claim(rendition), rank=rank)
         case "language":
             if match := _CODE.match(one.value):
                 yield Claim("language", Words(match[1]), (fact.evidence(),), rank)
         case "url":
             if match := _WEB.match(one.value):
                 yield Claim("url", Words(match.group()), (fact.evidence(end=fact.start + match.end()),), rank)
+        case _:
+            yield from _where_and_when(rendition, one, fact, rank)
 
 
-def moment_of(value: str) -> tuple[str, str] | None:
+def _where_and_when(rendition: str, one: NamedField, fact: StatedFact, rank: float) -> Iterator[Claim]:
+    """The claims of a dateline, a place or a date."""
+    if one.kind in ("dateline", "place"):
+        found = read_place_line(rendition, fact.start, fact.end) or stated_place(rendition, fact.start, fact.end)
+        if found is not None:
+            yield replace(found.claim(rendition), rank=rank)
+    elif one.kind in ("published", "archived") and (moment := moment_of(one.value)):
+        rank = rank if one.kind == "published" else _OTHER
+        yield Claim("published", Published(*moment, one.kind), (fact.evidence(),), rank)
+
+
+def moment_of(value: str) -> tuple[str, Precision] | None:
     """The moment that a field states, as ISO 8601 and its precision."""
     value = value.strip().strip("/").replace("/", "-") if re.match(r"\d{4}/\d", value.strip()) else value.strip()
     return stated_date(value) or mail_date(value) or _worded(value)
 
 
-def _worded(value: str) -> tuple[str, str] | None:
+def _worded(value: str) -> tuple[str, Precision] | None:
     date = first_date(value, 0, len(value), day_first=True)
     return (date.value, date.precision) if date is not None and date.year is not None else None
 
 
 def _people(rendition: str, one: NamedField, fact: StatedFact, rank: float) -> Iterator[Claim]:
+    """The names that a field lists; a few words that are no known form of a name are one."""
     credits = people_in(rendition, fact.start, fact.end, turned=one.turned)
     for credit in credits:
         yield replace(credit.claim(rendition), rank=rank)
-    if (not credits and (lead := _BY.match(one.value)) is not None) or (not credits and len(one.value.split()) <= 5):
-        start = lead.end() if (lead := _BY.match(one.value)) else 0
-        name = one.value[start:]
-        if name and not any(c.isdigit() or c in "@/:" for c in name):
-            yield Claim("byline", Person(name), (fact.evidence(start=fact.start + start),), rank - 0.3)
+    lead = _BY.match(one.value)
+    name = one.value[lead.end() :] if lead else one.value
+    if not credits and len(name.split()) <= _NAME and not any(c.isdigit() or c in "@/:" for c in name):
+        start = fact.end - len(name)
+        yield Claim("byline", Person(name), (fact.evidence(start=start),), rank - _OTHER)

@@ -87,12 +87,11 @@ class TableItems:
             raise Unreadable("is a table whose rows differ")
         lines = text.lstrip("\ufeff").splitlines(keepends=True)
         reader = csv.reader(lines, delimiter=table.delimiter)
-        at, number = 0, 0
-        for row in reader:
+        at = 0
+        for number, row in enumerate(reader):
             source, at = "".join(lines[at : reader.line_num]), reader.line_num
             if number and any(cell.strip() for cell in row):
                 yield Piece(f"row {number}", (lines[0].rstrip("\r\n") + "\n" + source).encode())
-            number += 1
 
     def item(self, data: bytes) -> NamedItem:
         table = table_in(decode(data))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 
 from dossier.authority.knowledge import alternation
 from dossier.model.evidence import Span
@@ -17,6 +18,9 @@ _MARKS = re.compile(
     rb"documents?\b|dokument|documento|article \d|art[\w\xc3\xad]+culo \d|record n|accession n|_{12}|={12}|-{12}|\*{12}"
     rb"|^HD\b|fin d[eu]|d o c u m e n t",
     re.I | re.M,
+)
+_ONCE = re.compile(
+    rb"^[ \t]*(?:by-?line|author|headline|document title)[ \t]*:|^\d[\d,.]* (?:words|palabras|mots)\b", re.I | re.M
 )
 _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：](?=\s|$)")
 _TAG = re.compile(r"(?P<tag>[A-Z]{2,3})(?:[ \t]{2,}\S|[ \t]*$)")
@@ -51,6 +55,11 @@ def split(words: str) -> Split:
         if len(spans) >= 2:
             return Split(tuple(spans))
     return Split(())
+
+
+def may_repeat_labels(data: bytes) -> bool:
+    """A quick look at the bytes for labels that a story has once."""
+    return sum(1 for _ in islice(_ONCE.finditer(data), 2)) == 2
 
 
 def holds_several(words: str) -> bool:

@@ -16,13 +16,17 @@ from dossier.reading.text_tools.charset import decode
 
 _HEADER = re.compile(rb"\s*\x01?\s*[A-Za-z]{2,4}\d{3,4}[ \t]+[1-9][ \t]+[^\r\n\x02]{2,60}[\r\n\x02]")
 _START, _STOP = "\x02", "\x03"
-_STAMP = re.compile(r"(?P<day>\d\d)(?P<hour>\d\d)(?P<minute>\d\d) (?P<zone>GMT|UTC|Z) (?P<month>[A-Za-z]{3}) (?P<year>\d\d(?:\d\d)?)")
+_STAMP = re.compile(
+    r"(?P<day>\d\d)(?P<hour>\d\d)(?P<minute>\d\d) (?P<zone>GMT|UTC|Z) (?P<month>[A-Za-z]{3}) (?P<year>\d\d(?:\d\d)?)"
+)
 _MESSAGE = re.compile(r"\x01[^\x01]*|^[^\x01]+")
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f]")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _CENTURY = 70  # two figures from here on are of the last century
 _TOKEN = re.compile(r"<(?P<close>/?)(?:[\w.-]+:)?(?P<name>TextBlock|TextLine|String|HYP)\b(?P<attributes>[^>]*)>")
-_ATTRIBUTE = re.compile(r"\b(?P<name>CONTENT|SUBS_CONTENT|SUBS_TYPE)\s*=\s*(?:\"(?P<value>[^\"]*)\"|'(?P<other>[^']*)')")
+_ATTRIBUTE = re.compile(
+    r"\b(?P<name>CONTENT|SUBS_CONTENT|SUBS_TYPE)\s*=\s*(?:\"(?P<value>[^\"]*)\"|'(?P<other>[^']*)')"
+)
 
 
 @dataclass(frozen=True, slots=True)

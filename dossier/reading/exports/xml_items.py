@@ -25,7 +25,7 @@ _ENCODING = re.compile(rb"<\?xml\b[^>]{0,200}?encoding\s*=\s*[\"']([\w.:-]{2,40}
 _PROLOGUE = re.compile(r"^\ufeff?\s*(?:<\?xml\b[^>]*\?>)?", re.I)
 _DOCTYPE = re.compile(r"<!DOCTYPE\s+[^\[>]*(?:\[.*?\]\s*)?>", re.S | re.I)
 _ROOT = re.compile(r"<(?![?!])(?:[\w.-]+:)?(?P<name>[\w.-]+)")
-_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)(?!#)([A-Za-z]\w{1,31});")
+_ENTITY = re.compile(r"&(?!(?:amp|lt|gt|quot|apos);)(?!#)([A-Za-z]\w{0,31});")
 _STRAY = re.compile(r"&(?!#?\w{1,31};)")
 _PREFIX = re.compile(r"(</?)[\w.-]+:(?=[\w.-])")
 _BLOCK = re.compile(r"<(/?)(?:div1|div2|head|ab|lg|l|hl2|media|block|item|entry)\b[^>]*>", re.I)
@@ -232,7 +232,7 @@ class _Cutter:
         if self._words:
             self._words[-1].append(words)
 
-    def _end(self, raw: str) -> None:
+    def _end(self, _: str) -> None:
         words = "".join(self._words.pop())
         at = self._parser.CurrentByteIndex
         depth = len(self._stack)

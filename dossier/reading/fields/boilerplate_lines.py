@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from dossier.reading.fields.head_notes import is_head_note
 from dossier.reading.fields.boilerplate import is_button, is_furniture, opens_related
 from dossier.reading.fields.date_labels import LABELS
 from dossier.reading.fields.dates import first_date
+from dossier.reading.fields.head_notes import is_head_note
 from dossier.reading.fields.section_label import names_section
 from dossier.reading.fields.site_labels import SITE_LABELS
 from dossier.reading.text_tools.alternatives import grouped, openings

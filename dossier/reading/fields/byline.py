@@ -9,11 +9,11 @@ from functools import lru_cache
 from dossier.authority.month_forms import WEEKDAY_PATTERN
 from dossier.authority.outlet_list import OutletList
 from dossier.model.claims import Claim
-from dossier.reading.fields.head_notes import is_unnamed_credit
 from dossier.reading.fields.before_date import before_date
 from dossier.reading.fields.byline_words import LEAD, MAY_LEAD, lead_role, took_pictures_too
 from dossier.reading.fields.credit import Credit, agencies, agency_named, listed
 from dossier.reading.fields.dates import first_date
+from dossier.reading.fields.head_notes import is_unnamed_credit
 from dossier.reading.fields.job_titles import closes_as_post
 from dossier.reading.fields.name_beside_day import tells_ago
 from dossier.reading.fields.person_names import is_name

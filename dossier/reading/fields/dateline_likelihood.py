@@ -8,9 +8,9 @@ from dossier.authority.gazetteer import SPEAKERS, Gazetteer
 from dossier.authority.given_names import opens_with_given
 from dossier.authority.month_forms import MONTHS, WEEKDAYS, bare, word_set
 from dossier.authority.outlet_list import Outlet, OutletList
-from dossier.reading.fields.head_notes import is_desk_mark
 from dossier.reading.fields.dateline_form import NAME, DatelineShape
 from dossier.reading.fields.dateline_place import FoundDateline, is_country
+from dossier.reading.fields.head_notes import is_desk_mark
 from dossier.reading.fields.outlet_names import CALL_SIGN
 from dossier.reading.text_tools.language_detection import detect
 

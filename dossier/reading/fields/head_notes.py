@@ -1,4 +1,4 @@
-"""Lines above a story that name neither it nor its makers: desks' marks, numbers and prices of issues, unnamed credits."""
+"""Lines above a story that name neither it nor its makers: desks' marks, issue numbers and prices, unnamed credits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ def _mark() -> re.Pattern[str]:
 
 @cache
 def _issue() -> re.Pattern[str]:
-    return re.compile(rf"{alternation('head_notes', 'issue')}(?:[\s,.;·|–—-]+{alternation('head_notes', 'issue')})*[\s.]*", re.I)
+    return re.compile(
+        rf"{alternation('head_notes', 'issue')}(?:[\s,.;·|–—-]+{alternation('head_notes', 'issue')})*[\s.]*", re.I
+    )
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Recognises pages that stand before a report: checks for robots, consents, log-ins, errors; and openings of paid reports.
+"""Recognises pages that come before a report (robot checks, consents, log-ins, errors), and openings of paid reports.
 
 What counts is scored: how short the page is, what its title and its words say, and what a report has that it lacks.
 """

@@ -86,8 +86,7 @@ def behind_carrier(found: Description, facts: Sequence[StatedFact]) -> Descripti
         replace(claim, rank=_CARRIED) if _carries(claim) else claim for claim in (best, *found.candidates("outlet"))
     ]
     outlets = [claim for claim in outlets if claim.value != named.value]
-    settled = settle([*kept, *outlets, replace(named, rank=max(named.rank, _NAMED))], found.text)
-    return settled
+    return settle([*kept, *outlets, replace(named, rank=max(named.rank, _NAMED))], found.text)
 
 
 def _carries(claim: Claim) -> bool:

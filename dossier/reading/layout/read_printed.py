@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 
 from dossier.model.claims import Claim, Description
 from dossier.model.evidence import Span
+from dossier.reading.fields.dates import parse_date
 from dossier.reading.fields.masthead_line import read_mast
 from dossier.reading.fields.stated_lines import with_facts
 from dossier.reading.layout.article import Article, article_of, body_size
 from dossier.reading.layout.blocks import blocks_of
 from dossier.reading.layout.joining import Joiner
 from dossier.reading.layout.layout_nouns import PrintedSheet
-from dossier.reading.layout.layout_paragraphs import Columns, flowing, passages
+from dossier.reading.layout.layout_paragraphs import Columns, LayoutParagraph, flowing, passages
 from dossier.reading.layout.margins import PARTED, Edge, margin_facts, without_margins
 from dossier.reading.layout.printed import with_print
 from dossier.reading.layout.web_flat import with_page
@@ -21,6 +22,9 @@ from dossier.reading.office.document_facts import HEADING, FactRow, described, p
 
 ELSEWHERE = "Elsewhere on the pages:"
 _CELLS = 3
+
+
+_ISSUE_LINES, _ISSUE_LINE = 3, 60  # lines over a headline that are those of an issue; letters of one
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,9 @@ def read_sheets(
     inner, edges = without_margins(sheets)
     stated = tuple(stated)
     article = _article(inner, [value for key, _, value in stated if key == "title"])
-    shown = _shown(article, edges)
+    issue = _issue_lines(article)
+    article = replace(article, elsewhere=tuple(one for one in article.elsewhere if one not in issue))
+    shown = _shown(article, edges, [one.text for one in issue])
     facts = prepare_facts(form, [*stated, *margin_facts(edges, len(sheets))])
     rendition, found = with_facts(_with_rest(shown.words, article, inner), facts, HEADING)
     description = described(shown.words, found, name, shown.title)
@@ -65,10 +71,21 @@ def _article(sheets: Sequence[PrintedSheet], titles: Sequence[str]) -> Article:
     return article_of(flowing(found, joiner, body), body, widths, titles)
 
 
-def _shown(article: Article, edges: Sequence[Edge]) -> _Shown:
+def _issue_lines(article: Article) -> list[LayoutParagraph]:
+    """The few small lines over the headline, one of which is a day: a clipping's paper and date."""
+    title = article.passages[article.title] if article.title is not None else None
+    over = [one for one in article.elsewhere if title and one.page == title.page and one.top < title.top]
+    few = len(over) <= _ISSUE_LINES and all(len(one.text) <= _ISSUE_LINE for one in over)
+    dated = (date for one in over if few and (date := parse_date(one.text)))
+    return over if any(date.year is not None for date in dated) else []
+
+
+def _shown(article: Article, edges: Sequence[Edge], issue: Sequence[str] = ()) -> _Shown:
     """The paper's large name, running heads, and feet that tell paper or date as heads do, the article, other feet."""
     parts = _Parts()
     first = {article.mast: parts.add(article.passages[article.mast].text)} if article.mast is not None else {}
+    for text in issue:
+        parts.add(text)
     heads = [(edge, parts.add(edge.text)) for edge in edges if _is_head(edge)]
     places = [first.get(n) or parts.add(passage.text) for n, passage in enumerate(article.passages)]
     for edge in edges:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier.errors import Unreadable
-from dossier.reading.mail.mime_headers import Headers, display_text, parse_headers
+from dossier.reading.mail.mime_headers import Headers, parse_headers
 from dossier.reading.text_tools.mail_transfer import decode_transfer
+from dossier.reading.text_tools.nfc import display_text
 
 MOST_PIECES = 10_000
 _DELIMITER = re.compile(rb"^--([^\r\n]{1,300})\r?$", re.M)

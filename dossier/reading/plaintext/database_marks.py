@@ -25,6 +25,7 @@ _MAY_BE = re.compile(
 _CARD = 4  # lines
 _TELLING = frozenset(("headline", "outlet", "published"))  # what such a row says at least
 _FORM, _TOP, _SHORT = 3, 40, 40  # labels of an index form at least; lines at the top; letters of a label
+_NUMBERS = frozenset(("record number", "accession number", "proquest document id"))  # no other text has such lines
 _HEAD = 4000  # characters in which such lines are looked for
 _FRONT = re.compile(r"\s*---\n(?P<inner>.{1,3000}?)\n---\n", re.S)
 _LABEL = re.compile(r"(?P<label>[^\W\d_][\w /().-]{1,40}?)\s*[:：]\s*(?P<value>\S.*)?")
@@ -59,7 +60,8 @@ def marks(found: Sequence[Line]) -> list[Mark]:
     if form := _form(found):
         return form
     labelled = list(_labelled(found))
-    owned = len({label for label, _, _ in labelled if label in OWN}) >= 2
+    names = {label for label, _, _ in labelled}
+    owned = len(names & OWN) >= 2 or (len(names) >= _FORM and not names.isdisjoint(_NUMBERS))
     return list(_ordered(labelled)) if owned or _is_card(labelled) else []
 
 

@@ -1,4 +1,4 @@
-"""Turns bytes into words: byte order mark, declared charset, UTF-8, the declared one's wide letters, a guess by letters.
+"""Turns bytes into words: byte order mark, declared charset, UTF-8, the declared one's wide letters, a guess.
 
 UTF-8 is held to its rules; where nearly all its letters beyond ASCII are whole, a damaged one costs itself alone.
 """

@@ -1,7 +1,7 @@
 """Guesses the charset of bytes that are not UTF-8 and do not say what they are, by the letters that follow each other.
 
-Every candidate decodes the same bytes; the costs of its pairs of letters, learned from word frequencies of each language
-(`resources/letter_pairs.tsv`), are held against what text of that language costs. True text comes out near zero.
+Every candidate decodes the same bytes. The costs of its pairs of letters, learned from word frequencies of each
+language (`resources/letter_pairs.tsv`), are compared with what text of that language costs: true text is near zero.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ _SELDOM = {"cp850": 0.3, "cp866": 0.3, "iso8859-5": 0.3, "iso8859-6": 0.3, "koi8
 _NOT_LATIN = frozenset(("ar", "bg", "el", "he"))
 _FEWEST = 3  # pairs of letters that both are of a script other than Latin
 _SIGNS = frozenset(("ja", "ko", "zh", "zh-Hant"))
-_WIDE_PUNCTUATION = frozenset("、。，．：；？！「」『』（）〈〉《》【】〔〕・ー—…“”‘’　")
+_WIDE_PUNCTUATION = frozenset("、。，．：；？！「」『』（）〈〉《》【】〔〕・ー—…“”‘’\u3000")
 _NO_JOINTS, _IN_A_WORD = frozenset("«»„“”‚¡¿€£§©®™°"), "?"  # signs between no two letters
-_PUNCTUATION = frozenset("«»„“”‚‘’–—…€£§°·№ª©®™¿¡´\xa0\xad،؛؟‎‏")
+_PUNCTUATION = frozenset("«»„“”‚‘’–—…€£§°·№ª©®™¿¡´\xa0\xad،؛؟\u200e\u200f")
 _SAMPLE = 1 << 16  # bytes that are looked at
 _MOST = 4000  # pairs that are weighed: more change nothing
 _RARE, _SIGN, _BROKEN = 11.0, 6.0, 16.0  # costs of a pair no word has, of punctuation, of a sign that no text has

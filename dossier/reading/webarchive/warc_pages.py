@@ -9,8 +9,9 @@ from datetime import datetime
 from urllib.parse import urlsplit
 
 from dossier.errors import Unreadable
-from dossier.reading.mail.mime_headers import Headers, display_text, parse_headers
+from dossier.reading.mail.mime_headers import Headers, parse_headers
 from dossier.reading.text_tools.charset import is_binary
+from dossier.reading.text_tools.nfc import display_text
 from dossier.reading.webarchive.http_payload import MOST, HttpResponse, answer_in, payload_of
 from dossier.reading.webarchive.warc_records import Gap, WarcRecord, records
 

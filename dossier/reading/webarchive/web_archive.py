@@ -14,8 +14,8 @@ from dossier.reading.fields.capture import ADDRESS, CAPTURED, page_in_utf8
 from dossier.reading.fields.ranking import settle
 from dossier.reading.fields.stated_dates import stated_date
 from dossier.reading.fields.stated_lines import with_facts
-from dossier.reading.mail.mime_headers import display_text
 from dossier.reading.reader_choice import Reader
+from dossier.reading.text_tools.nfc import display_text
 from dossier.reading.webarchive.warc_pages import Entry, LeftOut, Made, WarcPage
 from dossier.reading.webarchive.warc_records import Gap
 
