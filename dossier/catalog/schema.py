@@ -12,7 +12,7 @@ from dossier.errors import NewerArchive
 
 # Increase it with every change of the tables, and of what the projector writes to them: catalogs that an earlier
 # Dossier made are then rebuilt when their archive is opened
-SCHEMA = 13
+SCHEMA = 14
 
 
 def number(connection: Connection, path: Path) -> int:
