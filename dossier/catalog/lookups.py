@@ -393,7 +393,7 @@ def dump(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
         name: [tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key.columns))]
         for name, table in tables.items()
     }
-    words = text("SELECT rowid, headline, outlet, byline, place, text FROM words ORDER BY rowid")
+    words = text("SELECT rowid, * FROM words ORDER BY rowid")
     return rows | {"words": [tuple(row) for row in connection.execute(words)]}
 
 

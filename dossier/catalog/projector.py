@@ -81,7 +81,7 @@ _TYPED = (
 )
 
 _SHOWN = (
-    "SELECT report.version, version.state FROM report JOIN version ON version.report = report.report"
+    "SELECT report.version, version.state, report.path FROM report JOIN version ON version.report = report.report"
     " AND version.number = ? WHERE report.report = ?"
 )
 _ACCEPTED = (
@@ -100,6 +100,7 @@ class Projector:
         self._connection, self._load = connection, load
         self._rules: list[Rule] | None = None  # those in force, once asked for
         self._current: dict[str, int] = {}  # newest versions, as far as this transaction has touched them
+        self._paths: dict[str, str] = {}  # of the same reports
         self._unread: set[tuple[str, int]] = set()
         self._doubting = Doubting(self._writer, connection)
 
@@ -168,7 +169,7 @@ class Projector:
             | dict.fromkeys(("reason", "reader", "rendition", "description"))
             | {"part_of": detail.get("part_of"), "capture": detail.get("capture"), "item": detail.get("item")},
         )
-        self._current[report] = number
+        self._current[report], self._paths[report] = number, detail["path"]
         self._unread.add((report, number))
         self._locate(detail, home=True)
 
@@ -189,7 +190,13 @@ class Projector:
         self._writer.delete(LocationTable, {"path": detail["moved_from"]})
         self._locate(detail, home=True)
         self._writer.update(ReportTable, {"report": detail["report"]}, {"path": detail["path"]})
-        return Changes(reports=frozenset({detail["report"], *self._move_parts(detail)}))
+        moved = frozenset({detail["report"], *self._move_parts(detail)})
+        for report, path in self._connection.execute(
+            select(_REPORT.report, _REPORT.path).where(_REPORT.report.in_(moved))
+        ):
+            self._paths[report] = path
+            self._writer.rename_file(number_of(report), path)
+        return Changes(reports=moved)
 
     def _move_parts(self, detail: Any) -> list[str]:
         """Moves the places of files inside of a moved file, and returns the reports concerned."""
@@ -242,13 +249,17 @@ class Projector:
         self._current[report] = best
         version = lookups.version(self._connection, report, best)
         if best != before:
-            self._writer.update(ReportTable, {"report": report}, self._kept_columns(version))
+            kept = self._kept_columns(version)
+            self._writer.update(ReportTable, {"report": report}, kept)
+            self._paths[report] = kept["path"]
         self._writer.forget_words(number_of(report))
         self._doubting.forget(report)
         if version.state == "read":
             self._show_facts(report, facts or self._load(version))
         else:
             self._show(report, version.state, _NOTHING_SHOWN)
+            if version.state == "quarantined":
+                self._writer.index_words(number_of(report), "", "", "", "", "", self._paths[report])
 
     def _kept_columns(self, version: Version) -> Columns:
         """What a report's row says of the bytes of the version shown."""
@@ -274,7 +285,7 @@ class Projector:
 
     def _show_columns(self, report: str, columns: Columns, facts: Facts) -> None:
         self._show(report, "read", columns)
-        self._index(number_of(report), columns, facts)
+        self._index(report, columns, facts)
         self._doubt(report, facts)
 
     def _doubt(self, report: str, facts: Facts) -> None:
@@ -297,6 +308,7 @@ class Projector:
         self._read_version(event, "quarantined", NOTHING_STATED)
         if self._is_first(report) and number == 1:
             self._show(report, "quarantined", _NOTHING_SHOWN)
+            self._writer.index_words(number_of(report), "", "", "", "", "", self._paths[report])
         else:
             self._choose(report, number)
         self._unread.discard((report, number))
@@ -318,14 +330,15 @@ class Projector:
         row = {"_report": report, "_state": state} | {f"_{name}": value for name, value in columns.items()}
         self._writer.queue(_READ_REPORT, row)
 
-    def _index(self, number: int, columns: Columns, facts: Facts) -> None:
+    def _index(self, report: str, columns: Columns, facts: Facts) -> None:
+        number = number_of(report)
         headline, outlet, byline, place = (str(columns[name] or "") for name in _KEYED)
-        self._writer.index_words(number, headline, outlet, byline, place, facts.text)
+        self._writer.index_words(number, headline, outlet, byline, place, facts.text, self._paths[report])
         self._writer.feature(number, facts.postings, facts.features)
 
     def _is_shown(self, report: str, number: int) -> bool:
         if report not in self._current:
-            self._current[report], state = self._writer.first(_SHOWN, (number, report))
+            self._current[report], state, self._paths[report] = self._writer.first(_SHOWN, (number, report))
             if state == "archived":
                 self._unread.add((report, number))
         return self._current[report] == number

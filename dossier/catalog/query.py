@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Literal
 
 from dossier.errors import BadInput
+from dossier.language.search_forms import cleaned, search_terms, without_sharp_s
 
 _TOKEN = re.compile(
     r'(?P<minus>-)?(?:(?P<field>[a-z]+):(?P<whole>=)?)?(?:"(?P<phrase>[^"]*)"?|(?P<word>[^\s"]+))', re.IGNORECASE
 )
+_PATH = re.compile(r"[/\\]")
 _DAY = re.compile(r"[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?")
 
 # What each field filter is called by people, and the column of the full-text index that it looks into
@@ -21,14 +23,16 @@ COLUMNS = {
     "outlet": "outlet", "medio": "outlet",
     "by": "byline", "byline": "byline", "author": "byline", "autor": "byline",
     "from": "place", "place": "place", "dateline": "place", "lugar": "place",
-    "text": "text", "texto": "text",
+    "text": "text", "texto": "text", "file": "file", "archivo": "file",
 }  # fmt: skip
 EXACT = {
     "lang": "language", "language": "language", "country": "country", "state": "state", "case": "case",
     "folder": "folder", "tag": "tag", "etiqueta": "tag", "review": "review", "without": "without",
 }  # fmt: skip
 # Columns of words that can also be asked for as a whole: `outlet:="The Herald"` is no other Herald
-WHOLE = {name: column for name, column in COLUMNS.items() if column != "text"}
+WHOLE = {name: column for name, column in COLUMNS.items() if column not in ("text", "file")}
+# Where the words of a column are found in other forms, too
+_FORMS = {"headline": "{headline headline_forms}", "text": "{text text_forms}"}
 Trash = Literal["out", "only", "too"]
 _TRASH: dict[tuple[str, str], Trash] = {("in", "trash"): "only", ("state", "trash"): "only", ("in", "all"): "too"}
 
@@ -48,6 +52,7 @@ class Query:
     exact: tuple[tuple[str, str], ...] = ()  # columns and values that they must have
     never: tuple[tuple[str, str], ...] = ()  # columns and values that they must not have
     trash: Trash = "out"  # left out, alone, or included
+    words: tuple[str, ...] = field(default=(), compare=False)  # those asked for, to be marked in what is found
 
     @property
     def empty(self) -> bool:
@@ -74,6 +79,8 @@ def parse_query(text: str) -> Query:
             days[name] = value
         elif (name, value.lower()) in _TRASH and not found["minus"]:
             trash = _TRASH[name, value.lower()]
+        elif name == "folder" and value and not _PATH.search(value):
+            (unwanted if found["minus"] else wanted).append(_phrases("folders", value, begun=True))
         elif name in EXACT and value:
             (never if found["minus"] else exact).append((EXACT[name], value))
         elif name in WHOLE and found["whole"]:
@@ -82,7 +89,8 @@ def parse_query(text: str) -> Query:
             (unwanted if found["minus"] else wanted).append(term)
     if (filters := len(exact) + len(never)) > _MOST:
         raise BadInput("this search", f"has {filters} filters; no more than {_MOST} can be asked at once")
-    held = (tuple(exact), tuple(never), trash)
+    asked = tuple(found["phrase"] or found["word"] or "" for found in _TOKEN.finditer(text) if not found["minus"])
+    held = (tuple(exact), tuple(never), trash, asked)
     return Query(" AND ".join(wanted), " OR ".join(unwanted), days.get("after"), days.get("before"), *held)
 
 
@@ -126,6 +134,17 @@ def _term(found: re.Match[str], name: str, value: str) -> str:
     quoted = words.rstrip("*").replace('"', " ")
     if not name and value.endswith(":") and value[:-1].lower() in FIELDS:
         return ""  # a field whose value is still being typed
-    if not re.search(r"[^\W_]", quoted):
-        return ""
-    return (f"{column}: " if column else "") + f'"{quoted}"' + ("*" if prefix else "")
+    return _phrases(column, quoted, begun=prefix)
+
+
+def _phrases(column: str | None, words: str, *, begun: bool) -> str:
+    """An FTS5 expression for words in a row, in a column; "" where there is no word."""
+    terms = search_terms(cleaned(words))
+    where = f"{_FORMS.get(column, column)}: " if column else ""
+    found: list[str] = []
+    for at, (phrase, beginning) in enumerate(terms):
+        star = "*" if beginning or (begun and at == len(terms) - 1) else ""
+        spellings = dict.fromkeys((phrase, without_sharp_s(phrase)))
+        found.append(" OR ".join(f'{where}"{spelling}"{star}' for spelling in spellings))
+    several = len(found) > 1 or " OR " in "".join(found)
+    return f"({' AND '.join(f'({one})' for one in found)})" if several else "".join(found)

@@ -14,6 +14,7 @@ from dossier.catalog.former_names import once_called
 from dossier.catalog.join_hints import Nested
 from dossier.catalog.joins import present_id
 from dossier.catalog.lookups import in_slices
+from dossier.catalog.marked_words import marked
 from dossier.catalog.query import COLUMNS, EXACT, Query
 from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable, TagTable
 from dossier.errors import BadInput
@@ -38,14 +39,17 @@ _BROAD = 5000
 _TELLING = frozenset({"headline", "outlet", "byline", "place", "case", "tag"})
 _MATCHING = "FROM words WHERE words MATCH :match"
 _COUNT = text(f"SELECT count(*) {_MATCHING}")
+_LAST_SIGN = "\U0010ffff"
 _OPENING = 400  # characters of a text, white space and all, that hold its opening words
 # A word in the headline says more than one in the text
-_SCORES = text(f"SELECT rowid, bm25(words, 8.0, 2.0, 2.0, 2.0, 1.0) {_MATCHING} LIMIT {_BROAD + 1}")
+_SCORES = text(f"SELECT rowid, bm25(words, 8.0, 2.0, 2.0, 2.0, 1.0, 1.0, 0.5, 8.0, 1.0) {_MATCHING} LIMIT {_BROAD + 1}")
 # The plus keeps SQLite from asking the full-text index anew for each of the rows
 _SNIPPETS = text(
-    f"SELECT rowid, snippet(words, -1, '[', ']', ' … ', 24) {_MATCHING}"
+    "SELECT rowid, snippet(words, -1, '[', ']', ' … ', 24), headline_forms <> '' OR text_forms <> ''"
+    f" {_MATCHING}"
     " AND +rowid IN (SELECT value FROM json_each(:few))"
 )
+_SHOWN = text("SELECT headline, text FROM words WHERE rowid = :number")
 # Asked of those alone that have no headline to be known by
 _OPENINGS = text(
     f"SELECT rowid, substr(text, 1, {_OPENING}) FROM words WHERE rowid IN (SELECT value FROM json_each(:few))"
@@ -61,7 +65,11 @@ def reports(connection: Connection, query: Query, order: str, limit: int, offset
     found = {row["number"]: row for row in connection.execute(held, few).mappings()}
     snippets: dict[int, str] = {}
     if query.match:
-        snippets = {number: words for number, words in connection.execute(_SNIPPETS, few | _words(query))}
+        for number, words, has_forms in connection.execute(_SNIPPETS, few | _words(query)):
+            snippets[number] = words
+            if has_forms:  # what was found may be another form of the words, which is not to be shown
+                headline, told = connection.execute(_SHOWN, {"number": number}).one()
+                snippets[number] = marked(f"{headline}\n\n{told}", query.words) or words
     return [_row(row, snippets.get(row["number"])) for row in _opened(connection, [found[n] for n in numbers])]
 
 
@@ -176,8 +184,8 @@ def _same(column: ColumnElement[Any], value: str | None) -> ColumnElement[bool]:
 
 
 def _beginning(path: str) -> ColumnElement[bool]:
-    """As a range, which an index answers."""
-    inside: ColumnElement[bool] = (_R.path >= path) & (_R.path < path[:-1] + chr(ord(path[-1]) + 1))
+    """As a range, which an index answers, and as one condition: SQLite takes no more than a thousand in a row."""
+    inside: ColumnElement[bool] = _R.path.between(path, path + _LAST_SIGN)
     return inside
 
 

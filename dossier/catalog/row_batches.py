@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -17,9 +18,15 @@ from sqlalchemy.types import TypeEngine
 from sqlmodel import SQLModel
 
 from dossier.catalog import tables
+from dossier.language.search_forms import cleaned, search_forms
+from dossier.model.file_parts import own_name
 
 Row = dict[str, Any]
-_WORDS = "INSERT INTO words(rowid, headline, outlet, byline, place, text) VALUES (?, ?, ?, ?, ?, ?)"
+_COLUMNS = "rowid, headline, outlet, byline, place, text, file, folders, headline_forms, text_forms"
+_WORDS = f"INSERT INTO words({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_RENAMED = text("UPDATE words SET file = :file, folders = :folders WHERE rowid = :number")
+_NAMED_FOLDERS = 3  # nearest to the file: in all paths the first are the same few, as `home`
+_FOLDERS = re.compile(r"[/\\\\]+")
 _FORGET = text("DELETE FROM words WHERE rowid = :number")
 # One statement for all keys of many reports, by key: neighbours in the index are written together
 _POST = (
@@ -80,6 +87,17 @@ def _converted(types: Iterable[TypeEngine[Any]]) -> tuple[tuple[int, Callable[[A
     return tuple((at, convert) for at, convert in enumerate(processors) if convert)
 
 
+def _names_in(path: str) -> tuple[str, str]:
+    """The name of a file, and those of the folders around it."""
+    name = own_name(path)
+    return name, " ".join(_FOLDERS.split(path.removesuffix(name))[-_NAMED_FOLDERS - 1 :])
+
+
+def _with_forms(words: str) -> str:
+    words = cleaned(words)
+    return f"{words} {search_forms(words)}".strip()
+
+
 class RowBatch:
     """Rows waiting to be written; `flush` before reading what they say."""
 
@@ -104,8 +122,19 @@ class RowBatch:
         columns = table.__table__.c  # type: ignore[attr-defined]
         self.run(delete(table).where(*(columns[name] == value for name, value in key.items())))
 
-    def index_words(self, number: int, headline: str, outlet: str, byline: str, place: str, text: str) -> None:
-        self._inserts.setdefault(_WORDS, []).append((number, headline, outlet, byline, place, text))
+    def index_words(
+        self, number: int, headline: str, outlet: str, byline: str, place: str, text: str, path: str
+    ) -> None:
+        headline, text = cleaned(headline), cleaned(text)
+        few = (_with_forms(words) for words in (outlet, byline, place, *_names_in(path)))
+        outlet, byline, place, file, folders = few
+        row = number, headline, outlet, byline, place, text, file, folders, search_forms(headline), search_forms(text)
+        self._inserts.setdefault(_WORDS, []).append(row)
+
+    def rename_file(self, number: int, path: str) -> None:
+        """Finds a report by the new path of its file from now on."""
+        file, folders = map(_with_forms, _names_in(path))
+        self.run(_RENAMED.bindparams(number=number, file=file, folders=folders))
 
     def feature(self, number: int, keys: Sequence[str], features: str) -> None:
         """Keeps what linking knows of a report, and files it under each of its keys."""

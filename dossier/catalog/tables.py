@@ -340,10 +340,13 @@ class PostingTable(_Table, table=True):
     number: int = Field(primary_key=True)
 
 
+# What a report is found by. `..._forms` are more words for the same text (see `language.search_forms`), in columns of
+# their own for those whose words are shown with what was found
 FULL_TEXT = (
     """
     CREATE VIRTUAL TABLE words USING fts5(
-        headline, outlet, byline, place, text, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+        headline, outlet, byline, place, text, file, folders, headline_forms, text_forms,
+        tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
     )
     """,
     # Bytes that it may gather before it writes a piece to be merged later: a transaction of many reports is one piece

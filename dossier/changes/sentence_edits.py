@@ -167,33 +167,57 @@ class SentencePair:
                 yield self._edit("style", old, new, typo=True)
 
     def _classified(self, old: _Run, new: _Run) -> Iterator[Edit]:
-        """The kind of one difference; the first that fits."""
-        if not any(not word.is_mark for word in (*old.words, *new.words)):
-            if old.words or new.words:
-                yield self._edit("style", old, new, typo=True)
-            return
+        """The changes that one difference makes: two where words were exchanged for others, else one."""
         marked, (old, new) = (old, new), (old.trimmed(), new.trimmed())
-        one_sided = not (old.words and new.words)
-        if one_sided and not self._fresh(old) and not self._fresh(new) and not self._reverses(old, new):
-            yield self._edit("style", *marked)  # words that only moved in the sentence
-        elif one_sided and (_SPEECH.search(folded(old.text)) or _SPEECH.search(folded(new.text))):
-            yield self._edit("attribution", old, new)
-        elif one_sided and len(self._fresh(old)) + len(self._fresh(new)) >= _PASSAGE:
-            yield self._edit("removed" if old.words else "added", old, new)
-        elif self._differ(old, new, lambda word: word.is_figure) or self._changes_bound(old, new):
-            yield self._edit("figure", old, new)
-        elif self._old.names_source(old) and self._new.names_source(new) and not self._is_respelled(old, new):
-            yield self._edit("attribution", old, new)
-        elif self._differ(old, new, self._is_name):
-            yield self._edit("name", self._whole_name(old), self._whole_name(new))
-        elif one_sided and self._is_phrase(old if old.words else new):
-            yield self._edit("removed" if old.words else "added", old, new)
-        elif _is_typo(old, new):
-            yield self._edit("style", *marked, typo=True)
-        elif self._reverses(old, new) or min(len(self._fresh(old)), len(self._fresh(new))) >= _REWRITTEN:
+        if not old.words and not new.words:
+            if marked[0].words or marked[1].words:
+                yield self._edit("style", *marked, typo=True)
+            return
+        kind = self._kind_of_both(old, new) if old.words and new.words else self._kind_of_one(old, new)
+        if kind is None:
             yield from self._exchanged(old, new)
+        elif kind == "name":
+            yield self._edit("name", self._whole_name(old), self._whole_name(new))
+        elif kind == "style":
+            yield self._edit("style", *marked, typo=_is_typo(old, new))
         else:
-            yield self._edit("style", *marked)
+            yield self._edit(kind, old, new)
+
+    def _kind_of_one(self, old: _Run, new: _Run) -> EditKind:
+        """The kind of words that one version alone has."""
+        run = old if old.words else new
+        kind: EditKind = "removed" if old.words else "added"
+        fresh = self._fresh(run)
+        if not fresh and not self._reverses(old, new):
+            bound = self._changes_bound(old, new)
+            return "figure" if bound else "style"  # the other words moved in the sentence, or say nothing
+        if _SPEECH.search(folded(run.text)):
+            return "attribution"
+        if len(fresh) >= _PASSAGE:
+            return kind
+        found = self._figure_or_name(old, new)
+        return found or (kind if self._is_phrase(run) or self._reverses(old, new) else "style")
+
+    def _kind_of_both(self, old: _Run, new: _Run) -> EditKind | None:
+        """The kind of words that became others; None for words gone and words new that are no forms of each other."""
+        sources = self._old.names_source(old) and self._new.names_source(new)
+        figure = self._is_figure(old, new)
+        if not figure and sources and not self._is_respelled(old, new):
+            return "attribution"
+        if found := self._figure_or_name(old, new):
+            return found
+        if _is_typo(old, new):
+            return "style"
+        rewritten = min(len(self._fresh(old)), len(self._fresh(new))) >= _REWRITTEN
+        return None if rewritten or self._reverses(old, new) else "style"
+
+    def _is_figure(self, old: _Run, new: _Run) -> bool:
+        return self._differ(old, new, lambda word: word.is_figure) or self._changes_bound(old, new)
+
+    def _figure_or_name(self, old: _Run, new: _Run) -> EditKind | None:
+        if self._is_figure(old, new):
+            return "figure"
+        return "name" if self._differ(old, new, self._is_name) else None
 
     def _reverses(self, old: _Run, new: _Run) -> bool:
         """Whether one of the two alone has a word such as `not`, and the other version's sentence has it nowhere."""

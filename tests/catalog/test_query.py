@@ -120,7 +120,7 @@ def test_a_very_long_search_is_a_search(catalog: Catalog) -> None:
 @pytest.mark.parametrize("name", [*sorted(set(EXACT)), "outlet:=", "by:="])
 def test_very_many_filters_are_a_search_or_a_reason(catalog: Catalog, name: str, sign: str) -> None:
     """Five hundred filters are asked; of more it is said that they are too many, and no database is blamed."""
-    field = name if name.endswith("=") else f"{name}:"
+    field = name if name.endswith("=") else f"{name}:" + "/in/" * (name == "folder")  # without a slash it is a word
     assert found(catalog, " ".join(f"{sign}{field}w{n}" for n in range(500))) <= {"R1", "R2", "R3", "R4", "R5"}
     with pytest.raises(BadInput, match="this search: has 501 filters; no more than 500"):
         parse_query(" ".join(f"{sign}{field}w{n}" for n in range(501)))

@@ -57,7 +57,9 @@ def test_words_are_gathered_whatever_order_readers_finish_in(connection: Connect
         connection.exec_driver_sql(statement)
     writer = RowBatch(connection)
     for number in range(100, 0, -1):
-        writer.index_words(number, "Ferry", "The Gazette", "Ana Ruiz", "Cali", f"The ferry left pier {number} at noon.")
+        writer.index_words(
+            number, "Ferry", "The Gazette", "Ana Ruiz", "Cali", f"The ferry left pier {number} at noon.", "/a/b.txt"
+        )
     writer.flush()
     pieces = "SELECT count(DISTINCT id >> 37) FROM words_data WHERE id > 10"  # as FTS5 numbers them
     assert connection.exec_driver_sql("SELECT count(*) FROM words WHERE words MATCH 'ferry'").scalar_one() == 100

@@ -10,11 +10,9 @@ from dossier.changes import edits
 from dossier.model.edits import Edit, VersionEdits, edit_counts
 from tests.changes.labelled import labelled, record
 
-_WORDS = st.sampled_from(
-    'The ferry struck two 12 Ana Ruiz Cork not «ran aground» "quickly," said , according to police . \n\n lunes 渡輪 四 ’ “'.split(
-        " "
-    )
-)
+_PIECES = """The ferry struck two 12 Ana Ruiz Cork not «ran aground» "quickly," said , according to police .
+lunes 渡輪 四 ’ “"""
+_WORDS = st.sampled_from([*_PIECES.split(), "\n\n"])
 _TEXTS = st.lists(_WORDS, max_size=30).map(" ".join)
 
 
