@@ -145,6 +145,20 @@ def test_scripts_and_hidden_parts_are_not_words() -> None:
     assert "unseen" not in read(data).rendition
 
 
+def test_streamed_segments_are_read_at_their_places() -> None:
+    """A story that React streamed after its page is read where its script would put it, parts within parts too."""
+    first, *rest = pages.PARAGRAPHS
+    streamed = pages.page(
+        "",
+        f"<main><h1>{pages.HEADLINE}</h1><template id=B:0></template><p>Loading</p></main><footer>The foot</footer>"
+        f"<div hidden id=S:0><p>{first}</p><template id=B:1></template></div>"
+        f"<div hidden id=S:1>{pages.body(tuple(rest))}</div><script>$RC('B:0','S:0');$RC('B:1','S:1')</script>",
+    )
+    reading = read(streamed)
+    assert reading.text.split("\n\n") == list(pages.PARAGRAPHS)
+    assert reading.rendition.index(first) < reading.rendition.index(rest[0]) < reading.rendition.index("The foot")
+
+
 @pytest.mark.parametrize(
     "data", [b"<html></html>", b"<html><script>x=1</script></html>", b"<html><style>p{}</style><body> "]
 )

@@ -50,6 +50,7 @@ _SAVED = re.compile(
     re.I,
 )
 _HEAD = 4_096  # bytes in which it may come
+_STREAMED = b"S:"  # in the identifiers of the segments
 
 
 def parse(source: bytes) -> HtmlPage:
@@ -57,6 +58,8 @@ def parse(source: bytes) -> HtmlPage:
     # Without events: keeping selections up to date as options are added takes quadratic time.
     tree = LexborHTMLParser(limit_markup(source), options=LexborDocumentOptions.WO_EVENTS)
     root = None if tree.root is None or is_hidden(tree.root.attributes) else tree.root
+    if _STREAMED in source:
+        _place_segments(tree)
     walker = _Walker(_telling(tree) if root is not None else frozenset())
     if saved := _SAVED.search(source, 0, _HEAD):
         walker.page.links.append(("saved-from", fold(saved["address"].decode(errors="replace"))))
@@ -64,6 +67,24 @@ def parse(source: bytes) -> HtmlPage:
         take_language(walker.page, root)
         walker.walk(root)
     return walker.finish()
+
+
+def _place_segments(tree: LexborHTMLParser) -> None:
+    """Moves the hidden segments of a page that React streamed to their places, as the page's script would do.
+
+    A segment that arrives late is `<div hidden id="S:3">` at the end of the page; `<template id="B:3">` marks its place.
+    """
+    places = {place.id: place for place in tree.css("template[id]")}
+    for segment in tree.css('div[hidden][id^="S:"]'):
+        del segment.attrs["hidden"]
+        place = places.get(f"B:{(segment.id or '')[2:]}")
+        if place is None:
+            continue  # it is read where it is
+        place.insert_before(segment)  # a copy
+        moved = place.prev
+        segment.decompose()
+        if moved is not None:
+            places |= {inner.id: inner for inner in moved.css("template[id]")}
 
 
 def _telling(tree: LexborHTMLParser) -> frozenset[int]:
