@@ -251,7 +251,7 @@ class Projector:
         if best != before:
             kept = self._kept_columns(version)
             self._writer.update(ReportTable, {"report": report}, kept)
-            self._paths[report] = kept["path"]
+            self._paths[report] = str(kept["path"])
         self._writer.forget_words(number_of(report))
         self._doubting.forget(report)
         if version.state == "read":
