@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from dossier.authority import knowledge
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.outlet_list import OutletList
 from dossier.errors import Unreadable
@@ -21,6 +22,7 @@ from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
 from dossier.model.file_parts import DEEPEST, Part, depth, place_within, told_capture
 from dossier.reading import parts, read
+from dossier.reading.text_tools.charset_guess import pair_costs
 from dossier.sandbox import load_late_parts
 
 Find = Callable[[ReaderPart], None]
@@ -38,6 +40,8 @@ def warm_up(keeps: bool) -> None:
     if keeps:  # what is only described needs nothing of linking
         for name in ("dossier.repository.facts_of_reading", "dossier.link"):
             importlib.import_module(name)
+    knowledge.preload()
+    pair_costs()
     Gazetteer.standard()
     OutletList.standard()
 
