@@ -110,3 +110,16 @@ def test_reports_of_an_older_release_are_offered(catalog: Catalog) -> None:
     assert catalog.ids(parse_query(""), "") == ["R3", "R2", "R1"]
     (offer,) = catalog.shared_addresses()
     assert (offer.address, offer.reports) == ("paper.example/2024/ferry", ("R1", "R2"))
+
+
+def test_an_address_of_many_reports_is_that_of_a_site(catalog: Catalog) -> None:
+    """A capture is held against few reports of one address, the last, and a heap of them is not offered as one."""
+    story = Story()
+    for number in range(1, 41):
+        story.arrive(f"R{number}")
+        story.read(f"R{number}", 1, capture(f"story {number}", 8))
+    onto(story, catalog, 7)
+    assert catalog.at_addresses({"paper.example/2024/ferry", "x.example"}) == {
+        "paper.example/2024/ferry": [f"R{number}" for number in range(25, 41)]
+    }
+    assert catalog.shared_addresses() == []
