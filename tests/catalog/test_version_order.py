@@ -86,6 +86,18 @@ def test_a_wall_is_held_back_and_asked_about(story: Story, catalog: Catalog, cut
     assert (catalog.row("R1").version, catalog.row("R1").headline) == (3, "Are you a robot?")
 
 
+def test_a_wall_that_is_joined_is_asked_about(story: Story, catalog: Catalog) -> None:
+    """A capture of a known address that is a wall becomes a version, and the page stays in sight with a question."""
+    wall = Note("wall", ("captcha", "Are you a robot?"))
+    story.arrive("R2")
+    story.read("R2", 1, capture("Are you a robot?", 20, ADDRESS, wall))
+    story.tell("joined", report="R1", other="R2", versions=[[1, 3]])
+    seen = {("R1", 1): capture("as of 18", 18)}
+    catalog.apply(story.steps, 0, lambda version: seen[version.report, version.number])
+    assert (catalog.row("R1").version, catalog.row("R1").headline) == (1, "as of 18")
+    assert catalog.questions(9)[0].doubts[0] == Doubt("headline", "wall", wall.words)
+
+
 def test_a_wall_alone_is_shown(catalog: Catalog) -> None:
     """Where there is nothing else; the page that comes later takes its place, though it was captured before."""
     story = Story()
