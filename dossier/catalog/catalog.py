@@ -234,7 +234,7 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
             return joins.present_id(connection, report)
 
     def at_addresses(self, addresses: Collection[str]) -> dict[str, list[ReportId]]:
-        """The reports of each of these normalised addresses, oldest first."""
+        """The reports that stated each of these normalised addresses last, oldest first; a few at most."""
         with self._asking() as connection:
             return joins.at_addresses(connection, addresses)
 

@@ -40,10 +40,18 @@ _C, _T = CaseReportTable.__table__.c, TagTable.__table__.c  # type: ignore[attr-
 _DECIDED = (CorrectionTable.__table__.c, SettledTable.__table__.c)  # type: ignore[attr-defined]
 _WORDS_OF = text("SELECT seq FROM event WHERE report IN (SELECT value FROM json_each(:reports))")
 _BEST = "SELECT number FROM version WHERE report = ? AND held <= ? ORDER BY held, moment DESC, number DESC LIMIT 1"
+MOST_ALIKE = 16  # reports of one address that a capture is held against
+_KNOWN = text(
+    "SELECT value FROM json_each(:addresses) WHERE EXISTS (SELECT 1 FROM version WHERE version.address = value)"
+)
+_LAST = text(
+    "SELECT version.report FROM version JOIN report ON report.report = version.report AND report.trashed = 0"
+    " WHERE version.address = :address ORDER BY version.rowid DESC LIMIT :most"
+)
 _SHARED = text(
     "SELECT version.address, version.report FROM version JOIN report ON report.report = version.report"
     " WHERE version.address IN (SELECT address FROM version WHERE address IS NOT NULL"
-    " GROUP BY address HAVING count(DISTINCT report) > 1) AND report.trashed = 0"
+    f" GROUP BY address HAVING count(DISTINCT report) BETWEEN 2 AND {MOST_ALIKE}) AND report.trashed = 0"
     " GROUP BY version.address, version.report ORDER BY version.address, report.number"
 )
 
@@ -163,18 +171,23 @@ def former_ids(connection: Connection, report: str, number: int) -> list[tuple[s
 
 
 def at_addresses(connection: Connection, addresses: Collection[str]) -> dict[str, list[str]]:
-    """The reports of each of these addresses, the trash left out, the oldest first."""
-    asked = func.json_each(json.dumps(sorted(addresses))).table_valued("value")
-    query = select(_V.address, _V.report).distinct().join(ReportTable, _R.report == _V.report)
-    query = query.where(_V.address.in_(select(asked.c.value)), _R.trashed.is_(False)).order_by(_R.number)
+    """The reports that stated each of these addresses last, the trash left out, oldest first.
+
+    Few, however many there are: what more reports state is the address of a site, and of no story.
+    """
+    known = connection.execute(_KNOWN, {"addresses": json.dumps(sorted(addresses))}).scalars().all()
     found: dict[str, list[str]] = {}
-    for address, report in connection.execute(query):
-        found.setdefault(address, []).append(report)
+    for address in known:
+        reports = connection.execute(_LAST, {"address": address, "most": MOST_ALIKE}).scalars()
+        found[address] = sorted(set(reports), key=number_of)
     return found
 
 
 def shared_addresses(connection: Connection) -> list[SharedAddress]:
-    """Reports that state one address and that no person has joined or kept apart, by address."""
+    """Reports that state one address and that no person has joined or kept apart, by address.
+
+    What more reports state than that is the address of a site, and of no story: it is not offered.
+    """
     apart = {(one, another) for one, another in connection.execute(select(_A.report, _A.other))}
     by_address: dict[str, list[str]] = {}
     for address, report in connection.execute(_SHARED):

@@ -364,7 +364,7 @@ class Projector:
         changes = join(self._writer, event, detail)
         self._doubting.forget(detail["other"])
         self._forget(detail["other"])
-        self._is_shown(detail["report"], detail["versions"][0][1])
+        self._forget(detail["report"])  # it is shown anew, for a wall that came to it is asked about
         self._choose(detail["report"])
         return changes
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dossier.authority.addresses import is_front, normalised
-from dossier.catalog import Catalog
+from dossier.catalog import MOST_ALIKE, Catalog
 from dossier.errors import DossierError
 from dossier.model.captures import stated_capture
 from dossier.model.claims import wall_in
@@ -57,7 +57,8 @@ class AddressBook:
         for report, facts, address in addressed:
             if address is None:
                 continue
-            into = next((held for held in at[address] if held != report and self._agrees(held, facts, address)), None)
+            alike = at[address][-MOST_ALIKE:]
+            into = next((held for held in alike if held != report and self._agrees(held, facts, address)), None)
             if into is None:
                 at[address].append(report)
                 self._facts[report] = facts

@@ -87,8 +87,9 @@ class FolderStore:
             try:
                 yield gathered
                 gathered.sync()
-                for digest, temporary in gathered.named.items():
-                    self._name(incoming, temporary, digest)
+                with self._entered() as blobs:  # opened once for all: opening it takes as long as naming a blob
+                    for digest, temporary in gathered.named.items():
+                        self._name(blobs, incoming, temporary, digest)
             finally:
                 gathered.sweep()
 
@@ -222,7 +223,8 @@ class FolderStore:
     def _settle(self, incoming: ArchiveFolder, stream: BinaryIO, temporary: str, digest: Digest, size: int) -> None:
         """Gives complete bytes their name, in one step, without replacing an existing file."""
         self._close_whole(stream, incoming.place(temporary), size)
-        self._name(incoming, temporary, digest)
+        with self._entered() as blobs:
+            self._name(blobs, incoming, temporary, digest)
 
     def _close_whole(self, stream: BinaryIO, place: str, size: int) -> None:
         """Makes sure that all bytes are on the disk; nobody changes them by mistake, for they can only be read."""
@@ -242,9 +244,9 @@ class FolderStore:
             self._failed = error
             raise
 
-    def _name(self, incoming: ArchiveFolder, temporary: str, digest: Digest) -> None:
+    def _name(self, blobs: ArchiveFolder, incoming: ArchiveFolder, temporary: str, digest: Digest) -> None:
         """Gives complete bytes their name, unless it exists with the same bytes; any other file there is set aside."""
-        with self._entered(digest[:2], make=True) as folder:
+        with blobs.folder(digest[:2], make=True) as folder:
             if not incoming.name_new(temporary, digest, folder) and not self.is_whole(digest):
                 self._set_aside(digest)
                 incoming.name_new(temporary, digest, folder)

@@ -86,6 +86,18 @@ def test_a_wall_is_held_back_and_asked_about(story: Story, catalog: Catalog, cut
     assert (catalog.row("R1").version, catalog.row("R1").headline) == (3, "Are you a robot?")
 
 
+def test_a_wall_that_is_joined_is_asked_about(story: Story, catalog: Catalog) -> None:
+    """A capture of a known address that is a wall becomes a version, and the page stays in sight with a question."""
+    wall = Note("wall", ("captcha", "Are you a robot?"))
+    story.arrive("R2")
+    story.read("R2", 1, capture("Are you a robot?", 20, ADDRESS, wall))
+    story.tell("joined", report="R1", other="R2", versions=[[1, 3]])
+    seen = {("R1", 1): capture("as of 18", 18)}
+    catalog.apply(story.steps, 0, lambda version: seen[version.report, version.number])
+    assert (catalog.row("R1").version, catalog.row("R1").headline) == (1, "as of 18")
+    assert catalog.questions(9)[0].doubts[0] == Doubt("headline", "wall", wall.words)
+
+
 def test_a_wall_alone_is_shown(catalog: Catalog) -> None:
     """Where there is nothing else; the page that comes later takes its place, though it was captured before."""
     story = Story()
@@ -110,3 +122,16 @@ def test_reports_of_an_older_release_are_offered(catalog: Catalog) -> None:
     assert catalog.ids(parse_query(""), "") == ["R3", "R2", "R1"]
     (offer,) = catalog.shared_addresses()
     assert (offer.address, offer.reports) == ("paper.example/2024/ferry", ("R1", "R2"))
+
+
+def test_an_address_of_many_reports_is_that_of_a_site(catalog: Catalog) -> None:
+    """A capture is held against few reports of one address, the last, and a heap of them is not offered as one."""
+    story = Story()
+    for number in range(1, 41):
+        story.arrive(f"R{number}")
+        story.read(f"R{number}", 1, capture(f"story {number}", 8))
+    onto(story, catalog, 7)
+    assert catalog.at_addresses({"paper.example/2024/ferry", "x.example"}) == {
+        "paper.example/2024/ferry": [f"R{number}" for number in range(25, 41)]
+    }
+    assert catalog.shared_addresses() == []

@@ -36,7 +36,7 @@ class Save:
 class Form:
     name: str
     ending: str
-    make: Callable[[Save], bytes]
+    make: Callable[[Save, str | None], bytes]
 
 
 def story(save: Save) -> str:
@@ -75,40 +75,40 @@ def singlefile(save: Save, words: str | None = None) -> bytes:
     ).encode()
 
 
-def scrapbook(save: Save) -> bytes:
+def scrapbook(save: Save, words: str | None = None) -> bytes:
     stamp = f"{save.year}0306{save.hour:02}0005000"
     return (
         f'<!DOCTYPE html><html data-scrapbook-source="{save.url}" data-scrapbook-create="{stamp}">'
-        f"<head><meta charset=utf-8><title>Ferry</title></head><body>{_body(story(save))}</body></html>"
+        f"<head><meta charset=utf-8><title>Ferry</title></head><body>{_body(words or story(save))}</body></html>"
     ).encode()
 
 
-def mhtml(save: Save) -> bytes:
+def mhtml(save: Save, words: str | None = None) -> bytes:
     head = (
         f"From: <Saved by Blink>\nSnapshot-Content-Location: {save.url}\nSubject: Ferry\n"
         f"Date: Wed, 6 Mar {save.year} {save.hour:02}:00:05 -0000\nMIME-Version: 1.0\n"
         'Content-Type: multipart/related;\n\ttype="text/html";\n\tboundary="xx"\n\n--xx\n'
         f"Content-Type: text/html; charset=utf-8\nContent-Location: {save.url}\n\n"
     )
-    return f"{head}<html><body>{_body(story(save))}</body></html>\n--xx--\n".replace("\n", "\r\n").encode()
+    return f"{head}<html><body>{_body(words or story(save))}</body></html>\n--xx--\n".replace("\n", "\r\n").encode()
 
 
-def web_archive(save: Save) -> bytes:
-    page = f"<html><head><title>Ferry</title></head><body>{_body(story(save))}</body></html>"
+def web_archive(save: Save, words: str | None = None) -> bytes:
+    page = f"<html><head><title>Ferry</title></head><body>{_body(words or story(save))}</body></html>"
     return warc(Got(save.url, page.encode(), date=save.moment))
 
 
-def wayback(save: Save) -> bytes:
+def wayback(save: Save, words: str | None = None) -> bytes:
     stamp = f"{save.year}0306{save.hour:02}0005"
     return (
         "<html><head><title>Ferry</title>"
         f'<link rel="canonical" href="https://web.archive.org/web/{stamp}/{save.url}"></head>'
-        f"<body>{_body(story(save))}</body></html>"
+        f"<body>{_body(words or story(save))}</body></html>"
     ).encode()
 
 
-def copied(save: Save) -> bytes:
-    return f"Ferry runs aground near Nadir\nBy Ines Calloway\n\n{story(save)}\n\n{save.url}\n".encode()
+def copied(save: Save, words: str | None = None) -> bytes:
+    return f"Ferry runs aground near Nadir\nBy Ines Calloway\n\n{words or story(save)}\n\n{save.url}\n".encode()
 
 
 FORMS = (
