@@ -32,7 +32,7 @@ OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
             OLE + "EncryptedPackage".encode("utf-16-le"),
             "is an Office document that is locked with a password, which this version does not read",
         ),
-        (b"PK\x03\x04" + b"\0" * 40, "is a zip archive, which this version does not read"),
+        (b"PK\x03\x04" + b"\0" * 40, "is a damaged zip container: its table of contents is cut off or broken"),
         (b"{\\rtf1\\ansi}", "is a document without words"),
         (b"fLaC" + b"\0" * 40, "is a FLAC recording, which this version does not read"),
         (b"\x01\x02\x00\x03" * 20, "holds binary data, not text"),

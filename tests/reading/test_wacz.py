@@ -15,6 +15,8 @@ from tests.reading.captures import Got, page, warc
 PAGES = (
     b'{"format": "json-pages-1.0", "id": "pages"}\nnot json\n'
     + json.dumps({"url": page(1).url, "ts": "2020-02-03T04:05:06Z", "title": "Pier lamp is lit again"}).encode()
+    + b"\n"
+    + json.dumps({"url": page(2).url}).encode()
 )
 PACKAGE = json.dumps({"profile": "data-package", "title": "Skerry, winter", "software": "skerrycrawl 2"}).encode()
 

@@ -210,10 +210,9 @@ def test_an_archive_without_pages_says_so() -> None:
         read(warc(Got("https://a.example/a.png", b"\x89PNG", "image/png")), "a.warc.gz")
 
 
-def test_a_gzip_file_that_is_no_web_archive_says_so() -> None:
-    """Other packed files are named as what they are."""
-    with pytest.raises(Unreadable, match="gzip"):
-        read(gzip.compress(b"words"), "a.txt.gz")
+def test_a_gzip_file_that_is_no_web_archive_is_the_file_within() -> None:
+    """Other packed files are read as what they pack."""
+    assert read(gzip.compress(b"Words of a note."), "a.txt.gz").media_type == "text/plain"
 
 
 def test_a_page_that_unfolds_without_end_is_left_out() -> None:

@@ -11,6 +11,7 @@ from dossier.errors import Unreadable
 from dossier.model.claims import Description, Reading
 from dossier.model.file_parts import Capture, Part
 from dossier.reading.exports.named_item import NamedItem, describe_item
+from dossier.reading.text_tools.charset import is_binary
 from dossier.reading.text_tools.file_names import Names
 
 TOLD_BY = "export"
@@ -69,7 +70,7 @@ class ExportReader:
         return self.form.endings
 
     def accepts(self, data: bytes, name: str) -> bool:
-        return self.form.accepts(data, name)
+        return not is_binary(data) and self.form.accepts(data, name)
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable where no story is in it."""

@@ -23,6 +23,7 @@ from dossier.reading.plaintext.database_labels import KINDS, TAGS
 from dossier.reading.plaintext.database_marks import lone_label
 from dossier.reading.plaintext.database_record import read_record
 from dossier.reading.plaintext.text_reader import describe
+from dossier.reading.text_tools.charset import is_binary
 from dossier.reading.text_tools.text_lines import is_rule, lines
 
 _CELL = re.compile(
@@ -49,7 +50,7 @@ class LabelledPageReader:
     endings: tuple[str, ...] = (".html", ".htm")
 
     def accepts(self, data: bytes, name: str) -> bool:
-        if not HtmlReader().accepts(data, name):
+        if is_binary(data) or not HtmlReader().accepts(data, name):
             return False
         if any(all(needed.lstrip(".").encode() in data for needed in rules["needs"]) for rules in _formats().values()):
             return True

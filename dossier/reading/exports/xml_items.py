@@ -31,18 +31,27 @@ _PREFIX = re.compile(r"(</?)[\w.-]+:(?=[\w.-])")
 _BLOCK = re.compile(r"<(/?)(?:div1|div2|head|ab|lg|l|hl2|media|block|item|entry)\b[^>]*>", re.I)
 _MARKUP = re.compile(r"<(?:p|br|div|h\d|li|span|a|b|i|em|strong|table|blockquote|en-note)\b[^>]*>", re.I)
 _DEEPEST = 200
-_NOT_PREFIXED = "zotero-rdf"
-_NESTED = frozenset(("body", "summary"))
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    """One path of a field: the end of a row of elements, and an attribute of the last where it has one."""
+
+    kind: str
+    path: str
+    names: tuple[str, ...]
+    attribute: str
+    place: int
 
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """One format: the roots it has, the element of a story, and the paths of each kind of field, the best first."""
+    """One format: the roots it has, the elements of a story, and the rules by the last name of their paths."""
 
     name: str
     roots: frozenset[str]
-    items: tuple[str, ...]
-    paths: dict[str, tuple[tuple[str, int], ...]]  # by the last name of the path: the kind's rules
+    items: tuple[tuple[str, ...], ...]
+    rules: dict[str, tuple[_Rule, ...]]
 
 
 @cache
@@ -53,12 +62,14 @@ def _forms() -> tuple[_Form, ...]:
 
 def _form(name: str) -> _Form:
     rows = {row.concept: row.words for row in entries("xml_fields") if row.note == name}
-    kinds = {
-        kind: tuple((path, n) for n, path in enumerate(paths))
-        for kind, paths in rows.items()
-        if kind not in ("root", "item")
-    }
-    return _Form(name, frozenset(rows["root"]), rows.get("item", ()), kinds)
+    paths: dict[str, list[_Rule]] = {}
+    for kind in rows.keys() - {"root", "item"}:
+        for place, path in enumerate(rows[kind]):
+            steps, _, attribute = path.partition("@")
+            names = tuple(steps.split("/"))
+            paths.setdefault(names[-1], []).append(_Rule(kind, path, names, attribute, place))
+    items = tuple(tuple(path.split("/")) for path in rows.get("item", ()))
+    return _Form(name, frozenset(rows["root"]), items, {last: tuple(rules) for last, rules in paths.items()})
 
 
 @dataclass(slots=True)
@@ -194,39 +205,35 @@ class _Cutter:
         except expat.ExpatError:
             self.broken = True
 
-    def _fits(self, path: str) -> bool:
-        names = path.split("/")
-        return self._stack[-len(names) :] == names
+    def _fits(self, names: tuple[str, ...]) -> bool:
+        return tuple(self._stack[-len(names) :]) == names
 
     def _begin(self, raw: str, attributes: dict[str, str]) -> None:
-        self._stack.append(raw.rpartition(":")[2])
+        name = raw.rpartition(":")[2]
+        self._stack.append(name)
         self._raw.append(raw)
         self._words.append([])
         if len(self._stack) > _DEEPEST:
             raise Unreadable("is XML that is nested too deeply")
-        at = self._parser.CurrentByteIndex
         form = self.document.form
-        if self._start < 0 and any(map(self._fits, form.items)):
-            self._start, self._depth, self._id = at, len(self._stack), ""
+        if self._start < 0 and any(item[-1] == name and self._fits(item) for item in form.items):
+            self._start, self._depth, self._id = self._parser.CurrentByteIndex, len(self._stack), ""
             self.around = self.around or self._raw[:-1]
         if self._open_body is None:
-            self._attributes(attributes)
-            if self.gather and any(self._fits(path) for path, _ in form.paths.get("body", ())):
-                self._open_body = (len(self._stack), at, "body")
+            for rule in form.rules.get(name, ()):
+                if rule.attribute and attributes:
+                    self._attribute(rule, attributes)
+                elif self.gather and rule.kind == "body" and self._fits(rule.names):
+                    self._open_body = (len(self._stack), self._parser.CurrentByteIndex, "body")
+                    break
 
-    def _attributes(self, attributes: dict[str, str]) -> None:
-        if not attributes:
+    def _attribute(self, rule: _Rule, attributes: dict[str, str]) -> None:
+        if self._stack[-1] == "link" and attributes.get("rel", "alternate") != "alternate":
             return
-        link = self._stack[-1] == "link" and attributes.get("rel", "alternate") != "alternate"
-        for kind, rules in self.document.form.paths.items():
-            for path, place in rules:
-                if "@" in path:
-                    element, _, name = path.partition("@")
-                    value = attributes.get(name) or next(
-                        (v for k, v in attributes.items() if k.endswith(":" + name)), ""
-                    )
-                    if value and not link and self._fits(element):
-                        self._take(kind, path, value, place)
+        names = (name for name in attributes if name.rpartition(":")[2] == rule.attribute)
+        value = attributes.get(next(names, ""), "")
+        if value and self._fits(rule.names):
+            self._take(rule, value)
 
     def _text(self, words: str) -> None:
         if self._words:
@@ -262,18 +269,16 @@ class _Cutter:
         self._open_body = None
 
     def _element(self, words: str) -> None:
-        if not words:
-            return
-        for kind, rules in self.document.form.paths.items():
-            for path, place in rules:
-                if "@" not in path and self._fits(path):
-                    self._take(kind, path, words, place)
+        for rule in self.document.form.rules.get(self._stack[-1], ()) if words else ():
+            if not rule.attribute and self._fits(rule.names):
+                self._take(rule, words)
 
-    def _take(self, kind: str, path: str, value: str, place: int) -> None:
-        if kind == "id":
+    def _take(self, rule: _Rule, value: str) -> None:
+        if rule.kind == "id":
             self._id = self._id or " ".join(value.split())[:200]
-        elif self.gather and kind != "body":
-            self.fields.append(NamedField(kind, path.rpartition("/")[2] if "@" not in path else path, value, place))
+        elif self.gather and rule.kind != "body":
+            name = rule.path if rule.attribute else rule.names[-1]
+            self.fields.append(NamedField(rule.kind, name, value, rule.place))
 
 
 def paragraphs_in(words: str) -> list[str]:

@@ -53,7 +53,7 @@ _SAMPLE = 1 << 16  # bytes that are looked at
 _MOST = 4000  # pairs that are weighed: more change nothing
 _RARE, _SIGN, _BROKEN = 11.0, 6.0, 16.0  # costs of a pair no word has, of punctuation, of a sign that no text has
 _CLEARLY = 1.0  # by how much another charset must be better than the default, a pair
-_WEIGHT = 8.0  # and in all: a single letter proves nothing
+_WEIGHT, _LEAST = 8.0, 5  # and in all, of so many pairs: a single letter proves nothing
 _TEXT = 2.0  # the excess up to which letters are text of a language at all
 _NEAR, _NEAR_WEIGHT = 0.5, 25.0  # the same for two charsets that a person should choose between
 _MOST_LOST = 200  # one letter in so many may be damaged
@@ -132,6 +132,8 @@ def _chosen(ranked: list[Guess]) -> Guess:
     if default is None:
         return best if best.excess < _TEXT else Guess(DEFAULT, 0.0, 0)
     lead = default.excess - best.excess
+    if max(best.weight, default.weight) < _LEAST:
+        return default
     return (
         best
         if best.excess < _TEXT and lead > _CLEARLY and lead * max(best.weight, default.weight) > _WEIGHT
