@@ -17,7 +17,7 @@ from dossier.reading.exports.item_format import Piece, listing, parts_of
 from dossier.reading.exports.named_item import NamedField, NamedItem, describe_item
 from dossier.reading.exports.story_split import may_hold_stories, split
 from dossier.reading.exports.xml_items import paragraphs_in
-from dossier.reading.html.html_reader import HtmlReader, page_source, parsed
+from dossier.reading.html.html_reader import HtmlReader, page_source, parse_page
 from dossier.reading.html.markup_guard import limit_markup
 from dossier.reading.plaintext.database_labels import KINDS, TAGS
 from dossier.reading.plaintext.database_marks import lone_label
@@ -54,7 +54,7 @@ class LabelledPageReader:
             return False
         if any(all(needed.lstrip(".").encode() in data for needed in rules["needs"]) for rules in _formats().values()):
             return True
-        return _has_labels(data) and bool(_stories(parsed(data).words) or _is_record(parsed(data).words))
+        return _has_labels(data) and bool(_stories(parse_page(data).words) or _is_record(parse_page(data).words))
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable where no story is in it."""
@@ -63,7 +63,7 @@ class LabelledPageReader:
             return listing(self.version, _PAGE, iter(pieces))
         if media_type == _PAGE:
             return describe_item(_item(pieces[0].data), self.version, _PAGE, name)
-        words = parsed(data).words
+        words = parse_page(data).words
         return Reading(self.version, _PAGE, words, describe(words, name))
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - stories have names of their own
@@ -91,7 +91,7 @@ def _pieces(data: bytes) -> tuple[list[Piece], str]:
     """The stories as pages of their own, or as plain words where only lines part them."""
     if found := list(_elements(data)):
         return found, _PAGE
-    words = parsed(data).words
+    words = parse_page(data).words
     stories = _stories(words) or [words]
     return [Piece(f"{n} of {len(stories)}", story.encode()) for n, story in enumerate(stories, 1)], _PLAIN
 

@@ -51,8 +51,13 @@ _ODD = int(ClassHint.CAPTION | ClassHint.ADVERT)
 
 def article(survey: Survey) -> list[HtmlBlock]:
     """The article's blocks in order: paragraphs, subheadings, lists; no captions, adverts, links to other stories."""
+    return select(survey, {n: score(features) for n, features in block_features(survey).items()})
+
+
+def select(survey: Survey, scores: Mapping[int, float]) -> list[HtmlBlock]:
+    """The article's blocks, given the log odds of each block that may be one."""
     blocks = survey.blocks
-    odds = {n: score(told) + _LEANING for n, told in block_features(survey).items()}
+    odds = {n: own + _LEANING for n, own in scores.items()}
     between = {n for n in smoothed(odds, _CHANGE) if _LEAST < odds[n] <= 0 and _runs_on(blocks[n])}
     taken = {n for n in odds if odds[n] > 0 or n in between}
     taken |= {n for n in odds if n - 1 in taken and _NEARLY < odds[n] <= 0 and _goes_on(blocks[n - 1], blocks[n])}

@@ -17,12 +17,12 @@ _LEAST, _MOST = -3.9, 3.3
 
 def score(block: BlockFeatures) -> float:
     """Log odds that the block is of the article; where they are beyond 1.6 either way, only that they are."""
-    found = _first_twenty(block)
-    return found + _last_ten(block) if _LEAST < found < _MOST else found
+    found = _first(block)
+    return found + _others(block) if _LEAST < found < _MOST else found
 
 
 # fmt: off
-def _first_twenty(block: BlockFeatures) -> float:
+def _first(block: BlockFeatures) -> float:
     """The sum of the first twenty trees."""
     (inside, share, alike, purity, letters, members, progress, past, is_head, times, told, weight, summed, _anchors,
      rate, ended, commas, lower, bold, own, above, tag, length, linked, stops, tag_before, length_before, linked_before,
@@ -108,7 +108,7 @@ def _first_twenty(block: BlockFeatures) -> float:
     )
 
 
-def _last_ten(block: BlockFeatures) -> float:
+def _others(block: BlockFeatures) -> float:
     """The sum of the last ten."""
     (inside, share, alike, purity, letters, members, progress, past, is_head, times, told, weight, summed, anchors,
      rate, ended, commas, _lower, bold, own, above, tag, length, linked, stops, tag_before, _length_before,

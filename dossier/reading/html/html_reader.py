@@ -44,7 +44,7 @@ class HtmlReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - a page says more than its file's name
         """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
-        page = parsed(data)
+        page = parse_page(data)
         told = read_jsonld(page.scripts, titles_of(page))
         rendition, facts = _with_metadata(page, told.facts)
         if not rendition.strip():
@@ -64,8 +64,10 @@ def _with_metadata(
     return rendition, [own_address(fact) for fact in facts]
 
 
-def parsed(data: bytes) -> HtmlPage:
-    """UTF-8 before what the page declares: mislabelled UTF-8 is common, and nothing else looks like it by accident.
+def parse_page(data: bytes) -> HtmlPage:
+    """Parses a page in its charset: UTF-8 before what the page declares.
+
+    Mislabelled UTF-8 is common, and nothing else looks like it by accident.
 
     Of a page that declares nothing else the bytes are looked through only where its words show that some are amiss.
     """

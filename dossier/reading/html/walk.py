@@ -72,7 +72,7 @@ def parse(source: bytes) -> HtmlPage:
 def _place_segments(tree: LexborHTMLParser) -> None:
     """Moves the hidden segments of a page that React streamed to their places, as the page's script would do.
 
-    A segment that arrives late is `<div hidden id="S:3">` at the end of the page; `<template id="B:3">` marks its place.
+    A late segment is `<div hidden id="S:3">` at the end of the page; `<template id="B:3">` marks its place.
     """
     places = {place.id: place for place in tree.css("template[id]")}
     for segment in tree.css('div[hidden][id^="S:"]'):
