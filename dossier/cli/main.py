@@ -29,6 +29,7 @@ _ROOMS = {
     "originals": {"cite": "cite", "original": "original"},
     "outlets": {"outlet": "outlet_group"},
     "packages": {"bag": "bag"},
+    "receive": {"receive": "receive"},
     "reports": {
         "diff": "diff", "history": "history", "list": "list_reports", "related": "related", "search": "search",
         "set": "set_field", "show": "show",
