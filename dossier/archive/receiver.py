@@ -41,7 +41,7 @@ class Receiver(Service):
     """A page of a known address is written to the same place again, and becomes its report's next version."""
 
     def token(self) -> str:
-        """The word by which an extension shows that it may send; made once, and kept on this computer. Raises BadInput."""
+        """The word by which an extension shows that it may send; made once for this computer. Raises BadInput."""
         path = self._context.memory.folder / "receive-token"
         try:
             if path.exists():

@@ -2640,6 +2640,88 @@
             <translation>{shown} de {all}</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>Changed: {named}</source>
+            <translation>Cambió: {named}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>the headline</source>
+            <translation>el titular</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} attributions</source>
+            <translation>
+                <numerusform>{n} atribución</numerusform>
+                <numerusform>{n} atribuciones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} correction notices</source>
+            <translation>
+                <numerusform>{n} aviso de corrección</numerusform>
+                <numerusform>{n} avisos de corrección</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} figures</source>
+            <translation>
+                <numerusform>{n} cifra</numerusform>
+                <numerusform>{n} cifras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} names</source>
+            <translation>
+                <numerusform>{n} nombre</numerusform>
+                <numerusform>{n} nombres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} passages gone</source>
+            <translation>
+                <numerusform>{n} pasaje suprimido</numerusform>
+                <numerusform>{n} pasajes suprimidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} passages new</source>
+            <translation>
+                <numerusform>{n} pasaje nuevo</numerusform>
+                <numerusform>{n} pasajes nuevos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} quotations</source>
+            <translation>
+                <numerusform>{n} cita</numerusform>
+                <numerusform>{n} citas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} rewordings</source>
+            <translation>
+                <numerusform>{n} cambio de redacción</numerusform>
+                <numerusform>{n} cambios de redacción</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} typos</source>
+            <translation>
+                <numerusform>{n} errata corregida</numerusform>
+                <numerusform>{n} erratas corregidas</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>A key was made, which signs the log from here on</source>
             <translation>Se creó una clave, que firma el diario desde aquí</translation>
@@ -8682,6 +8764,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cannot be used for the token: {0}</source>
+            <translation>no sirve para guardar la clave: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cannot be watched: it holds, or lies in, the archive {0}</source>
             <translation>no se puede vigilar: contiene el archivo {0} o está dentro de él</translation>
         </message>
@@ -10244,6 +10331,11 @@
             <location filename="../../reasons" />
             <source>holds no reports; a brief needs at least one</source>
             <translation>no contiene notas; un informe necesita al menos una</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>holds no token; delete it and a new one is made</source>
+            <translation>no contiene ninguna clave; bórrelo y se creará otra</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -24,13 +24,15 @@ _EXTENSION = "moz-extension://0c1d"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
     home = tmp_path_factory.mktemp("receiver")
-    with Archive.create(home / "archive") as archive:
-        with PageServer(archive, home / "in", Printer(as_json=False)) as server:
-            thread = threading.Thread(target=server.serve_forever)
-            thread.start()
-            yield server
-            server.shutdown()
-            thread.join()
+    with (
+        Archive.create(home / "archive") as archive,
+        PageServer(archive, home / "in", Printer(as_json=False)) as server,
+    ):
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
 
 
 def _ask(server: PageServer, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, Any, Any]:
