@@ -27,6 +27,7 @@ from dossier.archive.originals import Originals
 from dossier.archive.outlets import Outlets
 from dossier.archive.plans import Plans
 from dossier.archive.proofs import Proofs
+from dossier.archive.receiver import Receiver
 from dossier.archive.reports import Reports
 from dossier.archive.reviews import Reviews
 from dossier.archive.rules import Rules
@@ -141,6 +142,7 @@ class Archive:
         self.rules = Rules(self.context)
         self.folders = Folders(self.context)
         self.backup = Backups(self.context)
+        self.receiver = Receiver(self.context)
 
     @classmethod
     def open(

@@ -236,6 +236,6 @@ def _opened(connection: Connection, found: Iterable[Any]) -> list[dict[str, Any]
 
 
 def _row(found: Any, snippet: str | None = None) -> ReportRow:
-    values = {name: found[name] for name in ReportRow.__dataclass_fields__ if name != "snippet"}
+    values = {name: found[name] for name in ReportRow.__dataclass_fields__ if name not in ("snippet", "alarm")}
     tags = tuple(found["tags"].split(PARTED)) if found["tags"] else ()
     return ReportRow(**values | {"sha256": Digest(found["sha256"]), "tags": tags, "snippet": snippet})

@@ -141,8 +141,8 @@ class SentencePair:
         return found
 
     def _edit(self, kind: EditKind, old: _Run, new: _Run, *, typo: bool = False) -> Edit:
-        spans = (run.span if run.side.placed else None for run in (old, new))
-        return Edit(kind, old.text, new.text, *spans, typo=typo)
+        before, after = (run.span if run.side.placed else None for run in (old, new))
+        return Edit(kind, old.text, new.text, before, after, typo)
 
     def _quotations(self) -> Iterator[tuple[_Run, _Run]]:
         """Quotations that became others, or that are on one side alone."""

@@ -30,6 +30,7 @@ _ROOMS = {
     "originals": {"cite": "cite", "original": "original", "pictures": "pictures"},
     "outlets": {"outlet": "outlet_group"},
     "packages": {"bag": "bag"},
+    "receive": {"receive": "receive"},
     "reports": {
         "diff": "diff", "history": "history", "list": "list_reports", "related": "related", "search": "search",
         "set": "set_field", "show": "show",

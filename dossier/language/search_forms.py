@@ -44,7 +44,8 @@ def search_forms(text: str) -> str:
     """
     found = [first + second for first, second in _LINE_END.findall(text)] if "\n" in text else []
     if not text.isascii():
-        found += map(_without_sharp, _SHARP.findall(" ".join((text, *found))))
+        if "ß" in text or "ẞ" in text:
+            found += map(_without_sharp, _SHARP.findall(" ".join((text, *found))))
         found += (pair for run in _DENSE_RUN.findall(text) for pair in _pairs(_bare(run), whole=True))
     return " ".join(found)
 

@@ -76,7 +76,7 @@ def _touches(edit: Edit, hunk: Hunk) -> bool:
     return any(mine is not None and mine.start < other.end and other.start < mine.end for mine, other in pairs)
 
 
-def edit_counts(edits: Iterable[Edit]) -> Mapping[EditKind | Literal["typo"], int]:
+def edit_counts(edits: Iterable[Edit]) -> Mapping[str, int]:
     """How many changes there are of each kind, in the order of a summary; typos are counted apart from style."""
-    found = Counter[EditKind | Literal["typo"]]("typo" if edit.typo else edit.kind for edit in edits)
+    found = Counter[str]("typo" if edit.typo else edit.kind for edit in edits)
     return {kind: found[kind] for kind in (*EDIT_KINDS, "typo") if found[kind]}

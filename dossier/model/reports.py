@@ -107,6 +107,7 @@ class ReportRow:
     lat: float | None = None  # of the dateline's place, in degrees (WGS 84)
     lon: float | None = None
     opening: str | None = None  # the text's first words, where there is no headline to know it by
+    alarm: bool = field(default=False, compare=False)  # its newest version changed figures, names or quotations
 
     @property
     def called(self) -> str:

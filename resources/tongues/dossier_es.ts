@@ -2640,6 +2640,88 @@
             <translation>{shown} de {all}</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>Changed: {named}</source>
+            <translation>Cambió: {named}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>the headline</source>
+            <translation>el titular</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} attributions</source>
+            <translation>
+                <numerusform>{n} atribución</numerusform>
+                <numerusform>{n} atribuciones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} correction notices</source>
+            <translation>
+                <numerusform>{n} aviso de corrección</numerusform>
+                <numerusform>{n} avisos de corrección</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} figures</source>
+            <translation>
+                <numerusform>{n} cifra</numerusform>
+                <numerusform>{n} cifras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} names</source>
+            <translation>
+                <numerusform>{n} nombre</numerusform>
+                <numerusform>{n} nombres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} passages gone</source>
+            <translation>
+                <numerusform>{n} pasaje suprimido</numerusform>
+                <numerusform>{n} pasajes suprimidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} passages new</source>
+            <translation>
+                <numerusform>{n} pasaje nuevo</numerusform>
+                <numerusform>{n} pasajes nuevos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} quotations</source>
+            <translation>
+                <numerusform>{n} cita</numerusform>
+                <numerusform>{n} citas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} rewordings</source>
+            <translation>
+                <numerusform>{n} cambio de redacción</numerusform>
+                <numerusform>{n} cambios de redacción</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/edits_wording.py" />
+            <source>{n} typos</source>
+            <translation>
+                <numerusform>{n} errata corregida</numerusform>
+                <numerusform>{n} erratas corregidas</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>A key was made, which signs the log from here on</source>
             <translation>Se creó una clave, que firma el diario desde aquí</translation>
@@ -4566,9 +4648,9 @@
         <message numerus="yes">
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>{n} parts of saved pages</source>
-            <translation>
-                <numerusform>{n} parte de una página guardada</numerusform>
-                <numerusform>{n} partes de páginas guardadas</numerusform>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -7581,17 +7663,17 @@
         <message>
             <location filename="../../dossier/shared_questions.py" />
             <source>The file does not say how its letters are written. It was read as {charset}; it may be {others}.</source>
-            <translation>El fichero no indica cómo están codificadas sus letras. Se leyó como {charset}; puede ser {others}.</translation>
+            <translation>El archivo no dice cómo están codificadas sus letras. Se leyó como {charset}; puede ser {others}.</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
             <source>The text is cut off by a paywall: “{said}”.</source>
-            <translation>El texto está cortado por un muro de pago: «{said}».</translation>
+            <translation>Un muro de pago corta el texto: «{said}».</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
             <source>This file may hold several stories, of which only one is shown.</source>
-            <translation>Este fichero puede contener varias notas, de las que solo se muestra una.</translation>
+            <translation>Este archivo puede contener varias noticias, de las que solo se muestra una.</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
@@ -7606,7 +7688,7 @@
         <message>
             <location filename="../../dossier/shared_questions.py" />
             <source>This page stands before the report and is not it: it says “{said}”.</source>
-            <translation>Esta página precede a la nota y no es la nota: dice «{said}».</translation>
+            <translation>Esta página está delante del reportaje y no es el reportaje: dice «{said}».</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
@@ -8752,6 +8834,11 @@
             <location filename="../../reasons" />
             <source>cannot be understood at line {0}: {1} (written by Dossier {2})</source>
             <translation>no se entiende en la línea {0}: {1} (escrito por Dossier {2})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cannot be used for the token: {0}</source>
+            <translation>no sirve para guardar la clave: {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10326,7 +10413,12 @@
         <message>
             <location filename="../../reasons" />
             <source>holds no story ({0})</source>
-            <translation>no contiene ninguna nota ({0})</translation>
+            <translation>no contiene ninguna noticia ({0})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>holds no token; delete it and a new one is made</source>
+            <translation>no contiene ninguna clave; bórrelo y se creará otra</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10336,7 +10428,7 @@
         <message>
             <location filename="../../reasons" />
             <source>holds no words of a story</source>
-            <translation>no contiene palabras de una nota</translation>
+            <translation>no contiene palabras de una noticia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10506,7 +10598,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is JSON data, not a story</source>
-            <translation>son datos JSON, no una nota</translation>
+            <translation>son datos JSON, no una noticia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10526,7 +10618,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is XML without a story ({0})</source>
-            <translation>es XML sin ninguna nota ({0})</translation>
+            <translation>es XML sin noticia ({0})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10681,7 +10773,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is a page without a story</source>
-            <translation>es una página sin nota</translation>
+            <translation>es una página sin noticia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10741,7 +10833,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is a table whose rows differ</source>
-            <translation>es una tabla cuyas filas no coinciden</translation>
+            <translation>es una tabla de filas desiguales</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10781,7 +10873,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is a zip archive without files</source>
-            <translation>es un archivo zip sin ficheros</translation>
+            <translation>es un archivo zip sin archivos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11196,7 +11288,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is not kept; the versions are 1 to {0}</source>
-            <translation>no se conserva; las versiones son 1 a {0}</translation>
+            <translation>no se conserva; las versiones van de 1 a {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />

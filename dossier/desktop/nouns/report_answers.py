@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dossier.model.edits import Edit
 from dossier.model.hunks import Hunk
 from dossier.model.links import Link
 from dossier.model.reports import ReportRow
@@ -26,6 +27,7 @@ class Changed:
     before: str  # the older one's rendition
     after: str
     hunks: tuple[Hunk, ...]
+    edits: tuple[Edit, ...] = ()
 
     @property
     def added(self) -> int:

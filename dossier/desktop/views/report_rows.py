@@ -112,6 +112,11 @@ class RowDelegate(QStyledItemDelegate):
 
     def _sign(self, painter: QPainter, row: ReportRow, rect: QRect) -> int:
         """Before the headline, a picture of a state that is not the usual one and has no column; gives its width."""
+        if row.alarm and not row.trashed:
+            painting.picture(
+                painter, self._look, "attention", self._look.theme.bad, rect.left(), rect.center().y() + 1, _SIGN
+            )
+            return self._look.grown(_SIGN) + 7
         view, usual = self.parent(), row.state == "read" and not row.trashed
         if usual or not isinstance(view, QTableView) or not view.isColumnHidden(_STATE):
             return 0

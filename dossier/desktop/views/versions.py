@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QW
 
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
+from dossier.desktop.edits_wording import edits_text
 from dossier.desktop.models.line_model import LineColumn, LinesModel
 from dossier.desktop.nouns.report_answers import Changed
 from dossier.desktop.views.diff_text import ChangesView
@@ -160,7 +161,8 @@ class VersionsView(QWidget):
             self.say(tr("No word of the article changed from version {old} to version {new}.",
                         old=changed.old, new=changed.new))  # fmt: skip
         else:
-            self._told.setText(_counted(changed))
+            summary = edits_text(changed.edits)
+            self._told.setText("\n".join(filter(None, (summary, _counted(changed)))))
             self.changes.show_changes(changed.before, changed.after, changed.hunks)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

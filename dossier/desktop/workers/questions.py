@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from dossier.desktop.nouns.map_places import Land, land, spots
@@ -72,11 +72,19 @@ class Located:
 def page(archive: Archive, wanted: Wanted) -> RowPage:
     count = archive.reports.count(wanted.query) if wanted.count else None
     blocks = {
-        block: archive.reports.list(wanted.query, order=wanted.order, limit=BLOCK, offset=block * BLOCK)
+        block: _with_alarms(
+            archive, archive.reports.list(wanted.query, order=wanted.order, limit=BLOCK, offset=block * BLOCK)
+        )
         for block in wanted.blocks
         if count is None or block * BLOCK < count
     }
     return RowPage(blocks, count)
+
+
+def _with_alarms(archive: Archive, rows: Sequence[ReportRow]) -> Sequence[ReportRow]:
+    """Marks the rows of reports whose newest version changed more than style."""
+    alarming = archive.changes.alarming([row.report for row in rows if row.version > 1 and row.state == "read"])
+    return [replace(row, alarm=row.report in alarming) for row in rows] if alarming else rows
 
 
 def overview(archive: Archive) -> Overview:
@@ -107,7 +115,10 @@ def in_time(rows: Iterable[ReportRow]) -> tuple[ReportRow, ...]:
 def changed(archive: Archive, report: str, old: int, new: int) -> Changed:
     """What changed from one version to another; raises BadInput for one that has no words."""
     before, after = archive.reports.get(report, old).rendition or "", archive.reports.get(report, new).rendition or ""
-    return Changed(old, new, before, after, tuple(archive.reports.diff(report, old, new)) if old != new else ())
+    if old == new:
+        return Changed(old, new, before, after, ())
+    hunks, edits = archive.reports.diff(report, old, new), archive.changes.between(report, old, new).edits
+    return Changed(old, new, before, after, tuple(hunks), edits)
 
 
 def linked(archive: Archive, report: str) -> list[Linked]:
