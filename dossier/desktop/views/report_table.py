@@ -123,6 +123,10 @@ class ReportsView(ReportColumns):
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(self._model.index(row, 0), flags.ClearAndSelect | flags.Rows)
 
+    def step(self, by: int) -> None:
+        """Chooses the next row, or the one before; at the ends of the list it stays."""
+        self.select(min(max(self.currentIndex().row() + by, 0), self._model.rowCount() - 1))
+
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if current.row() != previous.row() or not current.isValid():
