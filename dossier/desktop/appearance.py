@@ -94,8 +94,13 @@ class Appearance(QObject):
         font = QFont()
         font.setFamilies(list(theme.SERIF))
         font.setStyleHint(QFont.StyleHint.Serif)
-        font.setPointSize(self.size + 1)
+        font.setPointSize(min(max(self.size + 1 + self._preferences.number("reading-size"), LEAST), 2 * MOST))
         return font
+
+    def resize_reading(self, step: int) -> None:
+        """Larger or smaller letters of the reports' words alone; 0 for letters that go with the window's."""
+        self._preferences.keep("reading-size", self._preferences.number("reading-size") + step if step else 0)
+        self.changed.emit()
 
     def _system_changed(self) -> None:
         if self.wish == "system":

@@ -16,8 +16,6 @@ _FIRST = QSize(1280, 800)
 _TITLE = 40  # points of height that a title bar may take
 _SIDE = 214  # points of width of the side bar
 _FURTHER, _WIDE = 22, 1400  # of a window that is so wide its side bar has more: counts may have six digits
-_ABOVE = 210  # points of height that menus, tools, the headline and the status bar take
-_FIELDS = 370  # points of height in which all fields of most reports have room
 _THREE = QSize(760, 500)  # in letters of the usual size: a smaller window has no room for three panes, or for filters
 
 
@@ -37,8 +35,7 @@ class Arrangement(QObject):
         self._narrow = self._is_narrow()
         self._fold()
         self.spread()
-        restored = (("report", window.pane.splitter.restoreState),
-                    ("compare", window.middle.case.compare.splitter.restoreState),
+        restored = (("compare", window.middle.case.compare.splitter.restoreState),
                     ("map", window.middle.case.map.splitter.restoreState))  # fmt: skip
         for key, restore in restored:
             if saved := self._preferences.layout(key):
@@ -59,9 +56,6 @@ class Arrangement(QObject):
         else:
             shares = (0.6, 0.4)
         window.panes.setSizes([side, *(round(rest * share) for share in shares)])
-        below = max(window.height() - round(_ABOVE * self._look.scale), 300)
-        fields = min(round(below * 0.54), _FIELDS)
-        window.pane.splitter.setSizes([fields, below - fields])
 
     def spread_anew(self) -> None:
         """As `spread`, unless a person has placed the panes already."""
@@ -72,7 +66,6 @@ class Arrangement(QObject):
         window, keep = self._window, self._preferences.keep_layout
         keep("window", window.saveGeometry())
         keep(self._key(), window.panes.saveState())
-        keep("report", window.pane.splitter.saveState())
         keep("compare", window.middle.case.compare.splitter.saveState())
         keep("map", window.middle.case.map.splitter.saveState())
         window.middle.table.save()

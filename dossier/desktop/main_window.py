@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.panes)
 
     def _conduct(self) -> None:
-        self.shown_panes = Panes(self.side, self.middle.case, self.pane, self._preferences)
+        self.shown_panes = Panes(self.side, self.middle, self.pane, self._preferences)
         self.filtering = FilterController(self.desk, self.middle, self._preferences)
         self.browsing = Browsing(self.desk, self.side, self.side_model, self.middle)
         self.showing = Showing(self._look, self.desk, self.middle, self.pane, self._preferences)
@@ -179,6 +179,8 @@ class MainWindow(QMainWindow):
         self.browsing.arrived.connect(self.middle.notice.pass_by)
         self.browsing.searched.connect(lambda query: self.pane.text.seek(sought(query)))
         self.showing.shown.connect(self._enable)
+        self.showing.alone.connect(lambda: self.shown_panes.read_alone(True))
+        self.browsing.arrived.connect(lambda: self.shown_panes.read_alone(False))
         self.showing.corrected.connect(self.authority.offer)
         for part in (self.browsing, self.side, self.preferring):
             part.wished.connect(self._wished)
@@ -289,6 +291,7 @@ class MainWindow(QMainWindow):
     # keys
 
     def _search(self) -> None:
+        self.shown_panes.read_alone(False)
         if self.browsing.case() and not self.middle.search.isVisible():
             self.workspace.turn_to("reports")
         self.middle.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -298,6 +301,8 @@ class MainWindow(QMainWindow):
         """Escape: closes the message, else goes back to the list, else clears the search."""
         if self.middle.notice.isVisible():
             self.middle.notice.hide()
+        elif self.shown_panes.reading:
+            self.shown_panes.read_alone(False)
         elif not self.middle.case.front.hasFocus():
             self.middle.case.front.setFocus()
         elif self.middle.search.text():

@@ -3812,18 +3812,18 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/models/field_model.py" />
+            <source>not stated in the file</source>
+            <translation>no consta en el archivo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/models/field_model.py" />
             <source>read as “{value}”</source>
             <translation>leído como «{value}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/field_model.py" />
-            <source>the file does not tell</source>
-            <translation>el fichero no lo dice</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/models/field_model.py" />
-            <source>{field}: the file does not tell. Press F2 to fill it in.</source>
-            <translation>{field}: el fichero no lo dice. Pulsar F2 para rellenarlo.</translation>
+            <source>{field}: not stated in the file. Press F2 to fill it in.</source>
+            <translation>{field}: no consta en el archivo. Pulse F2 para completarlo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/models/finding_model.py" />
@@ -4189,6 +4189,53 @@
             <location filename="../../dossier/desktop/session.py" />
             <source>take reports out of a case</source>
             <translation>quitar notas de un caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/story_layout.py" />
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/story_layout.py" />
+            <source>hide</source>
+            <translation>ocultar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/story_layout.py" />
+            <source>show</source>
+            <translation>mostrar</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/story_layout.py" />
+            <source>{n} lines above the story</source>
+            <translation>
+                <numerusform>{n} línea encima de la noticia</numerusform>
+                <numerusform>{n} líneas encima de la noticia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/story_layout.py" />
+            <source>{n} lines below the story</source>
+            <translation>
+                <numerusform>{n} línea debajo de la noticia</numerusform>
+                <numerusform>{n} líneas debajo de la noticia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/story_layout.py" />
+            <source>{n} lines from the page’s source</source>
+            <translation>
+                <numerusform>{n} línea del código de la página</numerusform>
+                <numerusform>{n} líneas del código de la página</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/story_layout.py" />
+            <source>{n} lines left out</source>
+            <translation>
+                <numerusform>{n} línea omitida</numerusform>
+                <numerusform>{n} líneas omitidas</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/tray.py" />
@@ -5279,6 +5326,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/field_view.py" />
+            <source>Not stated: {fields}</source>
+            <translation>No consta: {fields}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/field_view.py" />
             <source>Take back the correction</source>
             <translation>Deshacer la corrección</translation>
         </message>
@@ -5299,8 +5351,8 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/field_view.py" />
-            <source>not told in the file</source>
-            <translation>no consta en el fichero</translation>
+            <source>not stated</source>
+            <translation>no consta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/field_view.py" />
@@ -6991,6 +7043,16 @@
             <location filename="../../dossier/desktop/views/text_view.py" />
             <source>No words could be read from this file.</source>
             <translation>No se pudo leer ninguna palabra de este fichero.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/text_view.py" />
+            <source>Show the story alone</source>
+            <translation>Mostrar solo la noticia</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/text_view.py" />
+            <source>Show the whole page</source>
+            <translation>Mostrar toda la página</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/text_view.py" />

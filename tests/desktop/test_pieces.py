@@ -129,7 +129,8 @@ def test_hard_line_ends_flow_and_verses_stand(qapp: QApplication) -> None:
     text = f"{long}\na third day.\nOne\nTwo\n\n{long}\noutside of it."
     view = _view()
     view.show_text(text, Description((), (Span(0, text.index("\n\n")),)))
-    assert view.toPlainText() == text.replace(f"{long}\na third", f"{long} a third")
+    story = text[: text.index("\n\n")].replace("\na third", " a third")
+    assert view.toPlainText().startswith(f"{story}\n") and "outside of it" not in view.toPlainText()
 
 
 _VIEWS: list[TextView] = []

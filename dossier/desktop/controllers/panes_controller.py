@@ -1,4 +1,4 @@
-"""Which panes are in sight: the side bar and the report can be put away, to give what stands between them room."""
+"""Shows and hides the panes: the side bar and the report can be put away, and the report can have all the room."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from dossier.desktop.preferences import Preferences
-from dossier.desktop.views.case_tabs import CaseSpace
+from dossier.desktop.views.middle_pane import Middle
 from dossier.desktop.views.report_pane import ReportPane
 
 _AWAY = "panes-away"  # in the preferences: what is put away in a window with room for all
@@ -26,16 +26,16 @@ class Panes(QObject):
 
     changed = Signal()
 
-    def __init__(self, side: QWidget, middle: CaseSpace, report: ReportPane, preferences: Preferences) -> None:
+    def __init__(self, side: QWidget, middle: Middle, report: ReportPane, preferences: Preferences) -> None:
         super().__init__(report)
         self._parts: dict[str, QWidget] = {SIDE: side, REPORT: report}
-        self._middle, self._preferences = middle, preferences
+        self._list, self._middle, self._preferences = middle, middle.case, preferences
         self._away = set(preferences.names(_AWAY))
         self._front = preferences.text(_FRONT, REPORT)
         self._under = REPORT  # what the side bar has covered
-        self._narrow = self._alone = self._stepped = self._below = False
+        self._narrow = self._alone = self._stepped = self._below = self._reading = False
         report.wanted.connect(lambda: self.bring(REPORT))
-        middle.fronted.connect(self._make_room)
+        self._middle.fronted.connect(self._make_room)
         self._show()
 
     def does(self) -> dict[str, Callable[[], object]]:
@@ -61,9 +61,30 @@ class Panes(QObject):
     def stand_alone(self, alone: bool) -> bool:
         """A page that needs no report beside it puts the report away for as long; whether the report came back."""
         self._alone = alone
+        if alone:
+            self.read_alone(False)
         before = self._parts[REPORT].isHidden()
         self._show()
         return before and not self._parts[REPORT].isHidden()
+
+    @property
+    def reading(self) -> bool:
+        """True while the report has the whole window."""
+        return self._reading
+
+    def read_alone(self, alone: bool) -> None:
+        """Gives the report the whole window, with the message bar over it; or gives the list its place back."""
+        if alone == self._reading or (alone and self._alone):
+            return
+        self._reading = alone
+        report = self._parts[REPORT]
+        assert isinstance(report, ReportPane)
+        report.read_alone(alone, self._list.notice)
+        if not alone:
+            self._list.hold_notice()
+        self._show()
+        (report.text if alone else self._middle.front).setFocus()
+        self.changed.emit()
 
     def bring(self, name: str) -> None:
         if not self._wished(name):
@@ -85,6 +106,7 @@ class Panes(QObject):
         return self._front == name if self._narrow else name not in self._away
 
     def _turn(self, name: str) -> None:
+        self.read_alone(False)
         if self._narrow:
             self._turn_narrow(name)
         else:
@@ -107,8 +129,11 @@ class Panes(QObject):
             self._parts[SIDE].setFocus()
 
     def _show(self) -> None:
+        self._list.setHidden(self._reading)
         for name, part in self._parts.items():
             hidden = not self._wished(name) or (name == REPORT and self._alone)
+            if self._reading:
+                hidden = name != REPORT
             focus = part.window().focusWidget()
             if hidden and focus and part.isAncestorOf(focus):
                 self._middle.front.setFocus()

@@ -41,6 +41,7 @@ class Showing(QObject):
 
     shown = Signal()  # another report, or none
     corrected = Signal(str, str)  # report, field: the archive has taken a correction
+    alone = Signal()  # the report is to have the window for itself
 
     def __init__(
         self, look: Appearance, desk: Session, middle: Middle, pane: ReportPane, preferences: Preferences
@@ -59,7 +60,8 @@ class Showing(QObject):
     def _wire(self) -> None:
         table, pane = self._middle.table, self._pane
         table.current_changed.connect(self._row_changed)
-        table.opened.connect(pane.go_to_fields)
+        table.opened.connect(self.alone)
+        pane.text.turned.connect(table.step)
         table.peeked.connect(self._page_on)
         table.carrying.lend = self.originals.lend_row
         self._middle.case.pointed.connect(self._point)

@@ -65,7 +65,7 @@ class FieldRow:
             return ""
         told = [value_wording.moment_text(self.at)] if self.at else []
         if not self.read:
-            told.insert(0, tr("the file does not tell"))
+            told.insert(0, tr("not stated in the file"))
         elif not self.confirmed:
             told.insert(0, tr("read as “{value}”", value=value_wording.shown_value(self.field, self.read)))
         return " · ".join(told)
@@ -75,7 +75,7 @@ class FieldRow:
         """All of the row in words, for a screen reader and the tooltip."""
         if not self.claims:
             return tr(
-                "{field}: the file does not tell. Press F2 to fill it in.", field=value_wording.field_name(self.field)
+                "{field}: not stated in the file. Press F2 to fill it in.", field=value_wording.field_name(self.field)
             )
         words = "; ".join(f"{in_quotes(e.quote)} {value_wording.origin_text(e)}" for e in self.evidence)
         if self.candidate:
@@ -117,6 +117,10 @@ class FieldsModel(QAbstractItemModel):
             for name, others in zip(FIELDS, self._candidates, strict=False)
         ] if description else []  # fmt: skip
         self.endResetModel()
+
+    def missing(self) -> list[Field]:
+        """The fields that are not stated."""
+        return [entry.field for entry in self._entries if not entry.claims]
 
     def candidates(self, name: str) -> list[str]:
         """All values told for a field, as a person types them."""

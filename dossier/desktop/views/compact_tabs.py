@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QTabBar, QTabWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 _AIR, _TIGHT = 24, 12  # points that a tab takes around its name, usual and tight
 _LEAST = 0.7  # of a name is shown; below that the bar scrolls
@@ -80,14 +80,56 @@ class TightBar(QTabBar):
                 self.setTabToolTip(at, whole)
 
 
-class TightTabs(QTabWidget):
-    """Pages under such a bar."""
+class TightTabs(QWidget):
+    """Pages under such a bar; `head` lies between the bar and the pages, so that the bar never moves."""
+
+    currentChanged = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
-        self._bar = TightBar()
-        self.setTabBar(self._bar)
-        self.setDocumentMode(True)
+        self._bar, self._pages = TightBar(), QStackedWidget()
+        self._bar.setDocumentMode(True)
+        self._bar.setExpanding(False)
+        self.head = QVBoxLayout()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar)
+        column.addLayout(self.head)
+        column.addWidget(self._pages, 1)
+        self._bar.currentChanged.connect(self._turned)
+
+    def _turned(self, at: int) -> None:
+        self._pages.setCurrentIndex(at)
+        self.currentChanged.emit(at)
+
+    def addTab(self, page: QWidget, title: str) -> None:
+        self._pages.addWidget(page)
+        self._bar.addTab(title)
+
+    def tabBar(self) -> TightBar:
+        return self._bar
+
+    def count(self) -> int:
+        return self._bar.count()
+
+    def tabText(self, at: int) -> str:
+        return self._bar.tabText(at)
+
+    def setTabText(self, at: int, title: str) -> None:
+        self._bar.setTabText(at, title)
+
+    def indexOf(self, page: QWidget) -> int:
+        return self._pages.indexOf(page)
+
+    def setCurrentIndex(self, at: int) -> None:
+        self._bar.setCurrentIndex(at)
+
+    def setCurrentWidget(self, page: QWidget) -> None:
+        self._bar.setCurrentIndex(self._pages.indexOf(page))
+
+    def currentWidget(self) -> QWidget | None:
+        return self._pages.currentWidget()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -44,9 +44,15 @@ class Middle(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.notice)
         column.addWidget(self.stack, 1)
+        self.hold_notice()
         self.folder.hide()
+
+    def hold_notice(self) -> None:
+        """Takes the message bar to the top of the pane."""
+        column = self.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.insertWidget(0, self.notice)
 
     def _list_page(self) -> QWidget:
         page = QWidget()

@@ -1,11 +1,12 @@
-"""The right pane: one report, its fields over its words, and what else is known of it."""
+"""The right pane: one report, its story and its fields, and what else is known of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QMimeData, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
@@ -13,8 +14,8 @@ from dossier.desktop.models.field_model import FieldRow, FieldsModel
 from dossier.desktop.scripts import parted
 from dossier.desktop.views.compact_tabs import TightTabs
 from dossier.desktop.views.drag_label import Grip, Load
-from dossier.desktop.views.empty_hints import Placeholder, rule, words
-from dossier.desktop.views.field_view import FieldsView
+from dossier.desktop.views.empty_hints import Placeholder, words
+from dossier.desktop.views.field_view import FieldsPanel
 from dossier.desktop.views.history_view import HistoryView
 from dossier.desktop.views.original_view import OriginalView
 from dossier.desktop.views.reading_view import ReadingView
@@ -28,6 +29,8 @@ from dossier.translations import tr
 
 _LINES = 4  # of a headline
 _ABOUT = 2  # lines of who published it, where and when, and its number at the end
+_WIDE = 900  # points of width from which the fields have room beside the story
+_FIELDS = 360  # points of width that they take there
 
 
 class ReportPane(QWidget):
@@ -42,14 +45,15 @@ class ReportPane(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.detail: ReportDetail | None = None
         self.fields_model = FieldsModel(self)
-        self.fields = FieldsView(self.fields_model, look)
+        self._panel = FieldsPanel(self.fields_model, look)
+        self.fields = self._panel.view
         self.reading = ReadingView(look)
         self.text = self.reading.text
         self.original = OriginalView(look)
         self.versions, self.related, self.history = VersionsView(look), RelatedView(look), HistoryView(look)
-        self.splitter = self._split()
+        self.contents = self._contents()
         self._pages = {
-            "Text": self.splitter, "Original": self.original, "Versions": self.versions, "Related": self.related,
+            "Text": self.contents, "Original": self.original, "Versions": self.versions, "Related": self.related,
             "History": self.history,
         }  # fmt: skip
         self.carry: Load = lambda: None
@@ -64,35 +68,51 @@ class ReportPane(QWidget):
         )
         self._stack.addWidget(self._hint)
         self._stack.addWidget(self._whole())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._stack)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._stack)
         self.fields.chosen.connect(self._show_evidence)
         self._look = look
         look.changed.connect(self._dress)
         self._dress()
 
-    def _tabs(self) -> QTabWidget:
+    def _tabs(self) -> TightTabs:
         tabs = TightTabs()
         tabs.tabBar().setAccessibleName(tr("Pages of the report"))
         for name, page in (
-            (tr("Contents"), self.splitter), (tr("Original"), self.original), (tr("Versions"), self.versions),
+            (tr("Contents"), self.contents), (tr("Original"), self.original), (tr("Versions"), self.versions),
             (tr("Related"), self.related), (tr("History"), self.history),
         ):  # fmt: skip
             tabs.addTab(page, name)
-        tabs.currentChanged.connect(lambda _: self.tab_changed.emit(self.tab()))
+        tabs.currentChanged.connect(self._turned)
         return tabs
 
-    def _split(self) -> QSplitter:
-        splitter = QSplitter(Qt.Orientation.Vertical)
-        splitter.addWidget(self.fields)
-        splitter.addWidget(self.reading)
-        splitter.setChildrenCollapsible(False)
-        splitter.setHandleWidth(1)
-        splitter.setStretchFactor(0, 0)
-        splitter.setStretchFactor(1, 1)
-        splitter.setSizes([540, 460])
-        return splitter
+    def _contents(self) -> QWidget:
+        """The story, and its fields below it; in a wide pane beside it."""
+        page = QWidget()
+        self._room = QBoxLayout(QBoxLayout.Direction.TopToBottom, page)
+        self._room.setContentsMargins(0, 0, 0, 0)
+        self._room.setSpacing(0)
+        self._room.addWidget(self.reading, 1)
+        self._room.addWidget(self._panel)
+        return page
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """The story keeps at least half of the pane, however large the letters are."""
+        wide = self.width() >= _WIDE * max(self._look.scale, 1)
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._room.setDirection(direction)
+        above = self.contents.mapTo(self, self.contents.rect().topLeft()).y()
+        self._panel.fit(round(_FIELDS * self._look.scale) if wide else 0, self.height() // 2 - above)
+
+    def _turned(self) -> None:
+        self._headline.setVisible(self.tab() != "Text" or not self.text.has_headline)
+        self.tab_changed.emit(self.tab())
 
     def _whole(self) -> QWidget:
         self._headline, self._about = Clamped(_LINES), Clamped(_ABOUT)
@@ -101,23 +121,23 @@ class ReportPane(QWidget):
         self._headline.setObjectName("headline")
         self._banner.setObjectName("warning")
         self._headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        head = QVBoxLayout()
-        head.setContentsMargins(14, 11, 14, 9)
-        head.setSpacing(3)
         self.grip.setToolTip(tr("Drag this out of the window to cite the report"))
         self.grip.setAccessibleName(tr("The citation, to be dragged out"))
         above = QHBoxLayout()
-        above.addWidget(self._headline, 1)
+        above.addWidget(self._about, 1)
         above.addWidget(self.grip, 0, Qt.AlignmentFlag.AlignTop)
+        head = QVBoxLayout()
+        head.setContentsMargins(14, 9, 14, 6)
+        head.setSpacing(3)
         head.addLayout(above)
-        for part in (self._about, self._banner):
-            head.addWidget(part)
+        head.addWidget(self._banner)
+        self.tabs.head.setContentsMargins(14, 0, 14, 0)
+        self.tabs.head.addWidget(self._headline)
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
-        column.addWidget(rule())
         column.addWidget(self.tabs, 1)
         return page
 
@@ -125,6 +145,7 @@ class ReportPane(QWidget):
         return self.carry()
 
     def _dress(self) -> None:
+        self._share_room()
         self.grip.setPixmap(self._look.pixmap("quote", self._look.theme.accent, 20, self.devicePixelRatioF()))
 
     # showing
@@ -137,18 +158,19 @@ class ReportPane(QWidget):
 
     def show_detail(self, detail: ReportDetail) -> None:
         """Shows a report; the field that was chosen stays chosen when it is the same report again."""
-        before = self.fields.current() if self._same(detail) else None
-        scrolled = self.text.verticalScrollBar().value() if self._same(detail) else 0
+        same = self._same(detail)
+        before = self.fields.current() if same else None
+        scrolled = self.text.verticalScrollBar().value() if same else 0
         self.detail = detail
         self.text.without = _without_words(detail)
         self.text.setAccessibleDescription("" if detail.rendition else self.text.without)
         newest = detail.version.number == detail.row.version
         self._stack.setCurrentIndex(1)
         self.text.source = detail.row.report, detail.version.number
-        self.text.show_text(detail.rendition or "", detail.description)
+        self.text.show_text(detail.rendition or "", detail.description, again=same)
         self.text.may_fill = newest and detail.description is not None
         self.reading.finder.refresh()
-        self.fields_model.show(detail.description, newest, detail.corrected)
+        self._panel.show(detail.description, newest, detail.corrected, same)
         self._head(detail, newest)
         self.versions.show_versions(detail.versions, detail.version.number)
         count = len(detail.versions)
@@ -158,7 +180,8 @@ class ReportPane(QWidget):
             self.text.verticalScrollBar().setValue(scrolled)
         if before:
             self._choose_again(before)
-        self.fields.setVisible(detail.description is not None)
+        self._headline.setVisible(self.tab() != "Text" or not self.text.has_headline)
+        self._share_room()
 
     def _choose_again(self, before: FieldRow) -> None:
         """The field that was chosen, without going to another tab for it."""
@@ -202,6 +225,13 @@ class ReportPane(QWidget):
             self.tabs.setCurrentIndex(0)
             self.fields.begin(index, words)
 
+    def read_alone(self, alone: bool, notice: QWidget) -> None:
+        """While the pane has the window for itself, it holds the message bar, and arrows lead to other reports."""
+        self.text.turns_reports = alone
+        if alone:
+            self._column.insertWidget(0, notice)
+            self.tabs.setCurrentIndex(0)
+
     def go_to_fields(self) -> None:
         """Ready for the keys that correct and confirm."""
         self.wanted.emit()
@@ -226,11 +256,8 @@ class ReportPane(QWidget):
     def find_words(self) -> None:
         """Looks for words in the text."""
         self.wanted.emit()
-        self.tabs.setCurrentWidget(self.splitter)
+        self.tabs.setCurrentWidget(self.contents)
         self.reading.finder.begin()
-
-    def save(self) -> QByteArray:
-        return self.splitter.saveState()
 
 
 def _without_words(detail: ReportDetail) -> str:

@@ -32,6 +32,7 @@ class _Kept:
     """What was chosen before the list was made anew, and how far it was scrolled."""
 
     current: str | None = None
+    row: int = -1  # the first that was chosen
     scrolled: int = 0
     chosen: frozenset[str] = frozenset()  # where several were
     every: bool = False  # all of the list
@@ -52,6 +53,7 @@ class ReportsView(ReportColumns):
     ) -> None:
         super().__init__(model, look, preferences, parent)
         self._keep = _Kept()
+        self._gone: tuple[object, str] | None = None  # a list, and the report that was current when it left the list
         self.carrying = Carrying(self, look)
         self.setItemDelegate(RowDelegate(look, self))
         self._behave()
@@ -123,6 +125,10 @@ class ReportsView(ReportColumns):
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(self._model.index(row, 0), flags.ClearAndSelect | flags.Rows)
 
+    def step(self, by: int) -> None:
+        """Chooses the next row, or the one before; at the ends of the list it stays."""
+        self.select(min(max(self.currentIndex().row() + by, 0), self._model.rowCount() - 1))
+
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if current.row() != previous.row() or not current.isValid():
@@ -143,18 +149,30 @@ class ReportsView(ReportColumns):
         chosen = frozenset(row.report for row in self.chosen()) if several else frozenset[str]()
         every = several and self.chosen_count() == model.rowCount()
         scrolled = self.verticalScrollBar().value()
-        self._keep = _Kept(row.report if row else None, scrolled, chosen, every, model.shown, self._is_in_sight())
+        first = min((first for first, _ in self.chosen_ranges()), default=self.currentIndex().row())
+        self._keep = _Kept(row.report if row else None, first, scrolled, chosen, every, model.shown, self._is_in_sight())
 
     def _restore(self) -> None:
         """The list is the same with other rows, or another list: what was chosen stays so in the first only."""
-        kept = self._keep
+        kept, same = self._keep, self._keep.shown == self._model.shown
         self.lay_rows()
         there = kept.current is not None and self.go_to(kept.current)
-        if kept.shown == self._model.shown:
+        if same:
+            there = self._keep_place(kept, there)
             self._choose_again(kept)
         if there:
             self.verticalScrollBar().setValue(kept.scrolled)
             self._stay_in_sight(kept.seen)
+
+    def _keep_place(self, kept: _Kept, there: bool) -> bool:
+        """Chooses the next row when the current report has left the list, and the report again when it comes back."""
+        if not there and kept.current and self._model.rowCount():
+            self._gone = (kept.shown, kept.current)
+            self.select(min(max(kept.row, 0), self._model.rowCount() - 1))
+            return True
+        if self._gone and self._gone[0] == kept.shown and self.go_to(self._gone[1]):
+            self._gone = None
+        return there
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A message that comes above the list must not push the chosen report out of sight."""
@@ -163,7 +181,7 @@ class ReportsView(ReportColumns):
         self._stay_in_sight(seen)
 
     def _is_in_sight(self, height: int | None = None) -> bool:
-        """Whether the current row is, in a table as high as it is or was."""
+        """True if the current row is visible, given the viewport's current (or `height`) height."""
         row, end = self.visualRect(self.currentIndex()), self.viewport().height() if height is None else height
         return row.isValid() and row.bottom() >= 0 and row.top() < end
 

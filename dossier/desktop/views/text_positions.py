@@ -1,24 +1,20 @@
-"""Where words are in a document of Qt's, and how long lines are broken so that it can lay them out."""
+"""Converts between places in a text and places in a document of Qt's that shows parts of it."""
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtGui import QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QTextEdit
 
 from dossier.desktop.appearance import Appearance
-from dossier.model.evidence import Span
+from dossier.desktop.story_layout import StoryPiece
 
 # Qt takes these for ends of lines or frames; one for one, so that no place moves
 TAME = {ord("\r"): " ", 0x2028: "\n", 0x2029: "\n", 0: " ", 0xFDD0: " ", 0xFDD1: " ", ord("\f"): "\n", ord("\v"): "\n"}
 _WIDE = re.compile("[\U00010000-\U0010ffff]")
-_LONG = 50  # letters in a line from which its end is taken for a hard one
-_ENDLESS_LINE = 5_000  # characters
-_LINE = re.compile(r"[^\n]+")
 
 
 def begin_anew(view: QTextEdit, look: Appearance) -> None:
@@ -31,48 +27,46 @@ def begin_anew(view: QTextEdit, look: Appearance) -> None:
 
 
 class TextPositions:
-    """Turns places in a text, counted in code points, into Qt's, counted in UTF-16 units, and back.
+    """Code points of a text to UTF-16 units of a document, and back; `pieces` says which parts the document shows.
 
-    `breaks` are places after whose letter an end of line is put in that the text has not.
+    A place that is not shown is taken for the end of what is shown before it.
     """
 
-    def __init__(self, text: str, breaks: Sequence[int] = ()) -> None:
-        self._wide = sorted([*(found.start() for found in _WIDE.finditer(text)), *breaks])
-        self._halves = [at + before for before, at in enumerate(self._wide)]  # where Qt has their first halves
+    def __init__(self, text: str, pieces: Sequence[StoryPiece] | None = None) -> None:
+        self._wide = [found.start() for found in _WIDE.finditer(text)]
+        self._shown: list[tuple[int, int, int]] = []  # start and end in the text, start in the document
+        place = 0
+        for at, piece in enumerate([StoryPiece(0, len(text), "plain")] if pieces is None else pieces):
+            place += at > 0 and not piece.joined  # the end of the line before
+            if piece.words:
+                place += len(piece.words) + len(_WIDE.findall(piece.words))
+            else:
+                self._shown.append((piece.start, piece.end, place))
+                place += piece.end - piece.start + self._wide_in(piece.start, piece.end)
+        self._starts = [start for start, _, _ in self._shown]
+        self._places = [place for _, _, place in self._shown]
+
+    def shows(self, at: int) -> bool:
+        """True if the letter at this place is in the document."""
+        found = bisect_right(self._starts, at) - 1
+        return found >= 0 and at < self._shown[found][1]
 
     def of(self, at: int) -> int:
-        return at + bisect_right(self._wide, at - 1)
+        found = bisect_right(self._starts, at) - 1
+        if found < 0:
+            return self._places[0] if self._places else 0
+        start, end, place = self._shown[found]
+        return place + min(at, end) - start + self._wide_in(start, min(at, end))
 
     def back(self, at: int) -> int:
-        return at - bisect_left(self._halves, at)
+        found = bisect_right(self._places, at) - 1
+        if found < 0:
+            return self._starts[0] if self._starts else 0
+        start, end, place = self._shown[found]
+        low, high = bisect_left(self._wide, start), bisect_left(self._wide, end)
+        units = at - place
+        wide = bisect_left(range(low, high), units, key=lambda n: self._wide[n] - start + n - low)
+        return min(start + units - wide, end)
 
-
-def breaks(text: str) -> list[int]:
-    """Where a line that no paragraph could be is broken, for Qt lays each out whole: at a space if one is near."""
-    found: list[int] = []
-    if len(text) <= _ENDLESS_LINE or max(map(len, text.split("\n"))) <= _ENDLESS_LINE:
-        return found
-    for line in _LINE.finditer(text):
-        at = line.start()
-        while line.end() - at > _ENDLESS_LINE:
-            space = text.rfind(" ", at + _ENDLESS_LINE - 100, at + _ENDLESS_LINE)
-            at = space + 1 if space >= 0 else at + _ENDLESS_LINE
-            found.append(at - 1)
-    return found
-
-
-def flowing(text: str, paragraphs: Sequence[Span]) -> str:
-    """The text with the hard line ends inside of paragraphs as spaces, letter for letter in the same places.
-
-    Text that was broken into lines for a teleprinter or a mail would else be broken twice in a narrow pane. A short
-    line keeps its end: it is a verse, an entry of a list, or an address.
-    """
-    hard = []
-    for span in paragraphs:
-        start = span.start
-        while (end := text.find("\n", start, span.end)) >= 0:
-            if end - start >= _LONG and text[end + 1 : end + 2].strip():
-                hard.append(end)
-            start = end + 1
-    edges = [-1, *sorted(set(hard)), len(text)]
-    return " ".join(text[before + 1 : at] for before, at in pairwise(edges))
+    def _wide_in(self, start: int, end: int) -> int:
+        return bisect_left(self._wide, end) - bisect_left(self._wide, start)

@@ -1,22 +1,24 @@
-"""The report's words: the article set apart from the page around it, and the evidence marked."""
+"""The report's words: the story set for reading, what is around it folded away, and the evidence marked."""
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
 
-from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QBrush,
     QColor,
     QContextMenuEvent,
     QFont,
+    QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
+    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextOption,
@@ -27,13 +29,25 @@ from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.citation_drag import carry, cited
 from dossier.desktop.search_highlight import anywhere
-from dossier.desktop.views.text_positions import TAME, TextPositions, begin_anew, breaks, flowing
+from dossier.desktop.story_layout import StoryPiece, Style, flowing, lay_out
+from dossier.desktop.views.text_positions import TAME, TextPositions, begin_anew
 from dossier.model.claims import Description, Field
 from dossier.model.evidence import TEXT, Evidence, Span
 from dossier.translations import tr
 
 _PIECE = 6_000  # characters that are laid out at once: a long text comes piece by piece, and nobody waits
 _MOST_FOUND = 500  # places that are marked at once
+_MEASURE = 74  # letters of a line as English has them: longer lines are hard to come back from
+_SAMPLE = "the quick brown fox jumps over the lazy dog and sits in the sun "
+_MARGIN = 16  # points around the words
+_ZOOM = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
+_TURNS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+_LEADING = {"headline": 118, "plain": 128, "around": 128}  # per cent of a line's height; 150 for all others
+_BELOW = {"headline": 0.5, "standfirst": 0.5, "byline": 0.25, "body": 0.7, "fold": 0.25}  # of a letter's height
+
+_STYLES: tuple[Style, ...] = ("headline", "standfirst", "byline", "body", "around", "fold", "heading", "plain")
+_LINE_ENDS = {0x2028: "\n", 0x2029: "\n"}
 
 # What chosen words can fill, in the order of their keys: 1, 2, 3 …
 FILLED: tuple[Field, ...] = ("headline", "outlet", "byline", "dateline", "published", "standfirst", "section")
@@ -44,13 +58,15 @@ class TextView(QTextEdit):
 
     words_chosen = Signal(object)  # Span of the rendition, or None
     fill = Signal(str, object)  # field, Span
+    turned = Signal(int)  # to the next report (1) or the one before (-1), where arrows lead there
 
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._text, self._loaded = "", 0  # how many of the pieces are in the document
+        self._pieces: list[StoryPiece] = []
         self._places = TextPositions("")
-        self._text, self._loaded = "", 0
-        self._breaks: list[int] = []
+        self._opened: set[int] = set()  # folded runs that are shown, by where they begin
         self._description: Description | None = None
         self._chosen: Sequence[Evidence] = ()
         self._found: Sequence[Span] = ()
@@ -60,6 +76,7 @@ class TextView(QTextEdit):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._load_more)
         self.may_fill = True
+        self.turns_reports = False  # by the arrow keys, for want of a list
         self.offered: Sequence[QAction] = ()  # what can be done with chosen words besides
         self.source: tuple[str, int] | None = None  # report and version, for who takes words out of it to cite them
         self.setReadOnly(True)
@@ -71,23 +88,71 @@ class TextView(QTextEdit):
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setAccessibleName(tr("The report's words"))
         self.setFrameShape(QTextEdit.Shape.NoFrame)
-        self.document().setDocumentMargin(16)
+        self.document().setDocumentMargin(_MARGIN)
         self.without = tr("No words could be read from this file.")  # what stands where the words would
         self.selectionChanged.connect(lambda: self.words_chosen.emit(self.chosen_span()))
         look.changed.connect(self._dress)
 
     # showing
 
-    def show_text(self, rendition: str, description: Description | None) -> None:
-        """Shows all words that the reader saw; Qt counts them as we do."""
+    def show_text(self, rendition: str, description: Description | None, *, again: bool = False) -> None:
+        """Shows the story, and what is around it in folded lines; `again` keeps open what was opened in this text."""
         self._description, self._chosen, self._found = description, (), ()
-        self._text = flowing(rendition.translate(TAME), _own_words(description))
-        self._breaks = breaks(self._text)
-        self._places = TextPositions(self._text, self._breaks)
-        first = [span.start for span in (*_headline(description), *_own_words(description)[:1])]
-        self._aim = (min(first), False) if first else None
+        self._text = flowing(rendition.translate(TAME), description.text if description else ())
+        self._opened = self._opened if again else set()
+        self._lay_out()
+        titled = next((piece for piece in self._pieces if piece.style in ("headline", "body")), None)
+        self._aim = (titled.start, False) if titled and not titled.words else None
         self._seek()
         self._load_anew()
+
+    def _lay_out(self) -> None:
+        self._pieces = lay_out(self._text, self._description, self._opened)
+        self._places = TextPositions(self._text, self._pieces)
+
+    @property
+    def pieces(self) -> Sequence[StoryPiece]:
+        """What is shown, in order."""
+        return self._pieces
+
+    @property
+    def has_headline(self) -> bool:
+        return any(piece.style == "headline" for piece in self._pieces)
+
+    def turn_fold(self, start: int) -> None:
+        """Shows or hides the run of lines that begins there; the reader stays at the same words."""
+        self._opened ^= {start}
+        at = start if start in self._opened else self._places.back(self._top())
+        self._lay_out()
+        self._aim = (at + self._blank_at(at), False)
+        self._load_anew()
+
+    def _blank_at(self, at: int) -> int:
+        rest = self._text[at : at + 200]
+        return len(rest) - len(rest.lstrip())
+
+    def turn_all(self) -> None:
+        """Shows the whole page around the story, or the story alone again."""
+        folds = {piece.fold for piece in self._pieces if piece.fold >= 0}
+        at = self._places.back(self._top())
+        self._opened = set() if folds <= self._opened else folds
+        self._lay_out()
+        self._aim = (at, False)
+        self._load_anew()
+
+    def _reveal(self, span: Span | None) -> None:
+        """Opens the folded run that holds these words."""
+        if span is None or self._places.shows(span.start):
+            return
+        for piece in self._pieces:
+            if piece.fold >= 0 and piece.fold <= span.start < piece.end:
+                self._opened.add(piece.fold)
+                self._lay_out()
+                self._load_anew()
+                return
+
+    def _top(self) -> int:
+        return self.cursorForPosition(self.viewport().rect().topLeft()).position()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt's own placeholder is cut off after as many lines as the empty text has."""
@@ -103,67 +168,85 @@ class TextView(QTextEdit):
     @property
     def is_whole(self) -> bool:
         """Whether all pieces are there."""
-        return self._loaded >= len(self._text)
+        return self._loaded >= len(self._pieces)
 
     def _dress(self) -> None:
         """Puts on fonts and colours; needed again when the look changes."""
-        at = self.cursorForPosition(self.viewport().rect().topLeft()).position() if self._text else 0
-        self._aim = (self._places.back(at), False)
+        self._aim = (self._places.back(self._top()), False)
         self._load_anew()
+        self._fit_measure()
 
     def _load_anew(self) -> None:
         begin_anew(self, self._look)
-        self._runs = self._formatted()
+        self._styles = {style: self._style(style) for style in _STYLES}
         self._loaded = 0
         self._load_more()
         if not self.is_whole:
             self._timer.start()
 
     def _load_more(self) -> None:
-        """Puts one piece more at the end, laid out."""
-        end = self._loaded + _PIECE
-        end = len(self._text) if end >= len(self._text) else self._text.find("\n", end, end + _PIECE) + 1 or end
+        """Puts some pieces more at the end, laid out."""
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         cursor.beginEditBlock()
-        for start, stop, style in _between(self._runs, self._loaded, end):
-            cursor.insertText(self._broken(start, stop), style)
+        size = 0
+        while size < _PIECE and not self.is_whole:
+            piece = self._pieces[self._loaded]
+            letters, block = self._styles[piece.style]
+            if self._loaded == 0:
+                cursor.setBlockFormat(block)
+            elif not piece.joined:
+                cursor.insertBlock(block)
+            words = piece.words or self._text[piece.start : piece.end]
+            if piece.style == "body":
+                words = words.replace("\n", "\u2028")  # a verse is one paragraph
+            if piece.fold >= 0:
+                letters = QTextCharFormat(letters)
+                letters.setAnchor(True)
+                letters.setAnchorHref(str(piece.fold))
+            cursor.insertText(words, letters)
+            size += len(words)
+            self._loaded += 1
         cursor.endEditBlock()
-        self._loaded = end
         self.document().documentLayout().blockBoundingRect(self.document().lastBlock())
         if self.is_whole:
             self._timer.stop()
         self._paint()
         self._go()
 
-    def _broken(self, start: int, stop: int) -> str:
-        """A part of the text with the ends of lines that are put in."""
-        inside = self._breaks[bisect_left(self._breaks, start) : bisect_left(self._breaks, stop)]
-        edges = [start, *(at + 1 for at in inside), stop]
-        return "\n".join(self._text[first:last] for first, last in pairwise(edges))
+    def _style(self, style: Style) -> tuple[QTextCharFormat, QTextBlockFormat]:
+        """How letters and lines of a kind of piece look."""
+        theme, font = self._look.theme, self._look.reading_font()
+        letters, block = QTextCharFormat(), QTextBlockFormat()
+        colours = {"around": theme.faint, "byline": theme.muted, "standfirst": theme.muted, "fold": theme.muted}
+        letters.setForeground(QColor(colours.get(style, theme.text)))
+        if style in ("headline", "heading"):
+            letters.setFontWeight(QFont.Weight.Bold)
+        if style in ("fold", "heading", "byline"):
+            letters.setFontFamilies([self.font().family()])
+            letters.setFontPointSize(max(font.pointSizeF() - 2, 8))
+        elif style == "headline":
+            letters.setFontPointSize(font.pointSizeF() + 5)
+        elif style == "standfirst":
+            letters.setFontPointSize(font.pointSizeF() + 1)
+        block.setLineHeight(_LEADING.get(style, 150), QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        height = QFontMetricsF(font).height()
+        block.setBottomMargin(_BELOW.get(style, 0) * height)
+        if style == "heading":
+            block.setTopMargin(1.5 * height)
+        return letters, block
 
-    def _formatted(self) -> list[tuple[int, int, QTextCharFormat]]:
-        """Runs that cover the text: the article plain, what is around it dimmed, the headline bold."""
-        faint, plain, bold = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
-        faint.setForeground(QColor(self._look.theme.faint))
-        for style in (plain, bold):
-            style.setForeground(QColor(self._look.theme.text))
-        bold.setFontWeight(QFont.Weight.Bold)
-        own = _own_words(self._description)
-        if not own:
-            return [(0, len(self._text), plain)]
-        edges = {0, len(self._text)}
-        heads = list(_headline(self._description))
-        for span in (*own, *heads):
-            edges |= {min(span.start, len(self._text)), min(span.end, len(self._text))}
-        places = sorted(edges)
-        starts, ends = sorted(s.start for s in own), sorted(s.end for s in own)
-        made = []
-        for start, stop in pairwise(places):
-            inside = bisect_right(starts, start) > bisect_right(ends, start)
-            titled = any(head.start <= start and stop <= head.end for head in heads)
-            made.append((start, stop, bold if titled else plain if inside else faint))
-        return made
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_measure()
+
+    def _fit_measure(self) -> None:
+        """Lines of about 70 letters in the middle of a wide view."""
+        letter = QFontMetricsF(self._look.reading_font()).horizontalAdvance(_SAMPLE) / len(_SAMPLE)
+        most = round(_MEASURE * letter) + 2 * _MARGIN
+        side = max((self.contentsRect().width() - self.verticalScrollBar().sizeHint().width() - most) // 2, 0)
+        if side != self.viewportMargins().left():
+            self.setViewportMargins(side, 0, side, 0)
 
     # marking
 
@@ -175,6 +258,7 @@ class TextView(QTextEdit):
             return False
         span = self._chosen[0].span
         assert span, "chosen for having one"
+        self._reveal(span)
         self.aim_at(span.start)
         return True
 
@@ -185,10 +269,10 @@ class TextView(QTextEdit):
 
     def marked(self) -> list[str]:
         """The words that are marked now, as they stand in the document."""
-        return [self._cursor(e.span).selectedText().replace("\u2029", "\n") for e in self._chosen if e.span]
+        return [self._cursor(e.span).selectedText().translate(_LINE_ENDS) for e in self._chosen if e.span]
 
     def _go(self) -> None:
-        if self._aim is None or (self._aim[0] >= self._loaded and not self.is_whole):
+        if self._aim is None or not self._is_loaded(self._aim[0]):
             return
         (at, middle), self._aim = self._aim, None
         cursor, bar = self._cursor(Span(at, at)), self.verticalScrollBar()
@@ -196,7 +280,7 @@ class TextView(QTextEdit):
             self.setTextCursor(cursor)
             bar.setValue(bar.value() + self.cursorRect().center().y() - self.viewport().height() // 3)
         else:
-            bar.setValue(bar.value() + self.cursorRect(cursor).top() - 14)
+            bar.setValue(bar.value() + self.cursorRect(cursor).top() - _MARGIN)
 
     def _paint(self) -> None:
         """The traces of all evidence, what was looked for, and the mark of the chosen words."""
@@ -216,7 +300,13 @@ class TextView(QTextEdit):
         self.setExtraSelections(traces + hits + marks)
 
     def _is_there(self, span: Span | None) -> bool:
-        return span is not None and (span.end <= self._loaded or self.is_whole)
+        """True if the document shows the words, or some of them."""
+        if span is None or not self._is_loaded(span.end):
+            return False
+        return self._places.of(span.start) < self._places.of(span.end)
+
+    def _is_loaded(self, at: int) -> bool:
+        return self.is_whole or self._places.of(at) < self.document().characterCount() - 1
 
     def _selection(self, span: Span | None, style: QTextCharFormat) -> QTextEdit.ExtraSelection:
         made = QTextEdit.ExtraSelection()
@@ -250,7 +340,7 @@ class TextView(QTextEdit):
     def _seek(self) -> None:
         """Goes to the first place within the article; without one, to no other than before."""
         self._sought = self._places_of(self._form)
-        own = (*_headline(self._description), *_own_words(self._description))
+        own = [piece for piece in self._pieces if piece.style in ("headline", "standfirst", "body")]
         if first := next((s for s in self._sought if not own or any(o.start <= s.start < o.end for o in own)), None):
             self._aim = (first.start, True)
 
@@ -265,6 +355,7 @@ class TextView(QTextEdit):
     def go_to(self, span: Span) -> None:
         """Shows one of the places found as the chosen one."""
         self._chosen = [Evidence("text", self._text[span.start : span.end], span)]
+        self._reveal(span)
         self._paint()
         self.aim_at(span.start)
 
@@ -294,7 +385,13 @@ class TextView(QTextEdit):
         self.setTextCursor(self._cursor(span))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A number fills the field of that number with the chosen words."""
+        """A number fills the field of that number with the chosen words; Ctrl with + - 0 sizes the letters."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() in _ZOOM:
+            self._look.resize_reading(_ZOOM[Qt.Key(event.key())])
+            return
+        if self.turns_reports and event.key() in _TURNS and event.modifiers() in _PLAIN:
+            self.turned.emit(_TURNS[Qt.Key(event.key())])
+            return
         at = event.key() - Qt.Key.Key_1
         span = self.chosen_span()
         if (
@@ -307,8 +404,32 @@ class TextView(QTextEdit):
         else:
             super().keyPressEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Ctrl with + - 0 is for these words while they have the keys, not for the window."""
+        overrides = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if overrides and event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() in _ZOOM:  # type: ignore[attr-defined]
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        over = bool(self.anchorAt(event.position().toPoint()))
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on the line of a folded run shows or hides it."""
+        super().mouseReleaseEvent(event)
+        fold = self.anchorAt(event.position().toPoint())
+        if fold and event.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection():
+            self.turn_fold(int(fold))
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.createStandardContextMenu()
+        if folds := {piece.fold for piece in self._pieces if piece.fold >= 0}:
+            menu.addSeparator()
+            whole = folds <= self._opened
+            menu.addAction(tr("Show the story alone") if whole else tr("Show the whole page"), self.turn_all)
         self.offer_fields(menu)
         menu.exec(event.globalPos())
 
@@ -323,24 +444,3 @@ class TextView(QTextEdit):
         for at, field in enumerate(FILLED, 1):
             action = menu.addAction(f"{tr('This is the {field}', field=value_wording.field_within(field))}\t{at}")
             action.triggered.connect(lambda _=False, field=field: self.fill.emit(field, span))
-
-
-def _between(
-    runs: Sequence[tuple[int, int, QTextCharFormat]], start: int, end: int
-) -> Iterator[tuple[int, int, QTextCharFormat]]:
-    """The runs, or parts of them, within a piece."""
-    at = max(bisect_right([run[0] for run in runs], start) - 1, 0) if runs else 0
-    for first, last, style in runs[at:]:
-        if first >= end:
-            return
-        if max(first, start) < min(last, end):
-            yield max(first, start), min(last, end), style
-
-
-def _own_words(description: Description | None) -> tuple[Span, ...]:
-    return description.text if description else ()
-
-
-def _headline(description: Description | None) -> Iterable[Span]:
-    best = description.best("headline") if description else None
-    return [e.span for e in best.evidence if e.span and e.origin == "text"] if best else []
