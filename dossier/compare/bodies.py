@@ -11,6 +11,7 @@ _PATTERN = re.compile(named_groups("institutions"))
 _NAMES = concepts("institutions").keys()
 _NAME = re.compile(r"\b[A-ZÁÉÍÓÚÑÀ-ÖØ-Þ][^\W\d_]{2,}")
 _NO_NAMES = words("capitalised_words", "no_name") | words("determiners", "article")
+_INSTITUTIONS = words("capitalised_words", "institution")
 _WORD = re.compile(r"[^\W\d_]{3,}")
 
 
@@ -43,7 +44,11 @@ def are_one_voice(one: str | None, other: str | None) -> bool:
 
 def are_one_person(one: str | None, other: str | None) -> bool:
     """Whether two speakers are one person, who gives two numbers at two moments only."""
-    return are_one_voice(one, other) and not is_body(body_of(one)) and not is_body(body_of(other))
+    if not one or not other:
+        return False
+    mine, theirs = names_in(one), names_in(other)
+    of_bodies = any(_INSTITUTIONS & set(_WORD.findall(folded(speaker))) for speaker in (one, other))
+    return bool(mine & theirs) and not of_bodies
 
 
 def names_in(speaker: str) -> frozenset[str]:

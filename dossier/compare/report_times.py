@@ -38,7 +38,7 @@ class ReportTimes:
     def of_name(self, figure: Figure) -> Sequence[Figure]:
         """All that a figure's report counts under its name, whatever things these are; at least the figure itself."""
         told = [f for f in self._told[figure.cell.report] if (f.kind, f.of) == (figure.kind, figure.of)]
-        return told or [figure]
+        return sorted(told, key=lambda f: f.cell.pin.start) or [figure]
 
     def learn(self, killed: Mapping[tuple[ReportId, ReportId], Relation]) -> None:
         """Takes reports whose numbers of dead are an update of each other for reports of two moments."""

@@ -87,7 +87,7 @@ class RowMatcher:
         self._known: dict[tuple[_At, _At], float] = {}
 
     def knows(self, figure: Figure) -> bool:
-        """Whether the ranker can judge a figure: those that a person has changed it cannot, nor ages, times and sums."""
+        """Whether the ranker can judge a figure: none that a person has changed, no age, time or sum."""
         return figure.kind in KINDS and _at(figure) in self._placed
 
     def are_one(self, one: Figure, other: Figure) -> float:
@@ -95,9 +95,13 @@ class RowMatcher:
         mine, theirs = _at(one), _at(other)
         pair = (mine, theirs) if mine < theirs else (theirs, mine)
         if pair not in self._known:
-            a, b = self._placed[pair[0]], self._placed[pair[1]]
-            self._known[pair] = probability(features(a, b, best=self._partners.best(a, b)))
+            self._known[pair] = probability(self.features(one, other))
         return self._known[pair]
+
+    def features(self, one: Figure, other: Figure) -> Features:
+        """What the ranker sees of a pair."""
+        a, b = self._placed[_at(one)], self._placed[_at(other)]
+        return features(a, b, best=self._partners.best(a, b))
 
     def rows(self, held: Mapping[Subject, Sequence[Figure]]) -> dict[Subject, list[list[Figure]]]:
         """The things that are counted under each name, each with its figures; a thing of two names has the commoner.
@@ -169,7 +173,7 @@ class RowMatcher:
         if any(not self._may_be_versions(*pair) for pair in own):
             return 0.0
         others = [(one, other) for one in new for other in group if one.cell.report != other.cell.report]
-        if any(ratio(*pair) > _FARTHEST for pair in others):
+        if any(_FARTHEST < ratio(*pair) < math.inf for pair in others):  # nobody hurt is held against any number
             return 0.0
         fits = [self.are_one(*pair) for pair in others[:_WITNESSES]]
         return sum(fits) / len(fits) if fits else float(bool(own))
