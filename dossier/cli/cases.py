@@ -189,8 +189,9 @@ def _group_line(found: Group) -> str:
 @checked.command()
 @_CASE
 @click.option("--as-of", metavar="DATE", help="Only what was published by the end of this day, as 2019-03-03.")
+@click.option("--differences", is_flag=True, help="Only the differences, those most worth reading first.")
 @with_archive
-def compare(printer: Printer, archive: Archive, case: str, as_of: str | None) -> None:
+def compare(printer: Printer, archive: Archive, case: str, as_of: str | None, differences: bool) -> None:
     """Figures, days, quotations and names of a case's reports side by side, and what few of them leave out."""
     file = archive.compare.file(case, as_of=as_of)
     renditions = {source.record.report: source.version.rendition for source in file.sources}
@@ -201,7 +202,10 @@ def compare(printer: Printer, archive: Archive, case: str, as_of: str | None) ->
         )
     if not printer.as_json:
         printer.lines(_whose(source.record) for source in file.sources)
-    for found in file.findings:
+    findings = file.findings
+    if differences:
+        findings = sorted((found for found in findings if found.rank), key=lambda found: found.rank or 0)
+    for found in findings:
         printer.item(finding_json(found, renditions), *_finding_lines(found))
 
 
@@ -218,7 +222,8 @@ def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[s
     voices = {"voices": found.voices} if found.voices else {}
     silent = {"silent": list(found.silent)} if found.silent else {}
     how = {"agree": found.agree, "relation": found.relation, "key": found.key, **match, **voices, **silent}
-    how |= _judged_json(found)
+    how |= _judged_json(found) | ({"rank": found.rank} if found.rank else {})
+    how |= {"pairs": [asdict(pair) for pair in found.pairs]} if found.pairs else {}
     return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, "cells": cells}
 
 

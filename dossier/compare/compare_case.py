@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from dossier.compare.ages import ages
 from dossier.compare.apply_judgements import AppliedJudgements
 from dossier.compare.days import dates
+from dossier.compare.differences import ranked
 from dossier.compare.figure_rows import rows
 from dossier.compare.figures import figures
 from dossier.compare.omissions import omissions
@@ -50,4 +51,4 @@ def compare_judged(
     old = ages(records, names, judging)
     left = omissions(records, [*told, *quotes], names)
     findings = judging.settled([*told, *old, *days, *quotes, *spellings(names), *left])
-    return Comparison(findings, judging.standings)
+    return Comparison(ranked(findings), judging.standings)

@@ -38,15 +38,17 @@ def _numbered(rows: Mapping[Subject, Sequence[Sequence[Figure]]]) -> Iterator[Ro
     for (kind, of), things in rows.items():
         for number, thing in enumerate(things, start=1):
             named = tuple(figure if figure.of == of else _renamed(figure, of) for figure in thing)
-            yield Row(_key(kind, of) + (f"#{number}" if number > 1 else ""), named)
+            yield Row(_key(kind, of, number), named)
 
 
 def _renamed(figure: Figure, of: str | None) -> Figure:
     return replace(figure, of=of, cell=replace(figure.cell, of=figure.cell.of or figure.of))
 
 
-def _key(kind: str, of: str | None) -> str:
-    return "/".join(("figure", kind, *((of,) if of else ())))
+def _key(kind: str, of: str | None, number: int) -> str:
+    """`figure/killed`, `figure/killed/women`; the second thing of a name is `figure/killed/women#2`."""
+    named = (of or "") + (f"#{number}" if number > 1 else "")
+    return "/".join(("figure", kind, *((named,) if named else ())))
 
 
 def _place(row: Finding) -> tuple[object, ...]:

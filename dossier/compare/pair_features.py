@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from dossier.compare.figure import Figure
-from dossier.compare.figure_compat import doing_of, ratio, value_of
+from dossier.compare.figure_compat import are_otherwise, doing_of, ratio, value_of
 from dossier.compare.noun_compat import akin
 from dossier.compare.number_context import context
 from dossier.language.folding import folded
@@ -88,8 +88,9 @@ def likeness(one: Placed, other: Placed) -> float:
     shared = _share(one.senses, other.senses) + _share(one.said, other.said) + _share(one.names, other.names)
     same = _group(one.figure) == _group(other.figure)
     marks = sum(getattr(one.figure.marks, m) == getattr(other.figure.marks, m) for m in ("part", "care", "severe"))
+    deed = doing_of(one.figure) is not None and doing_of(one.figure) == doing_of(other.figure)
     near = 1 / (1 + math.log(max(1.0, min(ratio(one.figure, other.figure), 1e6))))
-    return shared + same + 0.5 * marks + near
+    return shared + same + deed + 0.5 * marks + near
 
 
 def features(one: Placed, other: Placed, *, best: int) -> Features:
@@ -128,7 +129,7 @@ def features(one: Placed, other: Placed, *, best: int) -> Features:
         "far apart": float(ratio(a, b) > _FAR),
         "inexact": float(a.cell.qualifier != "exactly" or b.cell.qualifier != "exactly"),
         "modifiers": float(bool(a.marks.modifiers & b.marks.modifiers)),
-        "other modifiers": float(bool(a.marks.modifiers and b.marks.modifiers) and not a.marks.modifiers & b.marks.modifiers),
+        "other modifiers": float(are_otherwise(a, b)),
         "count": float(a.kind == "count"),
         "killed": float(a.kind == "killed"),
         "wounded": float(a.kind == "wounded"),

@@ -35,6 +35,11 @@ class ReportTimes:
             self._known[one, other] = replace(when, updated=updated)
         return self._known[one, other]
 
+    def of_name(self, figure: Figure) -> Sequence[Figure]:
+        """All that a figure's report counts under its name, whatever things these are; at least the figure itself."""
+        told = [f for f in self._told[figure.cell.report] if (f.kind, f.of) == (figure.kind, figure.of)]
+        return sorted(told, key=lambda f: f.cell.pin.start) or [figure]
+
     def learn(self, killed: Mapping[tuple[ReportId, ReportId], Relation]) -> None:
         """Takes reports whose numbers of dead are an update of each other for reports of two moments."""
         self._other_moments |= {pair for pair, relation in killed.items() if relation == "update"}

@@ -20,15 +20,19 @@ from dossier.compare.figure import FATES, Figure
 from dossier.compare.figure_compat import ratio
 from dossier.compare.noun_groups import Subject
 from dossier.compare.pair_features import Features, Placed, features, likeness, placed
+from dossier.language.folding import folded
 from dossier.model.reports import ReportId
 from dossier.resources import resource
 
 KINDS = (*FATES, "count")  # ages, times and sums have rules of their own
-_SAME_ROW = 0.25  # mean probability from which a figure joins a row of its name; tuned leave-one-event-out
+_SAME_ROW = 0.2  # mean probability from which a figure joins a row of its name; tuned leave-one-event-out
+_SOLE = 0.1  # the same where its report counts nothing else there
 _OTHER_NAME = 0.4  # and from which things of two names are one
 _FARTHEST = 100  # times; no count of one event grows or is mistaken by more
+_MANY = 24  # figures of one name, above which each joins the best row so far
 _WITNESSES = 6  # figures of a row that a figure is held against: more tell hardly more, and cost time
 
+_At = tuple[ReportId, str, int, str, float]
 Tree = Any  # a leaf's number, or (feature, threshold, tree below or at it, tree above it)
 
 
@@ -65,28 +69,39 @@ class _Partners:
         return all(rival is other or likeness(one, rival) <= fit for rival in rivals)
 
 
+def _at(figure: Figure) -> _At:
+    """By which a figure is known, whatever its row is called."""
+    pin = figure.cell.pin
+    return pin.report, figure.kind, pin.start, pin.quote, float(figure.cell.value)
+
+
 class RowMatcher:
     """The figures of one case, for asking how likely two of them count the same."""
 
     def __init__(self, figures: Sequence[Figure]) -> None:
-        self._placed = {id(one.figure): one for one in placed(figures)}
+        self._placed = {_at(one.figure): one for one in placed(figures)}
         groups: dict[tuple[ReportId, str], list[Placed]] = {}
         for one in self._placed.values():
             groups.setdefault((one.figure.cell.report, one.figure.kind), []).append(one)
         self._partners = _Partners(groups)
-        self._known: dict[tuple[int, int], float] = {}
+        self._known: dict[tuple[_At, _At], float] = {}
 
     def knows(self, figure: Figure) -> bool:
-        """Whether the ranker can judge a figure: those that a person has changed it cannot, nor ages, times and sums."""
-        return figure.kind in KINDS and id(figure) in self._placed
+        """Whether the ranker can judge a figure: none that a person has changed, no age, time or sum."""
+        return figure.kind in KINDS and _at(figure) in self._placed
 
     def are_one(self, one: Figure, other: Figure) -> float:
         """The probability that figures of two reports count the same."""
-        pair = (id(one), id(other)) if id(one) < id(other) else (id(other), id(one))
+        mine, theirs = _at(one), _at(other)
+        pair = (mine, theirs) if mine < theirs else (theirs, mine)
         if pair not in self._known:
-            a, b = self._placed[id(one)], self._placed[id(other)]
-            self._known[pair] = probability(features(a, b, best=self._partners.best(a, b)))
+            self._known[pair] = probability(self.features(one, other))
         return self._known[pair]
+
+    def features(self, one: Figure, other: Figure) -> Features:
+        """What the ranker sees of a pair."""
+        a, b = self._placed[_at(one)], self._placed[_at(other)]
+        return features(a, b, best=self._partners.best(a, b))
 
     def rows(self, held: Mapping[Subject, Sequence[Figure]]) -> dict[Subject, list[list[Figure]]]:
         """The things that are counted under each name, each with its figures; a thing of two names has the commoner.
@@ -96,29 +111,44 @@ class RowMatcher:
         found: dict[Subject, list[list[Figure]]] = {}
         for kind in dict.fromkeys(kind for kind, _ in held):
             things = [thing for subject, row in held.items() if subject[0] == kind for thing in self._things(kind, row)]
-            for thing in self._joined(things) if kind in KINDS else things:
+            for thing in self._joined(things) if kind in FATES else things:
                 found.setdefault((kind, _name(thing)), []).append(thing)
         for things in found.values():
             things.sort(key=lambda thing: -len({figure.cell.report for figure in thing}))
         return found
 
     def _things(self, kind: str, row: Sequence[Figure]) -> list[list[Figure]]:
-        """The figures of a row, each thing that they count by itself.
-
-        The greatest figure of each report comes first: it is the one that other reports give as well.
-        """
+        """The figures of a row, each thing that they count by itself: those surest to be one are joined first."""
         if kind not in KINDS:
             return [list(row)]
-        order = sorted(range(len(row)), key=lambda at: (self._placed[id(row[at])].rank, at))
-        groups: list[list[int]] = []
-        for at in order:
-            fits = [(self._fit([row[at]], [row[i] for i in group]), -n) for n, group in enumerate(groups)]
+        told = Counter(figure.cell.report for figure in row)
+        groups = [[at] for at in range(len(row))]
+        if len(row) > _MANY:  # the greatest figures first: those that other reports give as well
+            return self._in_order(row, told)
+        while len(groups) > 1:
+            fits = (
+                (self._fit([row[i] for i in one], [row[i] for i in other]), -n, -m)
+                for n, one in enumerate(groups)
+                for m, other in enumerate(groups[:n])
+            )
+            best, n, m = max(fits)
+            both = (*groups[-n], *groups[-m])
+            if best < (_SOLE if all(told[row[at].cell.report] == 1 for at in both) else _SAME_ROW):
+                break
+            groups[-m] += groups.pop(-n)
+        return [[row[at] for at in sorted(group)] for group in groups]
+
+    def _in_order(self, row: Sequence[Figure], told: Mapping[ReportId, int]) -> list[list[Figure]]:
+        """The same for many figures, in time that grows with their number: each joins the best row so far."""
+        groups: list[list[Figure]] = []
+        for figure in sorted(row, key=lambda figure: self._placed[_at(figure)].rank):
+            fits = [(self._fit([figure], group), -n) for n, group in enumerate(groups)]
             best, n = max(fits, default=(0.0, 0))
-            if best >= _SAME_ROW:
-                groups[-n].append(at)
+            if best >= (_SAME_ROW if told[figure.cell.report] > 1 else _SOLE):
+                groups[-n].append(figure)
             else:
-                groups.append([at])
-        return [[row[at] for at in sorted(group)] for group in sorted(groups, key=min)]
+                groups.append([figure])
+        return groups
 
     def _joined(self, things: Sequence[list[Figure]]) -> list[list[Figure]]:
         """The things, those of several names that count the same as one; a value in common brings them together."""
@@ -143,13 +173,16 @@ class RowMatcher:
         if any(not self._may_be_versions(*pair) for pair in own):
             return 0.0
         others = [(one, other) for one in new for other in group if one.cell.report != other.cell.report]
-        if any(ratio(*pair) > _FARTHEST for pair in others):
+        if any(_FARTHEST < ratio(*pair) < math.inf for pair in others):  # nobody hurt is held against any number
             return 0.0
         fits = [self.are_one(*pair) for pair in others[:_WITNESSES]]
         return sum(fits) / len(fits) if fits else float(bool(own))
 
     def _may_be_versions(self, one: Figure, other: Figure) -> bool:
-        here, there = self._placed[id(one)].names, self._placed[id(other)].names
+        speakers = folded(f"{one.cell.attributed_to} {other.cell.attributed_to}")
+        here, there = (
+            {name for name in self._placed[_at(figure)].names if name not in speakers} for figure in (one, other)
+        )
         return may_be_versions(one, other) and (bool(here & there) or not (here and there))
 
 

@@ -7,22 +7,24 @@ ranker doubts that both count the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from dossier.compare import figure_relations
 from dossier.compare.attributed_disputes import told_apart
-from dossier.compare.bodies import are_one_voice
+from dossier.compare.bodies import are_one_person
 from dossier.compare.figure import FATES, Figure
 from dossier.compare.figure_compat import value_of
-from dossier.compare.relative_time import AT_ONCE
+from dossier.compare.relative_time import AT_ONCE, When
 from dossier.compare.report_times import ReportTimes
 from dossier.compare.row_matcher import RowMatcher
 from dossier.compare.undated_reports import explained
 from dossier.model.links import PairRelation, Relation
 from dossier.model.reports import ReportId
 
-_SURE = 0.4  # probability of being one thing below which two numbers do not contradict each other
+_SURE = 0.25  # probability of being one thing below which two numbers do not contradict each other
 _MOST_CELLS = 60  # of a row whose pairs are all listed; of more, those with the first cell of each value
+
+_EXPLAINING = ("part-of-total", "other-scope", "update")  # by what else two reports count under the name
 
 Pairs = dict[tuple[ReportId, ReportId], Relation]
 
@@ -73,34 +75,50 @@ class RowRelations:
             one, other = self._by_report[a], self._by_report[b]
             when = AT_ONCE if self._times.is_steady(one, other) else self._times.of(a, b)
             relation = figure_relations.between(one, other, when)
+            if len(one) == len(other) == 1 and one[0].marks.severe and one[0].marks.severe == other[0].marks.severe:
+                relation = figure_relations.of_two(one[0], other[0], when)  # both name the same part
             if relation == "contradiction":
-                relation = self._explained(one, other)
+                relation = self._explained(one, other, when)
             found[a, b] = relation
         if self._merged or self._row[0].kind not in FATES:
             return found
-        found = _passed_through(found, self._by_report)
-        later = self._row[0].kind != "killed"
+        open_ = {pair for pair in found if not self._times.of(*pair).dated}
+        found = _passed_through(found, self._by_report, open_)
+        later = open_ if self._row[0].kind != "killed" else ()
         return {
-            pair: "update" if later and known == "contradiction" and self._times.tell_other_tolls(*pair) else known
+            pair: "update"
+            if known == "contradiction" and pair in later and self._times.tell_other_tolls(*pair)
+            else known
             for pair, known in found.items()
         }
 
-    def _explained(self, one: Sequence[Figure], other: Sequence[Figure]) -> Relation:
+    def _explained(self, one: Sequence[Figure], other: Sequence[Figure], when: When) -> Relation:
         """What two reports' numbers are that rules alone take for a contradiction."""
         if self._times.wholes.differ_by_parts(one, other):
             return "part-of-total"
         if self._merged:
             return "contradiction"
+        whole = figure_relations.between(self._times.of_name(one[0]), self._times.of_name(other[0]), when)
+        if whole in _EXPLAINING:  # parts of one report that come to the other's total, counts of several things
+            return whole
         differing = [(a, b) for a in one for b in other if value_of(a) != value_of(b)]
         voices = ((a.cell.attributed_to, b.cell.attributed_to) for a, b in differing)
-        if one[0].kind in FATES and any(are_one_voice(*pair) for pair in voices):
+        if one[0].kind in FATES and any(are_one_person(*pair) for pair in voices):
             return "update"
-        doubted = self._matcher.knows(one[0]) and all(self._matcher.are_one(a, b) < _SURE for a, b in differing)
+        if any(a.marks.severe and a.marks.severe == b.marks.severe for a, b in differing):  # both name the same part
+            return "contradiction"
+        known = all(map(self._matcher.knows, (*one, *other)))
+        doubted = known and all(self._matcher.are_one(a, b) < _SURE for a, b in differing)
         return "other-scope" if doubted else "contradiction"
 
 
-def _passed_through(found: Pairs, by_report: Mapping[ReportId, Sequence[Figure]]) -> Pairs:
-    """A toll that has grown from one number to another has passed through all numbers in between."""
+def _passed_through(
+    found: Pairs, by_report: Mapping[ReportId, Sequence[Figure]], undated: Set[tuple[ReportId, ReportId]]
+) -> Pairs:
+    """A toll that has grown from one number to another has passed through all numbers in between.
+
+    It explains reports of which nobody knows which is newer.
+    """
     grown = [
         (min(values), max(values))
         for (a, b), relation in found.items()
@@ -116,6 +134,6 @@ def _passed_through(found: Pairs, by_report: Mapping[ReportId, Sequence[Figure]]
         return any(low <= min(values) and max(values) <= high for low, high in grown)
 
     return {
-        (a, b): "update" if relation == "contradiction" and passed(a, b) else relation
+        (a, b): "update" if relation == "contradiction" and (a, b) in undated and passed(a, b) else relation
         for (a, b), relation in found.items()
     }

@@ -49,7 +49,7 @@ def key_text(key: str) -> str:
         case "date":
             return _about(Finding("date", rest, None, True, ()))
         case "figure":
-            return _about(Finding("figure", kind, of or None, True, ()))
+            return _about(Finding("figure", kind, of.partition("#")[0] or None, True, ()))
     return key
 
 

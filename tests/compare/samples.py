@@ -37,9 +37,8 @@ def case() -> list[Record]:
 
 
 def row(findings: list[Finding], kind: str, of: str | None = None) -> Finding:
-    """The one row of this kind and group."""
-    (found,) = [f for f in findings if f.finding == "figure" and f.kind == kind and f.of == of]
-    return found
+    """The first row of this kind and group, in which most reports are."""
+    return next(f for f in findings if f.finding == "figure" and f.kind == kind and f.of == of)
 
 
 def told(cells: tuple[Cell, ...]) -> list[tuple[str, object, str]]:

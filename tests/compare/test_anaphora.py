@@ -96,7 +96,7 @@ def test_people_who_are_named_are_voices_and_those_who_are_not_known_to_count_ar
     """Two people with names who count ambulances contradict each other; workers and stylists tell of two things."""
     named = "Collector Ana Ruiz says nine ambulances came. The headman, Leo Paz, counted four ambulances."
     some = "Weavers say five vans came. Barbers say nine vans came."
-    assert [[f.relation for f in _figures(text)] for text in (named, some)] == [["contradiction"], ["one-report"]]
+    assert [{f.relation for f in _figures(text)} for text in (named, some)] == [{"contradiction"}, {"one-report"}]
 
 
 def test_one_voice_that_tells_two_numbers_contradicts_nobody() -> None:

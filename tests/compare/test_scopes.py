@@ -189,9 +189,10 @@ def test_a_headline_that_says_a_toll_has_risen_speaks_for_its_report() -> None:
 def test_room_is_no_count() -> None:
     """For how many a jail was built is held against no count of who is in it, and hides no contradiction of two."""
     texts = "The jail was built for 300 people and holds 780.", "The jail, meant for 300, held more than 900 people."
-    found = row(compare([record(text, f"R{i}") for i, text in enumerate(texts)]), "count", "people")
-    assert {cell.value for cell in found.cells} == {300, 780, 900}
-    assert found.relation == "same"
+    found = [f for f in compare([record(text, f"R{i}") for i, text in enumerate(texts)]) if f.of == "people"]
+    rooms = next(f for f in found if any(cell.value == 300 for cell in f.cells))
+    assert rooms.relation == "same"
+    assert {cell.value for f in found for cell in f.cells} == {300, 780, 900}
     assert _row("count", "The jail holds 780 people.", texts[1], "people").relation == "contradiction"
 
 
@@ -227,7 +228,8 @@ def test_as_many_aboard_hide_no_contradiction_of_the_rescued() -> None:
     """Two reports that tell both are held against each other in each: 212 rescued are not 239."""
     one = "The ferry carried 250 people. The navy rescued 212 people."
     other = "The ferry carried 250 people. The navy rescued 239 people."
-    assert _row("count", one, other, "people").relation == "contradiction"
+    found = compare([record(one, "R1"), record(other, "R2")])
+    assert any(f.relation == "contradiction" and {212, 239} == {cell.value for cell in f.cells} for f in found)
 
 
 def test_who_fought_a_fire_is_not_who_marched() -> None:
