@@ -228,6 +228,11 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
             row = report_lists.row(connection, report)
             return lookups.version(connection, row.report, row.version)
 
+    def versions_there(self, reports: Collection[ReportId]) -> set[tuple[ReportId, int]]:
+        """Report and number of all versions that these reports have now."""
+        with self._asking() as connection:
+            return lookups.versions_there(connection, reports)
+
     def present_id(self, report: ReportId) -> ReportId:
         """The report that this one was joined into; itself where it was not."""
         with self._asking() as connection:

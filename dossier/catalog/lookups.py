@@ -104,6 +104,15 @@ def version(connection: Connection, report: str, number: int) -> Version:
     return _version(connection.execute(query).mappings().one())
 
 
+def versions_there(connection: Connection, reports: Collection[str]) -> set[tuple[str, int]]:
+    """Report and number of all versions that these reports have now."""
+    found = set[tuple[str, int]]()
+    for some in in_slices(list(reports)):
+        query = select(_VERSIONS.c.report, _VERSIONS.c.number).where(_VERSIONS.c.report.in_(some))
+        found.update((report, number) for report, number in connection.execute(query))
+    return found
+
+
 def has_row(connection: Connection, report: str) -> bool:
     """Whether lists know a report of this id."""
     return connection.execute(select(_REPORTS.c.number).where(_REPORTS.c.report == report)).first() is not None

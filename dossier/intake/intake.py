@@ -6,7 +6,7 @@ import errno
 import os
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -303,9 +303,15 @@ class Intake:
             yield from map(self._put_off, answers)
             return
         read = [self._waiting.pop(answer.key) for answer in answers]
-        kept = [e for w, e in zip(read, entries, strict=True) if not _in_vain(w, e)]
         with self._recorder.writing():
-            joins = {join.other: join for join in self._joins(read, entries)}
+            # A version that a person moved to another report meanwhile is read again at the next start
+            there = self._catalog.versions_there({waiting.outcome.report or "" for waiting in read})
+            kept = [
+                entry
+                for waiting, entry in zip(read, entries, strict=True)
+                if not _in_vain(waiting, entry) and (waiting.outcome.report, waiting.outcome.version) in there
+            ]
+            joins = {join.other: join for join in self._joins(read, entries, there)}
             self._recorder.record([*kept, *(join.entry for join in joins.values())])
         for outcome in map(_judged, read, entries, answers):
             join = joins.get(outcome.report or "")
@@ -315,12 +321,15 @@ class Intake:
         """Whether a report has no second version by now."""
         return self._recorder.next_version(report) == 2
 
-    def _joins(self, read: Sequence[_Waiting], entries: Sequence[LogEntry]) -> list[Join]:
+    def _joins(
+        self, read: Sequence[_Waiting], entries: Sequence[LogEntry], there: Collection[tuple[ReportId, int]]
+    ) -> list[Join]:
         """Fresh reports whose address the archive knows."""
         fresh = [
             (report, entry.facts)
             for waiting, entry in zip(read, entries, strict=True)
             if (report := waiting.outcome.report) and waiting.is_fresh and entry.facts and self._is_alone(report)
+            if (report, 1) in there
         ]
         return AddressBook(self._catalog, self._store, self._recorder).joins(fresh)
 

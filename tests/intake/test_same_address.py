@@ -9,10 +9,12 @@ from random import Random
 import pytest
 
 from dossier.catalog import parse_query
+from dossier.intake.intake import Intake
 from dossier.model.captures import stated_capture
 from dossier.model.reports import Outcome
 from dossier.model.same_story import shared_words
 from dossier.reading import parts, read
+from dossier.repository.writer import LogEntry
 from tests.intake.saves import FORMS, Save, other_story, singlefile
 from tests.intake.test_parts import add
 from tests.intake.warm import Warm
@@ -145,6 +147,21 @@ def test_an_address_that_changes_keeps_its_life_by_place(house: House, drop: Pat
     for number, save in enumerate((old, new), 3):
         page = singlefile(Save(url=save.url, hour=10 + number, deaths=9))
         assert told(add(house, warm, put(drop, f"{number}.html", page))) == [("new-version", "R1", number)]
+
+
+def test_a_report_that_is_joined_while_it_is_read(house: House, drop: Path, warm: Warm) -> None:
+    """Its reading is no event then, for no such report is there; it is read again, and the log can be replayed."""
+    for number in range(2):
+        add(house, warm, put(drop, f"{number}.txt", other_story(Random(number)).encode()))
+    version = house.catalog.versions("R2")[0]
+    intake = Intake(house.store, house.catalog, house.recorder, lambda _: warm)
+    outcomes = intake.try_again([version])
+    house.recorder.record([LogEntry("joined", {"report": "R1", "other": "R2", "versions": [[1, 2]]})])
+    assert len(list(outcomes)) == 1
+    intake.close()
+    house.recorder.rebuild()
+    assert [version.number for version in house.catalog.versions("R1")] == [1, 2]
+    house.assert_sound()
 
 
 def test_no_two_stories_share_many_words() -> None:
