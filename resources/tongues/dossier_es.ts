@@ -7542,6 +7542,21 @@
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
+            <source>The file does not say how its letters are written. It was read as {charset}; it may be {others}.</source>
+            <translation>El archivo no dice cómo están codificadas sus letras. Se leyó como {charset}; puede ser {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>The text is cut off by a paywall: “{said}”.</source>
+            <translation>Un muro de pago corta el texto: «{said}».</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>This file may hold several stories, of which only one is shown.</source>
+            <translation>Este archivo puede contener varias noticias, de las que solo se muestra una.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
             <source>This page does not tell its outlet, as most pages do.</source>
             <translation>Esta página no dice su medio, como hace la mayoría.</translation>
         </message>
@@ -7549,6 +7564,11 @@
             <location filename="../../dossier/shared_questions.py" />
             <source>This page does not tell when it was published, as most pages do.</source>
             <translation>Esta página no dice cuándo se publicó, como hace la mayoría.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>This page stands before the report and is not it: it says “{said}”.</source>
+            <translation>Esta página está delante del reportaje y no es el reportaje: dice «{said}».</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
@@ -10247,8 +10267,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>holds no story ({0})</source>
+            <translation>no contiene ninguna noticia ({0})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>holds no words</source>
             <translation>no contiene palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>holds no words of a story</source>
+            <translation>no contiene palabras de una noticia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10417,6 +10447,31 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is JSON data, not a story</source>
+            <translation>son datos JSON, no una noticia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is XML of an unknown format</source>
+            <translation>es XML de un formato desconocido</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is XML that breaks off ({0})</source>
+            <translation>es XML que se interrumpe ({0})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is XML that is nested too deeply</source>
+            <translation>es XML con demasiados niveles</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is XML without a story ({0})</source>
+            <translation>es XML sin noticia ({0})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a 7z archive</source>
             <translation>es un fichero comprimido (7z)</translation>
         </message>
@@ -10462,18 +10517,43 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a Safari web archive without a page</source>
+            <translation>es un archivo web de Safari sin página</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a WordPerfect document; save it as DOCX or RTF</source>
+            <translation>es un documento de WordPerfect; guárdelo como DOCX o RTF</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a bundle of Outlook (winmail.dat)</source>
+            <translation>es un paquete de Outlook (winmail.dat)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a byte that is no text in UTF-8</source>
             <translation>es un byte que no es texto en UTF-8</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a bzip2 archive</source>
-            <translation>es un fichero comprimido (bzip2)</translation>
+            <source>is a damaged Safari web archive</source>
+            <translation>es un archivo web de Safari dañado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a damaged gzip archive</source>
+            <translation>es un archivo gzip dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a damaged zip container: its table of contents is cut off or broken</source>
             <translation>es un zip dañado: su índice está cortado o roto</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a damaged {0} archive</source>
+            <translation>es un archivo {0} dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10537,8 +10617,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a package of data</source>
-            <translation>es un paquete de datos</translation>
+            <source>is a page without a story</source>
+            <translation>es una página sin noticia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10567,13 +10647,38 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a property list (plist)</source>
+            <translation>es una lista de propiedades (plist)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a saved file (MHTML) that holds no page</source>
             <translation>es un fichero guardado (MHTML) que no contiene ninguna página</translation>
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a scan (DjVu)</source>
+            <translation>es un escaneo (DjVu)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a scanned page (ALTO) without words</source>
+            <translation>es una página escaneada (ALTO) sin palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a symbolic link that leads nowhere</source>
             <translation>es un enlace simbólico que no lleva a ninguna parte</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a table whose rows differ</source>
+            <translation>es una tabla de filas desiguales</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a table without rows</source>
+            <translation>es una tabla sin filas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10602,13 +10707,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a zip archive</source>
-            <translation>es un fichero comprimido (zip)</translation>
+            <source>is a zip archive without files</source>
+            <translation>es un archivo zip sin archivos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a zip container of more than {0} parts</source>
             <translation>es un zip de más de {0} partes</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an Apple Keynote presentation; export it as PDF</source>
+            <translation>es una presentación de Apple Keynote; expórtela como PDF</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an Apple Numbers document; export it as CSV or PDF</source>
+            <translation>es un documento de Apple Numbers; expórtelo como CSV o PDF</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an Apple Pages document; export it as DOCX or PDF</source>
+            <translation>es un documento de Apple Pages; expórtelo como DOCX o PDF</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10634,6 +10754,11 @@
             <location filename="../../reasons" />
             <source>is an OpenDocument file</source>
             <translation>es un fichero OpenDocument</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an Outlook mailbox (PST)</source>
+            <translation>es un buzón de Outlook (PST)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10674,11 +10799,6 @@
             <location filename="../../reasons" />
             <source>is an old Word document (DOC)</source>
             <translation>es un documento antiguo de Word (DOC)</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>is an xz archive</source>
-            <translation>es un fichero comprimido (xz)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10749,6 +10869,11 @@
             <location filename="../../reasons" />
             <source>is damaged: its text {0}</source>
             <translation>está dañado: su texto {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is data, not prose</source>
+            <translation>son datos, no prosa</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11044,6 +11169,11 @@
             <location filename="../../reasons" />
             <source>is packed in a way that is not read here ({0})</source>
             <translation>está comprimido de un modo que aquí no se lee ({0})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is packed more than {0} times</source>
+            <translation>está comprimido más de {0} veces</translation>
         </message>
         <message>
             <location filename="../../reasons" />
