@@ -4,9 +4,9 @@
     python resources/train/letter_pairs.py
 
 Writes `resources/letter_pairs.tsv` from word frequencies (wordfreq, Robyn Speer; data CC BY-SA 4.0): statistics of
-pairs of letters alone, no words. Columns: language, cost (minus the natural logarithm of a share, rounded to a half), and the
-pairs of that cost without separators. Only pairs with a letter beyond ASCII count: in the others all charsets agree.
-Chinese, Japanese and Korean have single signs in the place of pairs. The row with cost `mean` holds what text costs.
+pairs of letters alone, no words. Columns: language, cost (minus the natural logarithm of a share, rounded to a half),
+and the pairs of that cost without separators. Only pairs with a letter beyond ASCII count: in the others all charsets
+agree. Chinese, Japanese and Korean have single signs in the place of pairs. The row `mean` holds what text costs.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 """Files of many stories, formats with named fields, and files that are data: each family with its whole result."""
 
+# ruff: noqa: E501 - samples are as long as exports have them
 from __future__ import annotations
 
 import csv
