@@ -188,7 +188,7 @@ def test_a_file_in_quarantine_says_so_in_every_place(stage: Stage) -> None:
     stage.window.middle.table.select(0)
     pane = stage.window.pane
     stage.until(lambda: pane.detail and pane.detail.version.state == "quarantined")
-    assert pane.fields.isHidden() and "is a program" in pane._banner.text()
+    assert not pane.fields.isVisible() and "is a program" in pane._banner.text()
     assert "Under Original" in pane.text.without and not pane.text.may_fill
     pane.go_to_tab("Original")
     stage.until(lambda: pane.original.body.currentIndex() == 0 and "not known" in pane.original._hint._title.text())
