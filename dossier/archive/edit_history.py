@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from dossier.archive.cases import Cases
 from dossier.archive.context import Context, Service
@@ -96,7 +96,7 @@ class EditHistory(Service):
             places = self._printed(event.detail["versions"], found)
             for sentence in _sentences(record, changed, places):
                 detail = event.detail
-                form = "bag" if detail.get("form") == "bag" else "brief"
+                form: Literal["bag", "brief"] = "bag" if detail.get("form") == "bag" else "brief"
                 yield AffectedText(form, names.get(detail["case"], detail["case"]), sentence, path=detail["path"])
 
     def _exports(self, found: VersionEdits) -> list[Event]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from dossier.log.checkpoints import Checkpoint
-from dossier.model.claims import Published, Words
 from dossier.model.chain_of_custody import (
     CustodyFacts,
     CustodyPoint,
@@ -18,6 +17,7 @@ from dossier.model.chain_of_custody import (
     PointGroup,
     PointStatus,
 )
+from dossier.model.claims import Published, Words
 from dossier.model.events import Event
 from dossier.model.originals import look_of
 

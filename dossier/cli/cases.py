@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -202,7 +202,7 @@ def compare(printer: Printer, archive: Archive, case: str, as_of: str | None, di
         )
     if not printer.as_json:
         printer.lines(_whose(source.record) for source in file.sources)
-    findings = file.findings
+    findings: Sequence[Finding] = file.findings
     if differences:
         findings = sorted((found for found in findings if found.rank), key=lambda found: found.rank or 0)
     for found in findings:
@@ -223,8 +223,8 @@ def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[s
     silent = {"silent": list(found.silent)} if found.silent else {}
     how = {"agree": found.agree, "relation": found.relation, "key": found.key, **match, **voices, **silent}
     how |= _judged_json(found) | ({"rank": found.rank} if found.rank else {})
-    how |= {"pairs": [asdict(pair) for pair in found.pairs]} if found.pairs else {}
-    return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, "cells": cells}
+    pairs = {"pairs": [asdict(pair) for pair in found.pairs]} if found.pairs else {}
+    return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, **pairs, "cells": cells}
 
 
 def _judged_json(found: Finding) -> dict[str, Any]:

@@ -17,8 +17,8 @@ from dossier.reading.html.markup_guard import limit_markup
 from dossier.reading.mail.mail_body import body_of
 from dossier.reading.mail.mhtml import page_in
 from dossier.reading.mail.mime import MimePart, leaves, message
-from dossier.reading.text_tools.nfc import display_text
 from dossier.reading.text_tools.charset import decode, without_nuls
+from dossier.reading.text_tools.nfc import display_text
 from dossier.reading.text_tools.zipped import Container, is_zip
 from dossier.reading.webarchive.http_payload import answer_in, payload_of
 from dossier.reading.webarchive.warc_pages import WarcPage, entries
