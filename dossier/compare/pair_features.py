@@ -89,8 +89,8 @@ def likeness(one: Placed, other: Placed) -> float:
     same = _group(one.figure) == _group(other.figure)
     marks = sum(getattr(one.figure.marks, m) == getattr(other.figure.marks, m) for m in ("part", "care", "severe"))
     deed = doing_of(one.figure) is not None and doing_of(one.figure) == doing_of(other.figure)
-    near = 1 / (1 + math.log(max(1.0, min(ratio(one.figure, other.figure), 1e6))))
-    return shared + same + deed + 0.5 * marks + near
+    near: float = 1 / (1 + math.log(max(1.0, min(ratio(one.figure, other.figure), 1e6))))
+    return float(shared + same + deed + 0.5 * marks + near)
 
 
 def features(one: Placed, other: Placed, *, best: int) -> Features:

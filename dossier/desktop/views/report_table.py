@@ -150,9 +150,8 @@ class ReportsView(ReportColumns):
         every = several and self.chosen_count() == model.rowCount()
         scrolled = self.verticalScrollBar().value()
         first = min((first for first, _ in self.chosen_ranges()), default=self.currentIndex().row())
-        self._keep = _Kept(
-            row.report if row else None, first, scrolled, chosen, every, model.shown, self._is_in_sight()
-        )
+        report, in_sight = (row.report if row else None), self._is_in_sight()
+        self._keep = _Kept(report, first, scrolled, chosen, every, model.shown, in_sight)
 
     def _restore(self) -> None:
         """The list is the same with other rows, or another list: what was chosen stays so in the first only."""
