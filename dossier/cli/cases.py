@@ -204,7 +204,7 @@ def compare(printer: Printer, archive: Archive, case: str, as_of: str | None, di
         printer.lines(_whose(source.record) for source in file.sources)
     findings: Sequence[Finding] = file.findings
     if differences:
-        findings = sorted((found for found in findings if found.rank), key=lambda found: found.rank or 0)
+        findings = tuple(sorted((found for found in findings if found.rank), key=lambda found: found.rank or 0))
     for found in findings:
         printer.item(finding_json(found, renditions), *_finding_lines(found))
 
@@ -222,9 +222,16 @@ def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[s
     voices = {"voices": found.voices} if found.voices else {}
     silent = {"silent": list(found.silent)} if found.silent else {}
     how = {"agree": found.agree, "relation": found.relation, "key": found.key, **match, **voices, **silent}
+<<<<<<< HEAD
     how |= _judged_json(found) | ({"rank": found.rank} if found.rank else {})
     pairs = {"pairs": [asdict(pair) for pair in found.pairs]} if found.pairs else {}
     return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, **pairs, "cells": cells}
+=======
+    how |= _judged_json(found)
+    ranked = {"rank": found.rank} if found.rank else {}
+    pairs = {"pairs": [asdict(pair) for pair in found.pairs]} if found.pairs else {}
+    return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, **ranked, **pairs, "cells": cells}
+>>>>>>> compare
 
 
 def _judged_json(found: Finding) -> dict[str, Any]:

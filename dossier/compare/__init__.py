@@ -8,5 +8,6 @@ relate: values that cannot both be true are a contradiction, and any other relat
 
 from dossier.compare.compare_case import Comparison, compare, compare_judged
 from dossier.compare.publication_days import published_by
+from dossier.compare.row_matcher import preload as preload_ranker
 
-__all__ = ["Comparison", "compare", "compare_judged", "published_by"]
+__all__ = ["Comparison", "compare", "compare_judged", "preload_ranker", "published_by"]

@@ -87,7 +87,7 @@ def likeness(one: Placed, other: Placed) -> float:
     """How well two figures fit, for choosing partners: words in common, and the same group."""
     shared = _share(one.senses, other.senses) + _share(one.said, other.said) + _share(one.names, other.names)
     same = _group(one.figure) == _group(other.figure)
-    marks = sum(getattr(one.figure.marks, m) == getattr(other.figure.marks, m) for m in ("part", "care", "severe"))
+    marks: int = sum(getattr(one.figure.marks, m) == getattr(other.figure.marks, m) for m in ("part", "care", "severe"))
     deed = doing_of(one.figure) is not None and doing_of(one.figure) == doing_of(other.figure)
     near: float = 1 / (1 + math.log(max(1.0, min(ratio(one.figure, other.figure), 1e6))))
     return float(shared + same + deed + 0.5 * marks + near)

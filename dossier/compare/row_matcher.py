@@ -36,6 +36,11 @@ _At = tuple[ReportId, str, int, str, float]
 Tree = Any  # a leaf's number, or (feature, threshold, tree below or at it, tree above it)
 
 
+def preload() -> None:
+    """Reads the ranker, for a process that can open no file later."""
+    _trees()
+
+
 @cache
 def _trees() -> tuple[Tree, ...]:
     return tuple(json.loads(resource("models", "figure_pairs.json").read_text(encoding="utf-8"))["trees"])

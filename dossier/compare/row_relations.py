@@ -14,6 +14,7 @@ from dossier.compare.attributed_disputes import told_apart
 from dossier.compare.bodies import are_one_person
 from dossier.compare.figure import FATES, Figure
 from dossier.compare.figure_compat import value_of
+from dossier.compare.hospitals import is_in_hospital
 from dossier.compare.relative_time import AT_ONCE, When
 from dossier.compare.report_times import ReportTimes
 from dossier.compare.row_matcher import RowMatcher
@@ -105,6 +106,8 @@ class RowRelations:
         voices = ((a.cell.attributed_to, b.cell.attributed_to) for a, b in differing)
         if one[0].kind in FATES and any(are_one_person(*pair) for pair in voices):
             return "update"
+        if all(a.marks.care and b.marks.care and not (is_in_hospital(a) and is_in_hospital(b)) for a, b in differing):
+            return "other-scope"  # some in one hospital, the rest in others
         if any(a.marks.severe and a.marks.severe == b.marks.severe for a, b in differing):  # both name the same part
             return "contradiction"
         known = all(map(self._matcher.knows, (*one, *other)))

@@ -14,7 +14,7 @@ from dataclasses import asdict
 from typing import Any
 
 from dossier.authority.knowledge import preload
-from dossier.compare import compare_judged
+from dossier.compare import compare_judged, preload_ranker
 from dossier.model.claims import Place
 from dossier.model.evidence import Span
 from dossier.model.judgements import Judgement, said_from
@@ -29,6 +29,7 @@ def main() -> None:
     sys.stdout = sys.stderr  # a stray print must not mix with the answers
     load_late_parts()
     preload()
+    preload_ranker()
     confine(MEMORY)
     while line := stdin.readline():
         stdout.write(json.dumps(_answer(json.loads(line))).encode() + b"\n")
