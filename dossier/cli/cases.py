@@ -222,16 +222,10 @@ def finding_json(found: Finding, renditions: Mapping[str, str | None]) -> dict[s
     voices = {"voices": found.voices} if found.voices else {}
     silent = {"silent": list(found.silent)} if found.silent else {}
     how = {"agree": found.agree, "relation": found.relation, "key": found.key, **match, **voices, **silent}
-<<<<<<< HEAD
-    how |= _judged_json(found) | ({"rank": found.rank} if found.rank else {})
-    pairs = {"pairs": [asdict(pair) for pair in found.pairs]} if found.pairs else {}
-    return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, **pairs, "cells": cells}
-=======
     how |= _judged_json(found)
     ranked = {"rank": found.rank} if found.rank else {}
     pairs = {"pairs": [asdict(pair) for pair in found.pairs]} if found.pairs else {}
     return {"finding": found.finding, "kind": found.kind, "of": found.of, **how, **ranked, **pairs, "cells": cells}
->>>>>>> compare
 
 
 def _judged_json(found: Finding) -> dict[str, Any]:

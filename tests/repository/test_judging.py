@@ -16,7 +16,8 @@ from dossier.model.links import Finding
 TOLD = (
     "Twelve people were injured when a crane fell on the quay of Momil on Sunday. Seven dockers were arrested.",
     "Nine people were injured when a crane fell on the quay of Momil on Sunday. Seven workers were arrested.",
-    "Nine people were hurt, police said: a crane fell on the quay of Momil. A guard counted 40 trucks. The mayor counted 41 trucks.",
+    "Nine people were hurt, police said: a crane fell on the quay of Momil. A guard counted 40 trucks. "
+    "The mayor counted 41 trucks.",
 )
 KEY = "figure/wounded"
 
