@@ -20,7 +20,7 @@ from tests.faults.soak import Soak
 
 _SHOTS = 5  # of some hundreds an operation: `python -m tests.faults calls` fires them all
 _FEW = 2  # at what people decide, which all goes one way
-_KILLS = 15
+_KILLS = 5  # `python -m tests.faults soak` kills as long as one likes
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 from dossier.desktop import display
 from tests.faults.together import Together
 
-_SECONDS = 12
+_SECONDS = 8
 
 
 @pytest.mark.timeout(600)  # many programs start, which takes long where others are at work as well

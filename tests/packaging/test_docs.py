@@ -19,7 +19,7 @@ PAGES = (
 )
 _FILE = re.compile(r"`([\w./-]*[a-z_]\.(?:py|tsv|jinja|toml|txt|qss))`")
 _NAMED_IN_BAGS = {"verify.py", "install.py", "manifest-sha256.txt"}  # files of bags, and files that a sentence places
-_COMMAND = re.compile(r"(?<!from )\bdossier ((?:[a-z]+)(?: [a-z]+)?)")
+_COMMAND = re.compile(r"(?<!from )\bdossier ((?:[a-z-]+)(?: [a-z]+)?)")
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 GENERATED = {"commands.md"}  # written by a program from the commands, perhaps not yet
 
@@ -53,7 +53,7 @@ def test_files_that_a_page_names_are_there(page: Path) -> None:
 def test_commands_that_a_page_names_are_there(page: Path) -> None:
     """Every `dossier VERB` in code letters is a command, with its second word where it is a group."""
     listed = (DOCS / "commands.md").read_text(encoding="utf-8")
-    commands = set(re.findall(r"^## dossier ([a-z ]+)$", listed, re.MULTILINE))
+    commands = set(re.findall(r"^## dossier ([a-z -]+)$", listed, re.MULTILINE))
     groups = {command.split()[0] for command in commands if " " in command}
     for code in re.findall(r"`[^`\n]*`|^dossier .*$", page.read_text(encoding="utf-8"), re.MULTILINE):
         for said in _COMMAND.findall(code):
