@@ -19,7 +19,7 @@ PAGES = (
 )
 _FILE = re.compile(r"`([\w./-]*[a-z_]\.(?:py|tsv|jinja|toml|txt|qss))`")
 _NAMED_IN_BAGS = {"verify.py", "install.py", "manifest-sha256.txt"}  # files of bags, and files that a sentence places
-_COMMAND = re.compile(r"(?<!from )\bdossier ((?:[a-z-]+)(?: [a-z]+)?)")
+_COMMAND = re.compile(r"(?<!from )\bdossier ((?:[a-z][a-z-]*)(?: [a-z]+)?)")
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 GENERATED = {"commands.md"}  # written by a program from the commands, perhaps not yet
 
