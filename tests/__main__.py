@@ -1,4 +1,4 @@
-"""Runs every check, `python -m tests`, or those of one room, `python -m tests --quick ROOM`; other words go to pytest."""
+"""Runs every check, `python -m tests`, or those of one room, `--quick ROOM`; other words go to pytest."""
 
 from __future__ import annotations
 

@@ -133,11 +133,12 @@ class Briefs(Service):
         return briefs.compose(file, self._context.clock(), f"dossier/{dossier.__version__}", plan, paper)
 
     def _earlier(self, file: CaseFile, plan: Plan) -> Iterator[Source]:
-        """Versions that the researcher's words cite and that are not the newest; what is not there is left aside."""
-        newest = {source.version.report: source.version for source in file.sources}
+        """Versions that the researcher's words cite and that are not the one shown; those not kept are left out."""
+        shown = {source.version.report: source for source in file.sources}
         words = (plan.title, plan.question, plan.summary, *plan.open_questions, *(n.text for n in file.case.notes))
         for report, number in sorted({(one.report, one.version) for text in words for one in cited(text)}):
-            if report in newest and number != newest[report].number:
+            kept = {version.number for version in shown[report].versions} if report in shown else set()
+            if number in kept and number != shown[report].version.number:
                 yield self._context.shelf.source(report, number)
 
     def _appended(self, source: Source) -> dict[str, Any]:

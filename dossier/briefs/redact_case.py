@@ -16,6 +16,7 @@ from dossier.briefs.file_tree import holders
 from dossier.briefs.redaction_bars import Barred
 from dossier.briefs.redaction_search import Black, touches
 from dossier.errors import BadInput
+from dossier.model.captures import NOTHING_STATED
 from dossier.model.cases import Blackened, CaseFile, Change, Correction, Source
 from dossier.model.claims import FIELDS, Claim, Dateline, Description, Field, Person, Published, Words
 from dossier.model.digest import Digest
@@ -162,7 +163,7 @@ class _Redacting:
         path = self.black.out(version.path)
         reason = version.reason and self.black.out(version.reason)
         salted_file = replace(version, sha256=salted, size=0, path=path, reason=reason)
-        return replace(salted_file, rendition=None, description=None, origin=None)
+        return replace(salted_file, rendition=None, description=None, origin=None, stated=NOTHING_STATED)
 
 
 def _reason(span: Span, reasons: dict[Span, str]) -> str:

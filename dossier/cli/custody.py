@@ -38,17 +38,9 @@ def custody(
     On 22 points it says what log and file state, with the log's events, or that nothing is stated. The points are those
     of the Berkeley Protocol and of ISO/IEC 27037. The file ends with a certificate for a person to sign.
     """
-    from dossier.briefs.custody_sheet import custody_json, custody_wording, statement_text  # loads what prints
-
     if out is not None:
         digest = archive.custody.write(thing, out, version, language=language, paper=paper_of(paper))
         printer.item({"path": str(out), "sha256": digest}, f"{out}  sha256 {digest}")
         return
-    say = custody_wording(language)
     for sheet in archive.custody.sheets(thing, version):
-        lines = [f"{sheet.report} v{sheet.version}  {sheet.called}"]
-        for point in sheet.points:
-            title = f"{point.number:>2}  {say.say(f'point.{point.name}')}: "
-            stated = [statement_text(one, language) for one in point.statements]
-            lines += [title + one for one in stated] or [f"{title}{say.say(point.status)} ({say.say(point.reason)})"]
-        printer.item(custody_json(sheet), *lines)
+        printer.item(archive.custody.json(sheet), *archive.custody.lines(sheet, language))

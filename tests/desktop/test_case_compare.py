@@ -51,7 +51,7 @@ def test_a_chosen_cell_opens_its_row_side_by_side(stage: Stage, page: ComparePag
         and second.said.excerpt.text == "At least 31 people were arrested, said a lawyer of the union."
     )
     assert "font-weight:600" in second.sentence.text()
-    assert second.how.text() == "at least 31"
+    assert second.how.text() == "at least 31 · said by a lawyer of the union"
     assert first.how.text() == "27"
     assert "27 people" in first.accessibleName() and "R1" in first.accessibleName()
 

@@ -35,7 +35,7 @@ from dossier.desktop.mnemonics import distinct
 from dossier.desktop.preferences import Preferences
 from dossier.errors import Unreadable
 from dossier.model.doubts import Doubt
-from dossier.reading.readers import reader_for
+from dossier.reading.readers import read
 from dossier.resources import names, resource
 from dossier.retelling import retold
 from dossier.translations import in_quotes, speak, tr, tr_n
@@ -168,7 +168,7 @@ def test_nothing_of_qts_own_windows_is_left_in_english(english: dict[str, set[st
 def test_what_a_file_in_quarantine_is_is_told_in_spanish(data: bytes) -> None:
     """The kind of file that no reader takes is named in the language of the window, within its sentence too."""
     with pytest.raises(Unreadable) as refused:
-        reader_for(data, "x")
+        read(data, "x")
     assert retold(refused.value.reason).startswith(("es ", "está ")) and " is " not in retold(refused.value.reason)
 
 

@@ -48,6 +48,7 @@ _LINES_OF: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     )
 )
 _GOOGLE = ("doc_id", "resource_key")
+_LONGEST = 600  # letters of a line that are looked at: what comes behind shows no more, and may be made to cost time
 _PROSE = 160  # letters of a line that no settings, rows or styles have
 _SENTENCE = re.compile(r"[^\W\d_]{2,}(?:\s+[^\W\d_]{2,}){7,}[^=:{}<>]*[.!?]")
 
@@ -87,7 +88,7 @@ def data_kind(data: bytes) -> str | None:
         return _xml(data, text)
     if is_json(data):
         return _json(text)
-    told = [line for line in opening.split("\n")[:_LINES] if line.strip()]
+    told = [line[:_LONGEST] for line in opening.split("\n")[:_LINES] if line.strip()]
     if shortcut := _shortcut(opening, told):
         return shortcut
     if not told or any(len(line) >= _PROSE and _SENTENCE.search(line) for line in told):

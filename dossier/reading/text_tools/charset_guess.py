@@ -50,6 +50,7 @@ _WIDE_PUNCTUATION = frozenset("、。，．：；？！「」『』（）〈〉�
 _NO_JOINTS, _IN_A_WORD = frozenset("«»„“”‚¡¿€£§©®™°"), "?"  # signs between no two letters
 _PUNCTUATION = frozenset("«»„“”‚‘’–—…€£§°·№ª©®™¿¡´\xa0\xad،؛؟\u200e\u200f")
 _SAMPLE = 1 << 16  # bytes that are looked at
+_FEWER = 0.2  # what makes so much fewer letters of the bytes is no better
 _MOST = 4000  # pairs that are weighed: more change nothing
 _RARE, _SIGN, _BROKEN = 11.0, 6.0, 16.0  # costs of a pair no word has, of punctuation, of a sign that no text has
 _CLEARLY = 1.0  # by how much another charset must be better than the default, a pair
@@ -68,6 +69,7 @@ class Guess:
     charset: str
     excess: float
     weight: int
+    letters: float = 1.0  # share of letters among the signs beyond ASCII
 
 
 @lru_cache(maxsize=1)
@@ -132,7 +134,7 @@ def _chosen(ranked: list[Guess]) -> Guess:
     if default is None:
         return best if best.excess < _TEXT else Guess(DEFAULT, 0.0, 0)
     lead = default.excess - best.excess
-    if max(best.weight, default.weight) < _LEAST:
+    if max(best.weight, default.weight) < _LEAST or best.letters < default.letters - _FEWER:
         return default
     return (
         best
@@ -164,7 +166,7 @@ def _weighed(sample: bytes, charset: str) -> Guess | None:
     if not pairs or (languages[0] in _NOT_LATIN and not _has_words(pairs)):
         return None
     best = min(_excess(pairs, language) for language in languages)
-    return Guess(charset, best + _SELDOM.get(charset, 0.0), len(pairs))
+    return Guess(charset, best + _SELDOM.get(charset, 0.0), len(pairs), sum(map(str.isalpha, runs)) / len(runs))
 
 
 def _pairs(text: str) -> Iterator[str]:
