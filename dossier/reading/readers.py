@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 
-from dossier.authority.knowledge import entries
 from dossier.errors import Unreadable
 from dossier.model.claims import Note, Reading
 from dossier.model.file_parts import Capture, Part
@@ -39,7 +38,6 @@ from dossier.reading.office.rtf import RtfReader
 from dossier.reading.plaintext.text_reader import TextReader
 from dossier.reading.reader_choice import Holder, Reader
 from dossier.reading.text_tools.charset import charset_rivals, decode
-from dossier.reading.text_tools.charset_guess import pair_costs
 from dossier.reading.text_tools.nfc import composed
 from dossier.reading.text_tools.zipped import Container
 from dossier.reading.unread_formats import describe_format
@@ -86,15 +84,6 @@ READERS: tuple[Reader, ...] = (
     *_PAGES[2:-1],
     SplittingReader(_PAGES[-1], bytes, lambda data, _: composed(decode(data))),
 )
-
-# A confined reader can open no file: the tables that reading needs are loaded before
-_TABLES = (
-    "carriers", "data_kinds", "head_notes", "html_fields", "paywall_words", "record_labels", "story_separators",
-    "wall_words", "xml_fields",
-)  # fmt: skip
-for _table in _TABLES:
-    entries(_table)
-pair_costs()
 
 _HOLDERS: dict[str, Holder] = {reader.version: reader for reader in READERS if isinstance(reader, Holder)}
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 
@@ -23,34 +24,62 @@ _FEWEST_ROWS = 3
 _ADDRESS = re.compile(r"(?:https?|ftp)://[^\s<>\"']+", re.I)
 _SHORTCUT = re.compile(r"(?im)^\s*(?:URL|BASEURL)\s*=\s*(?P<address>\S+)")
 _PLIST_ADDRESS = re.compile(r"<key>\s*URL\s*</key>\s*<string>\s*(?P<address>[^<\s]+)", re.I)
-# What two thirds of the lines of a kind of data are
-_LINES_OF: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
-    (clause, re.compile(pattern, re.I))
-    for clause, pattern in (
-        ("is a settings file (INI)", r"\[[^\]\n]{1,80}\]|[\w.\- ]{1,60}\s*=(?!=).*|[;#].*"),
-        (
-            "is a log",
-            r"[\[(]?\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d.*|[a-z]{3} [ \d]\d \d\d:\d\d:\d\d .*"
-            r"|\d{1,3}(?:\.\d{1,3}){3} \S+ \S+ \[.*|\[?\d\d/[a-z]{3}/\d{4}:.*"
-            r"|\[?(?:debug|info|warn|warning|error|fatal|trace)\b.*",
-        ),
-        (
-            "is a style sheet (CSS)",
-            r"[^{}]{1,200}\{[^{}]*\}?|[a-z-]{2,40}\s*:[^;{}]{1,300};|\}|@(?:media|import|charset)\b.*",
-        ),
-        (
-            "is a program's source",
-            r"(?:var|let|const|function|import|from|export|return|if|else|for|while|def|class|public|private|package|#include)\b.*"
-            r"|.*[;{}]|(?://|/\*|\*/?).*|[\])}]+[;,)]*",
-        ),
-        ("is a list of addresses", r"(?:https?|ftp)://\S+"),
-        ("is a patch", r"(?:[+\- ]|@@|diff|index).*"),
-    )
-)
 _GOOGLE = ("doc_id", "resource_key")
 _LONGEST = 600  # letters of a line that are looked at: what comes behind shows no more, and may be made to cost time
 _PROSE = 160  # letters of a line that no settings, rows or styles have
 _SENTENCE = re.compile(r"[^\W\d_]{2,}(?:\s+[^\W\d_]{2,}){7,}[^=:{}<>]*[.!?]")
+_SOURCE = (
+    r"(?:var|let|const|function|import|from|export|return|if|else|for|while|def|class|public|private|package|#include)\b.*"
+    r"|.*[;{}]|(?://|/\*|\*/?).*|[\])}]+[;,)]*"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class LineKind:
+    """A kind of data that two thirds of its lines show; `confirms` rules out lines that are so by chance."""
+
+    clause: str
+    line: re.Pattern[str]
+    confirms: Callable[[Sequence[str]], bool] = lambda _: True
+
+
+def _has_values(lines: Sequence[str]) -> bool:
+    return sum("=" in line for line in lines) * 2 >= len(lines) and not any(map(_SENTENCE.search, lines))
+
+
+def _has_brackets(lines: Sequence[str]) -> bool:
+    words = "\n".join(lines)
+    return "{" in words and "}" in words and (";" in words or ":" in words)
+
+
+_LINE_KINDS = (
+    LineKind(
+        "is a settings file (INI)",
+        re.compile(r"\[[^\]\n]{1,80}\]|[\w.\- ]{1,60}\s*=(?!=).*|[;#].*", re.I),
+        _has_values,
+    ),
+    LineKind(
+        "is a log",
+        re.compile(
+            r"[\[(]?\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d.*|[a-z]{3} [ \d]\d \d\d:\d\d:\d\d .*"
+            r"|\d{1,3}(?:\.\d{1,3}){3} \S+ \S+ \[.*|\[?\d\d/[a-z]{3}/\d{4}:.*"
+            r"|\[?(?:debug|info|warn|warning|error|fatal|trace)\b.*",
+            re.I,
+        ),
+    ),
+    LineKind(
+        "is a style sheet (CSS)",
+        re.compile(r"[^{}]{1,200}\{[^{}]*\}?|[a-z-]{2,40}\s*:[^;{}]{1,300};|\}|@(?:media|import|charset)\b.*", re.I),
+        _has_brackets,
+    ),
+    LineKind("is a program's source", re.compile(_SOURCE, re.I), _has_brackets),
+    LineKind("is a list of addresses", re.compile(r"(?:https?|ftp)://\S+", re.I)),
+    LineKind(
+        "is a patch",
+        re.compile(r"(?:[+\- ]|@@|diff|index).*", re.I),
+        lambda lines: any("@@ -" in line for line in lines),
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +117,12 @@ def data_kind(data: bytes) -> str | None:
         return _xml(data, text)
     if is_json(data):
         return _json(text)
-    told = [line[:_LONGEST] for line in opening.split("\n")[:_LINES] if line.strip()]
-    if shortcut := _shortcut(opening, told):
+    lines = [line[:_LONGEST] for line in opening.split("\n")[:_LINES] if line.strip()]
+    if shortcut := _shortcut(opening, lines):
         return shortcut
-    if not told or any(len(line) >= _PROSE and _SENTENCE.search(line) for line in told):
+    if not lines or any(len(line) >= _PROSE and _SENTENCE.search(line) for line in lines):
         return None
-    return next(_by_lines(told), None) or _table(text)
+    return next(_by_lines(lines), None) or _table(text)
 
 
 def _xml(data: bytes, text: str) -> str | None:
@@ -107,44 +136,30 @@ def _xml(data: bytes, text: str) -> str | None:
 
 
 def _json(text: str) -> str:
-    if any(f'"{key}"' in text for key in _GOOGLE):
-        return "is a pointer to a Google document; export it as DOCX"
-    try:
+    found: object = None
+    with suppress(ValueError, RecursionError):
         found = json.loads(text)
-    except (ValueError, RecursionError):
-        found = None
-    if isinstance(found, dict) and len(text) < 2000 and "docs.google.com" in text:
+    is_pointer = isinstance(found, dict) and len(text) < 2000 and "docs.google.com" in text
+    if is_pointer or any(f'"{key}"' in text for key in _GOOGLE):
         return "is a pointer to a Google document; export it as DOCX"
     return "is JSON data, not prose"
 
 
-def _shortcut(text: str, told: list[str]) -> str | None:
-    opens = told[0].strip().casefold() if told else ""
+def _shortcut(text: str, lines: Sequence[str]) -> str | None:
+    opens = lines[0].strip().casefold() if lines else ""
     if opens in ("[internetshortcut]", "[desktop entry]") or (opens.startswith("[") and "URL=" in text[:400]):
         match = _SHORTCUT.search(text)
         return f"is a shortcut to {match['address']}" if match else "is a shortcut"
-    if len(told) == 1 and _ADDRESS.fullmatch(told[0].strip()):
-        return f"is a shortcut to {told[0].strip()}"
+    if len(lines) == 1 and _ADDRESS.fullmatch(lines[0].strip()):
+        return f"is a shortcut to {lines[0].strip()}"
     return None
 
 
-def _by_lines(told: list[str]) -> Iterator[str]:
-    for clause, pattern in _LINES_OF:
-        fitting = sum(pattern.fullmatch(line.strip()) is not None for line in told)
-        if fitting >= 2 and fitting >= _SHARE * len(told) and _is_telling(clause, told):
-            yield clause
-
-
-def _is_telling(clause: str, told: list[str]) -> bool:
-    """Whether lines are not by chance such: settings have values, sources and styles have brackets."""
-    words = "\n".join(told)
-    if "settings" in clause:
-        return sum("=" in line for line in told) * 2 >= len(told) and not any(map(_SENTENCE.search, told))
-    if "source" in clause or "CSS" in clause:
-        return "{" in words and "}" in words and (";" in words or ":" in words)
-    if "patch" in clause:
-        return "@@ -" in words
-    return True
+def _by_lines(lines: Sequence[str]) -> Iterator[str]:
+    for kind in _LINE_KINDS:
+        fitting = sum(kind.line.fullmatch(line.strip()) is not None for line in lines)
+        if fitting >= 2 and fitting >= _SHARE * len(lines) and kind.confirms(lines):
+            yield kind.clause
 
 
 def _table(text: str) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from typing import Protocol
 
 from dossier.errors import Unreadable
@@ -74,12 +74,13 @@ class ExportReader:
 
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable where no story is in it."""
-        found = list(islice(self.form.pieces(data), 2))
-        if not found:
+        pieces = iter(self.form.pieces(data))
+        first = list(islice(pieces, 2))
+        if not first:
             raise Unreadable(f"holds no story ({self.form.version.partition('/')[0]})")
-        if len(found) == 1:
-            return describe_item(self.form.item(found[0].data), self.version, self.form.media_type, name)
-        return listing(self.version, self.form.media_type, self.form.pieces(data), self.form.lacks(data))
+        if len(first) == 1:
+            return describe_item(self.form.item(first[0].data), self.version, self.form.media_type, name)
+        return listing(self.version, self.form.media_type, chain(first, pieces), self.form.lacks(data))
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - stories have names of their own
         """Every story with its locator; none where there is but one. Raises Unreadable."""
@@ -88,20 +89,14 @@ class ExportReader:
 
 def parts_of(pieces: Iterator[Piece], media_type: str) -> Iterator[Part]:
     """The pieces as parts, each with a name of its own: its locator, else its number."""
-    first = next(pieces, None)
-    second = next(pieces, None)
-    if first is None or second is None:
+    pieces = iter(pieces)
+    first = list(islice(pieces, 2))
+    if len(first) < 2:
         return
     names = Names()
     capture = Capture(media_type=media_type, told_by=TOLD_BY)
-    for number, piece in enumerate(_chained(first, second, pieces), 1):
+    for number, piece in enumerate(chain(first, pieces), 1):
         yield Part(names.own(piece.locator.strip() or f"story {number}"), piece.data, capture)
-
-
-def _chained(first: Piece, second: Piece, rest: Iterator[Piece]) -> Iterator[Piece]:
-    yield first
-    yield second
-    yield from rest
 
 
 def listing(reader: str, media_type: str, pieces: Iterator[Piece], lacks: str | None = None) -> Reading:

@@ -6,21 +6,19 @@ import bz2
 import lzma
 import plistlib
 import re
-import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import PurePath
 from xml.parsers.expat import ExpatError
-
-import brotli
 
 from dossier.errors import Unreadable
 from dossier.model.file_parts import Capture
 from dossier.reading.reader_choice import ending
 from dossier.reading.text_tools.decompression import opening
 from dossier.reading.text_tools.zipped import Container, is_zip
+from dossier.reading.webarchive.http_payload import MOST, inflated, unbrotlied
 
-MOST = 64 << 20  # bytes that one file unfolds to
+_GZIP = 31  # window bits of zlib for a gzip member (RFC 1952)
 _DEEPEST = 5  # wrappings one within the other
 _STEP = 1 << 20
 _EMLX = re.compile(rb"\s{0,4}(\d{1,10})[ \t]*\r?\n(?=[A-Za-z-]+:|From )")
@@ -70,21 +68,13 @@ def _packed(data: bytes, name: str) -> Callable[[bytes], bytes] | None:
         return lambda packed: _bounded(bz2.BZ2Decompressor(), packed, "bzip2")
     if data.startswith(b"\xfd7zXZ"):
         return lambda packed: _bounded(lzma.LZMADecompressor(memlimit=MOST * 2), packed, "xz")
-    return _unbrotlied if ending(name) == ".br" else None
+    return unbrotlied if ending(name) == ".br" else None
 
 
 def _gunzipped(data: bytes) -> bytes:
-    unfolder, pieces, size = zlib.decompressobj(31), [], 0
-    try:
-        while data and not unfolder.eof:
-            pieces.append(unfolder.decompress(data, _STEP))
-            data = unfolder.unconsumed_tail
-            size += len(pieces[-1])
-            _check(size)
-    except zlib.error:
-        if not size:
-            raise Unreadable("is a damaged gzip archive") from None
-    return b"".join(pieces)
+    if found := inflated(data, _GZIP):
+        return found
+    raise Unreadable("is an empty or damaged gzip archive")
 
 
 def _bounded(unfolder: bz2.BZ2Decompressor | lzma.LZMADecompressor, data: bytes, way: str) -> bytes:
@@ -95,31 +85,14 @@ def _bounded(unfolder: bz2.BZ2Decompressor | lzma.LZMADecompressor, data: bytes,
             pieces.append(unfolder.decompress(data, _STEP))
             data = b""
             size += len(pieces[-1])
-            _check(size)
+            if size > MOST:
+                raise Unreadable(f"unfolds to more than {MOST:,} bytes")
             if unfolder.needs_input:
                 break
     except (OSError, EOFError, lzma.LZMAError):
         if not size:
             raise Unreadable(f"is a damaged {way} archive") from None
     return b"".join(pieces)
-
-
-def _unbrotlied(data: bytes) -> bytes:
-    unfolder, pieces, size = brotli.Decompressor(), [], 0
-    try:
-        while data or not unfolder.can_accept_more_data():
-            pieces.append(unfolder.process(data, output_buffer_limit=_STEP))
-            data = b""
-            size += len(pieces[-1])
-            _check(size)
-    except brotli.error:
-        raise Unreadable("is packed with brotli, and cannot be unfolded") from None
-    return b"".join(pieces)
-
-
-def _check(size: int) -> None:
-    if size > MOST:
-        raise Unreadable(f"unfolds to more than {MOST:,} bytes")
 
 
 def _webarchive(data: bytes) -> Wrapped:

@@ -71,16 +71,17 @@ def _unpacked(data: bytes, way: str) -> bytes:
     if way in _PLAIN or not data or data[:64].lstrip()[:1] == b"<":
         return data
     if way in ("gzip", "x-gzip"):
-        return _inflated(data, 31) if data.startswith(b"\x1f\x8b") else data
+        return inflated(data, 31) if data.startswith(b"\x1f\x8b") else data
     if way == "deflate":
-        found = _inflated(data, 15) or _inflated(data, -15)
+        found = inflated(data, 15) or inflated(data, -15)
         return found or data
     if way == "br":
-        return _unbrotlied(data)
+        return unbrotlied(data)
     raise Unreadable(f"is packed in a way that is not read here ({way[:20]})")
 
 
-def _unbrotlied(data: bytes) -> bytes:
+def unbrotlied(data: bytes) -> bytes:
+    """Unfolded. Raises Unreadable for damage, and over `MOST`."""
     unfolder, size = brotli.Decompressor(), 0
     pieces: list[bytes] = []
     try:
@@ -95,8 +96,8 @@ def _unbrotlied(data: bytes) -> bytes:
     return b"".join(pieces)
 
 
-def _inflated(data: bytes, bits: int) -> bytes:
-    """Unfolded, of damaged data what comes before the damage."""
+def inflated(data: bytes, bits: int) -> bytes:
+    """Unfolded with zlib's window bits; of damaged data what comes before the damage. Raises Unreadable over `MOST`."""
     unfolder = zlib.decompressobj(bits)
     pieces: list[bytes] = []
     size, rest = 0, memoryview(data)
