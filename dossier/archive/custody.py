@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from dossier.errors import FixityMismatch, MissingBlob, Unreadable
 from dossier.model.briefs import Language
 from dossier.model.chain_of_custody import CustodyFacts, CustodySheet
 from dossier.model.digest import Digest
+from dossier.model.events import Event
 from dossier.model.originals import CapturedPicture
 from dossier.model.papers import Paper
 from dossier.model.reports import ReportDetail, ReportId
@@ -66,6 +68,9 @@ class Custody(Service):
     def _sheet(self, report: ReportId, number: int | None) -> CustodySheet:
         detail = self._detail(report, number)
         version = detail.version
+        former = self._catalog.former_ids(report, version.number)
+        ids = dict.fromkeys([report, *(name for name, _ in former)])
+        events = tuple(sorted((one for name in ids for one in self._catalog.events(name)), key=attrgetter("seq")))
         exports = [event for event in self._catalog.events_of("export") if report in event.detail.get("versions", {})]
         cases = {
             case.case: (case.name, tuple(self._added(case.case, report)))
@@ -75,17 +80,24 @@ class Custody(Service):
         facts = CustodyFacts(
             archive=self._context.identity,
             detail=detail,
-            events=tuple(self._catalog.events(report)),
+            arrival=self._arrival(events, [(report, version.number), *former]),
+            events=events,
             exports=tuple(exports),
             stamps=tuple(self._catalog.events_of("time-stamped")),
             cases=cases,
             pictures=self._pictures(report, version.number),
             signed=self._signed(),
-            hashed=self._is_whole(version.sha256),
+            hashed=self._context.store.is_whole(version.sha256),
             made=stamp(self._context.clock()),
             by=f"dossier/{dossier.__version__}",
         )
         return custody_sheet(facts)
+
+    @staticmethod
+    def _arrival(events: Sequence[Event], known_as: Collection[tuple[ReportId, int]]) -> Event:
+        """The event by which a version was taken in, under the name that it had then."""
+        arrivals = (event for event in events if event.kind in ("accession", "new-version"))
+        return next(one for one in arrivals if (one.detail["report"], one.detail["version"]) in known_as)
 
     def _detail(self, report: ReportId, number: int | None) -> ReportDetail:
         """The version; without its words where these are damaged. Raises BadInput."""
@@ -105,12 +117,6 @@ class Custody(Service):
             return self._originals.pictures(report, version)
         except (Unreadable, MissingBlob, FixityMismatch):
             return ()
-
-    def _is_whole(self, sha256: Digest) -> bool:
-        try:
-            return len(self._context.store.read(sha256)) >= 0
-        except (MissingBlob, FixityMismatch):
-            return False
 
     def _signed(self) -> tuple[int, str] | None:
         status = self._proofs.standing()

@@ -17,7 +17,7 @@ from dossier.model.chain_of_custody import (
     PointGroup,
     PointStatus,
 )
-from dossier.model.claims import Published, Words
+from dossier.model.claims import Words
 from dossier.model.events import Event
 from dossier.model.originals import look_of
 
@@ -77,16 +77,9 @@ def _of(facts: CustodyFacts, *kinds: str) -> Iterator[Event]:
     return (event for event in facts.events if event.kind in kinds)
 
 
-def _arrival(facts: CustodyFacts) -> Event:
-    """The event by which the version was taken into custody."""
-    version = facts.detail.version
-    arrivals = _of(facts, "accession", "new-version")
-    return next(event for event in arrivals if event.detail["version"] == version.number)
-
-
 def _one(key: str, facts: CustodyFacts, **values: object) -> CustodyStatement:
     """A statement that rests on the arrival's event."""
-    return CustodyStatement(key, values, (_arrival(facts).seq,))
+    return CustodyStatement(key, values, (facts.arrival.seq,))
 
 
 def _identifier(facts: CustodyFacts) -> Found:
@@ -119,8 +112,9 @@ def _address(facts: CustodyFacts) -> Found:
 
 def _reading(key: str, facts: CustodyFacts, **values: object) -> CustodyStatement:
     """A statement that rests on the version's newest reading."""
-    version = facts.detail.version
-    events = [event.seq for event in _of(facts, "reading") if event.detail["version"] == version.number]
+    known = (facts.detail.version.rendition, facts.detail.version.description)
+    readings = (event for event in _of(facts, "reading"))
+    events = [one.seq for one in readings if (one.detail["rendition"], one.detail["description"]) == known]
     return CustodyStatement(key, values, tuple(events[-1:]))
 
 
@@ -156,22 +150,16 @@ def _context(facts: CustodyFacts) -> Found:
 
 
 def _captured(facts: CustodyFacts) -> Found:
-    origin = facts.detail.version.origin
-    if origin and origin.capture.captured:
-        yield _one("captured", facts, moment=origin.capture.captured, basis=origin.capture.told_by)
-    elif facts.detail.description:
-        for claim in (*facts.detail.description.claims, *facts.detail.description.others):
-            if isinstance(claim.value, Published) and claim.value.what == "captured":
-                basis = claim.evidence[0].origin if claim.evidence else ""
-                yield _reading("captured", facts, moment=claim.value.value, basis=basis)
-                return
+    stated = facts.detail.version.stated
+    if stated.moment:
+        yield _reading("captured", facts, moment=stated.moment, basis=stated.evidence[-1].origin)
 
 
 def _detail(key: str, *names: str) -> Callable[[CustodyFacts], Found]:
     """A point that the arrival's event states under `custody`, where its version recorded that."""
 
     def find(facts: CustodyFacts) -> Found:
-        stated = _arrival(facts).detail.get("custody", {})
+        stated = facts.arrival.detail.get("custody", {})
         if all(stated.get(name) for name in names):
             yield _one(key, facts, **{name: stated[name] for name in names})
 
@@ -179,13 +167,12 @@ def _detail(key: str, *names: str) -> Callable[[CustodyFacts], Found]:
 
 
 def _tool(facts: CustodyFacts) -> Found:
-    tool = _arrival(facts).detail.get("capture", {}).get("tool")
-    if tool:
-        yield _one("tool", facts, tool=tool)
+    if tool := facts.detail.version.stated.tool:
+        yield _reading("tool", facts, tool=tool)
 
 
 def _person(facts: CustodyFacts) -> Found:
-    arrival = _arrival(facts)
+    arrival = facts.arrival
     stated = arrival.detail.get("custody", {}).get("person")
     person = stated or (arrival.agent.removeprefix("person:") if arrival.agent.startswith("person:") else "")
     if person:
@@ -193,13 +180,13 @@ def _person(facts: CustodyFacts) -> Found:
 
 
 def _program(facts: CustodyFacts) -> Found:
-    arrival = _arrival(facts)
+    arrival = facts.arrival
     program = arrival.detail.get("custody", {}).get("program") or arrival.agent
     yield _one("program", facts, program=program.removeprefix("software:"))
 
 
 def _clock(facts: CustodyFacts) -> Found:
-    arrival = _arrival(facts)
+    arrival = facts.arrival
     yield _one("clock", facts, at=arrival.at)
     if offset := arrival.detail.get("custody", {}).get("offset"):
         yield _one("offset", facts, offset=offset)
@@ -208,8 +195,8 @@ def _clock(facts: CustodyFacts) -> Found:
 def _file_times(facts: CustodyFacts) -> Found:
     if modified := facts.detail.version.modified:
         yield _one("modified", facts, at=modified)
-    if created := _arrival(facts).detail.get("created"):
-        yield _one("created", facts, at=created)
+    if born := facts.arrival.detail.get("born"):
+        yield _one("created", facts, at=born)
 
 
 def _fixity(facts: CustodyFacts) -> Found:
@@ -237,7 +224,7 @@ def _log(facts: CustodyFacts) -> Found:
         yield CustodyStatement("log", {"size": facts.signed[0], "key": facts.signed[1]}, _numbers(facts))
     for event in facts.stamps:
         claimed = Checkpoint.claimed(event.detail["checkpoint"])
-        if claimed and claimed.size >= _arrival(facts).seq:
+        if claimed and claimed.size >= facts.arrival.seq:
             values = {"tsa": event.detail["tsa"], "time": event.detail["time"], "size": claimed.size}
             yield CustodyStatement("time-stamp", values, (event.seq,))
 

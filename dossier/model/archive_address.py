@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import unquote
 
 _INNER = re.compile(r"https?:/{1,2}(?=[\w.-]+\.)", re.I)
@@ -24,6 +24,7 @@ class ArchiveAddress:
 
     url: str
     moment: str | None = None  # ISO 8601 in UTC, as precise as it is stated
+    stamp: str = ""  # the moment as the address writes it
     tool: str | None = None
 
 
@@ -42,19 +43,22 @@ def _within(outer: ArchiveAddress) -> ArchiveAddress | None:
     url = outer.url
     if cached := _CACHE.search(url):
         inner = unquote(cached[1])
-        return ArchiveAddress(inner if "://" in inner else f"https://{inner}", outer.moment, outer.tool or "Google")
+        inner = inner if "://" in inner else f"https://{inner}"
+        return replace(outer, url=inner, tool=outer.tool or "Google")
     if amp := _AMP.search(url):
-        return ArchiveAddress(f"http{'s' if amp[1] else ''}://{amp[2]}", outer.moment, outer.tool)
+        return replace(outer, url=f"http{'s' if amp[1] else ''}://{amp[2]}")
     path = url.partition("?")[0].partition("#")[0]
     at = _INNER.search(path, path.find("//") + 2)
     if at is None or path[at.start() - 1] != "/":
         return None
     before, inner = url[: at.start()], url[at.start() :]
     scheme, _, rest = inner.partition(":")
+    tool = outer.tool or next((name for form, name in _TOOLS if form.search(before)), None)
+    found = replace(outer, url=f"{scheme}://{rest.lstrip('/')}", tool=tool)
     stamped = _STAMPED.search(before)
-    moment = _moment(stamped["stamp"]) if stamped else None
-    tool = next((name for form, name in _TOOLS if form.search(before)), None)
-    return ArchiveAddress(f"{scheme}://{rest.lstrip('/')}", outer.moment or moment, outer.tool or tool)
+    if stamped and found.moment is None:
+        return replace(found, moment=_moment(stamped["stamp"]), stamp=stamped["stamp"])
+    return found
 
 
 def _moment(stamp: str) -> str | None:

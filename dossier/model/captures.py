@@ -17,6 +17,7 @@ from dossier.model.evidence import Evidence, evidence_from, evidence_json
 # Programs by how the origin of their evidence begins
 _TOOLS = (
     ("singlefile:", "SingleFile"), ("webscrapbook:", "WebScrapBook"), ("wayback:", "Wayback Machine"),
+    ("Wayback Machine:", "Wayback Machine"), ("archive.today:", "archive.today"),
     ("warc:", "WARC"), ("wacz:", "WACZ"), ("arc:", "ARC"), ("webarchive:", "Safari"),
     ("header:Snapshot-Content-Location", "browser (MHTML)"), ("link:saved-from", "browser"),
 )  # fmt: skip

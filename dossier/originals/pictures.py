@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import binascii
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from urllib.parse import unquote, unquote_to_bytes, urljoin
@@ -20,14 +19,13 @@ from dossier.reading.mail.mime import MimePart, leaves, message
 from dossier.reading.text_tools.charset import decode, without_nuls
 from dossier.reading.text_tools.nfc import display_text
 from dossier.reading.text_tools.zipped import Container, is_zip
+from dossier.reading.webarchive import wacz
 from dossier.reading.webarchive.http_payload import answer_in, payload_of
 from dossier.reading.webarchive.warc_pages import WarcPage, entries
 from dossier.reading.webarchive.warc_records import WarcRecord, records
 
 MOST = 500  # pictures of one capture
 _LONGEST = 2_000  # characters of an address, a caption, or words instead of a picture
-_IS_WARC = re.compile(r"archive/.*\.warc(?:\.gz)?", re.I)  # within a WACZ
-_WARC, _WHOLE = 1 << 30, 2 << 30  # bytes of one WARC in it, as packed; of all that is taken out
 _IN_DOCUMENTS = ("word/media/", "Pictures/")  # of DOCX and ODT
 _LATE = ("data-src", "data-original", "data-lazy-src", "src")  # where pages name a picture that is drawn on scrolling
 
@@ -88,17 +86,13 @@ def _of_message(data: bytes) -> Iterator[DrawnPicture]:
 
 
 def _of_web_archive(data: bytes, address: str | None) -> Iterator[DrawnPicture]:
-    packed = list(_warcs_in(Container(data, _WHOLE))) if is_zip(data) else [data]
+    packed = list(wacz.warcs_in(data)) if is_zip(data) else [data]
     pages = (entry for warc in packed for entry in entries(warc) if isinstance(entry, WarcPage))
     page = next((page for page in pages if address in (None, page.url)), None)
     if page is None:
         raise Unreadable("has no such page")
     kept = dict(one for warc in packed for one in _image_responses(warc))
     yield from _drawn_by(page_in_utf8(page.data, page.media_type), page.url, kept.get)
-
-
-def _warcs_in(container: Container) -> Iterator[bytes]:
-    return (container.unfold(name, _WARC) for name in container.names if _IS_WARC.fullmatch(name))
 
 
 def _image_responses(warc: bytes) -> Iterator[tuple[str, bytes]]:

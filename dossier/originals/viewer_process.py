@@ -139,21 +139,21 @@ def _pictures(data: bytes) -> Ask:
     from dossier.originals.picture_facts import is_shown, picture_facts
     from dossier.originals.pictures import MOST, pictures_in
 
-    held: list[bytes] = []
+    held: dict[Digest, bytes] = {}
 
     def listed(media_type: str, address: str | None) -> Answer:
         held.clear()
         described = []
         for drawn in pictures_in(data, media_type, address):
-            facts = picture_facts(drawn.data)
-            if facts is None or not is_shown(*facts[1:3]) or drawn.data in held:
+            facts, digest = picture_facts(drawn.data), Digest.of(drawn.data)
+            if facts is None or not is_shown(*facts[1:3]) or digest in held:
                 continue
             kind, width, height, fields = facts
             described.append({
                 "media_type": kind, "width": width, "height": height, "fields": fields, "name": drawn.name,
-                "caption": drawn.caption, "alt": drawn.alt, "size": len(drawn.data), "sha256": Digest.of(drawn.data),
+                "caption": drawn.caption, "alt": drawn.alt, "size": len(drawn.data), "sha256": digest,
             })  # fmt: skip
-            held.append(drawn.data)
+            held[digest] = drawn.data
             if len(held) == MOST:
                 break
         return {}, json.dumps(described).encode()
@@ -162,7 +162,7 @@ def _pictures(data: bytes) -> Ask:
         try:
             if "list" in asked:
                 return listed(asked["list"], asked["address"])
-            return {}, held[asked["picture"]] if asked else b""
+            return {}, list(held.values())[asked["picture"]] if asked else b""
         except (MemoryError, ValueError, RuntimeError, IndexError, Unreadable) as error:
             return {"error": str(error) or type(error).__name__}, b""
 

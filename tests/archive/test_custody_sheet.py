@@ -68,6 +68,27 @@ def test_what_people_do_comes_to_the_sheet(archive: Archive, tmp_path: Path) -> 
     assert resting["context"] == ["case-added"] and resting["hash"] == ["accession"]
 
 
+def test_a_further_capture_keeps_the_custody_of_its_own_arrival(archive: Archive, tmp_path: Path) -> None:
+    """Taken in as a report of its own and joined by its address: its sheet is of its own file, program and moment."""
+    mark = (
+        "<!-- Page saved with SingleFile\n url: https://nadircourier.example/ferry\n"
+        " saved date: Thu Mar 07 2019 10:00:00 GMT+0000 (UTC)\n-->"
+    )
+    (tmp_path / "again.html").write_text(PAGE.replace("Four people", "Seven people") + mark)
+    (outcome,) = archive.add(tmp_path / "again.html")
+    report = _named(archive, "story.html")
+    assert (outcome.status, outcome.report, outcome.version) == ("new-version", report, 2)
+    points = {}
+    for number in (1, 2):
+        (sheet,) = archive.custody.sheets(report, number)
+        shown = custody_json(sheet)["points"]
+        points[number] = {one["name"]: [s["text"] for s in one["statements"]] for one in shown}
+    assert points[1]["place"][0].endswith("story.html") and points[2]["place"][0].endswith("again.html")
+    assert points[1]["captured"] == [] and points[2]["tool"] == ["SingleFile, as the file states"]
+    assert points[2]["captured"] == ["7 March 2019, 10:00 UTC, as singlefile:date states"]
+    assert points[1]["person"] == points[2]["person"] == ["ana"]
+
+
 def test_a_damaged_blob_is_not_stated_as_whole(archive: Archive) -> None:
     """The sheet is made all the same, and does not claim that the bytes have their hash."""
     report = _named(archive, "note.txt")
@@ -107,4 +128,4 @@ def test_the_command_prints_a_sheet_of_each_report_of_a_case(archive: Archive, t
     words = ["custody", "All", "--archive", str(tmp_path / "archive")]
     listed = [json.loads(line) for line in CliRunner().invoke(dossier_command, [*words, "--json"]).stdout.splitlines()]
     assert {one["report"] for one in listed} == {"R1", "R2"} and all(len(one["points"]) == 22 for one in listed)
-    assert "13  Person: " in CliRunner().invoke(dossier_command, words).stdout
+    assert "13  Person or account: " in CliRunner().invoke(dossier_command, words).stdout

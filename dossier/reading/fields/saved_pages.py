@@ -20,12 +20,9 @@ _ROOT = r"<html\b[^>]{0,4000}?\bdata-scrapbook-"
 _SCRAPBOOK_URL = re.compile(rf"{_ROOT}source=[\"'](?P<url>https?://[^\"'\s]{{1,1800}})", re.I)
 _SCRAPBOOK_DATE = re.compile(rf"{_ROOT}create=[\"'](?P<moment>\d{{14}})\d{{0,3}}[\"']", re.I)
 _WAYBACK = re.compile(r"FILE ARCHIVED ON (?P<moment>\d\d:\d\d:\d\d \w{3} \d\d, \d{4}) AND RETRIEVED", re.I)
-_WAYBACK_ADDRESS = re.compile(
-    r"<(?:link|meta|base)\b[^<>]{0,300}?https?://web\.archive\.org/web/(?P<moment>\d{14})(?:[a-z]{2}_)?/https?://", re.I
-)
 _MARKED = (
     ("singlefile", _SINGLEFILE), ("webscrapbook", _SCRAPBOOK_URL), ("webscrapbook", _SCRAPBOOK_DATE),
-    ("wayback", _WAYBACK), ("wayback", _WAYBACK_ADDRESS),
+    ("wayback", _WAYBACK),
 )  # fmt: skip
 
 

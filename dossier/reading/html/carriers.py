@@ -8,7 +8,10 @@ from dataclasses import replace
 from functools import cache
 
 from dossier.authority.knowledge import entries
-from dossier.model.claims import Claim, Description, Words
+from dossier.model.archive_address import page_address
+from dossier.model.captures import stated_moment
+from dossier.model.claims import Claim, Description, Published, Words
+from dossier.reading.fields.capture import CAPTURED
 from dossier.reading.fields.outlet_names import listed_outlet
 from dossier.reading.fields.ranking import settle
 from dossier.reading.fields.stated_lines import StatedFact
@@ -20,7 +23,6 @@ _TITLES = ("title", "og:title", "twitter:title")
 _NAMED, _CARRIED = 0.9, 0.15  # rank of an outlet that a title names; of a carrier, which is no value then
 _LONGEST = 80  # letters of an outlet's name
 _NOTICE = 400  # letters of a notice
-_INNER = re.compile(r"/(?:\d{4,14}[a-z_]{0,4}/)?(?P<inner>https?:/{1,2}[^\s]+)", re.I)
 
 
 def without_toolbar(data: bytes) -> bytes:
@@ -37,14 +39,26 @@ def without_notices(page: HtmlPage) -> HtmlPage:
 
 def own_address(fact: StatedFact) -> StatedFact:
     """The fact; of an archive's address the page's own address, which ends it."""
+    start = fact.value.rfind(page_address(fact.value).url) if _is_archived(fact) else 0
+    return replace(fact, value=fact.value[start:], start=fact.start + start) if start > 0 else fact
+
+
+def archive_claims(stated: Sequence[StatedFact]) -> Iterator[Claim]:
+    """The moment at which an archive took the page, as the address of its copy states it."""
+    for fact in filter(_is_archived, stated):
+        archived = page_address(fact.value)
+        if archived.moment:
+            moment = stated_moment(archived.moment)
+            at = fact.start + fact.value.find(archived.stamp)
+            where = replace(fact.evidence(at, at + len(archived.stamp)), origin=f"{archived.tool or 'archive'}:address")
+            value = moment.isoformat(timespec="minutes") if moment else archived.moment
+            yield Claim("published", Published(value, "minute" if moment else "day", "captured"), (where,), CAPTURED)
+            return
+
+
+def _is_archived(fact: StatedFact) -> bool:
     at = fact.value.find("://")
-    if at < 0 or not fact.value[at + 3 :].removeprefix("www.").startswith(_archives()):
-        return fact
-    match = _INNER.search(fact.value, at + 3)
-    if match is None:
-        return fact
-    start = match.start("inner")
-    return replace(fact, value=fact.value[start:], start=fact.start + start)
+    return at > 0 and fact.value[at + 3 :].removeprefix("www.").startswith(_archives())
 
 
 @cache

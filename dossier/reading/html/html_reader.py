@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
-from dossier.reading.fields.stated_lines import StatedFact
-from dossier.reading.html.carriers import behind_carrier, own_address, without_notices, without_toolbar
+from dossier.reading.fields.capture import with_claims
+from dossier.reading.html.carriers import archive_claims, behind_carrier, own_address, without_notices, without_toolbar
 from dossier.reading.html.described import PageDescriber, titles_of
 from dossier.reading.html.html_nodes import HtmlPage
 from dossier.reading.html.jsonld import body_paragraphs, read_jsonld
@@ -46,22 +45,17 @@ class HtmlReader:
         """Raises Unreadable for binary data and for a page that neither shows nor states any words."""
         page = parse_page(data)
         told = read_jsonld(page.scripts, titles_of(page))
-        rendition, facts = _with_metadata(page, told.facts)
+        rendition, facts = with_metadata(page, told.facts)
         if not rendition.strip():
             raise Unreadable("is a page without words")
-        described = PageDescriber(page, rendition, facts, told.body)
+        described = PageDescriber(page, rendition, list(map(own_address, facts)), told.body)
         if not described.chosen and (body := body_paragraphs(told)):
-            described = PageDescriber(page, *_with_metadata(page, told.facts, body), told.body)
+            rendition, facts = with_metadata(page, told.facts, body)
+            described = PageDescriber(page, rendition, list(map(own_address, facts)), told.body)
         found = behind_carrier(described.description(), described.facts)
-        return Reading(self.version, "text/html", described.rendition, found)
-
-
-def _with_metadata(
-    page: HtmlPage, told: Sequence[tuple[str, str]], body: Sequence[str] = ()
-) -> tuple[str, list[StatedFact]]:
-    """The rendition and the page's statements, an archive's addresses replaced by the page's own."""
-    rendition, facts = with_metadata(page, told, body)
-    return rendition, [own_address(fact) for fact in facts]
+        reading = Reading(self.version, "text/html", described.rendition, found)
+        moments = tuple(archive_claims(facts))
+        return with_claims(reading, moments) if moments else reading
 
 
 def parse_page(data: bytes) -> HtmlPage:

@@ -63,9 +63,19 @@ def _of_list(container: Container, titles: Mapping[str, str]) -> Iterator[Entry]
 def _entries(container: Container) -> Iterator[Entry]:
     """The package's own facts, then the entries of each WARC."""
     yield Made(tuple(_package(container)))
+    for warc in _warcs(container):
+        yield from entries(warc)
+
+
+def warcs_in(data: bytes) -> Iterator[bytes]:
+    """The web archives (WARC) within, in order, as they are packed. Raises Unreadable."""
+    return _warcs(Container(data, _WHOLE))
+
+
+def _warcs(container: Container) -> Iterator[bytes]:
     for name in container.names:
         if name.startswith("archive/") and name.lower().endswith((".warc", ".warc.gz")):
-            yield from entries(container.unfold(name, _WARC))
+            yield container.unfold(name, _WARC)
 
 
 def _package(container: Container) -> Iterator[tuple[str, str]]:
