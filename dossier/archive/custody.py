@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +69,8 @@ class Custody(Service):
         version = detail.version
         former = self._catalog.former_ids(report, version.number)
         ids = dict.fromkeys([report, *(name for name, _ in former)])
-        events = tuple(sorted((one for name in ids for one in self._catalog.events(name)), key=attrgetter("seq")))
+        found = {one.seq: one for name in ids for one in self._catalog.events(name)}
+        events = tuple(found[seq] for seq in sorted(found))
         exports = [event for event in self._catalog.events_of("export") if report in event.detail.get("versions", {})]
         cases = {
             case.case: (case.name, tuple(self._added(case.case, report)))

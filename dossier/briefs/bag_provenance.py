@@ -8,6 +8,7 @@ from typing import Any
 from uuid import UUID
 
 from dossier.briefs.bag_names import source_file
+from dossier.briefs.standalone.version_names import VersionNames
 from dossier.model.bags import Package
 from dossier.model.events import PREMIS, Event
 
@@ -19,9 +20,12 @@ def provenance(package: Package) -> _Prov:
     prov: _Prov = defaultdict(dict)
     prov["prefix"] = {"dossier": f"urn:uuid:{UUID(package.archive)}#"}
     agents: dict[str, str] = {}
+    names = VersionNames()
+    for event in package.events:
+        names.learn(event.kind, event.detail)
     for event in package.events:
         _activity(prov, event, agents)
-        _made(prov, event)
+        _made(prov, event, names)
     _files(prov, package)
     _brief(prov, package, agents)
     return dict(prov)
@@ -54,18 +58,19 @@ def _tie(prov: _Prov, relation: str, what: dict[str, Any]) -> None:
     prov[relation][f"_:{relation}-{len(prov[relation]) + 1}"] = what
 
 
-def _made(prov: _Prov, event: Event) -> None:
+def _made(prov: _Prov, event: Event, names: VersionNames) -> None:
     """What an event generated, and out of what."""
     detail, activity = event.detail, f"dossier:event-{event.seq}"
     if event.kind in ("accession", "new-version"):
-        name = _file(detail["report"], detail["version"])
+        name = _file(*names.version(detail["report"], detail["version"]))
         _generate(prov, name, activity, {"dossier:sha256": detail["sha256"], "dossier:foundAt": detail["path"]})
         if detail["version"] > 1:
-            revised = {"prov:generatedEntity": name, "prov:usedEntity": _file(detail["report"], detail["version"] - 1)}
+            before = _file(*names.version(detail["report"], detail["version"] - 1))
+            revised = {"prov:generatedEntity": name, "prov:usedEntity": before}
             revision = {"$": "prov:Revision", "type": "prov:QUALIFIED_NAME"}
             _tie(prov, "wasDerivedFrom", {**revised, "prov:type": revision})
     elif event.kind == "reading":
-        _read(prov, event, detail, activity)
+        _read(prov, event, names.present(detail), activity)
     elif event.kind == "correction":
         name = f"dossier:correction-{event.seq}"
         _generate(prov, name, activity, {"dossier:report": detail["report"], "dossier:field": detail["field"]})

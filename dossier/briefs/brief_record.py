@@ -10,9 +10,13 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from dossier.briefs.standalone import limits
 from dossier.model.briefs import BRIEF_FORMAT, Brief
+from dossier.model.captures import NOTHING_STATED
 from dossier.model.digest import Digest
+from dossier.model.reports import Version
 
 RECORD_NAME = "dossier-brief.json"
+# Fields that came after the first release of a form: left out at these values, so that an older record keeps its bytes
+_LATER: dict[type, dict[str, Any]] = {Version: {"stated": NOTHING_STATED, "held": False}}
 
 
 class BadRecord(Exception):
@@ -59,7 +63,9 @@ def load(text: str) -> tuple[Brief, str]:
 
 def _plain(value: Any) -> Any:
     if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        held = {field.name: getattr(value, field.name) for field in fields(value)}
+        later = _LATER.get(type(value), {})
+        return {name: _plain(one) for name, one in held.items() if name not in later or one != later[name]}
     return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from dossier.briefs.file_tree import holders
 from dossier.briefs.redaction_search import Black
+from dossier.briefs.standalone.version_names import VersionNames
 from dossier.log.key_chain import TELLING
 from dossier.model.cases import CaseFile
 from dossier.model.events import Event
@@ -31,9 +32,12 @@ def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Red
     """
     claims = [claim for source in file.sources if source.description for claim in source.description.claims]
     rules = {hit[1] for claim in claims if (hit := _BY_RULE.search(claim.agent))}
-    hidden = _Hidden(file, redactions)
+    names = VersionNames()
     for event in events:
-        mine = event.report in file.case.reports or event.detail.get("other") in file.case.reports
+        names.learn(event.kind, event.detail)
+    hidden = _Hidden(file, redactions, names)
+    for event in events:
+        mine = not _reports(event, names).isdisjoint(file.case.reports)
         case = event.detail.get("case")
         of_case = case == file.case.case and event.kind not in _HANDED_OUT
         meant = of_case or (mine and case is None) or event.kind in TELLING or event.detail.get("rule") in rules
@@ -41,10 +45,21 @@ def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Red
             yield event
 
 
+def _reports(event: Event, names: VersionNames) -> set[str]:
+    """The reports that an event is about, as they are called now."""
+    detail, found = event.detail, set[str]()
+    if event.report and "version" in detail:
+        found.add(names.version(event.report, detail["version"])[0])
+    elif event.report:
+        found.add(names.report(event.report))
+    return found | {names.report(detail["other"])} if "other" in detail else found
+
+
 class _Hidden:
     """Recognizes the lines that must not be disclosed."""
 
-    def __init__(self, file: CaseFile, redactions: Sequence[Redaction]) -> None:
+    def __init__(self, file: CaseFile, redactions: Sequence[Redaction], names: VersionNames) -> None:
+        self._names = names
         self._name = file.case.name
         self._notes = {int(note.note[1:]) for note in file.case.notes if not note.private}  # those that are shown
         self._reports = {one.report for one in redactions} | holders(file, redactions).keys()
@@ -60,7 +75,8 @@ class _Hidden:
         # A part's line names the file that holds it, and tells nothing of that
         told = frozenset(_strings({key: held for key, held in event.detail.items() if key != "part_of"}))
         # `case-added` names reports and tells nothing of them
-        named = event.kind != "case-added" and not self._reports.isdisjoint(told)
+        named = event.kind != "case-added" and not self._reports.isdisjoint(map(self._names.report, told))
+        named = named or not self._reports.isdisjoint(_reports(event, self._names))
         return named or any(self._black.has(one) or self._cites(one) for one in told)
 
     def _cites(self, words: str) -> bool:

@@ -101,7 +101,8 @@ def separate(writer: RowBatch, detail: Any) -> Changes:
     for old, new in detail["versions"]:
         row = run(select(_V.was, _V.path, _V.sha256).where(_V.report == report, _V.number == old)).mappings().one()
         was = list(row["was"] or [])
-        moved = {"report": other, "number": new, "was": was[:-1] or None if was else None}
+        came = bool(was) and was[-1] == [other, new]
+        moved = {"report": other, "number": new, "was": (was[:-1] or None) if came else [*was, [report, old]]}
         run(update(VersionTable).where(_V.report == report, _V.number == old).values(moved))
         here = (_L.report == report) & (_L.sha256 == row["sha256"])
         run(update(LocationTable).where(here).values(report=other))

@@ -35,8 +35,8 @@ def _nobody(_: ReaderPart) -> None:
 def warm_up(keeps: bool) -> None:
     """Loads all that reading may come to need, for afterwards nothing can be loaded; `keeps`: for an archive."""
     load_late_parts()
-    for name in ("dossier.reading.layout.pdf_pages", "dossier.reading.layout.pdf_scans"):
-        importlib.import_module(name)
+    for name in ("pdf_attachments", "pdf_facts", "pdf_pages", "pdf_scans"):
+        importlib.import_module(f"dossier.reading.layout.{name}")
     if keeps:  # what is only described needs nothing of linking
         for name in ("dossier.repository.facts_of_reading", "dossier.link"):
             importlib.import_module(name)

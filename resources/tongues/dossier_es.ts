@@ -4695,9 +4695,9 @@
         <message numerus="yes">
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>{n} parts of saved pages</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} parte de páginas guardadas</numerusform>
+                <numerusform>{n} partes de páginas guardadas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10754,11 +10754,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a damaged gzip archive</source>
-            <translation>es un archivo gzip dañado</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>is a damaged zip container: its table of contents is cut off or broken</source>
             <translation>es un zip dañado: su índice está cortado o roto</translation>
         </message>
@@ -11006,6 +11001,11 @@
             <location filename="../../reasons" />
             <source>is an e-mail without words</source>
             <translation>es un correo sin palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an empty or damaged gzip archive</source>
+            <translation>es un archivo gzip vacío o dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />

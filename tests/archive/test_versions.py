@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -87,6 +91,50 @@ def test_a_version_by_place_becomes_a_new_report(archive: Archive, home: Path) -
     (home / "in" / "more.txt").write_text("Another story altogether\n\nIt is told here in a few words of its own.\n")
     (outcome,) = archive.add([home / "in" / "more.txt"], jobs=1)
     assert outcome.report == "R7"
+
+
+@pytest.fixture
+def signed(home: Path) -> Iterator[Archive]:
+    """The same reports in an archive whose key is here."""
+    with open_archive(home / "signed") as archive:
+        for name in "abcd":
+            list(archive.add([home / "in" / f"{name}.txt"], jobs=1))
+        yield archive
+
+
+def _agrees(archive: Archive, case: str, bag: Path) -> bool:
+    """Whether the bag of a case is whole, for the program and for the lines that travel with the bag."""
+    archive.briefs.bag(case, bag)
+    program = [sys.executable, "-I", str(bag / "verify.py"), str(bag)]
+    return all(check.ok for check in Archive.verify(bag)) and subprocess.run(program, check=False).returncode == 0
+
+
+def test_a_bag_proves_the_arrival_of_versions_under_the_names_that_they_had(signed: Archive, tmp_path: Path) -> None:
+    """Of versions that were joined, joined again and separated, and of those that became a report of their own."""
+    place = tmp_path / "in" / "a.txt"
+    place.write_text(LATER)
+    list(signed.add([place], jobs=1))
+    signed.versions.join("R2", "R3")
+    signed.versions.join("R1", "R2")
+    case = signed.cases.new("Bridge", ["R1"]).case
+    assert _agrees(signed, case, tmp_path / "joined")
+    assert signed.versions.separate("R1", 2) == "R5"
+    assert signed.versions.separate("R1", 4) == "R2"
+    assert _agrees(signed, case, tmp_path / "separated")
+    assert _agrees(signed, signed.cases.new("New", ["R5"]).case, tmp_path / "new")
+    assert signed.custody.sheets("R5")[0].report == "R5"
+
+
+def test_a_bag_gives_no_line_of_a_redacted_report_under_its_former_name(signed: Archive, tmp_path: Path) -> None:
+    """The log's line of its arrival has the digest of the whole file, whatever the report was called then."""
+    signed.versions.join("R1", "R2")
+    case = signed.cases.new("Bridge", ["R1", "R3"]).case
+    at = (signed.reports.get("R1").rendition or "").index("Eleven people")
+    signed.plans.redact(case, "R1", Span(at, at + len("Eleven people")), "privacy")
+    assert _agrees(signed, case, tmp_path / "bag")
+    (extract,) = (tmp_path / "bag").rglob("events.jsonl")
+    lines = [json.loads(line) for line in extract.read_text().splitlines()]
+    assert {line["detail"]["report"] for line in lines if "report" in line["detail"]} == {"R3"}
 
 
 def test_a_redacted_passage_stays_hidden(archive: Archive) -> None:

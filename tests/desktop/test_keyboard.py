@@ -92,7 +92,7 @@ def test_tab_goes_from_the_side_bar_over_search_and_list_to_the_report(case: Sta
     """The order of the window is the order of reading, and nothing in it holds the focus fast."""
     window = case.window
     been = _walk(window, window.side, 80)
-    order = [window.side, window.middle.search, window.middle.table, window.pane.fields, window.pane.text]
+    order = [window.side, window.middle.search, window.middle.table, window.pane.text, window.pane.fields]
     at = [been.index(part) for part in order]
     assert at == sorted(at)
     assert [part for part in _reached(window) if part not in been] == []
@@ -113,14 +113,14 @@ def test_tab_comes_to_what_stands_over_a_page_of_a_case(case: Stage) -> None:
 
 
 def test_f6_goes_round_the_panes(case: Stage) -> None:
-    """Side bar, search, list, fields, words, and again; a pane that is put away is passed over."""
+    """Side bar, search, list, words, fields, and again; a pane that is put away is passed over."""
     window = case.window
     window.side.setFocus()
     been = []
     for _ in range(5):
         been.append(window.focusWidget())
         window._next_pane()
-    order = [window.side, window.middle.search, window.middle.table, window.pane.fields, window.pane.text]
+    order = [window.side, window.middle.search, window.middle.table, window.pane.text, window.pane.fields]
     assert been == order and window.focusWidget() is window.side
     window.actions_by_name["report-pane"].trigger()
     for _ in range(3):

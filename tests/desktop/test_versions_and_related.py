@@ -27,7 +27,10 @@ def test_any_two_versions_are_compared(stage: Stage, qtbot: QtBot) -> None:
     stage.until(lambda: len(stage.window.pane.detail.versions) == 3)
     stage.window.pane.go_to_tab("Versions")
     stage.until(lambda: view.changes.changes == 2)
-    assert view.pair == (2, 3) and view._told.text() == "2 changes, 3 words put in, 3 words taken out"
+    assert view.pair == (2, 3) and view._told.text().splitlines() == [
+        "Changed: 1 figure, 1 quotation",
+        "2 changes, 3 words put in, 3 words taken out",
+    ]
     assert "41 people 50 men" in view.changes.toPlainText()
     qtbot.keyClick(view, Qt.Key.Key_N)
     assert view.changes.current() == "41 people 50 men"

@@ -48,7 +48,7 @@ def do(stage: Stage, name: str) -> None:
 def choose_words(stage: Stage, words: str) -> None:
     text = stage.window.pane.text
     stage.until(lambda: words in text.toPlainText())
-    at = text.toPlainText().index(words)
+    at = stage.window.pane.detail.rendition.index(words)
     text.choose(Span(at, at + len(words)))
 
 

@@ -124,7 +124,7 @@ def _words(widget: QWidget) -> list[str]:
         case QTabBar():
             return [text for at in range(widget.count()) for text in (widget.tabText(at), widget.tabToolTip(at))]
         case QPlainTextEdit() | QTextEdit():
-            return [widget.placeholderText(), widget.toPlainText()]
+            return [widget.placeholderText(), *widget.toPlainText().splitlines()]
         case _:
             return []
 

@@ -23,6 +23,7 @@ _PARTS = (
     "bagit",
     "ed25519",
     "log_check",
+    "version_names",
     "contents",
     "html_check",
     "pdf_check",

@@ -19,6 +19,7 @@ from dossier.briefs.standalone.bag_files import (
 )
 from dossier.briefs.standalone.bagit import oxum
 from dossier.briefs.standalone.limits import Unusable, within
+from dossier.briefs.standalone.version_names import VersionNames
 
 _FORMS = (1, 2)  # of case.json
 
@@ -96,9 +97,12 @@ def info(case: Mapping[str, Any], payload: str) -> str:
 
 def sources_hold(files: Files, data: dict[str, Any]) -> tuple[str, str, list[tuple[str, str]]]:
     """Checks that every version of every report is there, with the file, text and reading recorded in the log."""
-    told = {kind: list[Any]() for kind in ("accession", "new-version", "reading", "quarantine")}
+    told, names = {kind: list[Any]() for kind in ("accession", "new-version", "reading", "quarantine")}, VersionNames()
     for event in data.get("events", ()):
-        told.get(event["kind"], []).append(event["detail"])
+        names.learn(event["kind"], event["detail"])
+    for event in data.get("events", ()):
+        if event["kind"] in told:
+            told[event["kind"]].append(names.present(event["detail"]))
     kept, case = told["accession"] + told["new-version"], earlier(data, "case")
     faults = list[tuple[str, str]]()
     redacted = [source for source in case["sources"] if source.get("redacted")]

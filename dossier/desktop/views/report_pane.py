@@ -241,7 +241,7 @@ class ReportPane(QWidget):
     @property
     def stops(self) -> list[QWidget]:
         """Where F6 stops."""
-        return [self.fields, self.text] if self.tab() == "Text" else [self.tabs.tabBar()]
+        return [self.text, self.fields] if self.tab() == "Text" else [self.tabs.tabBar()]
 
     def tab(self) -> str:
         """The name of the tab in front, in every language the same."""
