@@ -19,6 +19,7 @@ _PRIVATE = frozenset({
     "brief-planned", "passage-redacted", "redaction-undone", "note-marked", "note-withdrawn", "note-restored",
     "case-withdrawn", "case-restored",
 })  # fmt: skip
+_ERASURES = frozenset({"erasure", "erased"})  # of a report that no case holds any more; an erased line proves nothing
 _NAMING = frozenset({"case-created", "case-renamed"})
 _BY_RULE = re.compile(r"\(rule (\w+)\)$")  # as an agent's name ends where a rule gave the value
 
@@ -37,22 +38,12 @@ def concerning(file: CaseFile, events: Sequence[Event], redactions: Sequence[Red
         names.learn(event.kind, event.detail)
     hidden = _Hidden(file, redactions, names)
     for event in events:
-        mine = not _reports(event, names).isdisjoint(file.case.reports)
+        mine = not names.reports(event.detail).isdisjoint(file.case.reports)
         case = event.detail.get("case")
         of_case = case == file.case.case and event.kind not in _HANDED_OUT
         meant = of_case or (mine and case is None) or event.kind in TELLING or event.detail.get("rule") in rules
-        if meant and not hidden.holds(event):
+        if meant and event.kind not in _ERASURES and not hidden.holds(event):
             yield event
-
-
-def _reports(event: Event, names: VersionNames) -> set[str]:
-    """The reports that an event is about, as they are called now."""
-    detail, found = event.detail, set[str]()
-    if event.report and "version" in detail:
-        found.add(names.version(event.report, detail["version"])[0])
-    elif event.report:
-        found.add(names.report(event.report))
-    return found | {names.report(detail["other"])} if "other" in detail else found
 
 
 class _Hidden:
@@ -76,7 +67,7 @@ class _Hidden:
         told = frozenset(_strings({key: held for key, held in event.detail.items() if key != "part_of"}))
         # `case-added` names reports and tells nothing of them
         named = event.kind != "case-added" and not self._reports.isdisjoint(map(self._names.report, told))
-        named = named or not self._reports.isdisjoint(_reports(event, self._names))
+        named = named or not self._reports.isdisjoint(self._names.reports(event.detail))
         return named or any(self._black.has(one) or self._cites(one) for one in told)
 
     def _cites(self, words: str) -> bool:

@@ -158,6 +158,12 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         ):
             there.driver_connection.backup(here.driver_connection)  # type: ignore[union-attr]
 
+    def clear_journal(self) -> bool:
+        """Moves all that the write-ahead log holds into the file and empties it; False where a reader is in the way."""
+        with self._named_errors(), closing(self._engine.raw_connection()) as here:
+            busy, *_ = here.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
+
     def switch_to(self, other: Catalog) -> None:
         """Asks the file of `other` from now on, and leaves its own file as it is; `other` is no longer used."""
         self._engine.dispose()

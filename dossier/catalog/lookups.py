@@ -96,7 +96,16 @@ def versions(connection: Connection, report: str) -> tuple[Version, ...]:
         return found
     if (present := present_id(connection, report)) != report:
         return versions(connection, present)
-    raise BadInput(report, "no report in this archive has this name")
+    raise unknown_report(connection, report)
+
+
+def unknown_report(connection: Connection, report: str) -> BadInput:
+    """Says that no report has this name, or since when it has none."""
+    query = select(_EVENTS.c.at, _EVENTS.c.detail).where(_EVENTS.c.kind == "erasure").order_by(_EVENTS.c.seq)
+    for at, detail in connection.execute(query):
+        if report in detail["reports"]:
+            return BadInput(report, f"was erased on {at[:10]}: {detail['ground']}")
+    return BadInput(report, "no report in this archive has this name")
 
 
 def version(connection: Connection, report: str, number: int) -> Version:

@@ -13,7 +13,7 @@ from dossier.catalog.doubt_rows import unsure
 from dossier.catalog.former_names import once_called
 from dossier.catalog.join_hints import Nested
 from dossier.catalog.joins import present_id
-from dossier.catalog.lookups import in_slices
+from dossier.catalog.lookups import in_slices, unknown_report
 from dossier.catalog.marked_words import marked
 from dossier.catalog.query import COLUMNS, EXACT, Query
 from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable, TagTable
@@ -116,7 +116,7 @@ def rows(connection: Connection, reports: Sequence[str]) -> list[ReportRow]:
         found |= {one.report: one for one in rows(connection, joined)}
     for report, into in present.items():
         if into not in found:
-            raise BadInput(report, "no report in this archive has this name")
+            raise unknown_report(connection, report)
     return [found[present[report]] for report in reports]
 
 

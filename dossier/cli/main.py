@@ -24,6 +24,7 @@ _ROOMS = {
     "cases": {"case": "case_group", "compare": "compare", "group": "group", "verify": "verify"},
     "custody": {"custody": "custody"},
     "demonstration": {"demo": "demo"},
+    "erase": {"erase": "erase"},
     "proofs": {"key": "key_group", "prove": "prove", "stamp": "stamp"},
     "intake_commands": {"add": "add", "read": "read", "retry": "retry"},
     "folders": {"folders": "folders", "watch": "watch"},

@@ -104,6 +104,8 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
         "Decided that {report} and {other} are two stories", report=_of(e, "report"), other=_of(e, "other")
     ),
     "version-accepted": lambda e: tr("Version {number} was accepted, and is shown", number=_of(e, "version")),
+    "erasure": lambda e: tr("Erased for good: {ground}", ground=_of(e, "ground")),
+    "erased": lambda _: tr("The words of this line were erased; its hash stays"),
     "sighting": lambda e: tr("The same bytes were seen again at {place}", place=_place(e)),
     "original-gone": lambda e: tr("The file is gone from its place {path}; this copy stays", path=_of(e, "path")),
     "moved": lambda e: tr("The file was found at a new place: {place}", place=_place(e)),

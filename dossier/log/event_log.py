@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import mmap
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import BufferedRandom, BufferedReader, FileIO
 from pathlib import Path
@@ -162,6 +162,23 @@ class Log:
                 stream.flush()
                 sync_file(stream.fileno(), self._path)
             folder.sync()
+
+    def overwrite(self, events: Mapping[int, Event]) -> None:
+        """Writes these events in the place of the lines with their numbers, which have the same length, and syncs them.
+
+        Raises OSError, SyncFailed, ValueError (where a line has another length).
+        """
+        with self._entered() as folder, folder.changer(NAME) as stream:
+            at = 0
+            for number, line in enumerate(self.lines(), 1):
+                if number in events:
+                    new = line_of(events[number])
+                    if len(new) != len(line):
+                        raise ValueError(f"line {number} has {len(line)} bytes, and {len(new)} cannot take its place")
+                    stream.seek(at)
+                    _write_all(stream.fileno(), new)
+                at += len(line)
+            sync_file(stream.fileno(), self._path)
 
     def torn_tail(self) -> bytes:
         """A last line without its end, if there is one."""

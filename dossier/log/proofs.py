@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from dossier.log.checkpoints import Checkpoint
+from dossier.log.event_lines import leaf_of
 from dossier.log.event_log import Log
 from dossier.log.merkle import MerkleProofs, extends, included, leaf_hash
 from dossier.log.signed_notes import PublicKey
@@ -18,7 +19,7 @@ def prove(log: Log, report: str, events: Iterable[int], key: str, note: str, che
     """
     wanted, lines, leaves = set(events), dict[int, bytes](), list[bytes]()
     for number, line in zip(range(1, checkpoint.size + 1), log.lines(), strict=False):
-        leaves.append(leaf_hash(line))
+        leaves.append(leaf_of(line))
         if number in wanted:
             lines[number] = line
     tree = MerkleProofs(leaves)
@@ -31,7 +32,7 @@ def prove(log: Log, report: str, events: Iterable[int], key: str, note: str, che
 def extended(log: Log, older: Checkpoint, newer: Checkpoint) -> tuple[bytes, ...]:
     """The proof that the log of `newer` extends that of `older`. Raises ValueError where it does not."""
     lines = zip(range(newer.size), log.lines(), strict=False)
-    tree = MerkleProofs([leaf_hash(line) for _, line in lines])
+    tree = MerkleProofs([leaf_of(line) for _, line in lines])
     path = tree.consistency(older.size) if older.size <= newer.size else ()
     if tree.root() != newer.root or not extends(older.size, older.root, newer.size, newer.root, path):
         raise ValueError("the log does not go on from that checkpoint")

@@ -21,7 +21,7 @@ EventKind = Literal[
     "tagged", "untagged", "trashed", "untrashed", "search-saved", "search-dropped",
     "folder-watched", "folder-set", "folder-unwatched",
     "outlet-set", "outlet-dropped", "outlets-heeded", "rule-made", "rule-withdrawn",
-    "backup",
+    "backup", "erasure", "erased",
     "key-made", "key-rotated", "head-accepted", "time-stamped",
 ]  # fmt: skip
 
@@ -86,6 +86,8 @@ PREMIS: Mapping[EventKind, str] = {
     "head-accepted": "validation",
     "time-stamped": "digital signature generation",
     "backup": "replication",
+    "erasure": "deletion",
+    "erased": "deletion",  # what is left of a line that an erasure lists
 }
 
 WITHDRAWN = "withdrawn"  # the verdict of a ruling that takes back the one before
@@ -160,6 +162,9 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "head-accepted": {"size": int, "root": str},  # of the log, before this line
     "time-stamped": {"checkpoint": str, "token": Digest, "tsa": str, "time": str},
     "backup": {"path": str, "digest": Digest, "bytes": int, "events": int, "blobs": int},
+    # Lines as [number, leaf hash, what it brought or null]; blobs are those that no other line names
+    "erasure": {"report": str, "reports": list, "ground": str, "lines": list, "blobs": list},
+    "erased": {"leaf": Digest, "pad": int},  # and `brings`: a report or rule, and the number of its version
 }
 
 _BLOBS = ("sha256", "rendition", "description", "token")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from dossier.catalog import Catalog
 from dossier.log import LineFault, Log, event_from_line
@@ -83,13 +84,23 @@ class _Went:
                 yield _of_blob(item)
 
     def _lines(self, named: set[str]) -> Iterator[Fault]:
-        """Damaged lines; fills `named` with the blobs that the others name."""
+        """Damaged lines, and erased ones that no erasure lists; fills `named` with the blobs that the others name."""
+        gone, listed = dict[int, list[Any]](), dict[int, list[Any]]()
         for item in self._log.check():
             if isinstance(item, LineFault):
                 yield Fault("log", f"line {item.line}", "damaged", item.reason)
                 continue
             self.events += 1
             named |= item.blobs
+            if item.kind == "erased":
+                gone[item.seq] = [item.seq, item.detail["leaf"], item.detail.get("brings")]
+            elif item.kind == "erasure":
+                listed |= {line[0]: line for line in item.detail["lines"]}
+        for number in sorted(gone.keys() | listed.keys()):
+            if number not in gone:
+                yield Fault("log", f"line {number}", "extra", "an erasure lists it, and its words are still there")
+            elif gone[number] != listed.get(number):
+                yield Fault("log", f"line {number}", "changed", "its words were erased, and no erasure in the log lists it")
 
     def _missing(self, unseen: set[str]) -> Iterator[Fault]:
         """Blobs that the log names and no scan found: some may have come after the scan of their folder."""

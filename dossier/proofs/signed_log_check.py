@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from dossier.errors import BadInput, FixityMismatch, MissingBlob
-from dossier.log import Log, event_from_line
+from dossier.log import Log, event_from_line, leaf_of
 from dossier.log.checkpoints import Checkpoint, Checkpoints, whole
 from dossier.log.key_chain import KeyChain
-from dossier.log.merkle import Tree, leaf_hash, root_of
+from dossier.log.merkle import Tree, root_of
 from dossier.log.signed_notes import PublicKey
 from dossier.model.audits import Fault
 from dossier.model.digest import Digest
@@ -179,7 +179,7 @@ class _Lines:
         tree = Tree()
         self.roots = {0: tree.root()}
         for number, line in enumerate(log.lines(), 1):
-            self.leaves.append(leaf_hash(line))
+            self.leaves.append(leaf_of(line))
             tree.append(self.leaves[-1])
             if number in sizes:
                 self.roots[number] = tree.root()

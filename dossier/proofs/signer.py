@@ -15,10 +15,9 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 from dossier.errors import BadInput, DossierError, NotAsSeen
-from dossier.log import Log, event_from_line
+from dossier.log import Log, event_from_line, leaf_of
 from dossier.log.checkpoints import Checkpoint, Checkpoints, whole
 from dossier.log.key_chain import KeyChain, KeyEntry, rotated
-from dossier.log.merkle import leaf_hash
 from dossier.log.signed_notes import PrivateKey, PublicKey
 from dossier.model.events import Changes
 from dossier.proofs.local_state import Head, LocalState, origin_of
@@ -53,7 +52,7 @@ class Growth:
         self.head = replace(self.head, last=self._last, key=str(self.chain.current() or ""))
 
     def _add(self, line: bytes) -> None:
-        self._last = leaf_hash(line)
+        self._last = leaf_of(line)
         self.leaves.append(self._last)
         self._tree.append(self._last)
         self._offset += len(line)
@@ -125,7 +124,7 @@ class Signer:
         size = self._log.size()
         if size < head.offset:
             self._refuse(f"its log ends at byte {size}, and {head.size} lines to byte {head.offset} were seen")
-        if head.size and leaf_hash(self._log.line_before(head.offset)) != head.last:
+        if head.size and leaf_of(self._log.line_before(head.offset)) != head.last:
             self._refuse(f"line {head.size} of its log is another than was seen")
         if (size := self._checkpoints.size()) < head.checkpoints:
             self._refuse(f"of {head.checkpoints} bytes of signed checkpoints that were seen, {size} are left")
@@ -318,5 +317,5 @@ class Signer:
             return False
         found = Head().tree()
         for _, line in zip(range(seen.size), self._log.lines(), strict=False):
-            found.append(leaf_hash(line))
+            found.append(leaf_of(line))
         return found.frontier == seen.frontier

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from dossier.errors import CatalogDamaged, LogDamaged
-from dossier.log import Log
+from dossier.log import Log, leaf_of
 from dossier.model.events import Event
 
 # Events that bring a report, a version of it, a case or a rule, and the detail that names it
 _BRINGS = {"accession": "report", "new-version": "report", "case-created": "case", "rule-made": "rule"}
 _MOVES = {"joined": "report", "separated": "other"}  # and the detail that names the report which versions come to
-_COUNTED = re.compile(f'"kind":"(?:{"|".join((*_BRINGS, *_MOVES))})"'.encode())
+_COUNTED = re.compile(f'"kind":"(?:{"|".join((*_BRINGS, *_MOVES))})"|"brings":\\['.encode())
 # The line of a report or of a version as `line_of` writes it: to read a long log as JSON would take seconds. What is
 # matched is never a part of words, in which a quotation mark has a backslash before it, nor of an object in the detail
 _REPORT = re.compile(
@@ -38,16 +38,17 @@ class Numbering:
 
     def read_on(self) -> None:
         """Counts the lines that came since. Raises LogDamaged, on every call: nothing behind such a line counts."""
-        if self._log.line_before(self.offset) != self._last:
+        before = self._log.line_before(self.offset)
+        if before != self._last and leaf_of(before) != leaf_of(self._last):  # it may have been erased meanwhile
             raise LogDamaged(self._log.path, self.events, "the log is not what it was when it was last read")
         for line in self._log.lines(self.offset):
             number = self.events + 1
             if not line.startswith(b'{"seq":%d,' % number):
-                self._count(_brought(self._log.event_of(number, line)))
+                self._count(brought_by(self._log.event_of(number, line)))
             elif found := _REPORT.match(line):
                 self._count((found[1].decode(), int(found[2])))
             elif _COUNTED.search(line):
-                self._count(_brought(self._log.event_of(number, line)))
+                self._count(brought_by(self._log.event_of(number, line)))
             self.events, self.offset, self._last = number, self.offset + len(line), line
 
     def _count(self, brought: tuple[str, int] | None) -> None:
@@ -87,12 +88,15 @@ class Numbering:
         for event in events:
             if flaw := _flaw(event, versions):
                 raise CatalogDamaged(catalog, f"it does not agree with the log: {flaw}")
-            if brought := _brought(event):
+            if brought := brought_by(event):
                 versions[brought[0]] = max(brought[1], versions.get(brought[0], 0))
 
 
-def _brought(event: Event) -> tuple[str, int] | None:
+def brought_by(event: Event) -> tuple[str, int] | None:
     """The report, case or rule that an event brings, and its version."""
+    if event.kind == "erased":
+        name, version = event.detail.get("brings") or (None, 0)
+        return (name, version) if name else None
     if event.kind in _MOVES:
         return event.detail[_MOVES[event.kind]], max(new for _, new in event.detail["versions"])
     named = _BRINGS.get(event.kind)

@@ -177,6 +177,25 @@ class FolderStore:
                 incoming.unlink(name, missing_ok=True)
         return len(left)
 
+    def shred(self, digest: Digest) -> None:
+        """Overwrites the bytes of a blob and removes it; nothing where it is gone already. Raises OSError, SyncFailed.
+
+        A file system that copies on write, or a drive that spreads its writes, may keep the old bytes elsewhere.
+        """
+        if not self.has(digest):
+            return
+        self.path(digest).chmod(0o600)
+        with self._entered(digest[:2]) as folder:
+            with folder.changer(digest) as stream:
+                left = os.fstat(stream.fileno()).st_size
+                while left:
+                    left -= stream.write(bytes(min(left, _CHUNK))) or 0
+                sync_file(stream.fileno(), folder.place(digest))
+            folder.unlink(digest)
+            folder.sync()
+        with self._syncing:
+            self._unsynced.discard(digest)
+
     def _entered(self, *names: str, make: bool = False) -> AbstractContextManager[ArchiveFolder]:
         return entered(self._root.parent, self._root.name, *names, make=make)
 

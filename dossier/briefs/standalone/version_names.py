@@ -42,6 +42,15 @@ class VersionNames:
             report = self._into[report]
         return report
 
+    def reports(self, detail: Mapping[str, Any]) -> set[str]:
+        """The reports that an event with these details is about, as they are called now."""
+        found = {self.report(detail["other"])} if isinstance(detail.get("other"), str) else set()
+        if not isinstance(detail.get("report"), str):
+            return found
+        if "version" in detail:
+            return found | {self.version(detail["report"], detail["version"])[0]}
+        return found | {self.report(detail["report"])}
+
     def present(self, detail: Mapping[str, Any]) -> dict[str, Any]:
         """The details of an event, with the present name of the version that it is about."""
         report, number = self.version(detail["report"], detail["version"])
