@@ -68,12 +68,12 @@ class Erasures(Service):
         taken_out = [self._entry("case-removed", case=case, reports=inside) for case, inside in held if inside]
         detail = {"report": report, "reports": [*known], "ground": ground, "lines": lines, "blobs": blobs}
         self._recorder.record([*taken_out, self._entry("erasure", **detail)])
-        event = self._catalog.event(self._recorder.last())
-        assert event is not None and event.kind == "erasure"
-        return event
+        recorded = self._catalog.event(self._recorder.last())
+        assert recorded is not None and recorded.kind == "erasure"
+        return recorded
 
     def _lines_of(self, numbers: set[int]) -> Iterator[tuple[int, bytes, list[Any] | None]]:
-        """The leaf of each of these lines, and what it brought. Raises BadInput for a line without room for its hash."""
+        """The leaf of each of these lines, and what it brought. Raises BadInput for one without room for its hash."""
         for number, line in enumerate(self._context.log.lines(), 1):
             if number in numbers:
                 event = self._context.log.event_of(number, line)
@@ -109,7 +109,9 @@ class Erasures(Service):
         """Briefs, bags and backups that were written before, with what they hold of it."""
         first = min(number for number, _, _ in erasure.detail["lines"])
         for event in self._catalog.events_of("export", "backup"):
-            if event.kind == "export" and not set(erasure.detail["reports"]).isdisjoint(event.detail.get("versions", ())):
+            if event.kind == "export" and not set(erasure.detail["reports"]).isdisjoint(
+                event.detail.get("versions", ())
+            ):
                 yield OtherCopy(event.detail.get("form", "brief"), event.detail["path"], event.at)
             elif event.kind == "backup" and first <= event.detail["events"] < erasure.seq:
                 yield OtherCopy("backup", event.detail["path"], event.at)

@@ -100,7 +100,9 @@ class _Went:
             if number not in gone:
                 yield Fault("log", f"line {number}", "extra", "an erasure lists it, and its words are still there")
             elif gone[number] != listed.get(number):
-                yield Fault("log", f"line {number}", "changed", "its words were erased, and no erasure in the log lists it")
+                yield Fault(
+                    "log", f"line {number}", "changed", "its words were erased, and no erasure in the log lists it"
+                )
 
     def _missing(self, unseen: set[str]) -> Iterator[Fault]:
         """Blobs that the log names and no scan found: some may have come after the scan of their folder."""

@@ -2793,6 +2793,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Erased for good: {ground}</source>
+            <translation>Borrado para siempre: {ground}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>Graded {grade}</source>
             <translation>Valorada {grade}</translation>
         </message>
@@ -2985,6 +2990,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The withdrawn case {case} was restored</source>
             <translation>Se restableció el caso retirado {case}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The words of this line were erased; its hash stays</source>
+            <translation>Las palabras de esta línea se borraron; su hash permanece</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -8384,6 +8394,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>an erasure lists it, and its words are still there</source>
+            <translation>un borrado la menciona, y sus palabras siguen ahí</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>and {0} are one report already</source>
             <translation>y {0} ya son una sola noticia</translation>
         </message>
@@ -8751,6 +8766,11 @@
             <location filename="../../reasons" />
             <source>came upon words that are nested too deeply</source>
             <translation>encontró palabras anidadas a demasiada profundidad</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>came within the file of {0}, which holds its words too; erase that</source>
+            <translation>vino dentro del archivo de {0}, que también contiene sus palabras; borre ese</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11114,6 +11134,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is empty; name the law, the request or the decision</source>
+            <translation>está vacío; nombre la ley, la solicitud o la decisión</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is followed by bytes that do not belong there</source>
             <translation>va seguido de bytes que no corresponden ahí</translation>
         </message>
@@ -11589,6 +11614,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>its words were erased, and no erasure in the log lists it</source>
+            <translation>sus palabras se borraron, y ningún borrado del registro la menciona</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>jets</source>
             <translation>cazas</translation>
         </message>
@@ -11836,6 +11866,11 @@
             <location filename="../../reasons" />
             <source>line {0}</source>
             <translation>línea {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>line {0} is shorter than what must be left of it</source>
+            <translation>la línea {0} es más corta que lo que debe quedar de ella</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13614,6 +13649,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>the ground of an erasure</source>
+            <translation>el motivo de un borrado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>the key before did not sign this one over, and this computer has not made it</source>
             <translation>la clave anterior no la firmó, y este equipo no la creó</translation>
         </message>
@@ -14104,6 +14144,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>was erased on {0}: {1}</source>
+            <translation>se borró el {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>was given no words</source>
             <translation>no recibió palabras</translation>
         </message>
@@ -14116,6 +14161,11 @@
             <location filename="../../reasons" />
             <source>was left by a restore that was cut short, and cannot be removed: {0}</source>
             <translation>la dejó una restauración interrumpida, y no se puede borrar: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>was not erased</source>
+            <translation>no se ha borrado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
