@@ -101,6 +101,10 @@ class Commands(checked.CheckedGroup):
             return super().main(*args, **extra)
         except NoOutput as error:
             no_output(error)
+        except SystemExit as end:
+            if isinstance(end.__context__, click.Abort):  # Ctrl+C while a line is parsed or an archive is closed
+                raise SystemExit(INTERRUPTED) from None
+            raise
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -102,7 +102,7 @@ def test_ctrl_c_ends_with_130_and_keeps_what_was_told(verb: str, inbox: Path, tm
             if "added" in piece and "added" not in shown:
                 os.write(terminal, b"\x03")
             shown += piece
-        assert child.wait() == 130
+        assert child.wait() == 130, shown
     assert "Traceback" not in shown
     assert "Stopped. " in shown
     told = set(re.findall(r"added +(R\d+) v1", shown))
