@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
+import click
 import pytest
 
 from dossier import Archive
+from dossier.cli.output import Printer
 from dossier.resources import seeds
+from tests.cli import schemas
 from tests.cli.processes import STORY
 
 
@@ -23,6 +27,19 @@ def _none_ahead() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("dossier.intake.reader_start.launch", refuse)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _as_published(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers of commands within this process are as their schemas promise."""
+    printed = Printer.json
+
+    def checked(printer: Printer, line: str) -> None:
+        if command := schemas.command_in(click.get_current_context().command_path.split()[1:]):
+            schemas.check(command, json.loads(line))
+        printed(printer, line)
+
+    monkeypatch.setattr(Printer, "json", checked)
 
 
 @pytest.fixture(scope="session")

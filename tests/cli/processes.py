@@ -8,6 +8,7 @@ import subprocess
 import sys
 from typing import Any
 
+from tests.cli import schemas
 from tests.cli.forking import forks
 
 STORY = """\
@@ -34,4 +35,8 @@ def answers(done: subprocess.CompletedProcess[bytes], status: int = 0) -> list[d
     """The objects on standard output, which holds nothing else."""
     assert done.returncode == status, (done.stdout, done.stderr)
     assert b"Traceback" not in done.stderr
-    return [json.loads(line) for line in done.stdout.split(b"\n") if line]
+    found = [json.loads(line) for line in done.stdout.split(b"\n") if line]
+    if command := schemas.command_in(done.args):
+        for one in found:
+            schemas.check(command, one)
+    return found
