@@ -50,7 +50,8 @@ def entries(command: click.Command, name: str, above: click.Context | None = Non
 def markdown(root: click.Command) -> str:
     """All commands as a page of the documentation."""
     lines = ["# Commands", "", "Made from the commands by `python resources/make_commands.py`.", ""]
-    lines += ["Every command takes `--archive DIR`, `--json` (one JSON object a line; `resources/schemas/` has the schema of each) and `--help`."]
+    lines += ["Every command takes `--archive DIR`, `--json` (one JSON object a line) and `--help`."]
+    lines += ["The folder `resources/schemas/` has the JSON schema of each command's objects."]
     lines += ["Words that begin with dashes are written behind `--`.", ""]
     lines += [f"- exit status {status}: {meaning}" for status, meaning in _EXIT]
     lines += [f"- `{name}`: {meaning}" for name, meaning in _ENVIRONMENT]
