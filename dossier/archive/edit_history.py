@@ -105,7 +105,7 @@ class EditHistory(Service):
         return [event for event in last.values() if event.detail.get("versions", {}).get(found.report) == found.old]
 
     def _printed(self, versions: Mapping[ReportId, int], found: VersionEdits) -> list[Span] | None:
-        """The places that a brief of these versions cites in the changed report; None where that cannot be told."""
+        """The places that a brief of these versions cites in the changed report; None where nobody can say."""
         records = [
             source.record for one in versions.items() if (source := self._context.shelf.source(*one)).description
         ]

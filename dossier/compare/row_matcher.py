@@ -111,7 +111,7 @@ class RowMatcher:
     def rows(self, held: Mapping[Subject, Sequence[Figure]]) -> dict[Subject, list[list[Figure]]]:
         """The things that are counted under each name, each with its figures; a thing of two names has the commoner.
 
-        Figures of one name are parted first, then things of several names are joined where the ranker is surer.
+        Figures of one name are separated first, then things of several names are joined where the ranker is surer.
         """
         found: dict[Subject, list[list[Figure]]] = {}
         for kind in dict.fromkeys(kind for kind, _ in held):

@@ -180,7 +180,7 @@ class Starting(QObject):
         box.open()
 
     def tell_bug(self, kind: str, log: Path) -> None:
-        """A mistake of ours, told once at a time; everything goes on."""
+        """Reports a bug of ours, one at a time; the window goes on."""
         if self._told is not None and self._told.isVisible():
             return
         head = tr("Dossier has made a mistake.")

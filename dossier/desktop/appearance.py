@@ -64,7 +64,7 @@ class Appearance(QObject):
 
     @property
     def scale(self) -> float:
-        """How many times wider letters are than those for which widths of columns are told."""
+        """How many times wider letters are than those that column widths are given for."""
         return self.size / TOLD_FOR
 
     def resize(self, step: int) -> None:
@@ -79,14 +79,14 @@ class Appearance(QObject):
             self.apply()
 
     def grown(self, points: int) -> int:
-        """How wide a picture is beside letters of the size in force; none gets too small to be told."""
+        """The width of a picture next to letters of the current size; none gets too small to recognize."""
         return grown(points, self.size)
 
     def icon(self, name: str, colour: str | None = None) -> QIcon:
         return icons.icon(name, colour or self.theme.text, self.grown(ICON))
 
     def pixmap(self, name: str, colour: str, size: int = 16, scale: float = 1.0) -> QPixmap:
-        """A picture that is `size` points wide beside letters of the usual size."""
+        """A picture that is `size` points wide next to letters of the usual size."""
         return icons.pixmap(name, colour, self.grown(size), scale)
 
     def reading_font(self) -> QFont:

@@ -28,14 +28,14 @@ class CitedPassage:
 
     @property
     def text(self) -> str:
-        """As it stands in a note, in one line."""
+        """As it is written in a note, in one line."""
         flat = " ".join(self.words.split())
         shown = flat if len(flat) <= _MOST else flat[:_MOST].rstrip() + "…"
         return f"“{shown}” {self.passage}"
 
 
 def cited(report: str, version: int, evidence: Iterable[Evidence]) -> list[CitedPassage]:
-    """Those words that stand in the report's text; others cannot be cited by their place."""
+    """The words that are in the report's text; others cannot be cited by their place."""
     return [
         CitedPassage(Passage(report, version, e.span), e.quote)
         for e in evidence

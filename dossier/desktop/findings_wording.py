@@ -36,7 +36,7 @@ def subject(finding: Finding) -> str:
 
 
 def key_text(key: str) -> str:
-    """What the row with this key is about, for whoever has no more of it than that: `Killed · police officers`."""
+    """What the row with this key is about, for a reader who has no more of it than that: `Killed · police officers`."""
     finding, _, rest = key.partition("/")
     kind, _, of = rest.partition("/")
     match finding:
@@ -114,7 +114,7 @@ def _relation(finding: Finding) -> str:
 
 
 def value_text(cell: Cell) -> str:
-    """What a cell tells, with how it is told, its unit, and whom it counts where its row calls them otherwise."""
+    """What a cell states, with its qualifier, its unit, and whom it counts where its row calls them otherwise."""
     return f"{_counted(cell)} · {tr(cell.of)}" if cell.of else _counted(cell)
 
 

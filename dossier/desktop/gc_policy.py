@@ -23,9 +23,9 @@ def hurried() -> None:
 
 
 def steady() -> None:
-    """What stands now, a whole window and all modules, stays: it is not gone through again, nor now.
+    """What is loaded now, a whole window and all modules, stays: the collector does not go through it again.
 
-    Every thread stands still while Python looks for circles, and going through all that a started window holds takes
+    Every thread waits while Python looks for circles, and going through all that a started window holds takes
     a tenth of a second, to find some hundred objects among a hundred thousand.
 
     From now on it is looked for on the main thread alone. By itself Python looks on whichever thread makes the next
@@ -41,7 +41,7 @@ def steady() -> None:
 
 
 def is_looked_for() -> bool:
-    """Whether litter is."""
+    """Whether garbage collection is on."""
     timer = _timer()
     return timer is not None and timer.isActive()
 

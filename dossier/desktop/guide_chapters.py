@@ -53,7 +53,7 @@ class Guide:
         return next((chapter for chapter in self.chapters if chapter.key == key), None)
 
     def found(self, text: str) -> list[tuple[Chapter, str]]:
-        """Chapters in which all words stand, the fullest first, each with the first line that tells of one."""
+        """Chapters that contain all words, the fullest first, each with the first line that contains one."""
         words = text.casefold().split()
         if not words:
             return []

@@ -28,7 +28,7 @@ def _counted(job: Job) -> str:
 
 
 def state(job: Job, now: float) -> str:
-    """What it does, with its speed and the time left as soon as both can be told; or how it ended."""
+    """What it does, with its speed and the time left as soon as both are known; or how it ended."""
     match job.state:
         case "waiting":
             return tr("waiting for its turn")

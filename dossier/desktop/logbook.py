@@ -59,7 +59,7 @@ class Logbook:
 
 
 def note(error: DossierError | OSError) -> None:
-    """An error that a person was told of in a sentence."""
+    """An error that a person saw as a sentence."""
     paths = [f"{name}={value}" for name in _PATHS if (value := getattr(error, name, None))]
     said = f" {error.strerror}" if isinstance(error, OSError) else ""
     _log.warning("%s%s %s (%s)", type(error).__name__, said, " ".join(paths), _where(error.__traceback__))

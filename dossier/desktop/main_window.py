@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
         self.desk.deeds.undo()
 
     def _welcome(self) -> None:
-        """An empty archive shows its first page, the review its own; neither has a report's pane beside it."""
+        """An empty archive shows its first page, the review its own; neither has a report's pane next to it."""
         place = self.browsing.place.kind
         kept = self.browsing.overview.reports + self.browsing.shelves.trashed
         empty = self.browsing.known and kept == 0 and place == "reports"
@@ -270,7 +270,7 @@ class MainWindow(QMainWindow):
             self.actions_by_name[name].trigger()
 
     def _moved(self, said: str) -> None:
-        """What was told of a deed is no longer so."""
+        """The message about an operation is out of date."""
         self.middle.notice.retire()
         self.status.say(said)
 

@@ -46,7 +46,7 @@ def _settle(at: int, choices: Sequence[Sequence[str]], owners: dict[str, int], t
 
 
 def _letters(text: str) -> list[str]:
-    """The letters that may stand for a text, the best first: the one wished for, those that begin a word, the rest."""
+    """The letters that may be a text's mnemonic, the best first: the one asked for, first letters of words, the rest."""
     return list(dict.fromkeys(text.replace("&", "")[at].lower() for at in _places(text)))
 
 
@@ -57,7 +57,7 @@ def _marked(text: str, letters: Sequence[str]) -> str:
 
 
 def _places(text: str) -> Iterable[int]:
-    """Where letters stand that keyboards have everywhere, the best first."""
+    """The places of letters that every keyboard has, the best first."""
     plain, wish = text.replace("&", ""), text.find("&")
     letters = [at for at, letter in enumerate(plain) if letter.isascii() and letter.isalpha()]
     return sorted(letters, key=lambda at: (at != wish, at > 0 and plain[at - 1] != " "))

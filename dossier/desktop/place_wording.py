@@ -20,6 +20,6 @@ def with_places(sentence: str) -> str:
 
 
 def _home() -> str:
-    """The person's folder; empty where no sign stands for it."""
+    """The person's folder; empty where no sign abbreviates it."""
     home = str(Path.home())
     return "" if sys.platform == "win32" or home == os.sep else home

@@ -23,7 +23,7 @@ _BARS = {
 
 
 def told(place: ArchivePlace) -> str:
-    """What stands at a place or is in the way there, and how much room it has."""
+    """What is at a place or in the way there, and how much room it has."""
     if place.bar:
         return tr(_BARS[place.bar], path=str(place.path), thing=place.thing)
     room = tr("{size} free on this disk.", size=size(place.free or 0))

@@ -37,5 +37,5 @@ class Preferences:
 
 
 def of_person() -> Preferences:
-    """Those of whoever sits at this computer."""
+    """Those of this computer's user."""
     return Preferences(QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "dossier", "window"))

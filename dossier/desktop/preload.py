@@ -1,4 +1,4 @@
-"""Loads, once the window stands, what the first file will need: else keys wait for it while files are taken in."""
+"""Loads, once the window is shown, what the first file will need: else keys wait for it while files are taken in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PAUSE = 1000  # milliseconds: first what the start itself has set going
 
 
 def load_ahead() -> None:
-    """Returns at once. Whoever needs it sooner waits for what is left, and is told what is wrong with it."""
+    """Returns at once. A caller that needs it sooner waits for the rest, and gets the error if there is one."""
     QTimer.singleShot(_PAUSE, _load)
 
 

@@ -58,7 +58,7 @@ def _field(name: Field, claims: tuple[Claim, ...]) -> str:
 
 
 def _text(detail: ReportDetail) -> Iterator[str]:
-    """Paragraphs; where the article was not told from the page around it, all words."""
+    """Paragraphs; where the article was not separated from the page around it, all words."""
     rendition, description = detail.rendition or "", detail.description
     claims = description.claims if description else ()
     marks = sorted(

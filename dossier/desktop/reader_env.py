@@ -1,4 +1,4 @@
-"""What a person wishes of reading and of the log, handed to the readers' processes by the environment they share.
+"""A person's settings for reading and for the log, passed to the readers' processes by the environment.
 
 Loads next to nothing of Qt: it is said before the rest of the program is loaded, which asks for it once.
 """

@@ -24,7 +24,7 @@ def leftward(text: str) -> bool:
 
 
 def ordered(text: str) -> str:
-    """The same words as they are to be painted: quotation marks and an ellipsis stand at the end that is theirs."""
+    """The same words as they are to be painted: quotation marks and an ellipsis are at their own end."""
     return f"{_RIGHT_TO_LEFT}{text}{_RIGHT_TO_LEFT}" if leftward(text) else text
 
 

@@ -44,7 +44,7 @@ Then = Callable[[Any], None]
 
 
 class Session(QObject):
-    """Everything here returns at once; answers come to `then`, troubles to `told`."""
+    """Everything here returns at once; answers come to `then`, troubles to the signal `told`."""
 
     changed = Signal(object)  # Changes
     told = Signal(str)  # an error, in a sentence
@@ -123,7 +123,7 @@ class Session(QObject):
         then: Then = lambda _: None,
         failed: Failed | None = None,
     ) -> Deed:
-        """Writes what Ctrl+Z takes back; the deed, for whoever takes back this one and no other."""
+        """Writes what Ctrl+Z takes back; gives the operation, so that a caller can take back just this one."""
         archive = self._archive
         deed = Deed(label, lambda: do(archive), lambda: undo(archive))
         self.deeds.do(deed, then, failed)
@@ -132,7 +132,7 @@ class Session(QObject):
     # looking
 
     def fetch(self, wanted: Wanted, then: Callable[[RowPage], None]) -> None:
-        """What cannot be had is told, and comes as an empty page: whoever waits for it can ask for something else."""
+        """What cannot be loaded comes as an empty page, with a message: the caller can ask for something else."""
 
         def failed(said: str) -> None:
             self.told.emit(said)

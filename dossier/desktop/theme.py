@@ -91,7 +91,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 def grown(points: int, size: int) -> int:
-    """A width told for usual letters, for letters of this size; nothing shrinks with small ones."""
+    """A width given for usual letters, for letters of this size; nothing shrinks with small ones."""
     return round(points * max(size / TOLD_FOR, 1))
 
 

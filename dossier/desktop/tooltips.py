@@ -14,5 +14,5 @@ def tip(text: str) -> str:
 
 
 def as_told(text: str, role: int) -> str:
-    """What a model gives for a role that tells of a row: as a tool tip, or the words themselves."""
+    """What a model gives for a role that describes a row: as a tool tip, or the words themselves."""
     return tip(text) if role == Qt.ItemDataRole.ToolTipRole else text

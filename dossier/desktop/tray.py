@@ -73,7 +73,7 @@ class Tray(QObject):
             self._icon.hide()
 
     def tell(self, title: str, words: str) -> bool:
-        """Tells whoever is elsewhere; gives whether there was anything to tell and a way to."""
+        """Notifies a person who is elsewhere; gives whether there was anything to say and a way to say it."""
         if not messages_wished(self._preferences) or not self._is_away():
             return False
         QApplication.alert(self._window)  # the task bar, where there is no tray

@@ -166,7 +166,7 @@ _WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
 def day_text(iso: str) -> str:
     """`2024-03-13` and `--03-13` as 13 March 2024 and 13 March; a time of day is kept with its offset.
 
-    A weekday of an unknown week is told by its name; what is no day stays as it is.
+    A weekday of an unknown week is given by its name; what is no day stays as it is.
     """
     if iso in _WEEKDAYS:
         return QLocale().dayName(_WEEKDAYS.index(iso) + 1)
@@ -190,7 +190,7 @@ def short_day_text(iso: str) -> str:
 
 
 def _day(parts: Sequence[str]) -> str:
-    """A year, with its month and day where they are told."""
+    """A year, with its month and day where they are known."""
     if len(parts) == 1:
         return parts[0]
     month = _month(int(parts[1]))
@@ -223,7 +223,7 @@ _ORIGINS = {
 
 
 def origin_text(evidence: Evidence) -> str:
-    """Where the words stand, for a person."""
+    """The place of the words, for a person."""
     return origin_words(evidence.origin)
 
 

@@ -28,7 +28,7 @@ class CaptureParts:
     def page_of(self, path: Path) -> Path | None:
         """The saved page that a file is a part of; None for a report of its own.
 
-        A document is a report wherever it lies: no browser writes any beside a page.
+        A document is a report wherever it lies: no browser writes any next to a page.
         """
         page = self._page_over(os.fspath(path.parent))
         if page is None or page == path:

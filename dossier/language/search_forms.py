@@ -1,7 +1,7 @@
 """Makes texts and searches comparable where a full-text index splits words wrongly: one form for both sides.
 
 The index takes runs of letters for words. That is wrong for scripts without spaces (Chinese, Japanese, Thai), for
-Korean with its endings, for words that invisible signs or a line's end split, and for signs that stand for others
+Korean with its endings, for words that invisible signs or a line's end split, and for signs that replace others
 (ligatures, full width, Arabic presentation forms).
 """
 

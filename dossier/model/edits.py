@@ -27,7 +27,7 @@ class Edit:
     """One change; `before` or `after` is empty for words that are new or gone.
 
     The spans are of each version's rendition and quote `before` and `after` exactly; None where there are no words,
-    or where a headline stands in the page's data alone.
+    or where a headline is in the page's data alone.
     """
 
     kind: EditKind

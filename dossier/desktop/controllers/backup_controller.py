@@ -1,4 +1,4 @@
-"""Backing up and restoring: the questions asked of the person, the progress, and what is told at the end."""
+"""Backing up and restoring: the questions asked of the person, the progress, and the message at the end."""
 
 from __future__ import annotations
 

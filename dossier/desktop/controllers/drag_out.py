@@ -79,7 +79,7 @@ class Handing(QObject):
         self._fetch(copied)
 
     def copy_words(self) -> None:
-        """The words chosen in the text, as whoever quotes them elsewhere needs them."""
+        """The words chosen in the text, as a person needs them to quote them elsewhere."""
         detail, span = self._pane.detail, self._pane.text.chosen_span()
         if detail is None or span is None:
             self._say(tr("Choose words in the report’s text first."))

@@ -76,7 +76,7 @@ class FilterController(QObject):
         )
 
     def _asked(self, query: str) -> None:
-        """The list follows a search that can be understood; else it stays, and the fault is told."""
+        """The list follows a search that can be understood; else it stays, and the fault is shown."""
 
         def found(faults: Sequence[Misread]) -> None:
             if self._search.text() != query:  # typed on meanwhile

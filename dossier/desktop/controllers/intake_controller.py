@@ -1,4 +1,4 @@
-"""Taking files in: chosen, dropped or found by the watch; the log of outcomes, progress, and what is told of it."""
+"""Taking files in: chosen, dropped or found by the watch; the log of outcomes, progress, and messages."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Taking(QObject):
             self._desk.watch_folder(str(folder.absolute()))
 
     def _ask_folder(self, title: str, purpose: str) -> Path | None:
-        """Beside the one that was chosen last, for the next is mostly its neighbour."""
+        """Next to the one that was chosen last, for the next is mostly its neighbour."""
         folder = dialogs.ask_folder(self._window, title, file_dialog_folder.last(self._preferences, purpose))
         if folder:
             file_dialog_folder.keep(self._preferences, purpose, folder.parent)
@@ -77,14 +77,14 @@ class Taking(QObject):
         self.take([seeds() / "reports"])
 
     def take(self, paths: Sequence[Path], also: str = "") -> None:
-        """`also` is told with what becomes of them."""
+        """`also` is shown with the result."""
         if paths:
             job = self._desk.adding.add(paths)
             if also:
                 self._also[job] = also
 
     def dropped(self, data: QMimeData) -> None:
-        """Files and folders, as files, addresses of files or text that is a path; anything else is told."""
+        """Files and folders, as files, addresses of files or text that is a path; a message names anything else."""
         found = dropping.read(data)
         said = ""
         if found.elsewhere:
@@ -96,7 +96,7 @@ class Taking(QObject):
         self.take(found.files, said)
 
     def open_folder(self, folder: str, gone: str = "") -> None:
-        """In the desktop's own program; one that is gone is told, for that program would say nothing."""
+        """In the desktop's own program; a message names one that is gone, for that program would say nothing."""
 
         def there(found: bool) -> None:
             if found:

@@ -1,4 +1,4 @@
-"""What follows from jobs: the status bar shows their sum, and whoever is elsewhere is told of long ones that ended."""
+"""What follows from jobs: the status bar shows their sum, and a notice names long ones that ended out of sight."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ class JudgementsController(QObject):
         return self._matrix.rows() if self._browsing.case() else []
 
     def _row(self) -> Finding | None:
-        """The one chosen row; the person is told where it is none or several."""
+        """The one chosen row; a message appears where there is none or several."""
         rows = self._rows()
         if len(rows) == 1:
             return rows[0]

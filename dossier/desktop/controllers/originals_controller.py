@@ -188,7 +188,7 @@ class OriginalShowing(QObject):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
     def lend_row(self, row: ReportRow, then: Callable[[Path | None], None]) -> None:
-        """A copy of a report's file for a drag that begins; None, and the reason told, where there is none."""
+        """A copy of a report's file for a drag that begins; None, with a message, where there is none."""
         key, easel = (row.report, row.version), self._easel
 
         def failed(why: str) -> None:

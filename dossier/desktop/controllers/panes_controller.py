@@ -19,9 +19,9 @@ _BROAD = frozenset({"compare", "timeline", "map", "brief"})  # pages of a case t
 
 
 class Panes(QObject):
-    """What a person put away stays so, at the next start too, until it is asked for or something that stands in it.
+    """What a person put away stays so, at the next start too, until it, or something in it, is asked for.
 
-    In a narrow window the side bar and the report take turns beside the list: whichever was asked for last.
+    In a narrow window the side bar and the report take turns next to the list: the one asked for last is shown.
     """
 
     changed = Signal()
@@ -46,7 +46,7 @@ class Panes(QObject):
         return {"side-bar": self._wished(SIDE), "report-pane": self._wished(REPORT)}
 
     def be_narrow(self, narrow: bool) -> None:
-        """Whether the window has room for one pane beside the list, or for both."""
+        """Whether the window has room for one pane next to the list, or for both."""
         if narrow != self._narrow:
             self._narrow = narrow
             self._make_room(self._middle.shown)
@@ -59,7 +59,7 @@ class Panes(QObject):
         self._make_room(self._middle.shown)
 
     def stand_alone(self, alone: bool) -> bool:
-        """A page that needs no report beside it puts the report away for as long; whether the report came back."""
+        """Hides the report while a page needs none next to it; gives whether the report came back."""
         self._alone = alone
         if alone:
             self.read_alone(False)
@@ -91,7 +91,7 @@ class Panes(QObject):
             self._turn(name)
 
     def _make_room(self, page: str) -> None:
-        """In a narrow window the report steps back for a broad page, or what stands below, unless it is asked for."""
+        """In a narrow window the report steps back for a broad page, or a dock below, unless it is asked for."""
         broad, before = self._narrow and (page in _BROAD or self._below), self._front
         if broad and not self._stepped and self._front == REPORT:
             self._front, self._stepped = _NONE, True

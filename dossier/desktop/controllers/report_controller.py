@@ -233,7 +233,7 @@ class Showing(QObject):
         self._desk.correct(report, field, value_wording.as_kept(field, text), done, refused)
 
     def _accept(self, field: str, value: str) -> None:
-        """A person says that a value told is right: the one shown, or another candidate."""
+        """A person confirms a stated value: the one shown, or another candidate."""
         detail = self._pane.detail
         if detail is None or detail.description is None:
             return

@@ -12,7 +12,7 @@ from dossier.desktop.workers.tag_questions import picked
 
 
 class Choosing(QObject):
-    """Asked by whoever does something with the chosen reports."""
+    """Asked by all that works on the chosen reports."""
 
     def __init__(self, desk: Session, middle: Middle) -> None:
         super().__init__(middle)
@@ -22,7 +22,7 @@ class Choosing(QObject):
         return self._table.chosen_count()
 
     def reports(self, then: Callable[[list[str]], None]) -> None:
-        """Hands over the names of the chosen reports: at once where their rows are held, else as the catalog tells."""
+        """Gives the names of the chosen reports: at once where their rows are loaded, else from the catalog."""
         held = self._table.chosen_held()
         if len(held) == self.count():
             then([row.report for row in held.values()])

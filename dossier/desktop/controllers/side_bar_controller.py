@@ -94,7 +94,7 @@ def outlet_key(tally: Tally) -> str:
 
 
 def place_key(tally: Tally) -> str:
-    """Towns of one name are told apart by their countries."""
+    """Towns of one name are distinguished by their countries."""
     return f"{tally.country or ''}/{tally.name}"
 
 

@@ -17,7 +17,7 @@ from dossier.desktop.views.middle_pane import Middle
 class WindowContext:
     """Handed on as one; `open_folder` shows a folder by the program that the desktop has for it.
 
-    Where it is gone, that is told, or what is handed in beside it.
+    Where it is gone, that is said, or the message given with it.
     """
 
     window: QWidget

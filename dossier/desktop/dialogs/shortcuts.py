@@ -25,7 +25,7 @@ class Shortcut:
     keys: str
 
     def holds(self, words: Iterable[str]) -> bool:
-        """Whether all of these, in small letters, stand in it."""
+        """Whether it contains all of these, in small letters."""
         told = f"{self.where} {self.what} {self.keys}".casefold()
         return all(word in told for word in words)
 

@@ -57,7 +57,7 @@ def ask_case(parent: QWidget, names: Sequence[str], count: int) -> str | None:
 
 
 def ask_withdrawn(parent: QWidget, cases: Sequence[Case]) -> Case | None:
-    """One of several withdrawn cases, each told by its number too, for names may be alike."""
+    """One of several withdrawn cases, each with its number too, for names may be alike."""
     box = QComboBox()
     for case in cases:
         told = tr_n(len(case.reports), "{n} report", "{n} reports")
@@ -113,7 +113,7 @@ def ask_new_folder(parent: QWidget, title: str, beside: Path) -> Path | None:
 
 
 def ask_bag(parent: QWidget, given: Path) -> Path | None:
-    """The folder that a bag is to become; whether one is there already is told by whoever makes it."""
+    """The folder that a bag is to become; the code that makes it says whether one is there already."""
     kept = QFileDialog.Option.DontConfirmOverwrite
     title = tr("Export as bag: name a new folder")
     name, _ = QFileDialog.getSaveFileName(parent, title, str(given), options=kept)

@@ -79,7 +79,7 @@ class TagsDialog(WordsDialog):
         return [tag for part in self.field.text().split(_PARTS) if (tag := part.strip())]
 
     def _before(self) -> tuple[str, str]:
-        """What stands before the tag being typed, and that tag."""
+        """The text before the tag being typed, and that tag."""
         start, comma, tag = self.field.text().rpartition(_PARTS)
         return (f"{start}{comma} " if comma else ""), tag.strip()
 

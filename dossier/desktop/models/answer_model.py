@@ -48,7 +48,7 @@ class AnswerChoice:
 
     @property
     def where(self) -> str:
-        """Where its words stand, and the words where they are others."""
+        """The place of its words, and the words where they are others."""
         if not self.claims:
             return ""
         first = self.evidence[0]

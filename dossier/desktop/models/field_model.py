@@ -60,7 +60,7 @@ class FieldRow:
 
     @property
     def beside(self) -> str:
-        """What a person's value stands beside: when it was said, and what was read."""
+        """What is shown with a person's value: when it was entered, and what was read."""
         if not self.corrected:
             return ""
         told = [value_wording.moment_text(self.at)] if self.at else []
@@ -123,7 +123,7 @@ class FieldsModel(QAbstractItemModel):
         return [entry.field for entry in self._entries if not entry.claims]
 
     def candidates(self, name: str) -> list[str]:
-        """All values told for a field, as a person types them."""
+        """All values stated for a field, as a person types them."""
         row = self.index_of(name).row()
         told = [self._entries[row], *self._candidates[row]] if row >= 0 else []
         values = [value_wording.editable(entry.claims) for entry in told]

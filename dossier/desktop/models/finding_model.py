@@ -60,7 +60,7 @@ class FindingsModel(QAbstractTableModel):
         return self._findings[index.row()].key, self._reports[index.column() - FIXED].report
 
     def find(self, place: Place) -> QModelIndex:
-        """Where it stands now; an invalid index if nowhere."""
+        """Its present place; an invalid index if it has none."""
         rows = [at for at, finding in enumerate(self._findings) if place[0] in (finding.key, *finding.merged)]
         columns = [at for at, row in enumerate(self._reports) if row.report == place[1]]
         return self.index(rows[0], FIXED + columns[0]) if rows and columns else QModelIndex()
@@ -80,7 +80,7 @@ class FindingsModel(QAbstractTableModel):
         return [CITATION_MIME, "text/plain"]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """The words of the cells, with where they stand."""
+        """The words of the cells, with their places."""
         cells = [cell for index in indexes for cell in self.cells(index)]
         return carry(one for cell in cells for one in cited(cell.report, cell.version, (cell.evidence,)))
 

@@ -12,7 +12,7 @@ _AS_CALLED = {"folder": "path"}
 
 
 def in_order(rows: Sequence[ReportRow], order: str) -> list[ReportRow]:
-    """`order` is a column's name, with a minus turned round; what is not known stands last either way."""
+    """`order` is a column's name, with a minus turned round; what is not known comes last either way."""
     name, turned = order.removeprefix("-"), order.startswith("-")
     if not name:
         return list(rows)

@@ -169,7 +169,7 @@ class ReportsModel(QAbstractTableModel):
     # fetching
 
     def _ask(self, blocks: tuple[int, ...]) -> None:
-        """While one answer is on its way only the last question waits: whoever types on wants no other."""
+        """While one answer is on its way only the last question waits: a person who types on wants no other."""
         self._wished = Wanted(self._query, self._order, blocks, True)
         self._ask_wished()
 
@@ -189,7 +189,7 @@ class ReportsModel(QAbstractTableModel):
         self._ask_wished()
 
     def _replace(self, page: RowPage, shown: object, held: _Held, given: Sequence[ReportRow] | None = None) -> None:
-        """Until here the rows are those from before, for whoever looks what was chosen among them."""
+        """Until here the rows are the old ones, so that what was chosen among them can be found."""
         self.beginResetModel()
         self._shown, self._given = shown, given
         self._count, self._held = page.count or 0, held

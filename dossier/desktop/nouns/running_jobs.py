@@ -43,12 +43,12 @@ class Job:
         return 0.0 if self.began is None else (now if self.ended is None else self.ended) - self.began
 
     def speed(self, now: float) -> float | None:
-        """Files a second so far; None before that can be told."""
+        """Files a second so far; None before that is known."""
         spent = self.seconds(now)
         return self.done / spent if self.counts and self.done and spent >= _SURE else None
 
     def left(self, now: float) -> float | None:
-        """Seconds until it is done, at the speed so far; None before that can be told."""
+        """Seconds until it is done, at the speed so far; None before that is known."""
         spent, part = self.seconds(now), self.part
         if self.state != "running" or not part or spent < _SURE:
             return None

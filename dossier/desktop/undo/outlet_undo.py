@@ -18,7 +18,7 @@ Heed = Callable[[], None]  # has what mentions an outlet read again; may be call
 
 
 def outlet_set(archive: Archive, outlet: Outlet, before: KnownOutlet | None, heed: Heed) -> Deed:
-    """Tells of an outlet; undone, what a person told before stands again, else what the list says."""
+    """Enters an outlet; undone, what the person entered before is in force again, else the list's entry."""
     old = before.outlet if before and before.is_mine else None
     kept: list[str] = []  # the name under which it is kept
 

@@ -29,7 +29,7 @@ class ReviewAnswer:
 
 
 def confirmed(report: ReportId, field: Field, told: bool) -> ReviewAnswer:
-    """The value shown is right; where nothing is told, that is right."""
+    """The value shown is right; where nothing is stated, that is right."""
     label = tr("your word on the {field} of {report}", field=value_wording.field_within(field), report=report)
     if not told:
         return ReviewAnswer(label, lambda a: a.reviews.settle(report, field), lambda a: a.reviews.reopen(report, field))

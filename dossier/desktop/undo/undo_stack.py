@@ -34,10 +34,10 @@ class _Standing:
 
 
 class Deeds(QObject):
-    """Two stacks. A deed stands on one only after the archive has done it.
+    """Two stacks. An operation is put on one only after the archive has done it.
 
-    They are kept on the lane, which does one thing after another: whoever undoes while a deed is under way takes
-    back that deed, not the one before. What is seen here is how they stood when the lane last answered, and whether
+    They are kept on the lane, which does one thing after another: to undo while an operation is under way takes
+    back that one, not the one before. What is seen here is their state when the lane last answered, and whether
     anything is under way that can be undone or redone once it is there.
     """
 
@@ -64,9 +64,10 @@ class Deeds(QObject):
         self._ask("undo", work, then, failed or self._lane.told.emit)
 
     def undo(self, deed: Deed | None = None, then: Call = lambda: None, stands: Call = lambda: None) -> None:
-        """Takes back what was done last; a `deed` that is named only if it is that, else it `stands` if it was done.
+        """Takes back what was done last.
 
-        `then` is called in any case.
+        With a `deed` only that one, if it is the last; if it was done and is not the last, `stands` is called. `then`
+        is called in any case.
         """
         self._move("redo", deed, then, stands)
 

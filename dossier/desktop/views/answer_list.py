@@ -1,4 +1,4 @@
-"""The answers to a question as a list: a key, the value, and where its words stand."""
+"""The answers to a question as a list: a key, the value, and the place of its words."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class ChoicesView(QListView):
             self.fit()
 
     def fit(self) -> None:
-        """As high as its rows, so that what comes below stands close to them."""
+        """As high as its rows, so that what comes below is close to them."""
         rows = sum(self.sizeHintForRow(row) for row in range(self._model.rowCount()))
         self.setMaximumHeight(max(rows, 20) + 2 * self.frameWidth())
 

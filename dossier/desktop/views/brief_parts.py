@@ -35,7 +35,7 @@ class SectionList(QListWidget):
         self.model().rowsMoved.connect(lambda *_: self.edited.emit())
 
     def show_sections(self, sections: tuple[Section, ...]) -> None:
-        """Those shown, in their order, and the others where they would stand."""
+        """Those shown, in their order, and the others where they would be."""
         if sections == self.sections() and self.count():
             return
         chosen = self.currentItem().data(_SECTION) if self.currentItem() else None
@@ -118,7 +118,7 @@ class PartsPart(QWidget):
 
 
 def _whole_order(sections: tuple[Section, ...]) -> list[Section]:
-    """All sections: each one left out stands behind the one that it usually follows."""
+    """All sections: each one left out comes after the one that it usually follows."""
     order = list(sections)
     for at, section in enumerate(ALL):
         if section not in order:

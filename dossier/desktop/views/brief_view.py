@@ -1,4 +1,4 @@
-"""The brief of a case: its pages as they would be printed, and beside them what the person decides about them."""
+"""The brief of a case: its pages as they would be printed, and next to them what the person decides about them."""
 
 from __future__ import annotations
 

@@ -80,14 +80,14 @@ class WordsPart(QWidget):
             field.setReadOnly(locked)
 
     def cite(self, mark: str, *, behind: bool = False) -> None:
-        """Puts a citation where the person wrote last; or behind all that stands there, where nobody wrote yet."""
+        """Puts a citation where the person wrote last; or at the end, where nobody wrote yet."""
         if behind:
             self._last.moveCursor(QTextCursor.MoveOperation.End)
         self._last.put(mark)
         self._last.setFocus()
 
     def point(self, note: LintNote) -> bool:
-        """Chooses the sentence; False where it stands in none of these fields."""
+        """Chooses the sentence; False where none of these fields has it."""
         if note.where not in _FIELDS:
             return False
         field = getattr(self, _FIELDS[note.where])

@@ -62,7 +62,7 @@ class CaseSpace(QWidget):
         self.bar.addTab(title)
 
     def enter(self, case: bool) -> None:
-        """Whether a case is chosen: then its pages can be turned to, else the list stands alone."""
+        """Whether a case is chosen: then its pages can be turned to, else there is only the list."""
         self._entered = case
         self.bar.setVisible(case)
         self._pages.setCurrentIndex(self.bar.currentIndex() if case else 0)

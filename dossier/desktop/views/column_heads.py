@@ -14,7 +14,7 @@ _SIDES, _FIRST, _ABOVE = 7, 12, 6  # points of air; the first column of a table 
 
 
 class ColumnHeads(QHeaderView):
-    """Each name over one line or two; what does not fit into them is cut, and told by its tip."""
+    """Each name over one line or two; what does not fit into them is cut, and shown by its tool tip."""
 
     def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)

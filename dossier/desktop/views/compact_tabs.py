@@ -11,7 +11,7 @@ _LEAST = 0.7  # of a name is shown; below that the bar scrolls
 
 
 class TightBar(QTabBar):
-    """Is told how much room there is; with large letters and little room it scrolls, as any bar does."""
+    """Gets the room that there is; with large letters and little room it scrolls, as any bar does."""
 
     def __init__(self) -> None:
         super().__init__()

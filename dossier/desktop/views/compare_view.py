@@ -163,7 +163,7 @@ class ComparePage(QWidget):
             self._ask_words(self._row)
 
     def _enter(self) -> None:
-        """Into the words of the chosen cell; where it has none, the person is told why."""
+        """Into the words of the chosen cell; where it has none, a message says why."""
         self._open_row()
         silent = next((row for row in self._rows if row.report == self.findings.cells.report()), None)
         if self._row and silent and not self.words.begin(silent.report):

@@ -47,7 +47,7 @@ def words(text: str = "", *, muted: bool = False, wrap: bool = False) -> QLabel:
 
 
 def sentence_of_dialog(text: str) -> QLabel:
-    """What a dialog asks; Qt makes the dialog as high as narrow lines would ask for where none is told how wide."""
+    """What a dialog asks; Qt makes the dialog as high as narrow lines would ask where nobody gives the width."""
     made = words(text, wrap=True)
     made.setMinimumWidth(_ASKED)
     return made
@@ -227,7 +227,7 @@ class Notice(QFrame):
         self.show()
 
     def reconsider(self) -> None:
-        """Something was done since: an action that is no longer about what is told goes."""
+        """Something was done since: an action that no longer fits the message goes."""
         if not self._holds():
             self._button.hide()
 
@@ -238,7 +238,7 @@ class Notice(QFrame):
             self.hide()
 
     def retire(self) -> None:
-        """Goes, unless it tells of trouble."""
+        """Hides itself, unless it shows an error."""
         if not self._bad:
             self.hide()
 

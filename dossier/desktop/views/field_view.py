@@ -245,7 +245,7 @@ class _Delegate(QStyledItemDelegate):
         return QSize(100, height * (self._lines(option, entry) + _has_second_line(entry)) + 9)
 
     def _lines(self, option: QStyleOptionViewItem, entry: FieldRow) -> int:
-        """A long value is given two lines where the table is high enough for all rows: beside the story."""
+        """A long value is given two lines where the table is high enough for all rows: next to the story."""
         if not entry.candidate and self._view.height_is_scarce:
             return 1
         metrics = QFontMetrics(painting.font_of(option, bold=not entry.candidate))
@@ -373,7 +373,7 @@ class _Delegate(QStyledItemDelegate):
         return editor
 
     def _completer(self, entry: FieldRow, editor: QLineEdit) -> QCompleter:
-        """Offers what was told of the field."""
+        """Offers the values stated for the field."""
         made = QCompleter(self._model.candidates(entry.field), editor)
         made.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         made.setFilterMode(Qt.MatchFlag.MatchContains)

@@ -69,7 +69,7 @@ class FilterBar(QWidget):
         self.wants.emit(field)
 
     def _between(self) -> QWidget:
-        """The two days, which stand side by side or go to a further line together."""
+        """The two days, which are side by side or go to a further line together."""
         both = QWidget()
         row = QHBoxLayout(both)
         row.setContentsMargins(0, 0, 0, 0)
@@ -109,7 +109,7 @@ class FilterBar(QWidget):
 
     @property
     def row(self) -> QWidget:
-        """The buttons, which may be hidden; a fault is told all the same."""
+        """The buttons, which may be hidden; a fault is shown all the same."""
         return self._row
 
     def show_query(self, query: str) -> None:

@@ -126,7 +126,7 @@ class FindingsView(QWidget):
         self.about.setFixedWidth(sum(self.about.columnWidth(at) for at in range(len(self._needed))[:FIXED]))
 
     def _level(self) -> None:
-        """Rows stand level though a name is in letters that are taller than those of the headings beside it."""
+        """Rows are level though a name is in taller letters than the headings next to it."""
         headers = [part.heads for part in (self.about, self.cells)]
         for header in headers:
             header.setMinimumHeight(0)
@@ -172,7 +172,7 @@ class _Part(QTableView):
 
     @contextmanager
     def keeping_place(self) -> Iterator[None]:
-        """While the rows are told anew, what was chosen stays so, and nothing is pointed at again."""
+        """While the rows are loaded again, what was chosen stays so, and nothing is pointed at again."""
         place = self._model.place(self.currentIndex())
         self._keeping = True
         yield
@@ -188,7 +188,7 @@ class _Part(QTableView):
         return [cell for index in self.selectionModel().selectedIndexes() for cell in self._model.cells(index)]
 
     def report(self) -> str | None:
-        """Whose column the chosen cell stands in."""
+        """The report whose column holds the chosen cell."""
         place = self._model.place(self.currentIndex())
         return place[1] if place else None
 

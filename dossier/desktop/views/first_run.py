@@ -163,7 +163,7 @@ class FirstRun(QWidget):
         self.asked.emit(*self.wishes())
 
     def show_place(self, place: ArchivePlace) -> None:
-        """What was found at the place that is wished for now, beside the folder to be watched."""
+        """What was found at the chosen place, and at the folder to be watched."""
         self._usable = place.kind != "barred"
         self.begin.setEnabled(self._usable)
         self.begin.setText(tr("Open it") if place.kind == "archive" else tr("Begin"))

@@ -92,7 +92,7 @@ class FolderForm(QDialog):
         return box
 
     def settings(self) -> FolderSettings:
-        """As they stand in the form."""
+        """As they are in the form."""
         return FolderSettings(
             quiet=self.quiet.value(),
             ignore=tuple(part.strip() for part in self.ignore.text().split(";") if part.strip()),
@@ -103,7 +103,7 @@ class FolderForm(QDialog):
         )
 
     def say(self, sentence: str) -> None:
-        """What is wrong with what was told."""
+        """What is wrong with what was entered."""
         self._trouble.setText(sentence[:1].upper() + sentence[1:])
         self._trouble.show()
 

@@ -62,7 +62,7 @@ class GuidePage(QTextBrowser):
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def go_to(self, text: str) -> None:
-        """Shows the first place where these words stand, chosen; a heading at the top."""
+        """Shows the first place that has these words, chosen; a heading at the top."""
         self.moveCursor(QTextCursor.MoveOperation.Start)
         if self.find(text):
             bar = self.verticalScrollBar()

@@ -149,7 +149,7 @@ class NotesPage(QWidget):
         self.words.setFocus()
 
     def give_back(self, case: str, text: str, private: bool) -> None:
-        """A note that was not kept; what was begun meanwhile stands behind it."""
+        """A note that was not kept; what was begun meanwhile follows it."""
         if self._case and self._case.case == case:
             begun = self.words.toPlainText()
             self.words.setPlainText(f"{text}\n{begun}" if begun else text)

@@ -155,7 +155,7 @@ class OriginalView(QWidget):
         self.body.setCurrentWidget(self._hint)
 
     def cannot(self, reason: str) -> None:
-        """What the readers found is told rather than what the program that draws calls the same."""
+        """Names what the readers found, not what the drawing program calls the same."""
         told = tr("The file {reason}.", reason=self._amiss) if self._amiss else reason
         self.tell(tr("This file cannot be shown here"), told)
 
@@ -224,7 +224,7 @@ class OriginalView(QWidget):
         return self.page.is_whole
 
     def mark(self, evidence: Sequence[Evidence], name: str) -> None:
-        """Marks the words that a field of that name rests on, wherever they stand in what is in front."""
+        """Marks the words that a field of that name rests on, wherever they are in what is in front."""
         front, seen = self.body.currentWidget(), [e for e in evidence if _is_seen(e)]
         quotes = [quote_of(e, self._rendition) for e in seen]
         self._marking = name if quotes else ""
@@ -240,7 +240,7 @@ class OriginalView(QWidget):
                 self.sought.emit(quotes)
 
     def show_marks(self, marks: Sequence[SheetMark]) -> None:
-        """The boxes of the words that were sought on sheets."""
+        """The boxes of the words that were searched for on sheets."""
         self.sheets.show_marks(marks)
         self._tell_marked(bool(marks))
 
@@ -290,7 +290,7 @@ class OriginalView(QWidget):
 
 
 def _is_seen(evidence: Evidence) -> bool:
-    """Whether the words stand in what is shown of a file: a letter's header is."""
+    """Whether what is shown of a file has the words: a letter's header is."""
     return evidence.origin == TEXT or evidence.origin.startswith("header:")
 
 

@@ -202,7 +202,7 @@ class OutletForm(QDialog):
         self.setMinimumWidth(560)
 
     def outlet(self) -> Outlet:
-        """As it stands in the form."""
+        """As it is in the form."""
         return Outlet(
             self.name.text(),
             _parts(self.aliases),
@@ -214,7 +214,7 @@ class OutletForm(QDialog):
         )
 
     def say(self, sentence: str) -> None:
-        """What is wrong with what was told."""
+        """What is wrong with what was entered."""
         self._trouble.setText(sentence[:1].upper() + sentence[1:])
         self._trouble.show()
 

@@ -99,7 +99,7 @@ def pill(painter: QPainter, right: int, middle: int, text: str, font: QFont, col
 def picture(
     painter: QPainter, look: Appearance, name: str, colour: str, left: int, middle: int, size: int = 16
 ) -> None:
-    """`size` and what it asks of its row are told for usual letters: it grows as they do."""
+    """`size` and what it asks of its row are given for usual letters: it grows as they do."""
     device = painter.device()
     drawing: QPixmap = look.pixmap(name, colour, size, device.devicePixelRatio() if device else 1.0)
     painter.drawPixmap(QPointF(left, middle - look.grown(size) / 2), drawing)

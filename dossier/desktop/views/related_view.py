@@ -70,7 +70,7 @@ _REASONS: tuple[LineColumn[Reason], ...] = (
 
 
 class RelatedView(QWidget):
-    """Says which report to open, what is ruled (together, apart, unrelated, withdrawn), and which to lay beside."""
+    """Says which report to open, what is ruled (together, apart, unrelated, withdrawn), and which to compare."""
 
     opened = Signal(str)
     ruled = Signal(str, str)
@@ -201,7 +201,7 @@ def _other(held: Ruling, report: str) -> str:
 
 
 def told_reasons(link: Link) -> tuple[Reason, ...]:
-    """The reasons as the list has them: the weightiest first, without a ruling, which is told elsewhere."""
+    """The reasons as the list has them: the weightiest first, without a ruling, which is shown elsewhere."""
     return tuple(sorted((r for r in link.reasons if r.kind != "ruling"), key=lambda r: -r.weight))
 
 

@@ -65,7 +65,7 @@ class ReportColumns(QTableView):
         self._preferences.keep_layout("any-columns", self.horizontalHeader().saveState())
 
     def columns_menu(self) -> QMenu:
-        """Which columns to show; a choice stands until “those that fit” is chosen again."""
+        """Which columns to show; a choice stays until “those that fit” is chosen again."""
         menu = QMenu(tr("Columns"), self)
         menu.aboutToShow.connect(lambda: self._fill_columns(menu))
         return menu
@@ -102,7 +102,7 @@ class ReportColumns(QTableView):
             self._fit()
 
     def shown_columns(self) -> list[str]:
-        """The columns in sight, as they stand from left to right."""
+        """The columns in sight, from left to right."""
         order = sorted(range(len(COLUMNS)), key=self.horizontalHeader().visualIndex)
         return [COLUMNS[at].key for at in order if not self.isColumnHidden(at)]
 

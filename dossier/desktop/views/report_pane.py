@@ -89,7 +89,7 @@ class ReportPane(QWidget):
         return tabs
 
     def _contents(self) -> QWidget:
-        """The story, and its fields below it; in a wide pane beside it."""
+        """The story, and its fields below it; in a wide pane next to it."""
         page = QWidget()
         self._room = QBoxLayout(QBoxLayout.Direction.TopToBottom, page)
         self._room.setContentsMargins(0, 0, 0, 0)
@@ -151,7 +151,7 @@ class ReportPane(QWidget):
     # showing
 
     def show_nothing(self, *, none_there: bool = False) -> None:
-        """Beside an empty list, which says so itself, nothing is said of choosing one."""
+        """Next to an empty list, which says so itself, nothing is said of choosing one."""
         self.detail = None
         self._hint.quiet(none_there)
         self._stack.setCurrentIndex(0)
@@ -212,7 +212,7 @@ class ReportPane(QWidget):
             self.original.mark(entry.evidence, value_wording.field_name(entry.field))
 
     def show_words(self, evidence: Sequence[Evidence]) -> None:
-        """Marks words in the text and goes there; words that stand elsewhere change nothing but the mark."""
+        """Marks words in the text and goes there; words from elsewhere change nothing but the mark."""
         if self.text.mark(evidence):
             self.tabs.setCurrentIndex(0)
 
@@ -261,7 +261,7 @@ class ReportPane(QWidget):
 
 
 def _without_words(detail: ReportDetail) -> str:
-    """What stands where the words would."""
+    """What is shown in place of the words."""
     match detail.version.state:
         case "quarantined":
             return tr("No words could be read from this file. Under Original it can be seen or copied as it came.")

@@ -1,4 +1,4 @@
-"""The review: one question a screen, answered by keys; the words that it is about are marked beside it."""
+"""The review: one question a screen, answered by keys; the words that it is about are marked next to it."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class ReviewPage(QWidget):
 
     @property
     def told(self) -> str:
-        """What stands under the answers: the keys, or why something is no answer."""
+        """The line under the answers: the keys, or why something is no answer."""
         return self._keys.text()
 
     @property

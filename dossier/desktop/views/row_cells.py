@@ -187,7 +187,7 @@ def _marked(said: RowCell, look: Appearance) -> str:
 
 
 def _how(cell: Cell) -> str:
-    """What is told, how, by whom; and what a person made of it."""
+    """The value, its qualifier and speaker; and what a person made of it."""
     parts = [value_text(cell)]
     if cell.attributed_to:
         parts.append(tr("said by {who}", who=cell.attributed_to))

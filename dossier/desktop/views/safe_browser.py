@@ -58,7 +58,7 @@ class SafeBrowser(QTextBrowser):
         return not self._pieces
 
     def mark(self, quotes: Sequence[str]) -> bool:
-        """Marks words wherever they stand, and goes to the first; whether there are any."""
+        """Marks words everywhere, and goes to the first; gives whether there are any."""
         self._quotes = quotes
         found = self._paint()
         if found:

@@ -57,7 +57,7 @@ class Sheets(QAbstractScrollArea):
         return min(self._count, self.verticalScrollBar().value() // self._pitch() + 1) if self._count else 0
 
     def show_pages(self, count: int) -> None:
-        """So many pages, laid out anew; the old images stand until the new ones come."""
+        """So many pages, laid out anew; the old images stay until the new ones come."""
         self._count = count
         self._fresh.clear()
         self._links.clear()

@@ -49,7 +49,7 @@ class SideBySide(QDialog):
         self._show()
 
     def _pair(self) -> QWidget:
-        """The two texts beside each other."""
+        """The two texts side by side."""
         pair = QSplitter()
         pair.setHandleWidth(1)
         pair.setChildrenCollapsible(False)

@@ -115,7 +115,7 @@ class Status(QStatusBar):
 
 
 def _short(text: str) -> str:
-    """A reason may name a path; the rest of it stands in the tooltip and over the folder's list."""
+    """A reason may name a path; the rest of it is in the tooltip and over the folder's list."""
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 

@@ -251,7 +251,7 @@ class TextView(QTextEdit):
     # marking
 
     def mark(self, evidence: Sequence[Evidence]) -> bool:
-        """Marks these words and scrolls to the first of them; False when none of them stands in the text."""
+        """Marks these words and scrolls to the first of them; False when the text has none of them."""
         self._chosen = [e for e in evidence if e.span]
         self._paint()
         if not self._chosen:
@@ -268,7 +268,7 @@ class TextView(QTextEdit):
         self._go()
 
     def marked(self) -> list[str]:
-        """The words that are marked now, as they stand in the document."""
+        """The words that are marked now, as the document has them."""
         return [self._cursor(e.span).selectedText().translate(_LINE_ENDS) for e in self._chosen if e.span]
 
     def _go(self) -> None:
@@ -324,7 +324,7 @@ class TextView(QTextEdit):
     # looking for words
 
     def look_for(self, words: str) -> Sequence[Span]:
-        """Marks all places where these words stand, whatever their case and accents; gives them."""
+        """Marks all places with these words, whatever their case and accents; gives them."""
         self._found = self._places_of(anywhere(words))
         self._paint()
         return self._found
@@ -345,7 +345,7 @@ class TextView(QTextEdit):
             self._aim = (first.start, True)
 
     def sought_words(self) -> str:
-        """The first of the words that the search has found, as they stand in the text."""
+        """The first of the words that the search has found, as the text has them."""
         return self._text[self._sought[0].start : self._sought[0].end] if self._sought else ""
 
     def _places_of(self, form: re.Pattern[str] | None) -> list[Span]:
@@ -373,7 +373,7 @@ class TextView(QTextEdit):
         return Span(start, start + len(words)) if words else None
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """Words that are copied or dragged know where they stand."""
+        """Words that are copied or dragged carry their place."""
         data, span = super().createMimeDataFromSelection(), self.chosen_span()
         if span is None or self.source is None:
             return data

@@ -1,4 +1,4 @@
-"""Where things stand on a timeline: ticks of the axis, and boxes stacked so that none covers another. No Qt here."""
+"""Where things are on a timeline: ticks of the axis, and boxes stacked so that none covers another. No Qt here."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class TimelineLayout:
 def laid_out(
     items: Sequence[TimelineItem], begin: float, length: float, scale: float, sizes: Sizes, height: int = 0
 ) -> TimelineLayout:
-    """A picture at least `height` high, in which the day `begin` stands at the left end of the axis."""
+    """A picture at least `height` high, in which the day `begin` is at the left end of the axis."""
     gutter, step = sizes.gutter(items), sizes.high + sizes.gap
     lefts = [
         sizes.gap if item.at is None else round((item.at - begin) * scale) + gutter + sizes.margin for item in items

@@ -25,7 +25,7 @@ _ROOM = 84  # pixels between ticks, at least
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """What lies out of sight: where that is told, how, and the nearest entry there."""
+    """What lies out of sight: the place and words of the sign for it, and the nearest entry there."""
 
     rect: QRect
     said: str
@@ -65,7 +65,7 @@ def _band(view: TimelineView) -> QRect:
 
 
 def _axis(painter: QPainter, view: TimelineView, clip: QRect, taken: Sequence[QRect]) -> None:
-    """Labels of ticks stand where nothing covers them, not even in part."""
+    """Labels of ticks are where nothing covers them, not even in part."""
     theme, band = view.look.theme, _band(view)
     painter.fillRect(band, QColor(theme.window))
     painter.setPen(QPen(QColor(theme.line), 1))
@@ -87,7 +87,7 @@ def _axis(painter: QPainter, view: TimelineView, clip: QRect, taken: Sequence[QR
 
 
 def _origin(view: TimelineView) -> int:
-    """Where the axis' first day stands in the view."""
+    """The place of the axis' first day in the view."""
     return view.gutter + view.sizes.margin - view.horizontalOffset()
 
 
@@ -118,7 +118,7 @@ def _colour(view: TimelineView, entry: TimelineEntry) -> str:
 
 
 def _stem(painter: QPainter, view: TimelineView, index: Index) -> None:
-    """From the box to the axis, and on the axis a dot, or a bar where only a month or a year is told."""
+    """From the box to the axis, and on the axis a dot, or a bar where only a month or a year is known."""
     entry, rect, band = index.data(ENTRY_ROLE), view.visualRect(index), _band(view)
     colour = QColor(_colour(view, entry))
     x, edge = rect.left(), band.top() if entry.above else band.bottom()
@@ -169,7 +169,7 @@ def _box(painter: QPainter, view: TimelineView, index: Index) -> None:
 
 
 def _gutter(painter: QPainter, view: TimelineView, untimed: Sequence[Index]) -> None:
-    """What has no time stands apart at the left, under words that say so."""
+    """What has no time is at the left, under words that say so."""
     if not untimed:
         return
     theme, band = view.look.theme, _band(view)
@@ -184,7 +184,7 @@ def _gutter(painter: QPainter, view: TimelineView, untimed: Sequence[Index]) -> 
 
 
 def beyond(view: TimelineView) -> list[Pointer]:
-    """How many entries lie before and after what is in sight, and where that is told."""
+    """How many entries lie before and after what is in sight, and the place of the signs for them."""
     clip, model = _clip(view), view.model()
     indexes = [model.index(row, 0) for row in range(model.rowCount())]
     lefts = [(view.visualRect(index).left(), index) for index in indexes if index.data(ENTRY_ROLE).when]

@@ -1,4 +1,4 @@
-"""The tool bar: names beside icons where there is room; where there is little, icons alone, from the end on."""
+"""The tool bar: names next to icons where there is room; where there is little, icons alone, from the end on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RESERVE = 12  # points that styles take besides what buttons ask for
 
 
 class Tools(QToolBar):
-    """No button ever goes out of sight; a name that is not shown stands in the tooltip, as all do."""
+    """No button ever goes out of sight; a name that is not shown is in the tooltip, as all are."""
 
     def __init__(self) -> None:
         super().__init__(tr("Tools"))
@@ -39,7 +39,7 @@ class Tools(QToolBar):
         self._button(action).setToolButtonStyle(_BARE)
 
     def add_gap(self) -> None:
-        """What comes after it stands at the other end."""
+        """What comes after it is at the other end."""
         gap = QWidget()
         gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(gap)

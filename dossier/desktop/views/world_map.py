@@ -228,7 +228,7 @@ class WorldMap(QWidget):
             painting.line(painter, room, str(mark.reports), self._font(True), ink, Qt.AlignmentFlag.AlignCenter)
 
     def _label(self, painter: QPainter, mark: MapMark, marks: Sequence[MapMark], taken: list[QRect]) -> None:
-        """The name beside it, on the side where there is room; none where it would cover another."""
+        """The name next to it, on the side where there is room; none where it would cover another."""
         first = mark.spots[0].place.name
         more = len(mark.spots) - 1
         said = tr("{place} and {n} more", place=first, n=more) if more else first

@@ -100,7 +100,7 @@ class Clamped(_Fitted):
         self._fit()
 
     def name(self, row: ReportRow) -> None:
-        """What a report is called; opening words are set in another hand than headlines, and told to be no headline."""
+        """What a report is called; opening words are set in another hand than headlines, and marked as no headline."""
         self.setProperty("muted", not row.headline)
         self.setProperty("slanted", not row.headline and has_italics(row.called))
         self.style().unpolish(self)

@@ -41,7 +41,7 @@ class Copying(QObject):
         self._stops: dict[int, threading.Event] = {}
 
     def backup(self, path: Path, then: Callable[[Backup], None], failed: Failed) -> None:
-        """Replaces a file of this name: whoever chose it was asked."""
+        """Replaces a file of this name: the person who chose it was asked."""
         title = tr("Backing up to {name}", name=path.name)
         self._job(
             title,
@@ -89,7 +89,7 @@ class Copying(QObject):
     def _job(
         self, title: str, what: str, work: Callable[[Step], Any], then: Callable[[Any], None], failed: Failed
     ) -> None:
-        """`what` names it to whoever stops it."""
+        """`what` names it where it can be stopped."""
         stop = threading.Event()
         number = self._jobs.begin(title, stop.set, counts=False, running=False)
         self._stops[number] = stop

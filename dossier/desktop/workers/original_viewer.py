@@ -44,7 +44,7 @@ class Easel:
         return picture_worker.image(self._open(archive, key).sheet(number, width))
 
     def marks(self, archive: Archive, key: Shown, quotes: Sequence[Quote]) -> Sequence[SheetMark]:
-        """Where those words stand on the sheets."""
+        """The places of those words on the sheets."""
         return self._open(archive, key).marks(quotes)
 
     def captures(self, archive: Archive, key: Shown) -> Sequence[Captured]:

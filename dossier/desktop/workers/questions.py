@@ -98,7 +98,7 @@ def overview(archive: Archive) -> Overview:
 
 
 def suggestions(archive: Archive, found: Sequence[Group]) -> list[Suggestion]:
-    """The largest of these groups but those whose reports stand together in a case already."""
+    """The largest of these groups but those whose reports are together in a case already."""
     kept = [set(case.reports) for case in archive.cases.list()]
     groups = [g for g in found if not any(set(g.reports) <= case for case in kept)]
     groups.sort(key=lambda group: -len(group.reports))

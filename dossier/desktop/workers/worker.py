@@ -61,7 +61,7 @@ class Lane(QObject):
             self._asked.put(_Ask(call, then, failed))
 
     def close(self, last: Callable[[], None] | None = None, *, skip: bool = True) -> None:
-        """Takes no more questions, skips those not begun unless told otherwise, does `last` on the lane, and ends."""
+        """Takes no more questions, skips those not begun unless asked otherwise, does `last` on the lane, and ends."""
         self._last = last
         self._skips = skip
         self._closed = True
