@@ -46,7 +46,7 @@ def _settle(at: int, choices: Sequence[Sequence[str]], owners: dict[str, int], t
 
 
 def _letters(text: str) -> list[str]:
-    """The letters that may be a text's mnemonic, the best first: the one asked for, first letters of words, the rest."""
+    """The letters that may be a text's mnemonic, the best first: the one asked for, first letters, the rest."""
     return list(dict.fromkeys(text.replace("&", "")[at].lower() for at in _places(text)))
 
 
