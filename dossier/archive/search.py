@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from dossier.archive.context import Service
 from dossier.catalog import Query, parse_query, with_days
 from dossier.errors import BadInput
+from dossier.files import write_whole
+from dossier.model.name_lists import COLUMNS as NAME_COLUMNS
+from dossier.model.name_lists import MOST_BYTES, NameHit, names_in
 from dossier.model.queries import Misread
 from dossier.model.reports import ReportRow
+from dossier.model.spreadsheet import csv_table
 from dossier.model.tags import SavedSearch
+from dossier.repository.detect import check_outside
 
 
 class Search(Service):
@@ -20,6 +26,31 @@ class Search(Service):
     def find(self, query: str, limit: int = 50) -> Sequence[ReportRow]:
         """Reports that match, best first. Raises BadInput."""
         return self._catalog.reports(parsed(query), limit=limit)
+
+    def names(self, path: Path | str) -> Iterator[NameHit]:
+        """Which reports have each name of a list (see `names_in`), by name, each with the words around it.
+
+        Case and accents do not count. A report that has a name in several spellings comes once, by the first of them.
+        Raises BadInput.
+        """
+        for spellings in names_in(bytes_of(Path(path)), str(path)):
+            hits = dict[str, NameHit]()
+            for spelling in spellings:
+                query = '"' + spelling.replace('"', " ") + '"'
+                for row in self._catalog.reports(parse_query(query), limit=-1):
+                    hits.setdefault(row.report, NameHit(spellings[0], spelling, row))
+            yield from hits.values() or [NameHit(spellings[0], spellings[0], None)]
+
+    def export_names(self, path: Path | str, out: Path | str) -> int:
+        """Writes what `names` gives as a CSV file and returns the number of its rows. Raises BadInput."""
+        check_outside(Path(out), self._context.watchlist.folders())
+        found = list(self.names(path))
+        lines = csv_table(NAME_COLUMNS, ([hit.value(column) for column in NAME_COLUMNS] for hit in found))
+        try:
+            write_whole(Path(out), "".join(lines).encode())
+        except OSError as error:
+            raise BadInput(out, f"cannot be written: {error.strerror or error}") from error
+        return len(found)
 
     def field_values(self, field: str, begun: str = "", limit: int = 12) -> Sequence[str]:
         """Values that reports have in a field of the query language and in which a word begins with `begun`."""
@@ -67,6 +98,15 @@ class Search(Service):
             found = self.get(name)
             self._record("search-dropped", name=name)
             return found
+
+
+def bytes_of(path: Path) -> bytes:
+    """The first bytes of a file, one more than a list of names may have. Raises BadInput."""
+    try:
+        with path.open("rb") as stream:
+            return stream.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise BadInput(path, f"cannot be read: {error.strerror or error}") from error
 
 
 def parsed(query: str) -> Query:

@@ -21,6 +21,7 @@ from dossier.model.file_parts import item_json, told_capture
 from dossier.model.hunks import Hunk
 from dossier.model.iso_dates import edtf
 from dossier.model.links import Link
+from dossier.model.name_lists import COLUMNS as NAME_COLUMNS
 from dossier.model.queries import Misread
 from dossier.model.reports import ReportDetail, ReportRow, Version
 from dossier.model.spreadsheet import COLUMNS
@@ -90,9 +91,17 @@ def _write_csv(printer: Printer, archive: Archive, query: str, sort: str, path: 
     printer.item({"path": str(path), "reports": rows}, f"{path}: {counted(rows, 'report')}")
 
 
-@checked.command(context_settings=checked.QUERY_WORDS)
-@click.argument("query", nargs=-1, required=True)
+def _one_of(query: tuple[str, ...], names: Path | None, **_: object) -> None:
+    if bool(query) == bool(names):
+        raise click.UsageError("Give words to search for, or a file with --list, and not both.")
+
+
+@checked.command(context_settings=checked.QUERY_WORDS, check=_one_of)
+@click.argument("query", nargs=-1)
 @click.option("--limit", type=_LIMIT, default=50, show_default=True)
+@click.option(
+    "--list", "names", type=PLACE, metavar="FILE", help="Find each name of a list: a line a name, CSV or text."
+)
 @_SORT
 @_to_csv
 @with_archive
@@ -101,6 +110,7 @@ def search(
     archive: Archive,
     query: tuple[str, ...],
     limit: int,
+    names: Path | None,
     sort: str,
     csv: Path | None,
     columns: str,
@@ -111,13 +121,34 @@ def search(
     A minus before a word leaves out. Fields: headline:, outlet:, by:, from: (the dateline's place), text:, lang:,
     country:, state:, case:, tag:, after:, before: (a day, month or year), in:trash. Case and accents do not count;
     outlet:="The Herald" is the whole name. With --csv all that is found becomes a file for spreadsheets.
+
+    With --list, each line of a file is a name to look for, its further cells are other spellings. Each report that has
+    the name is given with the words around it, and names that no report has are given without one.
     """
+    if names:
+        _search_names(printer, archive, names, csv)
+        return
     for misread in archive.search.check(" ".join(query)):
         printer.warn(_misread_line(misread))
     if csv:
         _write_csv(printer, archive, " ".join(query), sort, csv, columns, bom)
     else:
         print_rows(printer, list(archive.reports.list(" ".join(query), order=sort, limit=limit)))
+
+
+def _search_names(printer: Printer, archive: Archive, names: Path, csv: Path | None) -> None:
+    if csv:
+        rows = archive.search.export_names(names, csv)
+        printer.item({"path": str(csv), "rows": rows}, f"{csv}: {counted(rows, 'row')}")
+        return
+    without, reports = 0, set[str]()
+    for hit in archive.search.names(names):
+        about = {column: hit.value(column) for column in NAME_COLUMNS}
+        printer.item(about, f"{hit.name}  {hit.row.report}  {hit.row.called}" if hit.row else f"{hit.name}  -")
+        without += hit.row is None
+        reports |= {hit.row.report} if hit.row else set()
+    if not printer.as_json:
+        printer.warn(f"{counted(len(reports), 'report')}; {counted(without, 'name')} in none")
 
 
 def _misread_line(misread: Misread) -> str:

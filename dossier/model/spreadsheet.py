@@ -36,6 +36,13 @@ def csv_lines(
         yield _line([_cell(row, column) for column in columns])
 
 
+def csv_table(titles: Sequence[str], rows: Iterable[Sequence[str | int | None]]) -> Iterator[str]:
+    """A line of titles, then a line a row of plain values; None is an empty cell."""
+    yield _line(map(_passive, titles))
+    for row in rows:
+        yield _line("" if cell is None else _passive(str(cell)) for cell in row)
+
+
 def _cell(row: ReportRow, column: str) -> str:
     """The value of a column; empty if the report states none. A number is no formula, whatever its sign."""
     value = getattr(row, column)

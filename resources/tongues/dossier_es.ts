@@ -10489,6 +10489,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>holds no name</source>
+            <translation>no contiene ningún nombre</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>holds no reports; a brief needs at least one</source>
             <translation>no contiene notas; un informe necesita al menos una</translation>
         </message>
@@ -10531,6 +10536,11 @@
             <location filename="../../reasons" />
             <source>holds {0} events on {1} blobs, and others were told of</source>
             <translation>contiene {0} asientos sobre {1} blobs, y constaban otros</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>holds {0} names; at most {1} are searched for at once</source>
+            <translation>contiene {0} nombres; se buscan como mucho {1} a la vez</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11159,6 +11169,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is larger than {0} MB, which no list of names is</source>
+            <translation>tiene más de {0} MB, y ninguna lista de nombres los tiene</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is larger than {0} bytes</source>
             <translation>es mayor que {0} bytes</translation>
         </message>
@@ -11296,6 +11311,11 @@
             <location filename="../../reasons" />
             <source>is no rule in force</source>
             <translation>no es una regla en vigor</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no text in UTF-8</source>
+            <translation>no es texto en UTF-8</translation>
         </message>
         <message>
             <location filename="../../reasons" />
