@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from dossier.errors import DossierError
-from dossier.intake.describe_files import describe, files_named
 from dossier.intake.file_stat import Paths, files_meant, one_or_many
 from dossier.intake.reader_start import Launched, launched_ahead
 from dossier.model.reports import Described
@@ -25,11 +24,15 @@ def read(
 
     Calls `warn` once if the files are opened without a sandbox.
     """
+    from dossier.intake.describe_files import describe  # late: most commands describe nothing
+
     return describe(one_or_many(paths), rendition, jobs, warn)
 
 
 def count_described(paths: Paths) -> int:
     """How many files describing these paths will come to; opens none."""
+    from dossier.intake.describe_files import files_named
+
     return sum(1 for _ in files_named(one_or_many(paths)))
 
 

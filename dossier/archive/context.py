@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import dossier
 from dossier.archive.deprecated import warn_former
 from dossier.catalog import Catalog
-from dossier.intake.intake import Intake
-from dossier.intake.reader_pool import ReaderPool
 from dossier.log import Log
 from dossier.model.custody import Custodian, Way, clock_offset
 from dossier.model.events import Changes, EventKind
@@ -24,6 +22,10 @@ from dossier.repository.reports import ReportLoader
 from dossier.repository.watchlist import Watchlist
 from dossier.repository.writer import LogEntry, Writer
 from dossier.store import FolderStore
+
+if TYPE_CHECKING:
+    from dossier.intake.intake import Intake
+    from dossier.intake.reader_pool import ReaderPool
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +59,17 @@ class Context:
         """Loads reports with their words."""
         return ReportLoader(self.store, self.catalog)
 
-    def intake(self, readers: Callable[[int | None], ReaderPool] = ReaderPool, way: Way = "import") -> Intake:
+    def intake(self, readers: Callable[[int | None], ReaderPool] | None = None, way: Way = "import") -> Intake:
         """A way in for files, which is to be closed. Raises ReadOnlyArchive."""
+        from dossier.intake.intake import Intake  # late: a list or a search needs no reader
+        from dossier.intake.reader_pool import ReaderPool
+
         person, program = self.person.removeprefix("person:"), f"dossier/{dossier.__version__}"
         return Intake(
             self.store,
             self.catalog,
             self.recorder,
-            readers,
+            readers or ReaderPool,
             custodian=Custodian(person, platform.node(), program, way, clock_offset(self.clock())),
             may_look=self.watchlist.may_look,
             no_sandbox=self.no_sandbox,

@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import dossier
+from dossier import briefs  # loads what prints on first use
 from dossier.archive.cases import Cases
 from dossier.archive.context import Context, Service
 from dossier.archive.originals import Originals
 from dossier.archive.proofs import Proofs
-from dossier.briefs.custody_points import custody_sheet
-from dossier.briefs.custody_sheet import custody_json, custody_wording, statement_text, write_custody
 from dossier.errors import FixityMismatch, MissingBlob, Unreadable
 from dossier.model.briefs import Language
 from dossier.model.chain_of_custody import CustodyFacts, CustodySheet
@@ -46,21 +45,21 @@ class Custody(Service):
     ) -> Digest:
         """Writes the sheets to a file (.html, .pdf, .json) and gives its SHA-256. Raises BadInput."""
         check_outside(Path(out), self._context.watchlist.folders())
-        return write_custody(self.sheets(name, version), Path(out), language, paper)
+        return briefs.write_custody(self.sheets(name, version), Path(out), language, paper)
 
     @staticmethod
     def json(sheet: CustodySheet) -> dict[str, Any]:
         """A sheet as JSON values."""
-        return custody_json(sheet)
+        return briefs.custody_json(sheet)
 
     @staticmethod
     def lines(sheet: CustodySheet, language: Language = "en") -> list[str]:
         """A sheet as lines for people: one a statement, or one that says why there is none."""
-        say = custody_wording(language)
+        say = briefs.custody_wording(language)
         lines = [f"{sheet.report} v{sheet.version}  {sheet.called}"]
         for point in sheet.points:
             title = f"{point.number:>2}  {say.say(f'point.{point.name}')}: "
-            stated = [statement_text(one, language) for one in point.statements]
+            stated = [briefs.statement_text(one, language) for one in point.statements]
             lines += [title + one for one in stated] or [f"{title}{say.say(point.status)} ({say.say(point.reason)})"]
         return lines
 
@@ -91,7 +90,7 @@ class Custody(Service):
             made=stamp(self._context.clock()),
             by=f"dossier/{dossier.__version__}",
         )
-        return custody_sheet(facts)
+        return briefs.sheet_of(facts)
 
     @staticmethod
     def _arrival(events: Sequence[Event], known_as: Collection[tuple[ReportId, int]]) -> Event:

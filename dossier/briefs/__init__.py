@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from dossier.briefs.brief_wording import wording_in
     from dossier.briefs.case_events import concerning
     from dossier.briefs.compose_brief import compose
+    from dossier.briefs.custody_points import sheet_of
+    from dossier.briefs.custody_sheet import custody_json, custody_wording, statement_text, write_custody
     from dossier.briefs.exporting import EXPORTERS, export, exporter_for
     from dossier.briefs.lint import linted
     from dossier.briefs.pdf_export import PdfExporter
@@ -30,6 +32,8 @@ _ROOMS = {
     "redaction_search": ("Black",),
     "compose_brief": ("compose",),
     "case_events": ("concerning",),
+    "custody_points": ("sheet_of",),
+    "custody_sheet": ("custody_json", "custody_wording", "statement_text", "write_custody"),
     "exporting": ("EXPORTERS", "export", "exporter_for"),
     "brief_forms": ("Exporter", "FORMS"),
     "lint": ("linted",),
@@ -54,6 +58,8 @@ __all__ = [
     "check_place",
     "compose",
     "concerning",
+    "custody_json",
+    "custody_wording",
     "export",
     "exporter_for",
     "finish",
@@ -61,10 +67,13 @@ __all__ = [
     "listed",
     "pack",
     "redacted",
+    "sheet_of",
+    "statement_text",
     "verify",
     "verify_apart",
     "verify_bag",
     "wording_in",
+    "write_custody",
     "written_aside",
 ]
 

@@ -46,7 +46,7 @@ _OF_PAGES = ("source_code", "full_capture", "media")  # points that do not apply
 Found = Iterator[CustodyStatement]
 
 
-def custody_sheet(facts: CustodyFacts) -> CustodySheet:
+def sheet_of(facts: CustodyFacts) -> CustodySheet:
     """The sheet of the version that `facts.detail` describes."""
     version = facts.detail.version
     points = tuple(_point(number, *row, facts) for number, row in enumerate(_POINTS, 1))
