@@ -37,6 +37,7 @@ from dossier.archive.tags import Tags
 from dossier.archive.versions import Versions
 from dossier.errors import ArchiveExists, BadInput, DossierError, LogDamaged, NoSandbox, ShownFromAside
 from dossier.intake.file_stat import Paths, folder_meant, one_or_many
+from dossier.intake.reader_pool import ReaderPool
 from dossier.intake.reader_protocol import Limits
 from dossier.intake.reader_start import Launched
 from dossier.log import Log
@@ -288,8 +289,6 @@ class Archive:
         `way` is recorded with each file, next to the person, the computer and the program.
         `ahead` is a reader that was started before this archive was opened; the caller that started it ends it.
         """
-        from dossier.intake.reader_pool import ReaderPool  # late: a list or a search needs no reader
-
         paths = [*one_or_many(paths)]
         with suppress(BadInput):  # then a moved file counts as a copy, and making the key reports the reason
             self.context.watchlist.note_added(map(folder_meant, paths))

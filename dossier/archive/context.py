@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import dossier
 from dossier.archive.deprecated import warn_former
 from dossier.catalog import Catalog
+from dossier.intake.reader_pool import ReaderPool
 from dossier.log import Log
 from dossier.model.custody import Custodian, Way, clock_offset
 from dossier.model.events import Changes, EventKind
@@ -25,7 +26,6 @@ from dossier.store import FolderStore
 
 if TYPE_CHECKING:
     from dossier.intake.intake import Intake
-    from dossier.intake.reader_pool import ReaderPool
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,17 +59,16 @@ class Context:
         """Loads reports with their words."""
         return ReportLoader(self.store, self.catalog)
 
-    def intake(self, readers: Callable[[int | None], ReaderPool] | None = None, way: Way = "import") -> Intake:
+    def intake(self, readers: Callable[[int | None], ReaderPool] = ReaderPool, way: Way = "import") -> Intake:
         """A way in for files, which is to be closed. Raises ReadOnlyArchive."""
-        from dossier.intake.intake import Intake  # late: a list or a search needs no reader
-        from dossier.intake.reader_pool import ReaderPool
+        from dossier.intake.intake import Intake  # late: a list or a search takes nothing in
 
         person, program = self.person.removeprefix("person:"), f"dossier/{dossier.__version__}"
         return Intake(
             self.store,
             self.catalog,
             self.recorder,
-            readers or ReaderPool,
+            readers,
             custodian=Custodian(person, platform.node(), program, way, clock_offset(self.clock())),
             may_look=self.watchlist.may_look,
             no_sandbox=self.no_sandbox,
