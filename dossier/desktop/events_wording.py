@@ -103,6 +103,9 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "kept-apart": lambda e: tr(
         "Decided that {report} and {other} are two stories", report=_of(e, "report"), other=_of(e, "other")
     ),
+    "apart-undone": lambda e: tr(
+        "Took back that {report} and {other} are two stories", report=_of(e, "report"), other=_of(e, "other")
+    ),
     "version-accepted": lambda e: tr("Version {number} was accepted, and is shown", number=_of(e, "version")),
     "sighting": lambda e: tr("The same bytes were seen again at {place}", place=_place(e)),
     "original-gone": lambda e: tr("The file is gone from its place {path}; this copy stays", path=_of(e, "path")),
