@@ -35,6 +35,7 @@ from dossier.desktop.controllers.folders_controller import Folderwork
 from dossier.desktop.controllers.help_controller import Helping
 from dossier.desktop.controllers.intake_controller import Taking
 from dossier.desktop.controllers.jobs_controller import Jobwork
+from dossier.desktop.controllers.joins_controller import JoinsController
 from dossier.desktop.controllers.judgements_controller import JudgementsController
 from dossier.desktop.controllers.outlets_controller import OutletsController
 from dossier.desktop.controllers.panes_controller import Panes
@@ -136,9 +137,9 @@ class MainWindow(QMainWindow):
             self, self.desk, self._look, self._preferences, self.folderwork, self.tray, self.taking.watch_folder
         )
         self.helping = Helping(self, self.desk, self._look, self._by_menu)
-        self.sorting = TagsController(
-            WindowContext(self, self.desk, self.browsing, self.middle, self._preferences, self.taking.open_folder)
-        )
+        doors = WindowContext(self, self.desk, self.browsing, self.middle, self._preferences, self.taking.open_folder)
+        self.sorting = TagsController(doors)
+        self.joining = JoinsController(doors, self.pane, self.showing)
         self.welcome = Welcome(
             self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
@@ -159,7 +160,7 @@ class MainWindow(QMainWindow):
             "pause-folder": self.folderwork.pause_chosen,
             "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
-            **self.sorting.does(), **self.showing.does(),
+            **self.sorting.does(), **self.showing.does(), **self.joining.does(),
             **{name: self.showing.chosen(act) for name, act in self.handing.does().items()},
             "activity": self.dock.turn,
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
@@ -264,7 +265,7 @@ class MainWindow(QMainWindow):
     def _wished(self, name: str) -> None:
         if name == "keep":
             self.casework.keep_suggestion()
-        elif wished := self.sorting.wishes().get(name):
+        elif wished := (self.sorting.wishes() | self.joining.wishes()).get(name):
             wished()
         else:
             self.actions_by_name[name].trigger()

@@ -36,6 +36,7 @@ def sections(
         SideBarSection(tr("Library"), _library(known), "library"),
         SideBarSection(tr("Cases"), (*cases, hint("new-case", tr("New case…"))), "cases", len(cases)),
         SideBarSection(tr("Suggested cases"), _suggested(groups), "suggested", len(groups)),
+        _shared(known),
         SideBarSection(
             tr("Saved searches"), (*saved, hint("save-search", tr("Save this search…"))), "saved", len(shelves.searches)
         ),
@@ -63,6 +64,12 @@ def _suggested(groups: tuple[SideBarItem, ...]) -> tuple[SideBarItem, ...]:
     if len(groups) <= _TOP + 1:
         return groups or (hint("", tr("None so far")),)
     return (*groups[:_TOP], hint("all-suggested", tr("All suggested cases… ({n})", n=len(groups))))
+
+
+def _shared(known: Overview) -> SideBarSection:
+    """Reports that may be one; without any the section has no line, and no title."""
+    items = tuple(SideBarItem("shared", key, key, "version", len(rows)) for key, rows in known.shared.items())
+    return SideBarSection(tr("One address, several reports") if items else "", items, "shared", len(items))
 
 
 def suggested_item(key: str, suggestion: Suggestion) -> SideBarItem:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from PySide6.QtCore import QObject, Signal
 
 from dossier.desktop.workers.worker import Failed, Lane
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
 
 Call = Callable[[], object]
 _Next = Literal["undo", "redo"]
@@ -23,6 +26,15 @@ class Deed:
     do: Callable[[], Any]
     undo: Callable[[], Any]
     counts: Callable[[Any], bool] = lambda _: True  # whether this answer of `do` leaves anything to be taken back
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """Something that can be done to an archive, and what takes it back."""
+
+    label: str
+    do: Callable[[Archive], Any]
+    undo: Callable[[Archive], Any]
 
 
 @dataclass(frozen=True, slots=True)
