@@ -43,6 +43,8 @@ SPECS: tuple[Spec, ...] = (
     Spec("File", "back-up", "&Back up archive…", "Ctrl+B", tip="Copy all that the archive holds to one file"),
     Spec("File", "restore", "Restore a bac&kup…", "Ctrl+Shift+B", tip="Make a backup an archive again"),
     Spec("File", "audit", "&Check the archive…", "Ctrl+Shift+K", tip="Hash every file again, check log and catalog"),
+    Spec("File", "verify", "&Verify a brief, bag or proof…", "Ctrl+Alt+Shift+V",
+         tip="Check what Dossier made, without any archive: whether anything in it was changed"),
     Spec("File"),
     Spec("File", "save-original", "Save a co&py of the report’s file…", "Ctrl+S", "page", needs="report"),
     Spec("File", "open-original", "Open the report’s file with ano&ther program…", "Ctrl+Alt+O", needs="report"),

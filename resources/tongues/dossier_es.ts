@@ -105,6 +105,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Join with another report…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Judgements on the case</source>
             <translation>&amp;Juicios sobre el caso</translation>
         </message>
@@ -157,6 +162,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Pause or resume the folder</source>
             <translation>&amp;Pausar o reanudar la carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Pictures of the report</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -225,6 +235,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Verify a brief, bag or proof…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Versions</source>
             <translation>&amp;Versiones</translation>
         </message>
@@ -282,6 +297,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Cells that tell of something else make a row of their own</source>
             <translation>Las celdas que tratan de otra cosa pasan a una fila propia</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Check what Dossier made, without any archive: whether anything in it was changed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -467,6 +487,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Reports of the &amp;case</source>
             <translation>Notas del &amp;caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Reports that are one story become versions of one report</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1016,6 +1041,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Join as one report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Keep apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>Keep as a case…</source>
             <translation>Conservar como caso…</translation>
         </message>
@@ -1103,6 +1138,11 @@
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>The trash is empty</source>
             <translation>La papelera está vacía</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>These reports state one address. Joined, they are versions of the oldest of them; kept apart, they are not offered again.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
@@ -1478,6 +1518,26 @@
             </translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/controllers/joins_controller.py" />
+            <source>Version {number} of {report} is shown from now on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/joins_controller.py" />
+            <source>Version {number} of {report} is the report {other} now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/joins_controller.py" />
+            <source>{others} belongs to {report} now, with its versions, cases and tags.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/joins_controller.py" />
+            <source>{reports} stay reports of their own, though they state one address.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
             <source>A row of its own: {cells}.</source>
             <translation>Fila propia: {cells}.</translation>
@@ -1671,6 +1731,36 @@
             <translation>Se retiró {rule}.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
+            <source>A copy of the picture is at {place}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
+            <source>No pictures can be shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
+            <source>Save the picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
+            <source>The pictures are being looked for…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/place_question.py" />
+            <source>Use “{place}”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/place_question.py" />
+            <source>{report}: no place of this name is known, and “{typed}” is kept as you typed it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dossier/desktop/controllers/report_controller.py" />
             <source>Kept: {report} and {other} are not about the same event. Your word outranks the machine.</source>
             <translation>Guardado: {report} y {other} no tratan del mismo suceso. La decisión de una persona prevalece sobre la del programa.</translation>
@@ -1727,6 +1817,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Being looked for…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
             <source>Cases</source>
             <translation>Casos</translation>
         </message>
@@ -1774,6 +1869,11 @@
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
             <source>Reports that seem to tell of one event are grouped here by themselves.</source>
             <translation>Las notas que parecen tratar de un mismo suceso se agrupan aquí por sí solas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Same address</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
@@ -2052,6 +2152,49 @@
             <location filename="../../dossier/desktop/controllers/undo_message.py" />
             <source>Undo</source>
             <translation>Deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>Add as a report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>All files (*)</source>
+            <translation>Todos los ficheros (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>Briefs, proofs, and bagit.txt of a bag ({endings})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>It is no news report. Verifying it tells whether anything in it was changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>Verify</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>Verify a brief, a bag or a proof</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>Verifying {name}…</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>{name} and {more} more are briefs, bags or proofs that Dossier made.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
@@ -2530,11 +2673,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
-            <source>All files (*)</source>
-            <translation>Todos los ficheros (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
             <source>Back up archive</source>
             <translation>Hacer copia de seguridad del archivo</translation>
         </message>
@@ -2562,6 +2700,16 @@
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
             <source>Export the list</source>
             <translation>Exportar la lista</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Join</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Join with another report</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
@@ -2610,6 +2758,11 @@
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
             <source>This archive: {folder}</source>
             <translation>Este archivo: {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Which report is the same story as {report}? Its versions become versions of {report}, with its cases and tags. Choose a report, or type its number.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
@@ -2990,6 +3143,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Took back that there is nothing to do in the review</source>
             <translation>Se retiró que no hay nada que hacer en la revisión</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Took back that {report} and {other} are two stories</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -4268,6 +4426,21 @@
             <translation>fin de la vigilancia de {folder}</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/undo/join_undo.py" />
+            <source>joining of {reports}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/join_undo.py" />
+            <source>keeping {reports} apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/join_undo.py" />
+            <source>separating of version {number} from {report}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <location filename="../../dossier/desktop/undo/judgement_undo.py" />
             <source>taking back of {judgement}</source>
             <translation>retirada de {judgement}</translation>
@@ -4359,6 +4532,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
             <source>Dateline</source>
             <translation>Data</translation>
         </message>
@@ -4379,6 +4557,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Gone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
             <source>In quarantine</source>
             <translation>En cuarentena</translation>
         </message>
@@ -4386,6 +4569,11 @@
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>Kept, not read yet</source>
             <translation>Conservada, aún no leída</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Moved</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
@@ -4662,6 +4850,14 @@
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} back at their places</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
             <source>{n} duplicates</source>
             <translation>
                 <numerusform>{n} duplicado</numerusform>
@@ -4682,6 +4878,22 @@
             <translation>
                 <numerusform>{n} fallido</numerusform>
                 <numerusform>{n} fallidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} gone from their places</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} moved</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -5924,6 +6136,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>Empty file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>It holds no bytes. Perhaps saving it was interrupted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>It holds {parts}, each of which is a report of its own.</source>
             <translation>Contiene {parts}, y cada una es una nota propia.</translation>
         </message>
@@ -6036,6 +6258,11 @@
             <location filename="../../dossier/desktop/views/original_view.py" />
             <source>This file cannot be shown here</source>
             <translation>Este fichero no se puede mostrar aquí</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>This file is empty</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
@@ -6270,6 +6497,172 @@
             <translation>
                 <numerusform>{n} medio</numerusform>
                 <numerusform>{n} medios</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>All pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Back to all pictures (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Camera</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Cannot be shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Caption</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Changed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>City</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Copyright</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Credit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Description</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Instructions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Job number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Maker of the camera</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Next picture (→)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>No pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Offset to UTC</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Photographer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Picture before (←)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Picture {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Position</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Post of the photographer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Province</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Save as…</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Show picture {number} large</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Show {n} more pictures</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Source</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Title</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>What was captured of this report holds no picture that is shown here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>{n} pictures, as this version holds them</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -6569,6 +6962,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Pictures</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
             <source>The citation, to be dragged out</source>
             <translation>La cita, para arrastrarla fuera</translation>
         </message>
@@ -6591,6 +6989,11 @@
             <location filename="../../dossier/desktop/views/report_pane.py" />
             <source>You are looking at version {number} of {count}. Correct fields in the newest.</source>
             <translation>Se muestra la versión {number} de {count}. Los campos se corrigen en la más reciente.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>story {number} of {count} in {file}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report_rows.py" />
@@ -6616,6 +7019,11 @@
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>Nothing is left to review</source>
             <translation>No queda nada por revisar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Press J to join the reports, or A to keep them apart.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
@@ -6659,6 +7067,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>joins them as one report</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>keeps them apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>keeps what you typed</source>
             <translation>guarda lo escrito</translation>
         </message>
@@ -6686,6 +7104,11 @@
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>question {n} of {all}</source>
             <translation>pregunta {n} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>shows the other report</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
@@ -6849,6 +7272,11 @@
             <location filename="../../dossier/desktop/views/search_field.py" />
             <source>All words must be there. “Quotes” make a phrase, word* finds beginnings, -word leaves out.</source>
             <translation>Deben estar todas las palabras. Las “comillas” forman una frase, palabra* encuentra comienzos, -palabra excluye.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/search_field.py" />
+            <source>Clear the search</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search_field.py" />
@@ -7115,6 +7543,47 @@
             <source>Tools</source>
             <translation>Herramientas</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/verify_view.py" />
+            <source>All {n} checks of {name} held.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/verify_view.py" />
+            <source>Checks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/verify_view.py" />
+            <source>Verify {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/verify_view.py" />
+            <source>holds</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/verify_view.py" />
+            <source>{failed} of {n} checks of {name} failed.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Address or file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Captured</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Change before (P)</source>
@@ -7124,6 +7593,21 @@
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Choose two different versions.</source>
             <translation>Elegir dos versiones distintas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>It goes back to the report that it was of, or becomes a new one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>It was held back, for it looked like a login, a robot check or an error</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Join with another report…</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -7147,8 +7631,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Separate this version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
             <source>Show the changes within the whole text, or only those with the words around (W)</source>
             <translation>Mostrar los cambios en el texto completo o solo con las palabras de alrededor (W)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Show this version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>The file states this moment.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -7192,6 +7691,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
+            <source>saved by {program}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
             <source>to</source>
             <translation>a</translation>
         </message>
@@ -7218,6 +7722,11 @@
                 <numerusform>{n} palabra quitada</numerusform>
                 <numerusform>{n} palabras quitadas</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>{version}, held back</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
@@ -7726,6 +8235,11 @@
             <location filename="../../dossier/shared_questions.py" />
             <source>The file does not say how its letters are written. It was read as {charset}; it may be {others}.</source>
             <translation>El archivo no dice cómo están codificadas sus letras. Se leyó como {charset}; puede ser {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>The same address, {address}, is that of {reports}. Is this one report, or are there several?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
@@ -10219,6 +10733,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has no picture {0}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has no plan to take back</source>
             <translation>no tiene ningún plan que deshacer</translation>
         </message>
@@ -10271,6 +10790,11 @@
             <location filename="../../reasons" />
             <source>has no value to accept</source>
             <translation>no tiene ningún valor que aceptar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has no version that came from {0}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10754,11 +11278,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a damaged gzip archive</source>
-            <translation>es un archivo gzip dañado</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>is a damaged zip container: its table of contents is cut off or broken</source>
             <translation>es un zip dañado: su índice está cortado o roto</translation>
         </message>
@@ -11009,6 +11528,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is an empty or damaged gzip archive</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is an encrypted e-mail</source>
             <translation>es un correo cifrado</translation>
         </message>
@@ -11116,6 +11640,11 @@
             <location filename="../../reasons" />
             <source>is followed by bytes that do not belong there</source>
             <translation>va seguido de bytes que no corresponden ahí</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is gone; the archive keeps its copy</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13064,6 +13593,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>shares its address with others; join them, or keep them apart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>sharks</source>
             <translation>tiburones</translation>
         </message>
@@ -14276,6 +14810,11 @@
             <location filename="../../reasons" />
             <source>{0} has neither a place nor a day</source>
             <translation>{0} no tiene ni lugar ni día</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>{0} holds a day that is not understood; write it as Quito, 2019-03-03</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />

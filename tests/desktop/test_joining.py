@@ -12,8 +12,6 @@ from tests.desktop.conftest import FERRY, LIBRARY, Stage, aside
 from tests.desktop.handling import FIRST, THIRD, pick, press
 
 if TYPE_CHECKING:
-    import pytest
-
     from dossier.desktop.views.versions import VersionsView
 
 ADDRESS = "https://harbour.example/live"
@@ -40,7 +38,7 @@ def _buttons(stage: Stage) -> dict[str, QTimer]:
 
 
 def test_reports_of_one_address_are_offered_and_joined_by_one_click(stage: Stage) -> None:
-    """The side bar lists them by their address; joined they are versions of the oldest, and undoing offers them again."""
+    """The side bar lists them by their address; joined they are one, and undoing offers them again."""
     _two_of_one_address(stage)
     assert stage.side("shared") == ["harbour.example/live"]
     stage.window.browsing.go("shared", "harbour.example/live")
@@ -116,7 +114,7 @@ def test_a_version_is_separated_from_its_report(stage: Stage) -> None:
     """It goes back to the report that it was of; undone, it is a version again."""
     _two_of_one_address(stage)
     view = _separable(stage)
-    stage.until(lambda: view._separate.isEnabled())
+    stage.until(view._separate.isEnabled)
     view._separate.click()
     stage.until(lambda: len(_reports(stage)) == 2)
     stage.until(lambda: "is the report R2 now" in stage.window.middle.notice.text)

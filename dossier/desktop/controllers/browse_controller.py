@@ -53,6 +53,8 @@ class Browsing(QObject):
         self._found = ""  # how many reports the list has, in words
         self._regroup = QTimer(self, singleShot=True, interval=_REGROUP)
         self._regroup.timeout.connect(lambda: desk.suggestions(self._show_suggestions))
+        self._grouping = True  # whether suggested cases are still being looked for
+        desk.grouping.told.connect(lambda _: self._show_suggestions([*self.suggested.values()]))
         self._wire()
 
     def _wire(self) -> None:
@@ -132,11 +134,13 @@ class Browsing(QObject):
         if not self.known:
             return
         states = self._desk.watching.states()
-        self._side_model.show(sections(self.overview, self.shelves, states, self.suggested))
+        suggested = None if self._grouping and not self.suggested else self.suggested
+        self._side_model.show(sections(self.overview, self.shelves, states, suggested))
         if self.place.kind == "folder":
             self._show_folder()
 
     def _show_suggestions(self, found: list[Suggestion]) -> None:
+        self._grouping = self._regroup.isActive()  # else news has come meanwhile
         self.suggested = {suggestion.key: suggestion for suggestion in found}
         gone = self.place.kind == "suggested" and self.place.key not in self.suggested
         self.show_side()
@@ -340,6 +344,7 @@ class Browsing(QObject):
         self.model.refresh(*self._middle.table.in_sight())  # first, for what came is waited for
         self._ask()
         if changes.reports or changes.links or changes.cases or changes.anything:
+            self._grouping = True
             self._regroup.start()
 
 

@@ -10,6 +10,7 @@ from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.controllers.originals_controller import OriginalShowing
 from dossier.desktop.controllers.pictures_controller import PicturesController
+from dossier.desktop.controllers.place_question import ask_about_place
 from dossier.desktop.nouns.report_answers import Linked
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.session import Session
@@ -234,7 +235,11 @@ class Showing(QObject):
             if self._pane.detail and self._pane.detail.row.report == report:
                 self._pane.edit(field, text)
 
-        done = lambda _: self.corrected.emit(report, field)  # noqa: E731
+        def done(_: object) -> None:
+            self.corrected.emit(report, field)
+            if field == "dateline":
+                ask_about_place(self._desk, self._middle.notice, report, text)
+
         self._desk.correct(report, field, value_wording.as_kept(field, text), done, refused)
 
     def _accept(self, field: str, value: str) -> None:

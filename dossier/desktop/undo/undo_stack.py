@@ -56,6 +56,7 @@ class Deeds(QObject):
     changed = Signal()
     undone = Signal(str)  # the label of a deed that was taken back
     redone = Signal(str)
+    did = Signal()  # something new: what was undone or redone before is no longer the last
 
     def __init__(self, lane: Lane, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +74,11 @@ class Deeds(QObject):
                 self._undone.clear()
             return answer
 
-        self._ask("undo", work, then, failed or self._lane.told.emit)
+        def done(answer: Any) -> None:
+            self.did.emit()
+            then(answer)
+
+        self._ask("undo", work, done, failed or self._lane.told.emit)
 
     def undo(self, deed: Deed | None = None, then: Call = lambda: None, stands: Call = lambda: None) -> None:
         """Takes back what was done last; a `deed` that is named only if it is that, else it `stands` if it was done.
