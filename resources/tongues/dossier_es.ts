@@ -106,7 +106,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Join with another report…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Unir con otra nota…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -166,7 +166,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Pictures of the report</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imágenes de la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -236,7 +236,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Verify a brief, bag or proof…</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verificar un informe, un paquete o una prueba…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -301,7 +301,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Check what Dossier made, without any archive: whether anything in it was changed</source>
-            <translation type="unfinished" />
+            <translation>Comprobar lo que hizo Dossier, sin ningún archivo: si algo en ello se cambió</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -491,7 +491,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Reports that are one story become versions of one report</source>
-            <translation type="unfinished" />
+            <translation>Las notas que son la misma noticia pasan a ser versiones de una sola</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1042,12 +1042,12 @@
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>Join as one report</source>
-            <translation type="unfinished" />
+            <translation>Unir en una nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>Keep apart</source>
-            <translation type="unfinished" />
+            <translation>Dejar separadas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
@@ -1142,7 +1142,7 @@
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>These reports state one address. Joined, they are versions of the oldest of them; kept apart, they are not offered again.</source>
-            <translation type="unfinished" />
+            <translation>Estas notas indican la misma dirección. Unidas, son versiones de la más antigua; separadas, no se vuelven a proponer.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
@@ -1520,22 +1520,22 @@
         <message>
             <location filename="../../dossier/desktop/controllers/joins_controller.py" />
             <source>Version {number} of {report} is shown from now on.</source>
-            <translation type="unfinished" />
+            <translation>Desde ahora se muestra la versión {number} de {report}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/joins_controller.py" />
             <source>Version {number} of {report} is the report {other} now.</source>
-            <translation type="unfinished" />
+            <translation>La versión {number} de {report} es ahora la nota {other}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/joins_controller.py" />
             <source>{others} belongs to {report} now, with its versions, cases and tags.</source>
-            <translation type="unfinished" />
+            <translation>{others} forma parte ahora de {report}, con sus versiones, casos y etiquetas.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/joins_controller.py" />
             <source>{reports} stay reports of their own, though they state one address.</source>
-            <translation type="unfinished" />
+            <translation>{reports} siguen siendo notas distintas, aunque indican la misma dirección.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
@@ -1733,32 +1733,32 @@
         <message>
             <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
             <source>A copy of the picture is at {place}.</source>
-            <translation type="unfinished" />
+            <translation>Hay una copia de la imagen en {place}.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
             <source>No pictures can be shown</source>
-            <translation type="unfinished" />
+            <translation>No se puede mostrar ninguna imagen</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
             <source>Save the picture</source>
-            <translation type="unfinished" />
+            <translation>Guardar la imagen</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
             <source>The pictures are being looked for…</source>
-            <translation type="unfinished" />
+            <translation>Se buscan las imágenes…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/place_question.py" />
             <source>Use “{place}”</source>
-            <translation type="unfinished" />
+            <translation>Usar «{place}»</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/place_question.py" />
             <source>{report}: no place of this name is known, and “{typed}” is kept as you typed it.</source>
-            <translation type="unfinished" />
+            <translation>{report}: no se conoce ningún lugar con ese nombre; «{typed}» se guarda tal como lo escribió.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/report_controller.py" />
@@ -1818,7 +1818,7 @@
         <message>
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
             <source>Being looked for…</source>
-            <translation type="unfinished" />
+            <translation>Se están buscando…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
@@ -1873,7 +1873,7 @@
         <message>
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
             <source>Same address</source>
-            <translation type="unfinished" />
+            <translation>Misma dirección</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
@@ -2156,7 +2156,7 @@
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>Add as a report</source>
-            <translation type="unfinished" />
+            <translation>Añadir como nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
@@ -2166,34 +2166,34 @@
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>Briefs, proofs, and bagit.txt of a bag ({endings})</source>
-            <translation type="unfinished" />
+            <translation>Informes, pruebas y bagit.txt de un paquete ({endings})</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>It is no news report. Verifying it tells whether anything in it was changed.</source>
-            <translation type="unfinished" />
+            <translation>No es una nota de prensa. Al verificarlo se sabe si algo en ello se cambió.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>Verify</source>
-            <translation type="unfinished" />
+            <translation>Verificar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>Verify a brief, a bag or a proof</source>
-            <translation type="unfinished" />
+            <translation>Verificar un informe, un paquete o una prueba</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>Verifying {name}…</source>
-            <translation type="unfinished" />
+            <translation>Se verifica {name}…</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
             <source>{name} and {more} more are briefs, bags or proofs that Dossier made.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} es un informe, un paquete o una prueba que hizo Dossier.</numerusform>
+                <numerusform>{name} y {more} más son informes, paquetes o pruebas que hizo Dossier.</numerusform>
             </translation>
         </message>
         <message>
@@ -2704,12 +2704,12 @@
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
             <source>Join</source>
-            <translation type="unfinished" />
+            <translation>Unir</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
             <source>Join with another report</source>
-            <translation type="unfinished" />
+            <translation>Unir con otra nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
@@ -2762,7 +2762,7 @@
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
             <source>Which report is the same story as {report}? Its versions become versions of {report}, with its cases and tags. Choose a report, or type its number.</source>
-            <translation type="unfinished" />
+            <translation>¿Qué nota es la misma noticia que {report}? Sus versiones pasan a ser versiones de {report}, con sus casos y etiquetas. Elija una nota o escriba su número.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
@@ -3147,7 +3147,7 @@
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Took back that {report} and {other} are two stories</source>
-            <translation type="unfinished" />
+            <translation>Se deshizo que {report} y {other} sean dos noticias</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -4428,17 +4428,17 @@
         <message>
             <location filename="../../dossier/desktop/undo/join_undo.py" />
             <source>joining of {reports}</source>
-            <translation type="unfinished" />
+            <translation>unión de {reports}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/undo/join_undo.py" />
             <source>keeping {reports} apart</source>
-            <translation type="unfinished" />
+            <translation>separación de {reports}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/undo/join_undo.py" />
             <source>separating of version {number} from {report}</source>
-            <translation type="unfinished" />
+            <translation>separación de la versión {number} de {report}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/undo/judgement_undo.py" />
@@ -4533,7 +4533,7 @@
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>De vuelta</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
@@ -4558,7 +4558,7 @@
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>Gone</source>
-            <translation type="unfinished" />
+            <translation>Ya no está</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
@@ -4573,7 +4573,7 @@
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>Moved</source>
-            <translation type="unfinished" />
+            <translation>Movido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
@@ -4851,9 +4851,9 @@
         <message numerus="yes">
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>{n} back at their places</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} de vuelta en su lugar</numerusform>
+                <numerusform>{n} de vuelta en su lugar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4883,17 +4883,17 @@
         <message numerus="yes">
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>{n} gone from their places</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} ya no está en su lugar</numerusform>
+                <numerusform>{n} ya no están en su lugar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>{n} moved</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} movido</numerusform>
+                <numerusform>{n} movidos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4907,9 +4907,9 @@
         <message numerus="yes">
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>{n} parts of saved pages</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} parte de una página guardada</numerusform>
+                <numerusform>{n} partes de páginas guardadas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6137,12 +6137,12 @@
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
             <source>Empty file</source>
-            <translation type="unfinished" />
+            <translation>Fichero vacío</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
             <source>It holds no bytes. Perhaps saving it was interrupted.</source>
-            <translation type="unfinished" />
+            <translation>No contiene ningún byte. Quizá se interrumpió al guardarlo.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
@@ -6262,7 +6262,7 @@
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
             <source>This file is empty</source>
-            <translation type="unfinished" />
+            <translation>Este fichero está vacío</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
@@ -6502,167 +6502,167 @@
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>All pictures</source>
-            <translation type="unfinished" />
+            <translation>Todas las imágenes</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Back to all pictures (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Volver a todas las imágenes (Esc)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Camera</source>
-            <translation type="unfinished" />
+            <translation>Cámara</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Cannot be shown</source>
-            <translation type="unfinished" />
+            <translation>No se puede mostrar</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Caption</source>
-            <translation type="unfinished" />
+            <translation>Pie de foto</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Changed</source>
-            <translation type="unfinished" />
+            <translation>Modificada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>City</source>
-            <translation type="unfinished" />
+            <translation>Ciudad</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Copyright</source>
-            <translation type="unfinished" />
+            <translation>Derechos</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Credit</source>
-            <translation type="unfinished" />
+            <translation>Crédito</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Day</source>
-            <translation type="unfinished" />
+            <translation>Día</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Description</source>
-            <translation type="unfinished" />
+            <translation>Descripción</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Instructions</source>
-            <translation type="unfinished" />
+            <translation>Instrucciones</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Job number</source>
-            <translation type="unfinished" />
+            <translation>Número de encargo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Maker of the camera</source>
-            <translation type="unfinished" />
+            <translation>Fabricante de la cámara</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Next picture (→)</source>
-            <translation type="unfinished" />
+            <translation>Imagen siguiente (→)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>No pictures</source>
-            <translation type="unfinished" />
+            <translation>Sin imágenes</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Offset to UTC</source>
-            <translation type="unfinished" />
+            <translation>Diferencia con UTC</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Photographer</source>
-            <translation type="unfinished" />
+            <translation>Fotógrafo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Picture before (←)</source>
-            <translation type="unfinished" />
+            <translation>Imagen anterior (←)</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Picture {number}</source>
-            <translation type="unfinished" />
+            <translation>Imagen {number}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Position</source>
-            <translation type="unfinished" />
+            <translation>Posición</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Post of the photographer</source>
-            <translation type="unfinished" />
+            <translation>Cargo del fotógrafo</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Program</source>
-            <translation type="unfinished" />
+            <translation>Programa</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Province</source>
-            <translation type="unfinished" />
+            <translation>Provincia</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Save as…</source>
-            <translation type="unfinished" />
+            <translation>Guardar como…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Show picture {number} large</source>
-            <translation type="unfinished" />
+            <translation>Mostrar la imagen {number} en grande</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Show {n} more pictures</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Mostrar {n} imagen más</numerusform>
+                <numerusform>Mostrar {n} imágenes más</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>Fuente</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Taken</source>
-            <translation type="unfinished" />
+            <translation>Tomada</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>Título</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>What was captured of this report holds no picture that is shown here.</source>
-            <translation type="unfinished" />
+            <translation>Lo que se capturó de esta nota no contiene ninguna imagen que se muestre aquí.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/pictures_view.py" />
             <source>{n} pictures, as this version holds them</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{n} imagen, como la contiene esta versión</numerusform>
+                <numerusform>{n} imágenes, como las contiene esta versión</numerusform>
             </translation>
         </message>
         <message>
@@ -6963,7 +6963,7 @@
         <message>
             <location filename="../../dossier/desktop/views/report_pane.py" />
             <source>Pictures</source>
-            <translation type="unfinished" />
+            <translation>Imágenes</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report_pane.py" />
@@ -6993,7 +6993,7 @@
         <message>
             <location filename="../../dossier/desktop/views/report_pane.py" />
             <source>story {number} of {count} in {file}</source>
-            <translation type="unfinished" />
+            <translation>noticia {number} de {count} en {file}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report_rows.py" />
@@ -7023,7 +7023,7 @@
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>Press J to join the reports, or A to keep them apart.</source>
-            <translation type="unfinished" />
+            <translation>Pulse J para unir las notas, o A para dejarlas separadas.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
@@ -7068,12 +7068,12 @@
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>joins them as one report</source>
-            <translation type="unfinished" />
+            <translation>las une en una nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>keeps them apart</source>
-            <translation type="unfinished" />
+            <translation>las deja separadas</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
@@ -7108,7 +7108,7 @@
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>shows the other report</source>
-            <translation type="unfinished" />
+            <translation>muestra la otra nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
@@ -7276,7 +7276,7 @@
         <message>
             <location filename="../../dossier/desktop/views/search_field.py" />
             <source>Clear the search</source>
-            <translation type="unfinished" />
+            <translation>Borrar la búsqueda</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search_field.py" />
@@ -7546,43 +7546,43 @@
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/verify_view.py" />
             <source>All {n} checks of {name} held.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La única comprobación de {name} es correcta.</numerusform>
+                <numerusform>Las {n} comprobaciones de {name} son correctas.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/verify_view.py" />
             <source>Checks</source>
-            <translation type="unfinished" />
+            <translation>Comprobaciones</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/verify_view.py" />
             <source>Verify {name}</source>
-            <translation type="unfinished" />
+            <translation>Verificar {name}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/verify_view.py" />
             <source>holds</source>
-            <translation type="unfinished" />
+            <translation>correcto</translation>
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/views/verify_view.py" />
             <source>{failed} of {n} checks of {name} failed.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Falló {failed} de {n} comprobación de {name}.</numerusform>
+                <numerusform>Fallaron {failed} de {n} comprobaciones de {name}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Address or file</source>
-            <translation type="unfinished" />
+            <translation>Dirección o fichero</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Captured</source>
-            <translation type="unfinished" />
+            <translation>Capturado</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -7597,17 +7597,17 @@
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>It goes back to the report that it was of, or becomes a new one</source>
-            <translation type="unfinished" />
+            <translation>Vuelve a la nota de la que era, o pasa a ser una nueva</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>It was held back, for it looked like a login, a robot check or an error</source>
-            <translation type="unfinished" />
+            <translation>Se retuvo porque parecía un inicio de sesión, un control de robots o un error</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Join with another report…</source>
-            <translation type="unfinished" />
+            <translation>Unir con otra nota…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -7632,7 +7632,7 @@
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Separate this version</source>
-            <translation type="unfinished" />
+            <translation>Separar esta versión</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -7642,12 +7642,12 @@
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Show this version</source>
-            <translation type="unfinished" />
+            <translation>Mostrar esta versión</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>The file states this moment.</source>
-            <translation type="unfinished" />
+            <translation>El fichero indica este momento.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -7692,7 +7692,7 @@
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>saved by {program}</source>
-            <translation type="unfinished" />
+            <translation>guardado con {program}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -7726,7 +7726,7 @@
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>{version}, held back</source>
-            <translation type="unfinished" />
+            <translation>{version}, retenida</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
@@ -8239,7 +8239,7 @@
         <message>
             <location filename="../../dossier/shared_questions.py" />
             <source>The same address, {address}, is that of {reports}. Is this one report, or are there several?</source>
-            <translation type="unfinished" />
+            <translation>La misma dirección, {address}, es la de {reports}. ¿Es una sola nota, o son varias?</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
@@ -10734,7 +10734,7 @@
         <message>
             <location filename="../../reasons" />
             <source>has no picture {0}</source>
-            <translation type="unfinished" />
+            <translation>no tiene la imagen {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10794,7 +10794,7 @@
         <message>
             <location filename="../../reasons" />
             <source>has no version that came from {0}</source>
-            <translation type="unfinished" />
+            <translation>no tiene ninguna versión que venga de {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11529,7 +11529,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is an empty or damaged gzip archive</source>
-            <translation type="unfinished" />
+            <translation>es un archivo gzip vacío o dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11644,7 +11644,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is gone; the archive keeps its copy</source>
-            <translation type="unfinished" />
+            <translation>ya no está; el archivo conserva su copia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13594,7 +13594,7 @@
         <message>
             <location filename="../../reasons" />
             <source>shares its address with others; join them, or keep them apart</source>
-            <translation type="unfinished" />
+            <translation>comparte su dirección con otras; únalas o déjelas separadas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14814,7 +14814,7 @@
         <message>
             <location filename="../../reasons" />
             <source>{0} holds a day that is not understood; write it as Quito, 2019-03-03</source>
-            <translation type="unfinished" />
+            <translation>{0} contiene una fecha que no se entiende; escríbala así: Quito, 2019-03-03</translation>
         </message>
         <message>
             <location filename="../../reasons" />

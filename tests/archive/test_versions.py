@@ -181,6 +181,16 @@ def test_undoing_a_join_brings_everything_back(archive: Archive) -> None:
         archive.versions.undo_join("R1", "R2")
 
 
+def test_a_joined_report_is_linked_by_its_own_id(archive: Archive) -> None:
+    """Related reports and suggested cases name the report, not the one that its shown version came from."""
+    assert "R2" in {link.other for link in archive.links.related("R1")}
+    archive.versions.join("R3", "R2")
+    assert archive.reports.get("R3").row.version == 2
+    assert "R3" in {link.other for link in archive.links.related("R1")}
+    grouped = {report for group in archive.links.groups() for report in group.reports}
+    assert "R3" in grouped and grouped <= set(archive.reports.ids())
+
+
 def _two_of_one_address(archive: Archive, home: Path) -> None:
     """R5 and R6: two stories that state one address."""
     address = "https://magdalena.example/2019/03/page-of-all"

@@ -20,6 +20,7 @@ from dossier.model.originals import CapturedPicture
 from dossier.translations import term, tr, tr_n
 
 SMALL = QSize(168, 126)  # points of a picture in the list
+_AROUND = 12  # points around it
 _AT_ONCE = 40  # rows; more are shown when they are asked for
 _FIELDS = {
     "exif:ImageDescription": term("Description"), "exif:Artist": term("Photographer"),
@@ -43,7 +44,7 @@ class _Row(QWidget):
         super().__init__()
         self.picture, self.asked = picture, False
         self.thumb = QToolButton()
-        self.thumb.setFixedSize(SMALL + QSize(12, 12))
+        self.thumb.setFixedSize(SMALL + QSize(_AROUND, _AROUND))
         self.thumb.setIconSize(SMALL)
         self.thumb.setAutoRaise(True)
         self.thumb.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -77,6 +78,7 @@ class _Row(QWidget):
         made = QPixmap.fromImage(image)
         made.setDevicePixelRatio(self.devicePixelRatioF())
         self.thumb.setIcon(QIcon(made))
+        self.thumb.setFixedHeight(round(made.deviceIndependentSize().height()) + _AROUND)
 
 
 class PicturesView(QWidget):
