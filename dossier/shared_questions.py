@@ -128,6 +128,12 @@ def _several(_: Field, __: Words) -> str:
     return tr("This file may hold several stories, of which only one is shown.")
 
 
+def _address(_: Field, words: Words) -> str:
+    address, *others = words
+    return tr("The same address, {address}, is that of {reports}. Is this one report, or are there several?",
+              address=address, reports=", ".join(others))  # fmt: skip
+
+
 def _charset(_: Field, words: Words) -> str:
     return tr("The file does not say how its letters are written. It was read as {charset}; it may be {others}.",
               charset=words[0], others=_listed(words[1:]))  # fmt: skip
@@ -142,4 +148,5 @@ _SAID: Mapping[Why, Callable[[Field, Words], str]] = {
     "untold": _untold, "rival": _rival, "no-author": _no_author, "trailing": _trailing, "garbled": _garbled,
     "short": _short, "copyright": _copyright, "vague": _vague, "weak": _weak, "guessed": _guessed,
     "blurred": _blurred, "home": _home, "wall": _wall, "paywall": _paywall, "several": _several, "charset": _charset,
+    "address": _address,
 }  # fmt: skip

@@ -184,6 +184,11 @@ class Briefs(Service):
         return [(report, cited, newest[report]) for report, cited in pinned.items() if cited != newest[report]]
 
     @staticmethod
+    def is_export(path: Path | str) -> bool:
+        """Whether a file or folder is a brief, a bag or a proof, by a quick look; `verify` says whether it holds."""
+        return briefs.is_export(Path(path))
+
+    @staticmethod
     def verify(path: Path | str) -> Sequence[Check]:
         """Checks a brief, a bag, or a proof of `prove`, without any archive. Raises BadInput when it is none."""
         return briefs.verify_apart(Path(path))

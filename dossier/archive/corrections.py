@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from dossier.archive.context import Service
+from dossier.authority.gazetteer import Gazetteer
 from dossier.errors import BadInput
-from dossier.model.claims import Claim, Description, Field, field_named
-from dossier.model.corrections import said
+from dossier.model.claims import Claim, Dateline, Description, Field, field_named
+from dossier.model.corrections import PERSON, said
 from dossier.model.describe import claim_json
 from dossier.model.events import Changes, EventKind
 from dossier.model.evidence import Evidence, quoted
@@ -41,6 +42,17 @@ class Corrections(Service):
                 claims = tuple(replace(claim, evidence=(words,)) for claim in claims)
             self._correct("correction", report, field=field, claims=[claim_json(c) for c in claims])
         return claims
+
+    @staticmethod
+    def place_meant(text: str) -> str | None:
+        """A dateline as it was typed, with a place whose name differs by one letter, where its own is not known."""
+        from dossier.repository.correction_input import typed  # late: it loads rules of reading
+
+        (claim,) = claims_from("dateline", typed("dateline", text), PERSON)
+        if not isinstance(claim.value, Dateline) or claim.value.place is None or claim.value.place.country:
+            return None
+        meant = Gazetteer.standard().near(claim.value.place.name)
+        return said([replace(claim, value=replace(claim.value, place=meant))]) if meant else None
 
     def accept(self, report: ReportId, field: str, value: str | None = None) -> Sequence[Claim]:
         """Confirms the value shown, or the candidate with this `value`; its evidence stays.

@@ -98,12 +98,23 @@ class Originals(Service):
         written: list[tuple[CapturedPicture, Path | None]] = []
         with self.open_pictures(report, version) as (opened, listed):
             for picture in listed:
-                ending = picture.media_type.removeprefix("image/").replace("jpeg", "jpg")
-                path = folder / f"{report}-{picture.number}.{ending}"
+                path = folder / picture.file_name(report)
                 folder.mkdir(parents=True, exist_ok=True)
                 _write(path, opened.picture(picture.number))
                 written.append((picture, path))
         return written
+
+    def copy_picture(self, report: ReportId, version: int | None, number: int, out: Path | str) -> Path:
+        """Writes one picture of a version to a new file.
+
+        Raises BadInput where there is one, or it cannot be written, Unreadable.
+        """
+        check_outside(Path(out), self._context.watchlist.folders())
+        with self.open_pictures(report, version) as (opened, listed):
+            if not 1 <= number <= len(listed):
+                raise BadInput(report, f"has no picture {number}")
+            _write(Path(out), opened.picture(number))
+        return Path(out)
 
     @staticmethod
     def open_sheets(data: bytes) -> ViewerClient:

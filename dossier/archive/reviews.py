@@ -34,7 +34,10 @@ class Reviews(Service):
         It holds until a later version has another value. Raises BadInput when there is nothing to settle.
         """
         with self._recorder.writing():
-            unsure = [doubt.field for doubt in self.doubts(report)]
+            doubts = self.doubts(report)
+            if doubts and all(doubt.why == "address" for doubt in doubts if field in (None, doubt.field)):
+                raise BadInput(report, "shares its address with others; join them, or keep them apart")
+            unsure = [doubt.field for doubt in doubts]
             if field is not None and field not in unsure:
                 raise BadInput(f"{report} {field}", "has no doubt to settle")
             if not unsure:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dossier.archive.context import Service
@@ -68,6 +68,25 @@ class Versions(Service):
                 raise BadInput(report, f"and {other} are one report; separate its versions instead")
             return self._record("kept-apart", report=one.report, other=another.report)
 
+    def undo_join(self, report: ReportId, other: ReportId) -> Changes:
+        """Takes the last joining of `other` into `report` back; they are offered as one again. Raises BadInput."""
+        with self._recorder.writing():
+            report = self._catalog.row(report).report
+            here = {version.number for version in self._catalog.versions(report)}
+            joined = self._last_join(report, other)
+            pairs = [[new, old] for old, new in joined["versions"] if new in here] if joined else []
+            if not pairs:
+                raise BadInput(report, f"has no version that came from {other}")
+            moved = self._entry("separated", report=report, other=other, versions=pairs)
+            again = self._entry("apart-undone", report=report, other=other)
+            return self._recorder.record([moved, *self._given_back(report, other), again])
+
+    def undo_keep_apart(self, report: ReportId, other: ReportId) -> Changes:
+        """Two reports of one address are offered as one again. Raises BadInput."""
+        with self._recorder.writing():
+            one, another = self._catalog.rows([report, other])
+            return self._record("apart-undone", report=one.report, other=another.report)
+
     def accept(self, report: ReportId, number: int) -> Changes:
         """Shows a version that was held back for being a wall. Raises BadInput."""
         with self._recorder.writing():
@@ -76,10 +95,14 @@ class Versions(Service):
                 raise BadInput(f"{report} version {number}", "is not held back" if version else "is not kept")
             return self._record("version-accepted", report=version.report, version=number)
 
+    def _last_join(self, report: ReportId, other: ReportId) -> Mapping[str, Any]:
+        """What the log says of the last joining of two reports; empty if they never were joined."""
+        joined = [e for e in self._catalog.events_of("joined") if (e.report, e.detail["other"]) == (report, other)]
+        return joined[-1].detail if joined else {}
+
     def _given_back(self, report: ReportId, other: ReportId) -> list[LogEntry]:
         """What joining took over from a report returns to it, and leaves the one that had it only for that."""
-        joined = [e for e in self._catalog.events_of("joined") if (e.report, e.detail["other"]) == (report, other)]
-        detail: Any = joined[-1].detail if joined else {}
+        detail = self._last_join(report, other)
         entries = [self._entry("case-added", case=case, reports=[other]) for case in detail.get("cases", ())]
         entries += [self._entry("case-removed", case=case, reports=[report]) for case in detail.get("new_cases", ())]
         if tags := detail.get("tags"):

@@ -5,9 +5,11 @@ from __future__ import annotations
 import mmap
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Literal
 
 from dossier.model.claims import Place
@@ -111,6 +113,16 @@ class GazetteerEntry:
         return self.name, self.country, self.lat, self.lon
 
 
+def _one_letter_off(key: str) -> Iterator[str]:
+    for at in range(len(key) + 1):
+        before, after = key[:at], key[at:]
+        yield before + after[1:]
+        yield before + after[1:2] + after[:1] + after[2:]
+        for letter in ascii_lowercase:
+            yield before + letter + after
+            yield before + letter + after[1:]
+
+
 def _entry(line: bytes) -> GazetteerEntry:
     key, kind, weight, name, country, admin, lat, lon = line.decode().rstrip("\r").split("\t")
     where = (float(lat), float(lon)) if lat else (None, None)
@@ -164,6 +176,11 @@ class Gazetteer:
         """Every place that bears the name, best first."""
         found = {e.key: e for e in sorted(self._entries(name), key=lambda e: e.weight)}
         return tuple(self._place(e) for e in reversed(found.values()))
+
+    def near(self, name: str) -> Place | None:
+        """The largest place whose name is this one but for one letter too many, too few, wrong or swapped."""
+        found = [e for key in _one_letter_off(fold(name)) for e in self._lines(key) if e.kind == "city"]
+        return self._place(max(found, key=lambda e: e.weight)) if found else None
 
     def is_large(self, name: str) -> bool:
         """Whether a city of the name is a capital, or has a hundred thousand people and more."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dossier.briefs.exporting import EXPORTERS, export, exporter_for
     from dossier.briefs.lint import linted
     from dossier.briefs.pdf_export import PdfExporter
+    from dossier.briefs.recognise import is_export
     from dossier.briefs.redact_case import redacted
     from dossier.briefs.redaction_search import Black
     from dossier.briefs.references import listed
@@ -38,6 +39,7 @@ _ROOMS = {
     "brief_forms": ("Exporter", "FORMS"),
     "lint": ("linted",),
     "pdf_export": ("PdfExporter",),
+    "recognise": ("is_export",),
     "redact_case": ("redacted",),
     "references": ("listed",),
     "verifying": ("verify",),
@@ -63,6 +65,7 @@ __all__ = [
     "export",
     "exporter_for",
     "finish",
+    "is_export",
     "linted",
     "listed",
     "pack",

@@ -39,6 +39,15 @@ def is_markdown(data: bytes) -> bool:
     return data.startswith(b"<!-- dossier-seal") or b"\n<!-- dossier-brief-json\n" in data
 
 
+def is_marked(head: bytes, tail: bytes) -> bool:
+    """Whether a file that begins and ends so has a seal where a brief has it."""
+    if is_pdf(head):
+        return _PDF.search(tail) is not None
+    if is_docx(head):
+        return _ZIP.search(tail) is not None
+    return (_HTML.search(head) or _MARKDOWN.match(head)) is not None
+
+
 def seal(data: bytes) -> bytes:
     """The file with its seal put in. A PDF is given its comment line first; the others hold theirs already, in zeros.
 

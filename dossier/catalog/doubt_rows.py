@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, get_args
 
-from sqlalchemy import ColumnElement, Connection, func, select
+from sqlalchemy import ColumnElement, Connection, func, select, text
 
+from dossier.catalog.joins import asked_about
 from dossier.catalog.row_batches import RowBatch, number_of
 from dossier.catalog.tables import DoubtTable, HomeTable, OutletTable, ReportTable, SettledTable, VersionTable
 from dossier.model.claims import Description, Field
@@ -22,6 +23,15 @@ _V = VersionTable.__table__.c  # type: ignore[attr-defined]
 _R = ReportTable.__table__.c  # type: ignore[attr-defined]
 _H, _O = HomeTable.__table__.c, OutletTable.__table__.c  # type: ignore[attr-defined]
 _UNDONE = {"correction-undone": "correction", "review-reopened": "settled"}  # and the detail that names what is undone
+_READDRESSED = frozenset({
+    "reading", "quarantine", "joined", "separated", "kept-apart", "apart-undone", "trashed", "untrashed",
+})  # fmt: skip
+_ASKED_NO_MORE = text(
+    "DELETE FROM doubt WHERE why = 'address' AND number IN ("
+    "SELECT CAST(substr(value, 2) AS INTEGER) FROM json_each(:reports) UNION"
+    " SELECT CAST(substr(report, 2) AS INTEGER) FROM version WHERE address IN"
+    " (SELECT address FROM version WHERE report IN (SELECT value FROM json_each(:reports))))"
+)
 ANY = "any"
 NAMES = frozenset({ANY, *DOUBTED, *get_args(Why)})
 
@@ -31,6 +41,7 @@ class Doubting:
 
     def __init__(self, writer: RowBatch, connection: Connection) -> None:
         self._writer, self._connection = writer, connection
+        self._touched: set[str] = set()  # reports whose address is to be looked at before the transaction ends
         self._homes: dict[str, int] | None = None  # the report at which each outlet's home is asked about, once known
 
     def note(self, event: Event, read: Description) -> None:
@@ -68,6 +79,26 @@ class Doubting:
             doubt = Doubt("headline", "wall", tuple(wall))
             row = {"number": number_of(report), "field": doubt.field, "why": doubt.why, "weight": doubt.weight}
             self._writer.insert(DoubtTable, row | {"words": wall}, "INSERT OR REPLACE")
+
+    def note_address(self, event: Event, changed: Iterable[str]) -> None:
+        """Remembers reports that an event may have brought to an address, or taken from it."""
+        if event.kind in _READDRESSED:
+            self._touched.update(changed)
+
+    def ask_about_addresses(self) -> None:
+        """Asks once a transaction whether reports of one address are one: it may take many of them in, and join them.
+
+        The later report is asked about, and again whenever something happens to either.
+        """
+        if not self._touched:
+            return
+        self._writer.flush()
+        self._connection.execute(_ASKED_NO_MORE, {"reports": json.dumps(sorted(self._touched))})
+        for report, words in asked_about(self._connection, self._touched).items():
+            doubt = Doubt("url", "address", words)
+            row = {"number": number_of(report), "field": doubt.field, "why": doubt.why, "weight": doubt.weight}
+            self._writer.insert(DoubtTable, row | {"words": list(words)}, "INSERT OR REPLACE")
+        self._touched.clear()
 
     def _asks_home(self, number: int, outlet: str) -> bool:
         """Whether the question of the outlet's home belongs to this report: only to the first that concluded it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -53,6 +53,12 @@ _SHARED = text(
     " WHERE version.address IN (SELECT address FROM version WHERE address IS NOT NULL"
     f" GROUP BY address HAVING count(DISTINCT report) BETWEEN 2 AND {MOST_ALIKE}) AND report.trashed = 0"
     " GROUP BY version.address, version.report ORDER BY version.address, report.number"
+)
+
+_SHARED_WITH = text(
+    "SELECT version.address, version.report FROM version JOIN report ON report.report = version.report"
+    " WHERE version.address IN (SELECT address FROM version WHERE report IN (SELECT value FROM json_each(:reports)))"
+    " AND report.trashed = 0 GROUP BY version.address, version.report ORDER BY version.address, report.number"
 )
 
 
@@ -129,6 +135,13 @@ def kept_apart(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     return Changes(reports=frozenset({detail["report"], detail["other"]}))
 
 
+def apart_undone(writer: RowBatch, _event: Event, detail: Any) -> Changes:
+    """Two reports of one address are offered as one story again."""
+    first, second = sorted((detail["report"], detail["other"]), key=number_of)
+    writer.delete(ApartTable, {"report": first, "other": second})
+    return Changes(reports=frozenset({first, second}))
+
+
 def _keep_apart(writer: RowBatch, one: str, another: str) -> None:
     first, second = sorted((one, another), key=number_of)
     writer.insert(ApartTable, {"report": first, "other": second}, "INSERT OR IGNORE")
@@ -189,14 +202,28 @@ def shared_addresses(connection: Connection) -> list[SharedAddress]:
 
     What more reports state than that is the address of a site, and of no story: it is not offered.
     """
-    apart = {(one, another) for one, another in connection.execute(select(_A.report, _A.other))}
+    return [
+        SharedAddress(address, tuple(sorted({report for pair in pairs for report in pair}, key=number_of)))
+        for address, pairs in _unsettled(connection, connection.execute(_SHARED)).items()
+    ]
+
+
+def asked_about(connection: Connection, reports: Collection[str]) -> dict[str, tuple[str, ...]]:
+    """For each report that shares an address with one of these: the address, and the earlier reports that state it."""
+    found: dict[str, tuple[str, ...]] = {}
+    rows = connection.execute(_SHARED_WITH, {"reports": json.dumps(sorted(reports))})
+    for address, pairs in _unsettled(connection, rows).items():
+        for earlier, later in pairs:
+            found[later] = (*found.get(later, (address,)), earlier)
+    return found
+
+
+def _unsettled(connection: Connection, rows: Iterable[Any]) -> dict[str, list[tuple[str, str]]]:
+    """Pairs of reports of one address, the older first, which nobody keeps apart; `rows` hold address and report."""
     by_address: dict[str, list[str]] = {}
-    for address, report in connection.execute(_SHARED):
+    for address, report in rows:
         by_address.setdefault(address, []).append(report)
-    offered = []
-    for address, reports in by_address.items():
-        pairs = [pair for pair in combinations(reports, 2) if pair not in apart]
-        wanted = {report for pair in pairs for report in pair}
-        if wanted:
-            offered.append(SharedAddress(address, tuple(report for report in reports if report in wanted)))
-    return offered
+    shared = {address: held for address, held in by_address.items() if 2 <= len(held) <= MOST_ALIKE}
+    apart = set(map(tuple, connection.execute(select(_A.report, _A.other)))) if shared else set()
+    pairs = {address: [p for p in combinations(held, 2) if p not in apart] for address, held in shared.items()}
+    return {address: left for address, left in pairs.items() if left}

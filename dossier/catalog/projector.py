@@ -11,7 +11,7 @@ from dossier.authority.addresses import normalised
 from dossier.catalog import lookups
 from dossier.catalog.decision_rows import DECISIONS
 from dossier.catalog.doubt_rows import Doubting
-from dossier.catalog.joins import join, kept_apart, separate, shown_version
+from dossier.catalog.joins import apart_undone, join, kept_apart, separate, shown_version
 from dossier.catalog.row_batches import RowBatch, number_of
 from dossier.catalog.shown_values import Columns, shown
 from dossier.catalog.tables import (
@@ -106,6 +106,11 @@ class Projector:
 
     def apply(self, event: Event, facts: Facts | None = None) -> Changes:
         """`facts` come with a "reading" event, and with no other."""
+        changes = self._applied(event, facts)
+        self._doubting.note_address(event, changes.reports)
+        return changes
+
+    def _applied(self, event: Event, facts: Facts | None) -> Changes:
         self._writer.insert(
             EventRow,
             {"seq": event.seq, "at": event.at, "kind": event.kind, "agent": event.agent}
@@ -123,6 +128,7 @@ class Projector:
         return decided(self._writer, event, event.detail) if decided else Changes()
 
     def finish(self) -> None:
+        self._doubting.ask_about_addresses()
         self._writer.flush()
 
     # accession
@@ -450,6 +456,7 @@ _HANDLERS: dict[EventKind, Callable[[Projector, Event, Any], Changes]] = {
     "joined": Projector._joined,
     "separated": Projector._separated,
     "kept-apart": lambda projector, event, detail: kept_apart(projector._writer, event, detail),
+    "apart-undone": lambda projector, event, detail: apart_undone(projector._writer, event, detail),
     "version-accepted": Projector._accepted,
     "sighting": Projector._sighting,
     "moved": Projector._moved,

@@ -103,6 +103,9 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "kept-apart": lambda e: tr(
         "Decided that {report} and {other} are two stories", report=_of(e, "report"), other=_of(e, "other")
     ),
+    "apart-undone": lambda e: tr(
+        "Took back that {report} and {other} are two stories", report=_of(e, "report"), other=_of(e, "other")
+    ),
     "version-accepted": lambda e: tr("Version {number} was accepted, and is shown", number=_of(e, "version")),
     "erasure": lambda e: tr("Erased for good: {ground}", ground=_of(e, "ground")),
     "erased": lambda _: tr("The words of this line were erased; its hash stays"),

@@ -21,6 +21,7 @@ from dossier.desktop import dropping
 from dossier.desktop.actions import Actions
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.arrangement import Arrangement
+from dossier.desktop.context_key import open_menu
 from dossier.desktop.controllers.archives_controller import Archives
 from dossier.desktop.controllers.audit_controller import Auditing
 from dossier.desktop.controllers.backup_controller import BackupController
@@ -35,6 +36,7 @@ from dossier.desktop.controllers.folders_controller import Folderwork
 from dossier.desktop.controllers.help_controller import Helping
 from dossier.desktop.controllers.intake_controller import Taking
 from dossier.desktop.controllers.jobs_controller import Jobwork
+from dossier.desktop.controllers.joins_controller import JoinsController
 from dossier.desktop.controllers.judgements_controller import JudgementsController
 from dossier.desktop.controllers.outlets_controller import OutletsController
 from dossier.desktop.controllers.panes_controller import Panes
@@ -42,6 +44,7 @@ from dossier.desktop.controllers.preferences_controller import Preferring
 from dossier.desktop.controllers.report_controller import Showing
 from dossier.desktop.controllers.review_controller import ReviewController
 from dossier.desktop.controllers.tags_controller import TagsController
+from dossier.desktop.controllers.verify_controller import Verifying
 from dossier.desktop.controllers.window_context import WindowContext
 from dossier.desktop.menus import Menus
 from dossier.desktop.models.report_model import ReportsModel
@@ -129,23 +132,26 @@ class MainWindow(QMainWindow):
         self.auditing = Auditing(self, self._look, self.desk)
         self.tray = Tray(self, self._preferences)
         self.jobwork = Jobwork(self.desk, self.dock, self.status, self.tray)
-        self.taking = Taking(self, self.desk, self.middle.notice, self.dock, self.status, self._preferences)
+        self.verifying = Verifying(self, self._look, self.desk, self.middle.notice, self._preferences)
+        self.taking = Taking(
+            self, self.desk, self.middle.notice, self.dock, self.status, self._preferences, self.verifying
+        )
         self.folderwork = Folderwork(self, self.desk, self.browsing, self.middle, self.taking.open_folder)
         self.archives = Archives(self, self.desk, self.middle.notice, self._preferences)
         self.preferring = Preferring(
             self, self.desk, self._look, self._preferences, self.folderwork, self.tray, self.taking.watch_folder
         )
         self.helping = Helping(self, self.desk, self._look, self._by_menu)
-        self.sorting = TagsController(
-            WindowContext(self, self.desk, self.browsing, self.middle, self._preferences, self.taking.open_folder)
-        )
+        doors = WindowContext(self, self.desk, self.browsing, self.middle, self._preferences, self.taking.open_folder)
+        self.sorting = TagsController(doors)
+        self.joining = JoinsController(doors, self.pane, self.showing)
         self.welcome = Welcome(
             self._look, str(self.desk.folder), self.taking.choose_files, self.taking.watch_folder, self.taking.sample
         )
         self.middle.stack.addWidget(self.welcome)
         self.review = ReviewPage(self._look)
         self.middle.stack.addWidget(self.review)
-        self.reviewing = ReviewController(self.desk, self.browsing, self.authority, self.review)
+        self.reviewing = ReviewController(self.desk, self.browsing, self.authority, self.review, self.middle.notice)
 
     def _does(self) -> dict[str, Callable[[], object]]:
         return {
@@ -153,13 +159,14 @@ class MainWindow(QMainWindow):
             "watch": self.taking.watch_folder, "sample": self.taking.sample,
             "reveal": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.desk.folder))),
             "back-up": self.safekeeping.back_up, "restore": self.safekeeping.restore, "audit": self.auditing.show,
+            "verify": self.verifying.choose,
             "quit": self.close, "undo": self._undo, "redo": self.desk.deeds.redo,
             "make-rule": self.authority.preview_chosen, "rules": self.authority.show_rules,
             "outlets": self.authority.show_outlets, "folder-settings": self.folderwork.edit_chosen,
             "pause-folder": self.folderwork.pause_chosen,
             "search": self._search,
             "all": lambda: self.browsing.go("reports"), "attention": lambda: self.browsing.go("attention"),
-            **self.sorting.does(), **self.showing.does(),
+            **self.sorting.does(), **self.showing.does(), **self.joining.does(),
             **{name: self.showing.chosen(act) for name, act in self.handing.does().items()},
             "activity": self.dock.turn,
             "larger": lambda: self._look.resize(1), "smaller": lambda: self._look.resize(-1),
@@ -203,10 +210,11 @@ class MainWindow(QMainWindow):
         self.desk.deeds.changed.connect(self.middle.notice.reconsider)
         self.desk.deeds.undone.connect(lambda deed: self._moved(tr("Undone: {deed}.", deed=deed)))
         self.desk.deeds.redone.connect(lambda deed: self._moved(tr("Done again: {deed}.", deed=deed)))
+        self.desk.deeds.did.connect(lambda: self.status.say(""))
         timer = QTimer(self, interval=_WATCH_LOOK)
         timer.timeout.connect(self._look_at_watch)
         timer.start()
-        for keys, slot in (("/", self._search), ("Esc", self._back), ("F6", self._next_pane)):
+        for keys, slot in (("/", self._search), ("Esc", self._back), ("F6", self._next_pane), ("Shift+F10", open_menu)):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         self._enable()
 
@@ -264,7 +272,7 @@ class MainWindow(QMainWindow):
     def _wished(self, name: str) -> None:
         if name == "keep":
             self.casework.keep_suggestion()
-        elif wished := self.sorting.wishes().get(name):
+        elif wished := (self.sorting.wishes() | self.joining.wishes()).get(name):
             wished()
         else:
             self.actions_by_name[name].trigger()

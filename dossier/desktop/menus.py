@@ -29,8 +29,8 @@ _OF_WORDS = ("copy-cited", "cite", "cite-words", "redact")
 _OF_REPORT = (
     ("add-to-case", "new-case", "remove"),
     ("tag", "untag", "trash", "put-back"),
-    ("correct", "make-rule", "citation"),
-    ("versions", "related", "history"),
+    ("correct", "make-rule", "citation", "join"),
+    ("pictures", "versions", "related", "history"),
     ("open-original", "save-original", "original-folder"),
     ("retry", "export-list"),
 )
@@ -98,6 +98,9 @@ class Menus:
             window.folderwork.menu(menu, item.key, self._actions["folder-settings"])
         elif item.kind == "case":
             menu.addActions([self._actions[name] for name in _OF_CASE])
+        elif item.kind == "shared":
+            menu.addAction(tr("Join as one report"), window.joining.join_shared)
+            menu.addAction(tr("Keep apart"), window.joining.keep_shared_apart)
         elif item.kind == "suggested":
             menu.addAction(tr("Keep as a case…"), window.casework.keep_suggestion)
         elif not window.sorting.side_menu(menu, item):

@@ -284,8 +284,11 @@ _STATUSES = {
 }  # fmt: skip
 
 
+_WHEREABOUTS = {"moved": term("Moved"), "gone": term("Gone"), "back": term("Back")}
+
+
 def status_text(outcome: Outcome) -> str:
-    return tr(_STATUSES[outcome.status])
+    return tr(_WHEREABOUTS[outcome.whereabouts] if outcome.whereabouts else _STATUSES[outcome.status])
 
 
 def why_text(outcome: Outcome) -> str:
@@ -302,8 +305,20 @@ def tally(outcomes: Iterable[Outcome]) -> str:
     """“12 added, 1 duplicate, 2 quarantined”."""
     counts: dict[str, int] = {}
     for outcome in outcomes:
-        counts[outcome.status] = counts.get(outcome.status, 0) + 1
-    return ", ".join(_counted(status, counts[status]) for status in _STATUSES if status in counts)
+        kind = outcome.whereabouts or outcome.status
+        counts[kind] = counts.get(kind, 0) + 1
+    say = lambda kind: (_elsewhere if kind in _WHEREABOUTS else _counted)(kind, counts[kind])  # noqa: E731
+    return ", ".join(say(kind) for kind in (*_STATUSES, *_WHEREABOUTS) if kind in counts)
+
+
+def _elsewhere(kind: str, count: int) -> str:
+    match kind:
+        case "moved":
+            return tr_n(count, "{n} moved", "{n} moved")
+        case "gone":
+            return tr_n(count, "{n} gone from its place", "{n} gone from their places")
+        case _:
+            return tr_n(count, "{n} back at its place", "{n} back at their places")
 
 
 def _counted(status: str, count: int) -> str:

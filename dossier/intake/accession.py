@@ -239,7 +239,9 @@ class Accession:
 
     def _unchanged(self, taken: Taken, here: _Here) -> Decision:
         report = here.report
-        outcome = self._outcome(taken, "unchanged", report, reason="is back at its place" if here.gone else None)
+        outcome = self._outcome(taken, "unchanged", report)
+        if here.gone:
+            outcome = replace(outcome, reason="is back at its place", whereabouts="back")
         entry = self._looked_otherwise(taken, here)
         if report in self._fresh:
             return Decision(outcome, entry)  # on its way to the readers already
@@ -291,7 +293,7 @@ class Accession:
         if moved:
             self._bytes[taken.sha256], self._places[home] = (report, taken.place), None
             outcome = self._outcome(taken, "unchanged", report, reason=f"moved here from {home}")
-            return Decision(outcome, LogEntry("moved", detail | {"moved_from": home}))
+            return Decision(replace(outcome, whereabouts="moved"), LogEntry("moved", detail | {"moved_from": home}))
         lies = ", which lies in the trash" if self._is_trashed(report) else ""
         outcome = self._outcome(taken, "duplicate", report, reason=f"has the same bytes as {report} at {home}{lies}")
         return Decision(outcome, LogEntry("sighting", detail))

@@ -76,4 +76,5 @@ def note_gone(recorder: Writer, catalog: Catalog, paths: Iterable[str]) -> list[
 
 def _told(catalog: Catalog, report: str, sha256: str, place: str) -> Outcome:
     version = next(v for v in catalog.versions(report) if v.sha256 == sha256)
-    return Outcome(place, "unchanged", report, version.number, version.sha256, "is gone; the archive keeps its copy")
+    reason = "is gone; the archive keeps its copy"
+    return Outcome(place, "unchanged", report, version.number, version.sha256, reason, whereabouts="gone")

@@ -11,7 +11,7 @@ from dossier.model.digest import Digest
 
 EventKind = Literal[
     "archive-created", "accession", "new-version", "part-kept", "joined", "separated", "kept-apart",
-    "version-accepted",
+    "apart-undone", "version-accepted",
     "sighting", "moved", "original-gone", "quarantine",
     "reading", "correction", "correction-undone", "review-settled", "review-reopened", "ruling",
     "case-created", "case-renamed", "case-withdrawn", "case-restored", "case-added", "case-removed",
@@ -34,6 +34,7 @@ PREMIS: Mapping[EventKind, str] = {
     "joined": "metadata modification",
     "separated": "metadata modification",
     "kept-apart": "metadata modification",
+    "apart-undone": "metadata modification",
     "version-accepted": "metadata modification",
     "sighting": "message digest calculation",
     "moved": "filename change",
@@ -107,6 +108,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     # Versions of `report` go back to `other`, or become a new report of this name: pairs of the old number and the new
     "separated": {"report": str, "other": str, "versions": list},
     "kept-apart": {"report": str, "other": str},
+    "apart-undone": {"report": str, "other": str},  # they may be one story again
     "version-accepted": {"report": str, "version": int},
     "sighting": _FILE,
     "moved": _FILE | {"moved_from": str},

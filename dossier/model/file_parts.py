@@ -67,6 +67,11 @@ def own_name(place: str) -> str:
     return (place.rpartition(_WITHIN)[2] or place) if is_within(place) else PurePath(place).name
 
 
+def holder_name(place: str) -> str:
+    """The name of the file that holds a part, as a person knows it; of any other file its own."""
+    return own_name(place.rpartition(_WITHIN)[0] or place)
+
+
 def item_json(item: Item | None) -> dict[str, str | int] | None:
     """The contract's form; None for a file that is one story."""
     return None if item is None else {"locator": item.locator, "number": item.number, "of": item.of}

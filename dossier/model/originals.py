@@ -117,6 +117,10 @@ class CapturedPicture:
     alt: str
     fields: tuple[tuple[str, str], ...]  # such as ("iptc:By-line", ...), ("exif:DateTimeOriginal", ...)
 
+    def file_name(self, report: str) -> str:
+        """What a copy of it is called: `R3-1.jpg`."""
+        return f"{report}-{self.number}.{self.media_type.removeprefix('image/').replace('jpeg', 'jpg')}"
+
 
 class OpenedFile(Protocol):
     """A file that a confined child holds open, and that is to be closed. Every method raises Unreadable."""

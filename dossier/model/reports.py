@@ -33,6 +33,7 @@ class Outcome:
     sha256: Digest | None = None
     reason: str | None = None  # of any but the usual; for a duplicate, where the twin is
     item: Item | None = None  # of a part: its place among those of the file that holds it
+    whereabouts: Literal["moved", "gone", "back"] | None = None  # of an unchanged file that is elsewhere than before
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,16 +42,7 @@ def picture_facts(data: bytes) -> tuple[str, int, int, list[tuple[str, str]]] | 
             warnings.simplefilter("ignore")  # of damaged fields, which are left out
             kind = Image.MIME.get(image.format or "", "image/unknown")
             return kind, *image.size, [*_exif(image), *_iptc(image)]
-    except (
-        OSError,
-        ValueError,
-        SyntaxError,
-        TypeError,
-        KeyError,
-        IndexError,
-        OverflowError,
-        Image.DecompressionBombError,
-    ):
+    except _DAMAGED:
         return None
 
 
@@ -61,7 +52,7 @@ def is_shown(width: int, height: int) -> bool:
 
 
 def _exif(image: Image.Image) -> Iterator[tuple[str, str]]:
-    exif = image.getexif()
+    exif = _exif_of_png(image) if image.format == "PNG" else image.getexif()
     for tags in (exif, exif.get_ifd(ExifTags.IFD.Exif)):
         for number, value in tags.items():
             name = ExifTags.TAGS.get(number, "")
@@ -70,6 +61,14 @@ def _exif(image: Image.Image) -> Iterator[tuple[str, str]]:
     place = exif.get_ifd(ExifTags.IFD.GPSInfo)
     if position := _position(place):
         yield "exif:GPSInfo", position
+
+
+def _exif_of_png(image: Image.Image) -> Image.Exif:
+    """What stands before the dots: Pillow would decode them all to look for more behind them."""
+    exif = Image.Exif()
+    if data := image.info.get("exif"):
+        exif.load(data)
+    return exif
 
 
 def _position(place: dict[int, object]) -> str:

@@ -136,9 +136,12 @@ def _captures(data: bytes) -> Ask:
 
 def _pictures(data: bytes) -> Ask:
     """`list` finds the pictures of a capture, given its media type and address; `picture` gives the bytes of one."""
+    from PIL import Image
+
     from dossier.originals.picture_facts import is_shown, picture_facts
     from dossier.originals.pictures import MOST, pictures_in
 
+    Image.MAX_IMAGE_PIXELS = None  # no dots are decoded here, and a huge picture is to be listed with its measures
     held: dict[Digest, bytes] = {}
 
     def listed(media_type: str, address: str | None) -> Answer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from dossier.authority.gazetteer import Gazetteer
 from dossier.errors import BadInput
 from dossier.model.claims import Field
 from dossier.reading.fields.byline import read_agencies, read_bare, read_byline
@@ -12,6 +13,7 @@ from dossier.reading.fields.dates import first_date
 from dossier.reading.fields.typed_days import typed_day
 
 _LED = re.compile(r"(?:by|por|de|von|par|di)\s+", re.I)
+_KEPT_DAY = re.compile(r"(?:\d{4}|-)-\d\d-\d\d$")  # as a day is kept
 _EDGES = " \t\n,;:.|·–—-"
 
 
@@ -39,19 +41,29 @@ def value_in(field: Field, words: str) -> str:
 def typed(field: Field, text: str) -> str:
     """What a person typed, its day in the form in which one is kept: `28 April 2024` is `2024-04-28`.
 
-    Words that are no day to the last letter stay as they are. A day without its year is one only behind a place and a
-    comma, for towns are named after days: 9 de Julio.
+    Words that are no day to the last letter stay as they are. A dateline that would lose its day raises BadInput.
+    A day without its year is one only behind a place and a comma, for towns are named after days: 9 de Julio.
     """
     if field == "published":
         return typed_day(text) or text
     plain = " ".join(text.split())
     date = first_date(plain) if field == "dateline" else None
-    if date is None or date.end < len(plain):
-        return text
-    before = plain[: date.start].rstrip()
-    if date.day is None or (date.year is None and not before.endswith(",")):
-        return text
-    return ", ".join(filter(None, (before.strip(_EDGES), date.date)))
+    before = plain[: date.start].rstrip() if date else ""
+    if date and date.end == len(plain) and date.day and (date.year or before.endswith(",")):
+        return ", ".join(filter(None, (before.strip(_EDGES), date.date)))
+    if field == "dateline" and _would_lose_a_day(plain):
+        raise BadInput("dateline", f"{plain!r} holds a day that is not understood; write it as Quito, 2019-03-03")
+    return text
+
+
+def _would_lose_a_day(words: str) -> bool:
+    """Whether a place is followed or preceded by something like a day: "Quito, 3 Mach 2019", "Quito 3 March"."""
+    if _KEPT_DAY.search(words):
+        return False
+    town, _, qualifier = words.partition(",")
+    date = first_date(town)
+    partly = date is not None and (date.year is not None or date.start > 0 or date.end < len(town))
+    return any(map(str.isdigit, qualifier)) or (partly and Gazetteer.standard().find(town) is None)
 
 
 def _names(line: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from dossier.catalog import Catalog, Index
 from dossier.errors import CatalogDamaged
@@ -66,9 +67,13 @@ class _Kept:
 
 
 def _read(catalog: Catalog, kept: Mapping[ReportId, str]) -> list[Features]:
-    """Raises CatalogDamaged for what linking never wrote."""
+    """Raises CatalogDamaged for what linking never wrote.
+
+    A report may be shown by a version that was read as another's, before the two were joined.
+    """
     try:
-        return [Features.from_json(text) for text in kept.values()]
+        found = [(report, Features.from_json(text)) for report, text in kept.items()]
+        return [read if read.report == report else replace(read, report=report) for report, read in found]
     except (ValueError, TypeError, LookupError) as error:
         raise CatalogDamaged(catalog.path, f"what linking keeps there cannot be understood: {error}") from error
 

@@ -105,6 +105,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Join with another report…</source>
+            <translation>&amp;Unir con otra nota…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Judgements on the case</source>
             <translation>&amp;Juicios sobre el caso</translation>
         </message>
@@ -157,6 +162,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Pause or resume the folder</source>
             <translation>&amp;Pausar o reanudar la carpeta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Pictures of the report</source>
+            <translation>&amp;Imágenes de la nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -225,6 +235,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
+            <source>&amp;Verify a brief, bag or proof…</source>
+            <translation>&amp;Verificar un informe, un paquete o una prueba…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
             <source>&amp;Versions</source>
             <translation>&amp;Versiones</translation>
         </message>
@@ -282,6 +297,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Cells that tell of something else make a row of their own</source>
             <translation>Las celdas que tratan de otra cosa pasan a una fila propia</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Check what Dossier made, without any archive: whether anything in it was changed</source>
+            <translation>Comprobar lo que hizo Dossier, sin ningún archivo: si algo en ello se cambió</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -467,6 +487,11 @@
             <location filename="../../dossier/desktop/actions.py" />
             <source>Reports of the &amp;case</source>
             <translation>Notas del &amp;caso</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/actions.py" />
+            <source>Reports that are one story become versions of one report</source>
+            <translation>Las notas que son la misma noticia pasan a ser versiones de una sola</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />
@@ -1016,6 +1041,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Join as one report</source>
+            <translation>Unir en una nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>Keep apart</source>
+            <translation>Dejar separadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>Keep as a case…</source>
             <translation>Conservar como caso…</translation>
         </message>
@@ -1103,6 +1138,11 @@
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
             <source>The trash is empty</source>
             <translation>La papelera está vacía</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/browse_controller.py" />
+            <source>These reports state one address. Joined, they are versions of the oldest of them; kept apart, they are not offered again.</source>
+            <translation>Estas notas indican la misma dirección. Unidas, son versiones de la más antigua; separadas, no se vuelven a proponer.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/browse_controller.py" />
@@ -1478,6 +1518,26 @@
             </translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/controllers/joins_controller.py" />
+            <source>Version {number} of {report} is shown from now on.</source>
+            <translation>Desde ahora se muestra la versión {number} de {report}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/joins_controller.py" />
+            <source>Version {number} of {report} is the report {other} now.</source>
+            <translation>La versión {number} de {report} es ahora la nota {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/joins_controller.py" />
+            <source>{others} belongs to {report} now, with its versions, cases and tags.</source>
+            <translation>{others} forma parte ahora de {report}, con sus versiones, casos y etiquetas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/joins_controller.py" />
+            <source>{reports} stay reports of their own, though they state one address.</source>
+            <translation>{reports} siguen siendo notas distintas, aunque indican la misma dirección.</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/controllers/judgements_controller.py" />
             <source>A row of its own: {cells}.</source>
             <translation>Fila propia: {cells}.</translation>
@@ -1671,6 +1731,36 @@
             <translation>Se retiró {rule}.</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
+            <source>A copy of the picture is at {place}.</source>
+            <translation>Hay una copia de la imagen en {place}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
+            <source>No pictures can be shown</source>
+            <translation>No se puede mostrar ninguna imagen</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
+            <source>Save the picture</source>
+            <translation>Guardar la imagen</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/pictures_controller.py" />
+            <source>The pictures are being looked for…</source>
+            <translation>Se buscan las imágenes…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/place_question.py" />
+            <source>Use “{place}”</source>
+            <translation>Usar «{place}»</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/place_question.py" />
+            <source>{report}: no place of this name is known, and “{typed}” is kept as you typed it.</source>
+            <translation>{report}: no se conoce ningún lugar con ese nombre; «{typed}» se guarda tal como lo escribió.</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/controllers/report_controller.py" />
             <source>Kept: {report} and {other} are not about the same event. Your word outranks the machine.</source>
             <translation>Guardado: {report} y {other} no tratan del mismo suceso. La decisión de una persona prevalece sobre la del programa.</translation>
@@ -1727,6 +1817,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Being looked for…</source>
+            <translation>Se están buscando…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
             <source>Cases</source>
             <translation>Casos</translation>
         </message>
@@ -1774,6 +1869,11 @@
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
             <source>Reports that seem to tell of one event are grouped here by themselves.</source>
             <translation>Las notas que parecen tratar de un mismo suceso se agrupan aquí por sí solas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
+            <source>Same address</source>
+            <translation>Misma dirección</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
@@ -2052,6 +2152,49 @@
             <location filename="../../dossier/desktop/controllers/undo_message.py" />
             <source>Undo</source>
             <translation>Deshacer</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>Add as a report</source>
+            <translation>Añadir como nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>All files (*)</source>
+            <translation>Todos los ficheros (*)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>Briefs, proofs, and bagit.txt of a bag ({endings})</source>
+            <translation>Informes, pruebas y bagit.txt de un paquete ({endings})</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>It is no news report. Verifying it tells whether anything in it was changed.</source>
+            <translation>No es una nota de prensa. Al verificarlo se sabe si algo en ello se cambió.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>Verify</source>
+            <translation>Verificar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>Verify a brief, a bag or a proof</source>
+            <translation>Verificar un informe, un paquete o una prueba</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>Verifying {name}…</source>
+            <translation>Se verifica {name}…</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>{name} and {more} more are briefs, bags or proofs that Dossier made.</source>
+            <translation>
+                <numerusform>{name} es un informe, un paquete o una prueba que hizo Dossier.</numerusform>
+                <numerusform>{name} y {more} más son informes, paquetes o pruebas que hizo Dossier.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
@@ -2530,11 +2673,6 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
-            <source>All files (*)</source>
-            <translation>Todos los ficheros (*)</translation>
-        </message>
-        <message>
-            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
             <source>Back up archive</source>
             <translation>Hacer copia de seguridad del archivo</translation>
         </message>
@@ -2562,6 +2700,16 @@
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
             <source>Export the list</source>
             <translation>Exportar la lista</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Join</source>
+            <translation>Unir</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Join with another report</source>
+            <translation>Unir con otra nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
@@ -2610,6 +2758,11 @@
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
             <source>This archive: {folder}</source>
             <translation>Este archivo: {folder}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
+            <source>Which report is the same story as {report}? Its versions become versions of {report}, with its cases and tags. Choose a report, or type its number.</source>
+            <translation>¿Qué nota es la misma noticia que {report}? Sus versiones pasan a ser versiones de {report}, con sus casos y etiquetas. Elija una nota o escriba su número.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/small_dialogs.py" />
@@ -3000,6 +3153,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>Took back that there is nothing to do in the review</source>
             <translation>Se retiró que no hay nada que hacer en la revisión</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>Took back that {report} and {other} are two stories</source>
+            <translation>Se deshizo que {report} y {other} sean dos noticias</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -4278,6 +4436,21 @@
             <translation>fin de la vigilancia de {folder}</translation>
         </message>
         <message>
+            <location filename="../../dossier/desktop/undo/join_undo.py" />
+            <source>joining of {reports}</source>
+            <translation>unión de {reports}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/join_undo.py" />
+            <source>keeping {reports} apart</source>
+            <translation>separación de {reports}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/undo/join_undo.py" />
+            <source>separating of version {number} from {report}</source>
+            <translation>separación de la versión {number} de {report}</translation>
+        </message>
+        <message>
             <location filename="../../dossier/desktop/undo/judgement_undo.py" />
             <source>taking back of {judgement}</source>
             <translation>retirada de {judgement}</translation>
@@ -4369,6 +4542,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Back</source>
+            <translation>De vuelta</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
             <source>Dateline</source>
             <translation>Data</translation>
         </message>
@@ -4389,6 +4567,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Gone</source>
+            <translation>Ya no está</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
             <source>In quarantine</source>
             <translation>En cuarentena</translation>
         </message>
@@ -4396,6 +4579,11 @@
             <location filename="../../dossier/desktop/value_wording.py" />
             <source>Kept, not read yet</source>
             <translation>Conservada, aún no leída</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>Moved</source>
+            <translation>Movido</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/value_wording.py" />
@@ -4672,6 +4860,14 @@
         </message>
         <message numerus="yes">
             <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} back at their places</source>
+            <translation>
+                <numerusform>{n} de vuelta en su lugar</numerusform>
+                <numerusform>{n} de vuelta en su lugar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
             <source>{n} duplicates</source>
             <translation>
                 <numerusform>{n} duplicado</numerusform>
@@ -4692,6 +4888,22 @@
             <translation>
                 <numerusform>{n} fallido</numerusform>
                 <numerusform>{n} fallidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} gone from their places</source>
+            <translation>
+                <numerusform>{n} ya no está en su lugar</numerusform>
+                <numerusform>{n} ya no están en su lugar</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/value_wording.py" />
+            <source>{n} moved</source>
+            <translation>
+                <numerusform>{n} movido</numerusform>
+                <numerusform>{n} movidos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5934,6 +6146,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>Empty file</source>
+            <translation>Fichero vacío</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>It holds no bytes. Perhaps saving it was interrupted.</source>
+            <translation>No contiene ningún byte. Quizá se interrumpió al guardarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original_view.py" />
             <source>It holds {parts}, each of which is a report of its own.</source>
             <translation>Contiene {parts}, y cada una es una nota propia.</translation>
         </message>
@@ -6046,6 +6268,11 @@
             <location filename="../../dossier/desktop/views/original_view.py" />
             <source>This file cannot be shown here</source>
             <translation>Este fichero no se puede mostrar aquí</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/original_view.py" />
+            <source>This file is empty</source>
+            <translation>Este fichero está vacío</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/original_view.py" />
@@ -6280,6 +6507,172 @@
             <translation>
                 <numerusform>{n} medio</numerusform>
                 <numerusform>{n} medios</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>All pictures</source>
+            <translation>Todas las imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Back to all pictures (Esc)</source>
+            <translation>Volver a todas las imágenes (Esc)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Camera</source>
+            <translation>Cámara</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Cannot be shown</source>
+            <translation>No se puede mostrar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Caption</source>
+            <translation>Pie de foto</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Changed</source>
+            <translation>Modificada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>City</source>
+            <translation>Ciudad</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Copyright</source>
+            <translation>Derechos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Credit</source>
+            <translation>Crédito</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Day</source>
+            <translation>Día</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Description</source>
+            <translation>Descripción</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Instructions</source>
+            <translation>Instrucciones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Job number</source>
+            <translation>Número de encargo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Maker of the camera</source>
+            <translation>Fabricante de la cámara</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Next picture (→)</source>
+            <translation>Imagen siguiente (→)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>No pictures</source>
+            <translation>Sin imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Offset to UTC</source>
+            <translation>Diferencia con UTC</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Photographer</source>
+            <translation>Fotógrafo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Picture before (←)</source>
+            <translation>Imagen anterior (←)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Picture {number}</source>
+            <translation>Imagen {number}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Position</source>
+            <translation>Posición</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Post of the photographer</source>
+            <translation>Cargo del fotógrafo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Program</source>
+            <translation>Programa</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Province</source>
+            <translation>Provincia</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Save as…</source>
+            <translation>Guardar como…</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Show picture {number} large</source>
+            <translation>Mostrar la imagen {number} en grande</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Show {n} more pictures</source>
+            <translation>
+                <numerusform>Mostrar {n} imagen más</numerusform>
+                <numerusform>Mostrar {n} imágenes más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Source</source>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Taken</source>
+            <translation>Tomada</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>Title</source>
+            <translation>Título</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>What was captured of this report holds no picture that is shown here.</source>
+            <translation>Lo que se capturó de esta nota no contiene ninguna imagen que se muestre aquí.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/pictures_view.py" />
+            <source>{n} pictures, as this version holds them</source>
+            <translation>
+                <numerusform>{n} imagen, como la contiene esta versión</numerusform>
+                <numerusform>{n} imágenes, como las contiene esta versión</numerusform>
             </translation>
         </message>
         <message>
@@ -6579,6 +6972,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>Pictures</source>
+            <translation>Imágenes</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
             <source>The citation, to be dragged out</source>
             <translation>La cita, para arrastrarla fuera</translation>
         </message>
@@ -6601,6 +6999,11 @@
             <location filename="../../dossier/desktop/views/report_pane.py" />
             <source>You are looking at version {number} of {count}. Correct fields in the newest.</source>
             <translation>Se muestra la versión {number} de {count}. Los campos se corrigen en la más reciente.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/report_pane.py" />
+            <source>story {number} of {count} in {file}</source>
+            <translation>noticia {number} de {count} en {file}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/report_rows.py" />
@@ -6626,6 +7029,11 @@
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>Nothing is left to review</source>
             <translation>No queda nada por revisar</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>Press J to join the reports, or A to keep them apart.</source>
+            <translation>Pulse J para unir las notas, o A para dejarlas separadas.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
@@ -6669,6 +7077,16 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>joins them as one report</source>
+            <translation>las une en una nota</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>keeps them apart</source>
+            <translation>las deja separadas</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
             <source>keeps what you typed</source>
             <translation>guarda lo escrito</translation>
         </message>
@@ -6696,6 +7114,11 @@
             <location filename="../../dossier/desktop/views/review_view.py" />
             <source>question {n} of {all}</source>
             <translation>pregunta {n} de {all}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/review_view.py" />
+            <source>shows the other report</source>
+            <translation>muestra la otra nota</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/review_view.py" />
@@ -6859,6 +7282,11 @@
             <location filename="../../dossier/desktop/views/search_field.py" />
             <source>All words must be there. “Quotes” make a phrase, word* finds beginnings, -word leaves out.</source>
             <translation>Deben estar todas las palabras. Las “comillas” forman una frase, palabra* encuentra comienzos, -palabra excluye.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/search_field.py" />
+            <source>Clear the search</source>
+            <translation>Borrar la búsqueda</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/search_field.py" />
@@ -7125,6 +7553,47 @@
             <source>Tools</source>
             <translation>Herramientas</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/verify_view.py" />
+            <source>All {n} checks of {name} held.</source>
+            <translation>
+                <numerusform>La única comprobación de {name} es correcta.</numerusform>
+                <numerusform>Las {n} comprobaciones de {name} son correctas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/verify_view.py" />
+            <source>Checks</source>
+            <translation>Comprobaciones</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/verify_view.py" />
+            <source>Verify {name}</source>
+            <translation>Verificar {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/verify_view.py" />
+            <source>holds</source>
+            <translation>correcto</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../dossier/desktop/views/verify_view.py" />
+            <source>{failed} of {n} checks of {name} failed.</source>
+            <translation>
+                <numerusform>Falló {failed} de {n} comprobación de {name}.</numerusform>
+                <numerusform>Fallaron {failed} de {n} comprobaciones de {name}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Address or file</source>
+            <translation>Dirección o fichero</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Captured</source>
+            <translation>Capturado</translation>
+        </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Change before (P)</source>
@@ -7134,6 +7603,21 @@
             <location filename="../../dossier/desktop/views/versions.py" />
             <source>Choose two different versions.</source>
             <translation>Elegir dos versiones distintas.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>It goes back to the report that it was of, or becomes a new one</source>
+            <translation>Vuelve a la nota de la que era, o pasa a ser una nueva</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>It was held back, for it looked like a login, a robot check or an error</source>
+            <translation>Se retuvo porque parecía un inicio de sesión, un control de robots o un error</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Join with another report…</source>
+            <translation>Unir con otra nota…</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -7157,8 +7641,23 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Separate this version</source>
+            <translation>Separar esta versión</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
             <source>Show the changes within the whole text, or only those with the words around (W)</source>
             <translation>Mostrar los cambios en el texto completo o solo con las palabras de alrededor (W)</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>Show this version</source>
+            <translation>Mostrar esta versión</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>The file states this moment.</source>
+            <translation>El fichero indica este momento.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
@@ -7202,6 +7701,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/versions.py" />
+            <source>saved by {program}</source>
+            <translation>guardado con {program}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
             <source>to</source>
             <translation>a</translation>
         </message>
@@ -7228,6 +7732,11 @@
                 <numerusform>{n} palabra quitada</numerusform>
                 <numerusform>{n} palabras quitadas</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/versions.py" />
+            <source>{version}, held back</source>
+            <translation>{version}, retenida</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/views/welcome.py" />
@@ -7736,6 +8245,11 @@
             <location filename="../../dossier/shared_questions.py" />
             <source>The file does not say how its letters are written. It was read as {charset}; it may be {others}.</source>
             <translation>El archivo no dice cómo están codificadas sus letras. Se leyó como {charset}; puede ser {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/shared_questions.py" />
+            <source>The same address, {address}, is that of {reports}. Is this one report, or are there several?</source>
+            <translation>La misma dirección, {address}, es la de {reports}. ¿Es una sola nota, o son varias?</translation>
         </message>
         <message>
             <location filename="../../dossier/shared_questions.py" />
@@ -10239,6 +10753,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has no picture {0}</source>
+            <translation>no tiene la imagen {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has no plan to take back</source>
             <translation>no tiene ningún plan que deshacer</translation>
         </message>
@@ -10291,6 +10810,11 @@
             <location filename="../../reasons" />
             <source>has no value to accept</source>
             <translation>no tiene ningún valor que aceptar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has no version that came from {0}</source>
+            <translation>no tiene ninguna versión que venga de {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11151,6 +11675,11 @@
             <location filename="../../reasons" />
             <source>is followed by bytes that do not belong there</source>
             <translation>va seguido de bytes que no corresponden ahí</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is gone; the archive keeps its copy</source>
+            <translation>ya no está; el archivo conserva su copia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13119,6 +13648,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>shares its address with others; join them, or keep them apart</source>
+            <translation>comparte su dirección con otras; únalas o déjelas separadas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>sharks</source>
             <translation>tiburones</translation>
         </message>
@@ -14346,6 +14880,11 @@
             <location filename="../../reasons" />
             <source>{0} has neither a place nor a day</source>
             <translation>{0} no tiene ni lugar ni día</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>{0} holds a day that is not understood; write it as Quito, 2019-03-03</source>
+            <translation>{0} contiene una fecha que no se entiende; escríbala así: Quito, 2019-03-03</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -178,12 +178,71 @@ def test_a_joined_archive_opens_again(home: Path) -> None:
 
 def test_what_states_one_address_is_offered_and_kept_apart(archive: Archive, home: Path) -> None:
     """Reports of one address whose words disagree are listed until a person decides."""
+    _two_of_one_address(archive, home)
+    (offer,) = archive.versions.shared_addresses()
+    assert offer.reports == ("R5", "R6")
+    archive.versions.keep_apart("R6", "R5")
+    assert archive.versions.shared_addresses() == []
+
+
+def test_reports_of_one_address_are_asked_about_until_a_person_decides(archive: Archive, home: Path) -> None:
+    """The later one has a doubt of a kind of its own, which joining and keeping apart end, and undoing brings back."""
+    _two_of_one_address(archive, home)
+    (asked,) = [q for q in archive.reviews.list() if any(doubt.why == "address" for doubt in q.doubts)]
+    assert asked.report == "R6"
+    (doubt,) = [doubt for doubt in asked.doubts if doubt.why == "address"]
+    assert (doubt.field, doubt.words) == ("url", ("magdalena.example/2019/03/page-of-all", "R5"))
+    assert [row.report for row in archive.reports.list("review:address")] == ["R6"]
+    asks = lambda: archive.reports.count("review:address")  # noqa: E731
+    with pytest.raises(BadInput, match="keep them apart"):
+        archive.reviews.settle("R6", "url")
+    archive.versions.keep_apart("R5", "R6")
+    assert asks() == 0
+    archive.versions.undo_keep_apart("R6", "R5")
+    assert asks() == 1
+    archive.reports.trash(["R5"])
+    assert asks() == 0
+    archive.reports.restore(["R5"])
+    assert asks() == 1
+    archive.versions.join("R5", "R6")
+    assert asks() == 0
+    archive.rebuild()
+    assert asks() == 0
+    archive.versions.undo_join("R5", "R6")
+    assert asks() == 1
+    archive.rebuild()
+    assert asks() == 1
+
+
+def test_undoing_a_join_brings_everything_back(archive: Archive) -> None:
+    """All versions of the other report return to it at once, with its cases and tags; nothing is kept apart."""
+    archive.versions.join("R2", "R3")
+    case = archive.cases.new("Bridge").case
+    archive.cases.add(case, ["R2"])
+    archive.tags.add(["R2"], ["river"])
+    before = {report: archive.reports.get(report) for report in ("R1", "R2")}
+    archive.versions.join("R1", "R2")
+    archive.versions.undo_join("R1", "R2")
+    assert {report: archive.reports.get(report) for report in ("R1", "R2")} == before
+    assert archive.cases.get(case).reports == ("R2",)
+    with pytest.raises(BadInput, match="has no version that came from R2"):
+        archive.versions.undo_join("R1", "R2")
+
+
+def test_a_joined_report_is_linked_by_its_own_id(archive: Archive) -> None:
+    """Related reports and suggested cases name the report, not the one that its shown version came from."""
+    assert "R2" in {link.other for link in archive.links.related("R1")}
+    archive.versions.join("R3", "R2")
+    assert archive.reports.get("R3").row.version == 2
+    assert "R3" in {link.other for link in archive.links.related("R1")}
+    grouped = {report for group in archive.links.groups() for report in group.reports}
+    assert "R3" in grouped and grouped <= set(archive.reports.ids())
+
+
+def _two_of_one_address(archive: Archive, home: Path) -> None:
+    """R5 and R6: two stories that state one address."""
     address = "https://magdalena.example/2019/03/page-of-all"
     for number, words in enumerate(("Boats leave the pier at noon, the office said.", "A school opens in Ciénaga.")):
         text = f"Story {number} of the day\n\n" + f"{words}\n\n" + f"{words[::-1]}\n\n{address}\n"
         (home / "in" / f"x{number}.txt").write_text(text)
         list(archive.add([home / "in" / f"x{number}.txt"], jobs=1))
-    (offer,) = archive.versions.shared_addresses()
-    assert offer.reports == ("R5", "R6")
-    archive.versions.keep_apart("R6", "R5")
-    assert archive.versions.shared_addresses() == []

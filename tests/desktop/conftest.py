@@ -262,6 +262,7 @@ class Stage:
     def take(self, *paths: Path) -> None:
         """Drops files, and waits until all are read and shown."""
         self.drop(*paths)
+        self.until(lambda: self.window.verifying.looking == 0)
         self.until(lambda: self.window.desk.adding.jobs == 0 and not self.window.middle.notice.isHidden())
         held = aside(self.archive.reports.count)
         self.until(lambda: self.window.browsing.overview.reports == held)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QPushButton
 
@@ -18,6 +20,7 @@ from dossier.desktop.workers.questions import Overview, Suggestion, overview
 from dossier.desktop.workers.tag_questions import Shelves, shelves
 from dossier.model.cases import Case
 from dossier.model.events import Changes
+from dossier.model.reports import ReportRow
 from dossier.translations import term, tr, tr_n
 
 ALL = SideBarItem("reports", "", term("All reports"), "reports")
@@ -50,6 +53,8 @@ class Browsing(QObject):
         self._found = ""  # how many reports the list has, in words
         self._regroup = QTimer(self, singleShot=True, interval=_REGROUP)
         self._regroup.timeout.connect(lambda: desk.suggestions(self._show_suggestions))
+        self._grouping = True  # whether suggested cases are still being looked for
+        desk.grouping.told.connect(lambda _: self._show_suggestions([*self.suggested.values()]))
         self._wire()
 
     def _wire(self) -> None:
@@ -105,6 +110,7 @@ class Browsing(QObject):
 
     def _show_overview(self, overview: Overview) -> None:
         first, self.known = not self.known, True
+        shared = self.shared_reports()
         self.overview = overview
         self._desk.follow(overview.folders)
         self.show_side()
@@ -115,6 +121,8 @@ class Browsing(QObject):
             self._expected = None
             self._side.choose(*expected)
         elif (index := self._side_model.find(*self.place.name)).isValid() or self._is_beyond():
+            if self.shared_reports() != shared:
+                self.look()
             self.place = self._side_model.item(index) or self.place  # a case may have another name by now
             self._entitle()
         else:
@@ -126,11 +134,13 @@ class Browsing(QObject):
         if not self.known:
             return
         states = self._desk.watching.states()
-        self._side_model.show(sections(self.overview, self.shelves, states, self.suggested))
+        suggested = None if self._grouping and not self.suggested else self.suggested
+        self._side_model.show(sections(self.overview, self.shelves, states, suggested))
         if self.place.kind == "folder":
             self._show_folder()
 
     def _show_suggestions(self, found: list[Suggestion]) -> None:
+        self._grouping = self._regroup.isActive()  # else news has come meanwhile
         self.suggested = {suggestion.key: suggestion for suggestion in found}
         gone = self.place.kind == "suggested" and self.place.key not in self.suggested
         self.show_side()
@@ -197,15 +207,18 @@ class Browsing(QObject):
         """Shows the list for the place and the words searched for."""
         words = self._middle.search.text().strip()
         self._say_when_empty(words)
-        if self.place.kind == "suggested":
-            suggestion = self.suggested.get(self.place.key)
-            if suggestion and not words:
-                self.searched.emit("")
-                self.model.show_rows(suggestion.rows)
-                return
+        if (rows := self._given_rows()) and not words:
+            self.searched.emit("")
+            self.model.show_rows(rows)
+            return
         query = f"{self.scope()} {self._middle.search.query()}".strip()
         self.searched.emit(query)
         self.model.look_for(query)
+
+    def _given_rows(self) -> Sequence[ReportRow]:
+        """The rows of a place that no query finds: a suggested case, or reports of one address."""
+        suggestion = self.suggestion()
+        return suggestion.rows if suggestion else self.shared_reports()
 
     def typed(self) -> str:
         """What the list shows, as a search that can be kept: its last word is whole, not one that is being typed."""
@@ -275,6 +288,13 @@ class Browsing(QObject):
         elif place.kind == "suggested" and (suggestion := self.suggested.get(place.key)):
             said = f"{tr('These seem to tell of one event.')} {reasons_text(suggestion.group.reasons)}"
             buttons = [button(tr("Keep as a case…"), lambda: self.wished.emit("keep"), leading=True)]
+        elif place.kind == "shared":
+            said = tr("These reports state one address. Joined, they are versions of the oldest of them; "
+                      "kept apart, they are not offered again.")  # fmt: skip
+            buttons = [
+                button(tr("Keep apart"), lambda: self.wished.emit("keep-apart")),
+                button(tr("Join as one report"), lambda: self.wished.emit("join-shared"), leading=True),
+            ]
         elif place.kind == "attention":
             said = tr("Kept byte for byte, but not readable; the reason stands beside each.")
             again = button(tr("Try again"), lambda: self.wished.emit("retry-all"))
@@ -313,6 +333,10 @@ class Browsing(QObject):
     def suggestion(self) -> Suggestion | None:
         return self.suggested.get(self.place.key) if self.place.kind == "suggested" else None
 
+    def shared_reports(self) -> Sequence[ReportRow]:
+        """The reports of the address chosen in the side bar, the oldest first."""
+        return self.overview.shared.get(self.place.key, ()) if self.place.kind == "shared" else ()
+
     # news
 
     def _changed(self, changes: Changes) -> None:
@@ -320,6 +344,7 @@ class Browsing(QObject):
         self.model.refresh(*self._middle.table.in_sight())  # first, for what came is waited for
         self._ask()
         if changes.reports or changes.links or changes.cases or changes.anything:
+            self._grouping = True
             self._regroup.start()
 
 

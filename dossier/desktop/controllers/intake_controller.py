@@ -11,6 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from dossier.desktop import dropping, value_wording
+from dossier.desktop.controllers.verify_controller import Verifying
 from dossier.desktop.dialogs import file_dialog_folder
 from dossier.desktop.dialogs import small_dialogs as dialogs
 from dossier.desktop.nouns.running_jobs import State
@@ -39,12 +40,13 @@ class Taking(QObject):
         dock: ActivityDock,
         status: Status,
         preferences: Preferences,
+        verifying: Verifying,
         clock: Callable[[], datetime] = datetime.now,
     ) -> None:
         super().__init__(window)
         self._window, self._desk, self._notice = window, desk, notice
         self._dock, self._status, self._clock = dock, status, clock
-        self._preferences = preferences
+        self._preferences, self._verifying = preferences, verifying
         self._also: dict[int, str] = {}  # what a drop held besides the files of a job
         self._amiss: list[Outcome] = []  # of watched folders, that the message tells of
         self._warned_of = ""
@@ -56,7 +58,7 @@ class Taking(QObject):
         files = dialogs.ask_files(self._window, file_dialog_folder.last(self._preferences, _ADDED))
         if files:
             file_dialog_folder.keep(self._preferences, _ADDED, files[0].parent)
-        self.take(files)
+            self._verifying.look_before(files, self.take)
 
     def choose_folder(self) -> None:
         if folder := self._ask_folder(tr("Add all that is in a folder, once"), _ADDED):
@@ -93,7 +95,8 @@ class Taking(QObject):
                 address=found.elsewhere[0],
             )
             self._notice.tell(said, bad=True)
-        self.take(found.files, said)
+        if found.files:
+            self._verifying.look_before(found.files, lambda paths: self.take(paths, said))
 
     def open_folder(self, folder: str, gone: str = "") -> None:
         """In the desktop's own program; a message names one that is gone, for that program would say nothing."""

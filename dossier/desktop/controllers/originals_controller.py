@@ -65,6 +65,8 @@ class OriginalShowing(QObject):
         self._key, self._kind = key, kind
         view, easel = self._view, self._easel
         view.show_file(detail)
+        if detail.version.size == 0:
+            return
         match look_of(kind):
             case "text":
                 self._more(0)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.controllers.originals_controller import OriginalShowing
+from dossier.desktop.controllers.pictures_controller import PicturesController
+from dossier.desktop.controllers.place_question import ask_about_place
 from dossier.desktop.nouns.report_answers import Linked
 from dossier.desktop.preferences import Preferences
 from dossier.desktop.session import Session
@@ -53,6 +55,7 @@ class Showing(QObject):
         self._wanted: tuple[str, int | None] | None = None  # report and version on their way to the pane
         self._waiting: list[Callable[[], object]] = []  # what is to be done with that report once it is there
         self.originals = OriginalShowing(desk, pane, middle.notice, preferences, self.open_report)
+        self.pictures = PicturesController(desk, pane, middle.notice, preferences)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._timer.timeout.connect(self._ask_report)
         self._wire()
@@ -82,6 +85,7 @@ class Showing(QObject):
         tab = self._pane.go_to_tab
         return {
             "text": lambda: tab("Text"), "original": lambda: tab("Original"), "versions": lambda: tab("Versions"),
+            "pictures": lambda: tab("Pictures"),
             "related": lambda: tab("Related"), "history": lambda: tab("History"), "find": self._pane.find_words,
             "save-original": self.chosen(self.originals.save),
             "open-original": self.chosen(self.originals.open_elsewhere),
@@ -180,6 +184,8 @@ class Showing(QObject):
         elif tab == "Original":
             self.originals.show(detail)
             self._pane.mark_original()
+        elif tab == "Pictures":
+            self.pictures.show(detail)
         elif tab == "Versions" and (pair := self._pane.versions.pair):
             self._ask_changes(*pair)
 
@@ -229,7 +235,11 @@ class Showing(QObject):
             if self._pane.detail and self._pane.detail.row.report == report:
                 self._pane.edit(field, text)
 
-        done = lambda _: self.corrected.emit(report, field)  # noqa: E731
+        def done(_: object) -> None:
+            self.corrected.emit(report, field)
+            if field == "dateline":
+                ask_about_place(self._desk, self._middle.notice, report, text)
+
         self._desk.correct(report, field, value_wording.as_kept(field, text), done, refused)
 
     def _accept(self, field: str, value: str) -> None:

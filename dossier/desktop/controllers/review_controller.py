@@ -9,10 +9,13 @@ from PySide6.QtCore import QObject
 
 from dossier.desktop.controllers.browse_controller import Browsing
 from dossier.desktop.controllers.outlets_controller import OutletsController
+from dossier.desktop.controllers.place_question import ask_about_place
 from dossier.desktop.session import Session
 from dossier.desktop.undo import review_undo as deeds
+from dossier.desktop.undo.join_undo import joined, kept_apart
 from dossier.desktop.undo.review_undo import ReviewAnswer
-from dossier.desktop.undo.undo_stack import Deed
+from dossier.desktop.undo.undo_stack import Deed, Operation
+from dossier.desktop.views.empty_hints import Notice
 from dossier.desktop.views.review_view import Progress, ReviewPage
 from dossier.model.claims import Field
 from dossier.model.doubts import Doubt, Question
@@ -44,8 +47,11 @@ class ReviewStep:
 class ReviewController(QObject):
     """Listens to the page, to where the person is, and to the desk's news."""
 
-    def __init__(self, desk: Session, browsing: Browsing, authority: OutletsController, page: ReviewPage) -> None:
+    def __init__(
+        self, desk: Session, browsing: Browsing, authority: OutletsController, page: ReviewPage, notice: Notice
+    ) -> None:
         super().__init__(page)
+        self._notice = notice
         self._desk, self._browsing, self._authority, self._page = desk, browsing, authority, page
         self._steps: list[ReviewStep] = []
         self._at = 0
@@ -68,9 +74,14 @@ class ReviewController(QObject):
         page = self._page
         page.confirmed.connect(self._confirm)
         page.chosen.connect(lambda value: self._answer(deeds.chosen(*self._current(), value)))
-        for signal in (page.typed, page.taken):
-            signal.connect(lambda value: self._answer(deeds.corrected(*self._current(), value), wait=True))
+        page.typed.connect(self._correct)
+        page.taken.connect(lambda value: self._answer(deeds.corrected(*self._current(), value), wait=True))
         page.settled.connect(self._settle)
+        page.joined.connect(lambda reports: self._answer(joined(reports[0], reports[1:]), whole=True))
+        page.parted.connect(lambda reports: self._answer(kept_apart([(other, reports[-1]) for other in reports[:-1]])))
+        page.compared.connect(
+            lambda report: self._desk.look(lambda archive: archive.reports.get(report), self._show_other)
+        )
         page.skipped.connect(self._skip)
         page.back.connect(self._back)
         page.undone.connect(self._undo)
@@ -177,6 +188,15 @@ class ReviewController(QObject):
         step = self._steps[self._at]
         return step.report, step.doubt.field
 
+    def _correct(self, typed: str) -> None:
+        report, field = self._current()
+
+        def kept() -> None:
+            if field == "dateline":
+                ask_about_place(self._desk, self._notice, report, typed)
+
+        self._answer(deeds.corrected(report, field, typed), wait=True, then=kept)
+
     def _confirm(self) -> None:
         report, field = self._current()
         description = self._shown.description if self._shown else None
@@ -185,7 +205,20 @@ class ReviewController(QObject):
     def _settle(self) -> None:
         self._answer(deeds.settled(self._steps[self._at].report), whole=True)
 
-    def _answer(self, answer: ReviewAnswer, *, wait: bool = False, whole: bool = False) -> None:
+    def _show_other(self, detail: ReportDetail) -> None:
+        """A report of the same address, unless another question has come meanwhile."""
+        step = self._next_step
+        if step and detail.row.report in (step.report, *step.doubt.words[1:]):
+            self._page.show_report(detail)
+
+    def _answer(
+        self,
+        answer: Operation,
+        *,
+        wait: bool = False,
+        whole: bool = False,
+        then: Callable[[], object] = lambda: None,
+    ) -> None:
         """Writes an answer and goes on; with `wait` only once it is taken, for it may be no value of the field."""
         step = self._steps[self._at]
         self._write()
@@ -195,7 +228,8 @@ class ReviewController(QObject):
             self._written()
             if wait:
                 self._go_on(step, deed, whole)
-            if answer.corrects:
+            then()
+            if isinstance(answer, ReviewAnswer) and answer.corrects:
                 offer = lambda rules: self._offer(step, rules)  # noqa: E731
                 self._desk.possible_rules(step.report, step.doubt.field, offer, lambda _: None)
 

@@ -20,11 +20,11 @@ _TOP = 5  # suggested cases, outlets, places and tags: the side bar shows as man
 
 
 def sections(
-    known: Overview, shelves: Shelves, folders: Sequence[Followed], suggested: Mapping[str, Suggestion]
+    known: Overview, shelves: Shelves, folders: Sequence[Followed], suggested: Mapping[str, Suggestion] | None
 ) -> list[SideBarSection]:
-    """From what comes in to what was put away."""
+    """From what comes in to what was put away; `suggested` is None as long as cases are looked for."""
     cases = tuple(SideBarItem("case", c.case, c.name, "case", len(c.reports)) for c in known.cases)
-    groups = tuple(suggested_item(key, one) for key, one in suggested.items())
+    groups = tuple(suggested_item(key, one) for key, one in (suggested or {}).items())
     saved = tuple(SideBarItem("saved", s.name, s.name, "saved", second=s.query) for s in shelves.searches)
     return [
         SideBarSection(
@@ -35,7 +35,8 @@ def sections(
         ),
         SideBarSection(tr("Library"), _library(known), "library"),
         SideBarSection(tr("Cases"), (*cases, hint("new-case", tr("New case…"))), "cases", len(cases)),
-        SideBarSection(tr("Suggested cases"), _suggested(groups), "suggested", len(groups)),
+        SideBarSection(tr("Suggested cases"), _suggested(groups, suggested is None), "suggested", len(groups)),
+        _shared(known),
         SideBarSection(
             tr("Saved searches"), (*saved, hint("save-search", tr("Save this search…"))), "saved", len(shelves.searches)
         ),
@@ -58,11 +59,17 @@ def _told(shelves: Shelves) -> list[SideBarSection]:
     ]
 
 
-def _suggested(groups: tuple[SideBarItem, ...]) -> tuple[SideBarItem, ...]:
+def _suggested(groups: tuple[SideBarItem, ...], looking: bool) -> tuple[SideBarItem, ...]:
     """The largest, and how to see the others."""
     if len(groups) <= _TOP + 1:
-        return groups or (hint("", tr("None so far")),)
+        return groups or (hint("", tr("Being looked for…") if looking else tr("None so far")),)
     return (*groups[:_TOP], hint("all-suggested", tr("All suggested cases… ({n})", n=len(groups))))
+
+
+def _shared(known: Overview) -> SideBarSection:
+    """Reports that may be one; without any the section has no line, and no title."""
+    items = tuple(SideBarItem("shared", key, key, "version", len(rows)) for key, rows in known.shared.items())
+    return SideBarSection(tr("Same address") if items else "", items, "shared", len(items))
 
 
 def suggested_item(key: str, suggestion: Suggestion) -> SideBarItem:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,10 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 import dossier
-from dossier.desktop import icons
+from dossier.desktop import icons, value_wording
 from dossier.desktop.place_wording import place_text
+from dossier.desktop.scripts import parted
 from dossier.desktop.views.empty_hints import scrolled, sentence_of_dialog, words
 from dossier.model.cases import Case
+from dossier.model.reports import ReportId, ReportRow
 from dossier.translations import tr, tr_n
 
 _AROUND = 130  # points of height around the words of a dialog
@@ -68,6 +71,29 @@ def ask_withdrawn(parent: QWidget, cases: Sequence[Case]) -> Case | None:
     dialog = _asking(parent, tr("Restore a withdrawn case"), sentence, box, tr("Restore"))
     found: Case | None = box.currentData() if dialog.exec() == QDialog.DialogCode.Accepted else None
     return found
+
+
+def ask_report(parent: QWidget, report: ReportId, alike: Sequence[ReportRow]) -> ReportId | None:
+    """Which report is to be joined with this one: one of those that are like it, or any by its number."""
+    box = QComboBox()
+    box.setEditable(True)
+    box.setMinimumWidth(420)
+    for row in alike:
+        day = row.published and value_wording.day_text(row.published)
+        box.addItem(parted((row.report, row.called, row.outlet, day)))
+    sentence = tr("Which report is the same story as {report}? Its versions become versions of {report}, with its "
+                  "cases and tags. Choose a report, or type its number.", report=report)  # fmt: skip
+    box.setAccessibleName(sentence)
+    dialog = _asking(parent, tr("Join with another report"), sentence, box, tr("Join"))
+    box.editTextChanged.connect(lambda text: _accepting(dialog).setEnabled(_numbered(text) is not None))
+    _accepting(dialog).setEnabled(bool(alike))
+    return _numbered(box.currentText()) if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+
+def _numbered(typed: str) -> ReportId | None:
+    """The report that a line begins with: `R12 · Ferry strike`, `r12`, `12`."""
+    found = re.match(r"\s*r?([1-9][0-9]*)\b", typed, re.I)
+    return f"R{found[1]}" if found else None
 
 
 def _asking(parent: QWidget, title: str, sentence: str, field: QWidget, accept: str) -> QDialog:

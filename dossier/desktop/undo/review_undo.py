@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dossier.desktop import value_wording
+from dossier.desktop.undo.undo_stack import Operation
 from dossier.model.claims import Field
 from dossier.model.evidence import Span
 from dossier.model.reports import ReportId
@@ -15,16 +15,11 @@ from dossier.translations import tr
 if TYPE_CHECKING:
     from dossier.archive import Archive
 
-Call = Callable[["Archive"], Any]
-
 
 @dataclass(frozen=True, slots=True)
-class ReviewAnswer:
+class ReviewAnswer(Operation):
     """`corrects` where another value is shown from now on."""
 
-    label: str
-    do: Call
-    undo: Call
     corrects: bool = False
 
 

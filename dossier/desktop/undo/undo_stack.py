@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from PySide6.QtCore import QObject, Signal
 
 from dossier.desktop.workers.worker import Failed, Lane
+
+if TYPE_CHECKING:
+    from dossier.archive import Archive
 
 Call = Callable[[], object]
 _Next = Literal["undo", "redo"]
@@ -23,6 +26,15 @@ class Deed:
     do: Callable[[], Any]
     undo: Callable[[], Any]
     counts: Callable[[Any], bool] = lambda _: True  # whether this answer of `do` leaves anything to be taken back
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """Something that can be done to an archive, and what takes it back."""
+
+    label: str
+    do: Callable[[Archive], Any]
+    undo: Callable[[Archive], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +56,7 @@ class Deeds(QObject):
     changed = Signal()
     undone = Signal(str)  # the label of a deed that was taken back
     redone = Signal(str)
+    did = Signal()  # something new: what was undone or redone before is no longer the last
 
     def __init__(self, lane: Lane, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +74,11 @@ class Deeds(QObject):
                 self._undone.clear()
             return answer
 
-        self._ask("undo", work, then, failed or self._lane.told.emit)
+        def done(answer: Any) -> None:
+            self.did.emit()
+            then(answer)
+
+        self._ask("undo", work, done, failed or self._lane.told.emit)
 
     def undo(self, deed: Deed | None = None, then: Call = lambda: None, stands: Call = lambda: None) -> None:
         """Takes back what was done last.

@@ -108,6 +108,8 @@ class Middle(QWidget):
         self._said.setVisible(bool(said))
         while item := self._buttons.takeAt(0):
             if (old := item.widget()) is not None:
+                if old.hasFocus():  # else Qt gives the keys to whatever comes next, far from the list
+                    self.case.front.setFocus()
                 old.hide()
                 old.deleteLater()
         for made in buttons:

@@ -131,7 +131,7 @@ class OriginalView(QWidget):
         self._name.say(own_name(version.path))
         size = value_wording.size_text(version.size)
         kind = kind_of(version.media_type, version.path)
-        name = tr(_NAMES[kind]) if kind in _NAMES else kind
+        name = tr(_NAMES[kind]) if kind in _NAMES else tr("Empty file") if version.size == 0 else kind
         self._about.say(f"{name}  ·  {size}  ·  SHA-256 {version.sha256[:12]}…")
         self._about.setToolTip(tip(_whole(detail)))
         self._note.hide()
@@ -144,7 +144,9 @@ class OriginalView(QWidget):
         self.captures.forget()
         self.page.show_pieces(())
         self._show_parts(detail.parts)
-        if self._file == "none":
+        if version.size == 0:
+            self.tell(tr("This file is empty"), tr("It holds no bytes. Perhaps saving it was interrupted."))
+        elif self._file == "none":
             self._show_kind(kind, len(detail.parts), bool(detail.rendition))
         else:
             self.tell(tr("The file is being opened…"), "")

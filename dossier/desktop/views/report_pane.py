@@ -18,14 +18,16 @@ from dossier.desktop.views.empty_hints import Placeholder, words
 from dossier.desktop.views.field_view import FieldsPanel
 from dossier.desktop.views.history_view import HistoryView
 from dossier.desktop.views.original_view import OriginalView
+from dossier.desktop.views.pictures_view import PicturesView
 from dossier.desktop.views.reading_view import ReadingView
 from dossier.desktop.views.related_view import RelatedView
 from dossier.desktop.views.versions import VersionsView
 from dossier.desktop.views.wrapped import Clamped
 from dossier.model.evidence import Evidence
-from dossier.model.reports import ReportDetail
+from dossier.model.file_parts import holder_name
+from dossier.model.reports import ReportDetail, Version
 from dossier.retelling import retold
-from dossier.translations import tr
+from dossier.translations import number, tr
 
 _LINES = 4  # of a headline
 _ABOUT = 2  # lines of who published it, where and when, and its number at the end
@@ -50,11 +52,12 @@ class ReportPane(QWidget):
         self.reading = ReadingView(look)
         self.text = self.reading.text
         self.original = OriginalView(look)
+        self.pictures = PicturesView(look)
         self.versions, self.related, self.history = VersionsView(look), RelatedView(look), HistoryView(look)
         self.contents = self._contents()
         self._pages = {
-            "Text": self.contents, "Original": self.original, "Versions": self.versions, "Related": self.related,
-            "History": self.history,
+            "Text": self.contents, "Original": self.original, "Pictures": self.pictures, "Versions": self.versions,
+            "Related": self.related, "History": self.history,
         }  # fmt: skip
         self.carry: Load = lambda: None
         self.grip = Grip(self._carried)
@@ -81,8 +84,8 @@ class ReportPane(QWidget):
         tabs = TightTabs()
         tabs.tabBar().setAccessibleName(tr("Pages of the report"))
         for name, page in (
-            (tr("Contents"), self.contents), (tr("Original"), self.original), (tr("Versions"), self.versions),
-            (tr("Related"), self.related), (tr("History"), self.history),
+            (tr("Contents"), self.contents), (tr("Original"), self.original), (tr("Pictures"), self.pictures),
+            (tr("Versions"), self.versions), (tr("Related"), self.related), (tr("History"), self.history),
         ):  # fmt: skip
             tabs.addTab(page, name)
         tabs.currentChanged.connect(self._turned)
@@ -198,7 +201,8 @@ class ReportPane(QWidget):
     def _head(self, detail: ReportDetail, newest: bool) -> None:
         row = detail.row
         self._headline.name(row)
-        parts = [row.outlet, row.place, row.published and value_wording.day_text(row.published), row.report]
+        day = row.published and value_wording.day_text(row.published)
+        parts = [row.outlet, row.place, day, row.report, _item_text(detail.version)]
         self._about.setText(parted(parts, "  ·  "))
         self._banner.setText(_banner(detail, newest))
         self._banner.setVisible(bool(self._banner.text()))
@@ -258,6 +262,15 @@ class ReportPane(QWidget):
         self.wanted.emit()
         self.tabs.setCurrentWidget(self.contents)
         self.reading.finder.begin()
+
+
+def _item_text(version: Version) -> str:
+    """Which story of which file it is."""
+    item = version.origin.item if version.origin else None
+    if item is None or item.of < 2:
+        return ""
+    return tr("story {number} of {count} in {file}", number=number(item.number), count=number(item.of),
+              file=holder_name(version.path))  # fmt: skip
 
 
 def _without_words(detail: ReportDetail) -> str:

@@ -51,6 +51,9 @@ class ReviewPage(QWidget):
     settled = Signal()  # there is nothing to do at this report
     ruled = Signal()  # the last correction is to become a rule
     left = Signal()
+    joined = Signal(object)  # reports of one address: the one asked about is a version of the oldest
+    parted = Signal(object)  # reports of one address that stay two
+    compared = Signal(str)  # another report is to be shown in the place of the one asked about, or that one again
 
     def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +68,7 @@ class ReviewPage(QWidget):
         self.field: Field | None = None
         self.may_take: Callable[[], bool] = lambda: True  # the keys, when another question is shown
         self._rule = ""
+        self._shared: tuple[str, ...] = ()  # reports of one address, the one asked about last
         self._progress, self._bar = words(muted=True), QProgressBar()
         self._question, self._headline, self._about = words(wrap=True), Clamped(3), Elided(muted=True)
         self._name, self._keys, self._done = words(), Offers(look), Placeholder(look, "check", "", "")
@@ -135,19 +139,27 @@ class ReviewPage(QWidget):
         self._stack.setCurrentIndex(0)
         self._close_editor()
         self.field = doubt.field
-        self._headline.name(detail.row)
-        about = (detail.row.report, detail.row.outlet, place_text(detail.row.path))
-        self._about.say(parted(about))
+        self._shared = (*doubt.words[1:], detail.row.report) if doubt.why == "address" else ()
         self._question.setText(value_wording.question_text(doubt))
         self._name.setText(value_wording.field_name(doubt.field))
         self._show_progress(progress)
-        self.text.show_text(detail.rendition or "", detail.description)
-        self.model.show(choices_of(detail.description, doubt.field) if detail.description else ())
+        self.show_report(detail)
+        read = None if self._shared else detail.description
+        self.model.show(choices_of(read, doubt.field) if read else ())
         self.choices.fit()
         self.choices.setCurrentIndex(self.model.index(0, 0))
         self._tell_keys()
         if self.may_take():
             self.choices.setFocus()
+
+    def show_report(self, detail: ReportDetail) -> None:
+        """The words on the right: those of the report asked about, or of one that may be the same."""
+        self.shown = detail.row.report
+        self._headline.name(detail.row)
+        self._about.say(parted((detail.row.report, detail.row.outlet, place_text(detail.row.path))))
+        self.text.show_text(detail.rendition or "", detail.description)
+
+    shown = ""  # the report whose words are on the right
 
     def take_keys(self) -> None:
         """Whatever is shown."""
@@ -163,7 +175,7 @@ class ReviewPage(QWidget):
 
     def show_done(self, skipped: int) -> None:
         """The end of the queue."""
-        self.field = None
+        self.field, self._shared = None, ()
         title = tr("Nothing is left to review")
         said = tr("What readers are unsure of comes here by itself. Esc goes back to the list.")
         if skipped:
@@ -196,7 +208,8 @@ class ReviewPage(QWidget):
         if event.matches(QKeySequence.StandardKey.Undo):
             return True
         keys = Qt.Key
-        ours = (*_ENTER, keys.Key_F2, keys.Key_Backspace, keys.Key_Escape, keys.Key_N, keys.Key_S, keys.Key_R)
+        shared = (keys.Key_J, keys.Key_A, keys.Key_O) if self._shared else ()
+        ours = (*shared, *_ENTER, keys.Key_F2, keys.Key_Backspace, keys.Key_Escape, keys.Key_N, keys.Key_S, keys.Key_R)
         digit = keys.Key_1 <= event.key() <= keys.Key_9
         return not _modified(event) and (event.key() in ours or digit)
 
@@ -230,7 +243,7 @@ class ReviewPage(QWidget):
         elif key == keys.Key_R:
             self._make_rule()
         else:
-            return self.field is not None and self._answer(key)
+            return self.field is not None and (self._decide(key) if self._shared else self._answer(key))
         return True
 
     def _answer(self, key: int) -> bool:
@@ -245,6 +258,20 @@ class ReviewPage(QWidget):
             self._take(choice)
         else:
             self.refuse(tr("There is no candidate {n} here.", n=key - Qt.Key.Key_0))
+        return True
+
+    def _decide(self, key: int) -> bool:
+        """Whether reports of one address are one."""
+        keys = Qt.Key
+        if key == keys.Key_J:
+            self.joined.emit(self._shared)
+        elif key in (keys.Key_A, keys.Key_S):
+            self.parted.emit(self._shared)
+        elif key == keys.Key_O:
+            at = self._shared.index(self.shown)
+            self.compared.emit(self._shared[at - 1])
+        else:
+            self.refuse(tr("Press J to join the reports, or A to keep them apart."))
         return True
 
     def _make_rule(self) -> None:
@@ -319,6 +346,16 @@ class ReviewPage(QWidget):
         leaving = Offer("Esc", tr("leaves the value as it was"), keys.Key_Escape)
         if self.editor.isVisible():
             return [Offer(tr("Enter"), tr("keeps what you typed"), keys.Key_Return), leaving]
+        back = Offer(tr("Backspace"), tr("takes back the last answer"), keys.Key_Backspace)
+        last = [back, Offer("Esc", tr("leaves"), keys.Key_Escape)]
+        if self._shared:
+            return [
+                Offer("J", tr("joins them as one report"), keys.Key_J),
+                Offer("A", tr("keeps them apart"), keys.Key_A),
+                Offer("O", tr("shows the other report"), keys.Key_O),
+                Offer("N", tr("goes on without an answer"), keys.Key_N),
+                *last,
+            ]
         found = [Offer(tr("Enter"), self._entering(), keys.Key_Return)]
         others = self.model.rowCount() - 1
         if others > 0:
@@ -328,8 +365,7 @@ class ReviewPage(QWidget):
                   Offer("S", tr("nothing to do here"), keys.Key_S)]  # fmt: skip
         if self._rule:
             found.append(Offer("R", tr("makes your correction a rule for {outlet}", outlet=self._rule), keys.Key_R))
-        back = Offer(tr("Backspace"), tr("takes back the last answer"), keys.Key_Backspace)
-        return [*found, back, Offer("Esc", tr("leaves"), keys.Key_Escape)]
+        return [*found, *last]
 
     def _entering(self) -> str:
         choice = self.choices.current()

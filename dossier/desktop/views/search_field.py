@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QToolButton, QWidget
 
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.filter_words import begun, being_typed, written
@@ -52,6 +52,8 @@ class SearchField(QLineEdit):
         self.setClearButtonEnabled(True)
         self.setAccessibleName(tr("Search the reports"))
         self.setToolTip(_help())
+        # Else screen readers are given the tool tip, markup and all
+        self.setAccessibleDescription(_described())
         self._look = look
         self._glass = QAction(self)
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
@@ -69,8 +71,17 @@ class SearchField(QLineEdit):
         self._completer = self._completion()
         self._offered = QListView()
         self._completer.setPopup(self._offered)
+        self._name_buttons()
         look.changed.connect(self._dress)
         self._dress()
+
+    def _name_buttons(self) -> None:
+        """Qt makes a button of each action, and one that clears, and names none of them."""
+        self._glass.setText(tr("Search"))
+        self._clock.setText(tr("Recent searches"))
+        for made in self.findChildren(QToolButton):
+            action = made.defaultAction()
+            made.setAccessibleName(action.text() if action and action.text() else tr("Clear the search"))
 
     def _completion(self) -> QCompleter:
         self._offers = QStringListModel([name for name, _, _ in FILTERS], self)
@@ -179,7 +190,14 @@ class SearchField(QLineEdit):
         self._clock.setIcon(self._look.icon("history", self._look.theme.muted))
 
 
+def _rules() -> str:
+    return tr("All words must be there. “Quotes” make a phrase, word* finds beginnings, -word leaves out.")
+
+
+def _described() -> str:
+    return " ".join((_rules(), *(f"{name} {tr(what)}." for name, what, _ in FILTERS)))
+
+
 def _help() -> str:
     rows = "".join(f"<tr><td><b>{name}</b>&nbsp;</td><td>{tr(what)}</td></tr>" for name, what, _ in FILTERS)
-    told = tr("All words must be there. “Quotes” make a phrase, word* finds beginnings, -word leaves out.")
-    return f"<p>{told}</p><table cellspacing=2>{rows}</table>"
+    return f"<p>{_rules()}</p><table cellspacing=2>{rows}</table>"

@@ -153,7 +153,8 @@ class _Delegate(QStyledItemDelegate):
         item = self._model.item(index)
         if item is None:
             titled = bool(index.data())
-            return QSize(100, (height + (18 if index.row() else 12)) if titled else 10)
+            air = 10 if self._model.rowCount(index) else 0
+            return QSize(100, (height + (18 if index.row() else 12)) if titled else air)
         return QSize(100, 2 * height + 10 if item.second and item.kind != "hint" else height + 12)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
@@ -13,10 +13,12 @@ from dossier.desktop.appearance import Appearance
 from dossier.desktop.edits_wording import edits_text
 from dossier.desktop.models.line_model import LineColumn, LinesModel
 from dossier.desktop.nouns.report_answers import Changed
+from dossier.desktop.tooltips import tip
 from dossier.desktop.views.diff_text import ChangesView
 from dossier.desktop.views.empty_hints import button, words
 from dossier.desktop.views.flow import Flow
 from dossier.desktop.views.line_table import LinesView
+from dossier.model.file_parts import own_name
 from dossier.model.reports import Version
 from dossier.translations import term, tr, tr_n
 
@@ -24,6 +26,10 @@ from dossier.translations import term, tr, tr_n
 def _provenance(version: Version) -> str:
     told = [version.sha256, tr("found at {place}", place=version.path)]
     told.append(tr("read by {reader}", reader=version.reader) if version.reader else tr("read by nobody yet"))
+    if version.stated.url:
+        told.append(version.stated.url)
+    if version.stated.tool:
+        told.append(tr("saved by {program}", program=version.stated.tool))
     if version.origin and (when := version.origin.capture.captured):
         moment = value_wording.moment_text(when)
         told.append(tr("part of {report}, captured {moment}", report=version.origin.part_of, moment=moment))
@@ -32,9 +38,28 @@ def _provenance(version: Version) -> str:
     return "\n".join(told)
 
 
+def _captured(version: Version) -> str:
+    """The moment by which versions are ordered: as the file states it, else that of its arrival."""
+    stated = version.stated.moment
+    if stated and "T" not in stated:
+        return value_wording.day_text(stated)
+    return value_wording.moment_text(stated or version.first_seen)
+
+
+def _basis(version: Version) -> str:
+    first = tr("first seen {moment}", moment=value_wording.moment_text(version.first_seen))
+    return f"{tr('The file states this moment.')}\n{first}" if version.stated.moment else first
+
+
+def _name(version: Version) -> str:
+    name = tr("Version {number}", number=version.number)
+    return tr("{version}, held back", version=name) if version.held else name
+
+
 _COLUMNS: tuple[LineColumn[Version], ...] = (
-    LineColumn(term("Version"), lambda v: tr("Version {number}", number=v.number), lambda v: v.path),
-    LineColumn(term("First seen"), lambda v: value_wording.moment_text(v.first_seen)),
+    LineColumn(term("Version"), _name, lambda v: v.path),
+    LineColumn(term("Captured"), _captured, _basis),
+    LineColumn(term("Address or file"), lambda v: v.stated.url or own_name(v.path), _provenance),
     LineColumn(term("Size"), lambda v: value_wording.size_text(v.size)),
     LineColumn(term("SHA-256"), lambda v: v.sha256, _provenance),
 )
@@ -45,6 +70,9 @@ class VersionsView(QWidget):
 
     chosen = Signal(object)  # Version
     compared = Signal(int, int)  # numbers, the older first
+    join_wanted = Signal()  # with another report
+    separated = Signal(int)  # number of a version
+    accepted = Signal(int)  # number of a version that was held back
 
     def __init__(self, look: Appearance) -> None:
         super().__init__()
@@ -53,16 +81,16 @@ class VersionsView(QWidget):
         self._report = ""
         self.model = LinesModel(_COLUMNS, parent=self)
         self.list = LinesView(self.model, look, tr("Versions of the report"), lambda _: ("version", "muted")).widths(
-            115, 135, 92
+            115, 135, 200, 92
         )
         self.setFocusProxy(self.list)
         self.old, self.new = _choice(tr("The older version")), _choice(tr("The newer version"))
         self.changes = ChangesView(look)
         self._told = words(muted=True, wrap=True)
         splitter = QSplitter(Qt.Orientation.Vertical)
-        splitter.addWidget(self.list)
+        splitter.addWidget(self._above())
         splitter.addWidget(self._below())
-        splitter.setSizes([110, 240])
+        splitter.setSizes([150, 240])
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(1)
         column = QVBoxLayout(self)
@@ -71,6 +99,28 @@ class VersionsView(QWidget):
         self.list.chosen.connect(self._choose)
         for box in (self.old, self.new):
             box.activated.connect(lambda _: self._ask())
+
+    def _above(self) -> QWidget:
+        """The versions, and what can be done with the one chosen."""
+        page, bar = QWidget(), QWidget()
+        self._separate = button(tr("Separate this version"), lambda: self._act(self.separated))
+        self._separate.setToolTip(tip(tr("It goes back to the report that it was of, or becomes a new one")))
+        self._accept = button(tr("Show this version"), lambda: self._act(self.accepted))
+        self._accept.setToolTip(tip(tr("It was held back, for it looked like a login, a robot check or an error")))
+        self._join = button(tr("Join with another report…"), self.join_wanted.emit)
+        flow = Flow(bar, margins=(14, 6, 14, 2))
+        for made in (self._join, self._separate, self._accept):
+            flow.addWidget(made)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.list, 1)
+        column.addWidget(bar)
+        return page
+
+    def _act(self, signal: SignalInstance) -> None:
+        if version := self.list.current():
+            signal.emit(version.number)
 
     def _below(self) -> QWidget:
         self._bar = QWidget()
@@ -116,6 +166,8 @@ class VersionsView(QWidget):
             self._report, self._count = versions[0].report, len(versions)
             self._fill([version.number for version in versions])
         self._bar.setVisible(self._count > 1)
+        self._separate.setEnabled(self._count > 1)
+        self._accept.setVisible(any(version.held and version.number == current for version in versions))
         if self._count == 1:
             self.say(tr("One version so far. When the file changes in a watched folder, or is added again, its new "
                         "state is kept as the next version, and what changed stands here."))  # fmt: skip

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 from dossier.desktop.workers import picture_worker
-from dossier.model.originals import Captured, MarkupPage, OpenedFile, SheetMark
+from dossier.model.originals import Captured, CapturedPicture, MarkupPage, OpenedFile, SheetMark
 from dossier.model.quotes import Quote
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class Easel:
     def __init__(self) -> None:
         self._key: Shown | None = None
         self._opened: OpenedFile | None = None
+        self._pictured = ExitStack()  # what ends the child that holds pictures
+        self._pictures: tuple[Shown, OpenedFile, Sequence[CapturedPicture]] | None = None
         self._lent: dict[Shown, Path] = {}
         self._take_back: Callable[[Path], None] | None = None
 
@@ -62,6 +65,18 @@ class Easel:
             return image
         return image.scaledToWidth(_FINEST, Qt.TransformationMode.SmoothTransformation)
 
+    def pictures(self, archive: Archive, key: Shown) -> Sequence[CapturedPicture]:
+        """The pictures of a capture; its child stays open for the bytes of each."""
+        return self._open_pictures(archive, key)[1]
+
+    def captured(self, archive: Archive, key: Shown, number: int, most: QSize) -> QImage:
+        """One of them, no larger than `most`; decoded in a child of its own, which bounds what it may unfold to."""
+        image = picture_worker.picture(self._open_pictures(archive, key)[0].picture(number))
+        if image.width() <= most.width() and image.height() <= most.height():
+            return image
+        how = Qt.TransformationMode.SmoothTransformation
+        return image.scaled(most, Qt.AspectRatioMode.KeepAspectRatio, how)
+
     def lend(self, archive: Archive, key: Shown) -> Path:
         """A copy for other programs; the same as long as it is there."""
         lent = self._lent.get(key)
@@ -78,13 +93,26 @@ class Easel:
             self._opened.close()
         self._opened = self._key = None
 
+    def put_pictures_away(self) -> None:
+        """Ends the child that holds the pictures of a capture."""
+        self._pictured.close()
+        self._pictures = None
+
     def close(self) -> None:
         """Puts all away, also what was lent."""
         self.put_away()
+        self.put_pictures_away()
         for lent in self._lent.values():
             assert self._take_back, "it came with what was lent"
             self._take_back(lent)
         self._lent.clear()
+
+    def _open_pictures(self, archive: Archive, key: Shown) -> tuple[OpenedFile, Sequence[CapturedPicture]]:
+        if self._pictures is None or self._pictures[0] != key:
+            self.put_pictures_away()
+            opened, listed = self._pictured.enter_context(archive.originals.open_pictures(*key))
+            self._pictures = key, opened, listed
+        return self._pictures[1:]
 
     def _open(self, archive: Archive, key: Shown) -> OpenedFile:
         if self._opened is None or self._key != key:

@@ -33,6 +33,7 @@ class Overview:
     folders: tuple[WatchedFolder, ...]
     attention: Mapping[str, int] = field(default_factory=dict)  # reports in quarantine, by the folder they came from
     unsure: int = 0  # reports of which readers are unsure
+    shared: Mapping[str, tuple[ReportRow, ...]] = field(default_factory=dict)  # reports that may be one, by address
     offered: tuple[WatchedFolder, ...] = ()  # named by the archive, and not watched on this computer
 
 
@@ -94,7 +95,25 @@ def overview(archive: Archive) -> Overview:
         f.path: archive.reports.count(f'state:quarantined folder:"{f.path}"') if quarantined else 0 for f in folders
     }
     cases, offered = tuple(archive.cases.list()), tuple(archive.folders.offered())
-    return Overview(archive.reports.count(), quarantined, cases, folders, by_folder, archive.reviews.count(), offered)
+    reports, unsure = archive.reports.count(), archive.reviews.count()
+    return Overview(reports, quarantined, cases, folders, by_folder, unsure, _shared(archive), offered)
+
+
+def _shared(archive: Archive) -> dict[str, tuple[ReportRow, ...]]:
+    """Reports that share an address; not looked for where a count, which is quick, says that there are none."""
+    if not archive.reports.count("review:address"):
+        return {}
+    found = archive.versions.shared_addresses()[:_SUGGESTED]
+    rows = {row.report: row for row in archive.reports.rows([report for one in found for report in one.reports])}
+    return {one.address: tuple(rows[report] for report in one.reports) for one in found}
+
+
+def joinable(archive: Archive, report: str) -> tuple[ReportRow, ...]:
+    """Reports that may be the same story as this one: those of its address first, then the related ones."""
+    alike = [other for one in archive.versions.shared_addresses() if report in one.reports for other in one.reports]
+    related = [link.other for link in archive.links.related(report)]
+    others = dict.fromkeys(other for other in (*alike, *related) if other != report)
+    return tuple(archive.reports.rows(list(others)))
 
 
 def suggestions(archive: Archive, found: Sequence[Group]) -> list[Suggestion]:

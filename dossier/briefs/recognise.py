@@ -1,0 +1,31 @@
+"""Tells by a quick look whether a file or folder is a brief, a bag or a proof; that it holds is another matter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from dossier.briefs import seal
+from dossier.briefs.standalone.bag_files import LOG
+
+_HEAD, _TAIL = 1 << 16, 1 << 12  # bytes of a file that are looked at
+_PROOF = ((b'"report"', b'"key"', b'"checkpoint"', b'"events"'), (b'"older_key"', b'"newer_key"'))
+
+
+def is_export(path: Path) -> bool:
+    """Whether Dossier made it to be checked by others. False for what cannot be read: taking it in says why."""
+    try:
+        if path.is_dir():
+            return (path / "bagit.txt").is_file() and (path / LOG).is_dir()
+        return path.is_file() and _is_exported(path)
+    except OSError:
+        return False
+
+
+def _is_exported(path: Path) -> bool:
+    with path.open("rb") as stream:
+        head = stream.read(_HEAD)
+        stream.seek(max(0, path.stat().st_size - _TAIL))
+        tail = stream.read(_TAIL)
+    if head.lstrip().startswith(b"{"):
+        return any(all(name in head for name in names) for names in _PROOF)
+    return seal.is_marked(head, tail)

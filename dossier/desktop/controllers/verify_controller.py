@@ -1,0 +1,96 @@
+"""Verifies briefs, bags and proofs that are chosen or dropped, and asks before one is taken in as a report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from dossier.desktop.appearance import Appearance
+from dossier.desktop.dialogs import file_dialog_folder
+from dossier.desktop.preferences import Preferences
+from dossier.desktop.session import Session
+from dossier.desktop.views.empty_hints import Notice
+from dossier.desktop.views.verify_view import VerifyDialog
+from dossier.model.briefs import Check
+from dossier.translations import tr, tr_n
+
+_VERIFIED = "folder-verified"  # in the preferences: where the last one was chosen
+_ENDINGS = frozenset({"", ".pdf", ".html", ".htm", ".md", ".docx", ".json"})  # of files that may be one; folders
+_MOST = 50  # paths of a drop that are looked at: nobody drops more briefs
+
+
+class Verifying(QObject):
+    """Looks at files before they are taken in; what Dossier made itself is no report."""
+
+    def __init__(
+        self, window: QWidget, look: Appearance, desk: Session, notice: Notice, preferences: Preferences
+    ) -> None:
+        super().__init__(window)
+        self._window, self._look, self._desk, self._notice = window, look, desk, notice
+        self._preferences = preferences
+        self.looking = 0  # drops that are being looked at
+        self.box: QMessageBox | None = None
+        self.dialog: VerifyDialog | None = None
+
+    def choose(self) -> None:
+        """Asks for a file; of a bag its `bagit.txt`."""
+        folder = file_dialog_folder.last(self._preferences, _VERIFIED)
+        kinds = tr("Briefs, proofs, and bagit.txt of a bag ({endings})",
+                   endings="*.pdf *.html *.md *.docx *.json bagit.txt")  # fmt: skip
+        title = tr("Verify a brief, a bag or a proof")
+        name, _ = QFileDialog.getOpenFileName(self._window, title, str(folder), f"{kinds};;{tr('All files (*)')}")
+        if name:
+            file_dialog_folder.keep(self._preferences, _VERIFIED, Path(name).parent)
+            self.verify(Path(name))
+
+    def verify(self, path: Path) -> None:
+        path = path.parent if path.name == "bagit.txt" else path
+        self._notice.tell(tr("Verifying {name}…", name=path.name))
+        self._desk.verify(path, lambda checks: self._show(path, checks))
+
+    def _show(self, path: Path, checks: Sequence[Check]) -> None:
+        self._notice.retire()
+        self.dialog = VerifyDialog(self._look, path, checks, self._window)
+        self.dialog.open()
+
+    def look_before(self, paths: Sequence[Path], take: Callable[[Sequence[Path]], object]) -> None:
+        """Takes files in; of those that Dossier made to be checked, it asks the person first."""
+        if len(paths) > _MOST or not any(path.suffix.lower() in _ENDINGS for path in paths):
+            take(paths)
+            return
+        self.looking += 1
+
+        def found(ours: Sequence[Path]) -> None:
+            self.looking -= 1
+            if others := [path for path in paths if path not in ours]:
+                take(others)
+            if ours:
+                self._ask(ours, take)
+
+        self._desk.look(lambda archive: [path for path in paths if archive.briefs.is_export(path)], found)
+
+    def _ask(self, ours: Sequence[Path], take: Callable[[Sequence[Path]], object]) -> None:
+        box = self.box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(tr("Verify"))
+        box.setText(tr_n(len(ours), "{name} is a brief, a bag or a proof that Dossier made.",
+                         "{name} and {more} more are briefs, bags or proofs that Dossier made.", name=ours[0].name,
+                         more=len(ours) - 1))  # fmt: skip
+        box.setInformativeText(tr("It is no news report. Verifying it tells whether anything in it was changed."))
+        verify = box.addButton(tr("Verify"), QMessageBox.ButtonRole.AcceptRole)
+        add = box.addButton(tr("Add as a report"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(verify)
+
+        def pressed(made: object) -> None:
+            if made is verify:
+                for path in ours:
+                    self.verify(path)
+            elif made is add:
+                take(ours)
+
+        box.buttonClicked.connect(pressed)
+        box.open()
