@@ -38,6 +38,24 @@ def warc(*found: Got, packed: bool = True, info: Mapping[str, str] | None = None
     return b"".join(gzip.compress(record, mtime=0) if packed else record for record in records)
 
 
+def arc(*found: Got, packed: bool = True, form: int = 1) -> bytes:
+    """An ARC file as crawlers wrote them before WARC (form 1, or 2 with longer lines)."""
+    names = "URL IP-address Archive-date Content-type Archive-length"
+    block = f"{form} 0 Skerry Archive\n{names}\n\n".encode()
+    records = [_arc_record("filedesc://skerry-2004.arc", "0.0.0.0", "20040203040506", "text/plain", block, form)]
+    for got in found:
+        header = _lines({"Content-Type": got.kind, **got.http})
+        answer = f"HTTP/1.1 {got.status}\r\n".encode() + header + b"\r\n" + got.data
+        day = "".join(filter(str.isdigit, got.date))
+        records.append(_arc_record(got.url, "192.0.2.7", day, got.kind.partition(";")[0], answer, form))
+    return b"".join(gzip.compress(record, mtime=0) if packed else record for record in records)
+
+
+def _arc_record(url: str, host: str, day: str, kind: str, block: bytes, form: int) -> bytes:
+    further = " 200 - - 0 skerry-2004.arc" if form == 2 else ""
+    return f"{url} {host} {day} {kind}{further} {len(block)}\n".encode() + block + b"\n"
+
+
 def _captured(got: Got) -> bytes:
     told = {"WARC-Target-URI": got.url, "WARC-Date": got.date, **got.warc}
     if got.record == "resource":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from typing import Protocol
 
@@ -12,7 +13,8 @@ _CHUNK = 1 << 20
 _LEAST, _MOST = 1 << 12, 1 << 18  # bytes handed to zlib at once; records are often small
 _TRIES = 10_000  # places at which a whole member is looked for after damage
 _LINE = 1 << 16
-_OPENING = b"WARC/"
+_OPENING = re.compile(rb"WARC/|[a-z]{3,12}:\S+ \S+ \d{14} ")  # of a record in a WARC, or in an ARC
+_HEAD = 4096  # bytes in which it is looked for
 
 
 class ByteStream(Protocol):
@@ -160,7 +162,8 @@ class Packed:
     def _opens(self, at: int) -> bool:
         """Whether a member with a record begins there."""
         try:
-            return zlib.decompressobj(_GZIP).decompress(self._data[at : at + _LEAST], 16).startswith(_OPENING)
+            head = zlib.decompressobj(_GZIP).decompress(self._data[at : at + _LEAST], _HEAD)
+            return _OPENING.match(head) is not None
         except zlib.error:
             return False
 
