@@ -14,7 +14,6 @@ _MAGIC: tuple[tuple[bytes, str], ...] = (
     (b"fLaC", "is a FLAC recording"),
     (b"SQLite format 3\0", "is an SQLite database"),
     (b"\xffWPC", "is a WordPerfect document; save it as DOCX or RTF"),
-    (b"\x28\xb5\x2f\xfd", "is packed with Zstandard"),
     (b"\x04\x22\x4d\x18", "is packed with LZ4"),
     (b"!BDN", "is an Outlook mailbox (PST)"),
     (b"AT&TFORM", "is a scan (DjVu)"),

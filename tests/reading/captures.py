@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import struct
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+
+if sys.version_info >= (3, 14):
+    from compression import zstd
+else:
+    from backports import zstd
 
 PAGE = """<html lang="en"><head><title>{title} | Skerry Times</title></head><body><article><h1>{title}</h1>
 <p class="byline">By Magnus Isbister</p>
@@ -36,6 +43,16 @@ def warc(*found: Got, packed: bool = True, info: Mapping[str, str] | None = None
     records = [_record("warcinfo", "application/warc-fields", _lines(info), {})] if info else []
     records += map(_captured, found)
     return b"".join(gzip.compress(record, mtime=0) if packed else record for record in records)
+
+
+def warc_in_frames(*found: Got, dictionary: bytes = b"", folded: bool = False) -> bytes:
+    """A WARC of one Zstandard frame a record; a dictionary comes first, in a frame to skip, itself folded or not."""
+    known = zstd.ZstdDict(dictionary) if dictionary else None
+    frames = b"".join(zstd.compress(_captured(got), zstd_dict=known) for got in found)
+    if not dictionary:
+        return frames
+    held = zstd.compress(dictionary) if folded else dictionary
+    return struct.pack("<4sI", b"\x5d\x2a\x4d\x18", len(held)) + held + frames
 
 
 def arc(*found: Got, packed: bool = True, form: int = 1) -> bytes:

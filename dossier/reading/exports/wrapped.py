@@ -18,7 +18,8 @@ from dossier.reading.mail.outlook_file import is_outlook_file, outlook_file_as_m
 from dossier.reading.reader_choice import ending
 from dossier.reading.text_tools.decompression import opening
 from dossier.reading.text_tools.zipped import Container, is_zip
-from dossier.reading.webarchive.http_payload import MOST, inflated, unbrotlied
+from dossier.reading.text_tools.zstandard_frames import is_zstandard
+from dossier.reading.webarchive.http_payload import MOST, inflated, unbrotlied, unzstandarded
 
 _GZIP = 31  # window bits of zlib for a gzip member (RFC 1952)
 _DEEPEST = 5  # wrappings one within the other
@@ -70,6 +71,8 @@ def _inner(data: bytes, name: str) -> Wrapped | None:
 def _packed(data: bytes, name: str) -> Callable[[bytes], bytes] | None:
     if data.startswith(b"\x1f\x8b") and not opening(data).startswith((b"WARC/", b"filedesc")):
         return _gunzipped
+    if is_zstandard(data) and not opening(data).startswith((b"WARC/", b"filedesc")):
+        return unzstandarded
     if data.startswith(b"BZh"):
         return lambda packed: _bounded(bz2.BZ2Decompressor(), packed, "bzip2")
     if data.startswith(b"\xfd7zXZ"):

@@ -23,7 +23,7 @@ class WarcReader:
     readers: tuple[Reader, ...]  # those of pages, in the order in which they are asked
     version: str = "warc/1"
     media_types: tuple[str, ...] = ("application/warc",)
-    endings: tuple[str, ...] = (".warc", ".arc", ".gz")
+    endings: tuple[str, ...] = (".warc", ".arc", ".gz", ".zst")
 
     def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
         return opening(data).startswith((b"WARC/", ARC))
