@@ -110,7 +110,7 @@ class Intake:
     def start(self, jobs: int | None = None) -> None:
         if self._cage is None:
             self._cage = self._readers(jobs)
-            self._cage.keep_with(self._keep_part)
+            self._cage.keep_with(self._keep_parts)
 
     def add(self, paths: Iterable[Path | str], jobs: int | None = None) -> Iterator[Outcome]:
         """Takes files, and folders with all that is in them; says of each how it fared, once it is durable and read.
@@ -230,13 +230,14 @@ class Intake:
         version = next(v for v in self._catalog.versions(here.report) if v.sha256 == here.sha256)
         return Outcome(error.thing, "unchanged", here.report, version.number, version.sha256)
 
-    def _keep_part(self, data: bytes) -> Digest:
-        """Keeps a file found within another. Raises OSError, also where the disk has no room for it."""
+    def _keep_parts(self, found: Sequence[bytes]) -> list[Digest]:
+        """Keeps files found within another. Raises OSError, also where the disk has no room for them."""
         try:
-            Room(self._store.room).take(len(data))
+            Room(self._store.room).take(sum(map(len, found)))
         except NoRoom as error:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self._recorder.folder)) from error
-        return self._store.put(data).digest
+        with self._store.gathering(len(found)) as gathered:
+            return [gathered.put(data).digest for data in found]
 
     def _take_in(self, taken: list[Taken]) -> Iterator[Outcome]:
         """Records what is in the store, and hands to the readers what they do not know."""

@@ -36,10 +36,11 @@ from dossier.model.digest import Digest
 from dossier.model.outlets import OwnOutlets
 from dossier.model.sandbox_state import Protection
 
-Keep = Callable[[bytes], Digest]  # keeps bytes, and says their digest; raises OSError
+Keep = Callable[[Sequence[bytes]], list[Digest]]  # keeps files, and returns their digests; raises OSError
 
 _START = 60.0  # seconds that a reader may take to start
 _AHEAD = 1 << 20  # bytes of files that a reader is given before it has answered for the one in hand
+_AT_ONCE = 256, 8 << 20  # parts, or bytes of them, that are kept together: a disk makes many durable at once
 
 
 class ReaderThread(threading.Thread):
@@ -68,6 +69,7 @@ class ReaderThread(threading.Thread):
         self._told = OwnOutlets()  # what the present reader knows
         self._sent: deque[Feed] = deque()  # the task in hand, and those that the reader has besides
         self._parts: list[KeptPart] = []  # found so far within the file in hand
+        self._unkept: list[ReaderPart] = []  # and those that are not in the store yet
         self._described: list[bytes] = []
         self._unfolded = 0  # bytes of all these
         self._lock = threading.Lock()  # over what follows
@@ -120,6 +122,7 @@ class ReaderThread(threading.Thread):
             self._is_due(None)  # else the next reader is ended for the time that this one was given
             self._began = None
             self._parts.clear()
+            self._unkept.clear()
             self._unfolded = 0
             self._answers.put(ReaderAnswer(todo.popleft().key, put_off=True))
             self.done += 1
@@ -204,22 +207,33 @@ class ReaderThread(threading.Thread):
                 kill(child)
 
     def _takes(self, found: ReaderPart) -> bool:
-        """Keeps a file inside of the current one, so that no more than one such is in memory.
+        """Takes a file inside of the current one, and keeps those taken so far once they are many.
 
         False for more files or bytes than the limits allow: a correct reader counts them, too.
         """
         self._unfolded += len(found.data)
-        number = len(self._parts) + len(self._described)
+        number = len(self._parts) + len(self._unkept) + len(self._described)
         if number >= self._limits.parts or self._unfolded > 2 * self._limits.unfolded:
             return False
         if self.keep is None:
             self._described.append(found.data)
         else:
-            self._parts.append(KeptPart(found.name, found.capture, self.keep(found.data), len(found.data)))
+            self._unkept.append(found)
+            if len(self._unkept) >= _AT_ONCE[0] or sum(len(part.data) for part in self._unkept) >= _AT_ONCE[1]:
+                self._keep_found()
         return True
 
+    def _keep_found(self) -> None:
+        """Keeps the parts that wait for it. Raises OSError."""
+        if self._unkept and self.keep:
+            digests = self.keep([part.data for part in self._unkept])
+            kept = zip(self._unkept, digests, strict=True)
+            self._parts.extend(KeptPart(part.name, part.capture, digest, len(part.data)) for part, digest in kept)
+            self._unkept.clear()
+
     def _put(self, answer: ReaderAnswer) -> None:
-        """Hands an answer on with all that was found before it, also where the reader fell over what came next."""
+        """Passes an answer on with all that was found before it, also where the reader fell over what came next."""
+        self._keep_found()
         outlets = self._sent.popleft().outlets
         if self._parts or self._described or outlets:
             parts, described = tuple(self._parts), tuple(self._described)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -13,11 +14,11 @@ from dossier.model.claims import Note, Reading
 from dossier.model.file_parts import Capture, Part
 from dossier.reading.exports.containers import MailboxReader, ZipReader
 from dossier.reading.exports.data_reader import DataReader
-from dossier.reading.exports.item_format import ExportReader
+from dossier.reading.exports.item_format import TOLD_BY, ExportReader, StoryReader
 from dossier.reading.exports.json_items import JsonItems
 from dossier.reading.exports.labelled_page import LabelledPageReader
 from dossier.reading.exports.row_items import ReferenceItems, TableItems
-from dossier.reading.exports.split_reader import SplittingReader
+from dossier.reading.exports.split_reader import STORY_TEXT, SplittingReader
 from dossier.reading.exports.story_split import holds_several, may_repeat_labels
 from dossier.reading.exports.wire_items import AltoItems, WireItems
 from dossier.reading.exports.wrapped import unwrapped
@@ -85,7 +86,11 @@ READERS: tuple[Reader, ...] = (
     SplittingReader(_PAGES[-1], bytes, lambda data, _: composed(decode(data))),
 )
 
-_HOLDERS: dict[str, Holder] = {reader.version: reader for reader in READERS if isinstance(reader, Holder)}
+# Readers of single stories out of exports, by the media type that `parts` gives these
+_STORIES: dict[str, list[Reader]] = defaultdict(list, {STORY_TEXT: [_PAGES[-1]]})
+for _export in READERS:
+    if isinstance(_export, ExportReader):
+        _STORIES[_export.form.media_type].append(StoryReader(_export.form))
 
 # Who says that a file cannot be read; another set of readers, or one with tesseract at hand, may think otherwise
 REFUSED_BY = "+".join([*(reader.version for reader in READERS), *(["tesseract"] if ocr.is_there() else [])])
@@ -104,20 +109,41 @@ def reader_for(data: bytes, name: str) -> Reader:
     raise Unreadable("holds binary data, not text")
 
 
-def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
-    """Reads a file's bytes as a report; for a part of a container, adds the facts of its capture.
+class OpenedFile:
+    """A file's bytes without their wrappings, and the reader that takes them: chosen once, for its parts and itself."""
 
-    `name` is the file's own name, without folders. Raises Unreadable.
-    """
-    found = unwrapped(data, name)
-    data = _in_utf8(found.data, capture, found.capture)
-    with _uncollected():
-        reading = reader_for(data, found.name).read(data, found.name)
-    if reading.media_type == "text/html" and (marks := tuple(saved_claims(data))):
-        reading = with_claims(reading, marks)
-    for place in (found.capture, capture):
-        reading = with_capture(reading, place) if place else reading
-    return _with_notes(noted(reading), data)
+    def __init__(self, data: bytes, name: str, capture: Capture | None = None) -> None:
+        """`name` is the file's own name, without folders; `capture` says where a part was got. Raises Unreadable."""
+        found = unwrapped(data, name)
+        self._data, self._name = _in_utf8(found.data, capture, found.capture), found.name
+        self._captures = [place for place in (found.capture, capture) if place]
+        story = _story_reader(self._data, self._name, capture) if capture and capture.told_by == TOLD_BY else None
+        self._reader = story or reader_for(self._data, self._name)
+
+    def parts(self) -> Iterator[Part]:
+        """Yields the files within a container file, each a report of its own. Raises Unreadable."""
+        if isinstance(self._reader, Holder):
+            yield from self._reader.parts(self._data, self._name)
+
+    def read(self) -> Reading:
+        """Reads the bytes as a report; for a part of a container, adds the facts of its capture. Raises Unreadable."""
+        with _uncollected():
+            reading = self._reader.read(self._data, self._name)
+        if reading.media_type == "text/html" and (marks := tuple(saved_claims(self._data))):
+            reading = with_claims(reading, marks)
+        for place in self._captures:
+            reading = with_capture(reading, place)
+        return _with_notes(noted(reading), self._data)
+
+
+def _story_reader(data: bytes, name: str, capture: Capture) -> Reader | None:
+    """The reader of a story that was cut out of an export: nobody need ask again what its bytes are."""
+    return next((reader for reader in _STORIES.get(capture.media_type or "", ()) if reader.accepts(data, name)), None)
+
+
+def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
+    """Reads a file's bytes as a report, as an OpenedFile does. Raises Unreadable."""
+    return OpenedFile(data, name, capture).read()
 
 
 def _with_notes(reading: Reading, data: bytes) -> Reading:
@@ -152,6 +178,4 @@ def _uncollected() -> Iterator[None]:
 
 def parts(data: bytes, name: str) -> Iterator[Part]:
     """Yields the files within a container file, each a report of its own; none for most files. Raises Unreadable."""
-    found = unwrapped(data, name)
-    if holder := _HOLDERS.get(reader_for(found.data, found.name).version):
-        yield from holder.parts(found.data, found.name)
+    yield from OpenedFile(data, name).parts()

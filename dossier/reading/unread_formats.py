@@ -14,9 +14,7 @@ _MAGIC: tuple[tuple[bytes, str], ...] = (
     (b"fLaC", "is a FLAC recording"),
     (b"SQLite format 3\0", "is an SQLite database"),
     (b"\xffWPC", "is a WordPerfect document; save it as DOCX or RTF"),
-    (b"\x28\xb5\x2f\xfd", "is packed with Zstandard"),
     (b"\x04\x22\x4d\x18", "is packed with LZ4"),
-    (b"\x78\x9f\x3e\x22", "is a bundle of Outlook (winmail.dat)"),
     (b"!BDN", "is an Outlook mailbox (PST)"),
     (b"AT&TFORM", "is a scan (DjVu)"),
     (b"bplist00", "is a property list (plist)"),
@@ -48,7 +46,6 @@ _STREAMS: tuple[tuple[str, str], ...] = (
     ("WordDocument", "is an old Word document (DOC)"),
     ("Workbook", "is an old Excel workbook (XLS)"),
     ("PowerPoint Document", "is an old PowerPoint presentation (PPT)"),
-    ("__nameid_version1.0", "is an Outlook message (MSG)"),
 )
 
 

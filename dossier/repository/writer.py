@@ -158,8 +158,7 @@ class Writer:
         return self._numbering.next_number(kind)
 
     def next_version(self, report: str) -> int:
-        """The number of a report's next version; asked while nobody else writes."""
-        self._numbering.read_on()
+        """The number of a report's next version; asked within `writing`, which has read the log."""
         return self._numbering.versions_of(report) + 1
 
     def last(self) -> int:

@@ -18,6 +18,7 @@ import pytest
 
 from dossier.archive import Archive
 from dossier.catalog.query import Query
+from dossier.intake import reader_thread
 from dossier.intake.disk_space import SPARE, NoRoom, Room
 from dossier.intake.intake import Intake
 from dossier.model.reports import Outcome
@@ -211,9 +212,10 @@ def test_what_stands_in_a_file_waits_for_room_as_well(house: House, drop: Path, 
 
 
 def test_what_was_kept_of_a_web_archive_without_room_is_named(
-    house: House, drop: Path, warm: Warm, disk: Sized
+    house: House, drop: Path, warm: Warm, disk: Sized, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Pages that were kept before the disk was full are told by the audit as harmless, and are its reports later."""
+    monkeypatch.setattr(reader_thread, "_AT_ONCE", (1, 1))  # each page is kept by itself, as large ones are
     pages = (captures.page(number, "Pier lamp " * 40_000 + str(number)) for number in range(4))
     (drop / "web.warc").write_bytes(captures.warc(*pages, packed=False))
     whole = (drop / "web.warc").stat().st_size

@@ -15,7 +15,7 @@ from dossier.model.claims import Published, Words
 from dossier.model.file_parts import Capture, Part
 from dossier.reading import parts, read
 from dossier.reading.text_tools.decompression import Packed
-from tests.reading.captures import PAGE, Got, page, warc
+from tests.reading.captures import PAGE, Got, arc, page, warc, warc_in_frames, zstd
 
 THREE = (page(1), page(2, "Ferry pier is painted"), page(3, "Gull is elected"))
 
@@ -258,3 +258,69 @@ def test_of_how_an_archive_was_made_a_hundred_lines_are_told() -> None:
     rendition = read(made + warc(page(1), page(2)), "a.warc.gz").rendition
     assert "operator: Desk 99\n" in rendition and "operator: Desk 100\n" not in rendition
     assert "2 pages" in rendition
+
+
+@pytest.mark.parametrize("packed", [True, False])
+@pytest.mark.parametrize("form", [1, 2])
+def test_an_arc_file_holds_pages_as_a_warc_does(form: int, *, packed: bool) -> None:
+    """Address and moment of each page come from the line that opens its record; what is no page is left out."""
+    style = Got("https://skerrytimes.example/s.css", b"a { color: red }", kind="text/css")
+    found = held(arc(THREE[0], style, *THREE[1:], packed=packed, form=form))
+    assert [part.name for part in found] == [got.url for got in THREE]
+    assert [part.data for part in found] == [got.data for got in THREE]
+    assert found[0].capture == Capture(THREE[0].url, "2020-02-03T04:05:06Z", "text/html; charset=utf-8", "warc")
+    assert read(arc(THREE[0], packed=packed, form=form), "a.arc").description.best("headline") is not None
+
+
+def test_a_cut_or_spoilt_arc_file_says_so() -> None:
+    """What is whole is read, and the gap is named; a line that no record has is not taken for one."""
+    whole = arc(*THREE, packed=False)
+    cut = read(whole[:-300], "a.arc")
+    assert cut.lacks is not None
+    assert "cut off" in cut.lacks
+    middle = whole.index(THREE[1].url.encode())
+    spoilt = read(whole[:middle] + b"x" * 90_000 + whole[middle + 20 :], "a.arc")
+    assert spoilt.lacks is not None
+    assert "damaged" in spoilt.lacks
+    packed = arc(*THREE)
+    second = packed.index(b"\x1f\x8b", packed.index(b"\x1f\x8b", 10) + 10)
+    broken = packed[: second + 30] + b"\xff" * 20 + packed[second + 50 :]
+    assert [part.name for part in held(broken)] == [THREE[0].url, THREE[2].url]
+
+
+SAMPLES = [PAGE.format(title=f"Vote {n} on the pier lamp of Lerwick").encode() for n in range(200)]
+
+
+def dictionary() -> bytes:
+    trained = zstd.train_dict(SAMPLES, 4096)
+    return bytes(trained.dict_content)
+
+
+@pytest.mark.parametrize("words", ["none", "plain", "folded"])
+def test_a_warc_in_zstandard_frames_is_read(words: str) -> None:
+    """One frame a record, with a dictionary in a frame before them or without one."""
+    data = warc_in_frames(*THREE, dictionary=b"" if words == "none" else dictionary(), folded=words == "folded")
+    assert [part.data for part in held(data)] == [got.data for got in THREE]
+    cut = read(data[:-40], "a.warc.zst")
+    assert cut.lacks is not None
+    assert "cut off" in cut.lacks
+    spoilt = data.rindex(b"\x28\xb5\x2f\xfd", 0, data.rindex(b"\x28\xb5\x2f\xfd"))  # the second frame
+    broken = data[: spoilt + 12] + b"\xff" * 40 + data[spoilt + 52 :]
+    assert THREE[0].url in [part.name for part in held(broken)]
+    assert read(broken, "a.warc.zst").lacks is not None
+
+
+def test_a_page_sent_in_zstandard_is_unpacked() -> None:
+    """Servers pack answers so, and archives keep them as they came; a bomb is named."""
+    sent = Got(THREE[0].url, zstd.compress(THREE[0].data), http={"Content-Encoding": "zstd"})
+    assert held(warc(sent, THREE[1]))[0].data == THREE[0].data
+    bomb = Got(THREE[2].url, zstd.compress(bytes(80 << 20)), http={"Content-Encoding": "zstd"})
+    assert "unfolds to more than" in read(warc(THREE[0], bomb), "a").rendition
+
+
+def test_a_file_in_zstandard_is_unpacked() -> None:
+    """A page that a script packed is read as the page; damage and bombs are named."""
+    assert read(zstd.compress(THREE[0].data), "a.html.zst").description.best("headline") is not None
+    for data, reason in ((zstd.compress(bytes(80 << 20)), "unfolds to more"), (b"\x28\xb5\x2f\xfd\0\0", "damaged")):
+        with pytest.raises(Unreadable, match=reason):
+            read(data, "a.html.zst")

@@ -87,6 +87,32 @@ class ExportReader:
         return parts_of(self.form.pieces(data), self.form.media_type)
 
 
+@dataclass(frozen=True, slots=True)
+class StoryReader:
+    """Reads a story that was cut out of a file of its format, and is not cut once more."""
+
+    form: ItemFormat
+
+    @property
+    def version(self) -> str:
+        return self.form.version
+
+    @property
+    def media_types(self) -> tuple[str, ...]:
+        return (self.form.media_type,)
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        return self.form.endings
+
+    def accepts(self, data: bytes, name: str) -> bool:
+        return self.form.accepts(data, name)
+
+    def read(self, data: bytes, name: str) -> Reading:
+        """Raises Unreadable where no story is in it."""
+        return describe_item(self.form.item(data), self.version, self.form.media_type, name)
+
+
 def parts_of(pieces: Iterator[Piece], media_type: str) -> Iterator[Part]:
     """The pieces as parts, each with a name of its own: its locator, else its number."""
     pieces = iter(pieces)

@@ -13,7 +13,7 @@ from dossier.reading.exports.item_format import Piece, listing, parts_of
 from dossier.reading.exports.story_split import may_hold_stories, split
 from dossier.reading.reader_choice import Reader
 
-_PLAIN = "text/plain; charset=utf-8"
+STORY_TEXT = "text/plain; charset=utf-8"  # of each story that is cut out
 _ID = re.compile(
     r"(?:document|documento|dokument|accession number|record number|proquest document id):?[ \t]+([A-Z0-9]{6,40})\b",
     re.I,
@@ -50,7 +50,7 @@ class SplittingReader:
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:
         """Every story; none where there are not two. Raises Unreadable."""
-        return parts_of(iter(self._pieces(data, name)), _PLAIN)
+        return parts_of(iter(self._pieces(data, name)), STORY_TEXT)
 
     def _pieces(self, data: bytes, name: str) -> list[Piece]:
         try:

@@ -1,4 +1,4 @@
-"""Takes the one file out of what only wraps it: gzip and its like, SingleFile's zip form, Apple Mail, Safari."""
+"""Takes the one file out of what only wraps it: gzip and its like, SingleFile's zip form, mail programs, Safari."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from xml.parsers.expat import ExpatError
 
 from dossier.errors import Unreadable
 from dossier.model.file_parts import Capture
+from dossier.reading.mail.outlook_bundle import is_outlook_bundle, outlook_bundle_as_mail
+from dossier.reading.mail.outlook_file import is_outlook_file, outlook_file_as_mail
 from dossier.reading.reader_choice import ending
 from dossier.reading.text_tools.decompression import opening
 from dossier.reading.text_tools.zipped import Container, is_zip
-from dossier.reading.webarchive.http_payload import MOST, inflated, unbrotlied
+from dossier.reading.text_tools.zstandard_frames import is_zstandard
+from dossier.reading.webarchive.http_payload import MOST, inflated, unbrotlied, unzstandarded
 
 _GZIP = 31  # window bits of zlib for a gzip member (RFC 1952)
 _DEEPEST = 5  # wrappings one within the other
@@ -56,14 +59,20 @@ def _inner(data: bytes, name: str) -> Wrapped | None:
     if match := _EMLX.match(data[:64]):
         size = int(match[1])
         return Wrapped(data[match.end() : match.end() + size], f"{PurePath(name).stem}.eml")
+    if is_outlook_file(data):
+        return Wrapped(outlook_file_as_mail(data), f"{PurePath(name).stem}.eml")
+    if is_outlook_bundle(data):
+        return Wrapped(outlook_bundle_as_mail(data), f"{PurePath(name).stem}.eml")
     if data.startswith(_PLISTS) and (b"WebMainResource" in data[: 1 << 16] or b"WebMainResource" in data[-(1 << 16) :]):
         return _webarchive(data)
     return _page_of_zip(data, name)
 
 
 def _packed(data: bytes, name: str) -> Callable[[bytes], bytes] | None:
-    if data.startswith(b"\x1f\x8b") and not opening(data).startswith(b"WARC/"):
+    if data.startswith(b"\x1f\x8b") and not opening(data).startswith((b"WARC/", b"filedesc")):
         return _gunzipped
+    if is_zstandard(data) and not opening(data).startswith((b"WARC/", b"filedesc")):
+        return unzstandarded
     if data.startswith(b"BZh"):
         return lambda packed: _bounded(bz2.BZ2Decompressor(), packed, "bzip2")
     if data.startswith(b"\xfd7zXZ"):

@@ -148,8 +148,11 @@ def _behind_note(words: str, start: int, end: int, *, greeted: bool) -> int:
 
 def words_end(words: str, start: int, end: int) -> int:
     """The end of the words: before a signature (RFC 3676, 4.3) or the first notice with no more below than above it."""
-    total = len(_WORD.findall(words, start, end))
-    marks = [*_SIGNATURE.finditer(words, start, end), *_NOTICE.finditer(words, start, end)]
+    spans = [match.start() for match in _WORD.finditer(words, start, end)]
+    total = len(spans)
+    middle = spans[(total - 1) // 2] if spans else start  # nothing above it counts, and the patterns are slow
+    first = words.rfind("\n", start, middle) + 1 or start
+    marks = [*_SIGNATURE.finditer(words, start, end), *_NOTICE.finditer(words, first, end)]
     above, counted = 0, start
     for cut in sorted({words.rfind("\n", start, mark.start()) + 1 or start for mark in marks}):
         above, counted = above + len(_WORD.findall(words, counted, cut)), cut

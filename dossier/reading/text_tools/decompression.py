@@ -1,9 +1,15 @@
-"""Gives the bytes of a web archive piece by piece, unfolding gzip within bounds and passing over what is damaged."""
+"""Gives the bytes of a web archive piece by piece, unfolds gzip or Zstandard within bounds, passes over damage."""
 
 from __future__ import annotations
 
+import re
 import zlib
+from collections.abc import Callable
+from functools import partial
 from typing import Protocol
+
+from dossier.reading.text_tools.zstandard_frames import MAGIC as ZSTANDARD
+from dossier.reading.text_tools.zstandard_frames import ZstandardFrame, dictionary_of, is_zstandard
 
 WHOLE = 4 << 30  # bytes that are unfolded from one file
 _MAGIC = b"\x1f\x8b\x08"
@@ -12,7 +18,8 @@ _CHUNK = 1 << 20
 _LEAST, _MOST = 1 << 12, 1 << 18  # bytes handed to zlib at once; records are often small
 _TRIES = 10_000  # places at which a whole member is looked for after damage
 _LINE = 1 << 16
-_OPENING = b"WARC/"
+_OPENING = re.compile(rb"WARC/|[a-z]{3,12}:\S+ \S+ \d{14} ")  # of a record in a WARC, or in an ARC
+_HEAD = 4096  # bytes in which it is looked for
 
 
 class ByteStream(Protocol):
@@ -44,6 +51,8 @@ class ByteStream(Protocol):
 
 def opening(data: bytes) -> bytes:
     """The first bytes, unpacked; none of what only begins as gzip does."""
+    if is_zstandard(data):
+        return source_of(data).take(8)
     if not data.startswith(_MAGIC[:2]):
         return data[:8]
     try:
@@ -54,7 +63,29 @@ def opening(data: bytes) -> bytes:
 
 def source_of(data: bytes) -> ByteStream:
     """The archive's own bytes, packed or not."""
+    if is_zstandard(data):
+        return Packed(data, magic=ZSTANDARD, member=partial(ZstandardFrame, dictionary_of(data)))
     return Packed(data) if data.startswith(_MAGIC[:2]) else Bare(data)
+
+
+class _Member(Protocol):
+    """Unfolds one member, as zlib does."""
+
+    @property
+    def eof(self) -> bool: ...
+
+    @property
+    def unused_data(self) -> bytes: ...
+
+    @property
+    def unconsumed_tail(self) -> bytes: ...
+
+    def decompress(self, data: bytes | memoryview, most: int, /) -> bytes:
+        """Raises zlib.error."""
+
+
+def _gzip_member() -> _Member:
+    return zlib.decompressobj(_GZIP)
 
 
 class Bare:
@@ -91,13 +122,20 @@ class Bare:
 
 
 class Packed:
-    """Gzip members one after another: one a record, as they ought to be, or one for all (WARC 1.1, annex D)."""
+    """Gzip members one after another: one a record, as they ought to be, or one for all (WARC 1.1, annex D).
 
-    def __init__(self, data: bytes, whole: int = WHOLE) -> None:
+    Or Zstandard frames.
+    """
+
+    def __init__(
+        self, data: bytes, whole: int = WHOLE, magic: bytes = _MAGIC, member: Callable[[], _Member] = _gzip_member
+    ) -> None:
+        """At most `whole` bytes are unfolded; each member opens with `magic`, and is unfolded by a new `member()`."""
+        self._magic, self._new_member = magic, member
         self._whole, self._data, self._left = data, memoryview(data), whole
         self._at = self._start = 0
         self._size = _LEAST
-        self._member: zlib._Decompress | None = None
+        self._member: _Member | None = None
         self._buffer, self._used = b"", 0
         self._broken = False
 
@@ -148,7 +186,7 @@ class Packed:
         self._buffer, self._used, self._member = b"", 0, None
         at = self._start
         for _ in range(_TRIES):
-            at = self._whole.find(_MAGIC, at + 1)
+            at = self._whole.find(self._magic, at + 1)
             if at < 0 or self.spent:
                 break
             if self._opens(at):
@@ -160,7 +198,8 @@ class Packed:
     def _opens(self, at: int) -> bool:
         """Whether a member with a record begins there."""
         try:
-            return zlib.decompressobj(_GZIP).decompress(self._data[at : at + _LEAST], 16).startswith(_OPENING)
+            head = self._new_member().decompress(self._data[at : at + _LEAST], _HEAD)
+            return _OPENING.match(head) is not None
         except zlib.error:
             return False
 
@@ -178,7 +217,7 @@ class Packed:
         if self._member is None:
             if self._at >= len(self._data):
                 return False
-            self._member, self._start, self._size = zlib.decompressobj(_GZIP), self._at, _LEAST
+            self._member, self._start, self._size = self._new_member(), self._at, _LEAST
         piece: bytes | memoryview = self._member.unconsumed_tail
         if not piece:
             piece = self._data[self._at : self._at + self._size]

@@ -10,6 +10,7 @@ import brotli
 
 from dossier.errors import Unreadable
 from dossier.reading.mail.mime_headers import Headers, parse_headers
+from dossier.reading.text_tools.zstandard_frames import is_zstandard, unfolded
 
 MOST = 64 << 20  # bytes of one page, unfolded
 _STATUS = re.compile(rb"HTTP/[\d.]+[ \t]+(\d{3})[^\r\n]*\r?\n")
@@ -77,6 +78,8 @@ def _unpacked(data: bytes, way: str) -> bytes:
         return found or data
     if way == "br":
         return unbrotlied(data)
+    if way == "zstd":
+        return unzstandarded(data) if is_zstandard(data) else data
     raise Unreadable(f"is packed in a way that is not read here ({way[:20]})")
 
 
@@ -93,6 +96,22 @@ def unbrotlied(data: bytes) -> bytes:
                 raise Unreadable(f"unfolds to more than {MOST:,} bytes")
     except (brotli.error, TypeError):
         raise Unreadable("is packed with brotli, and cannot be unfolded") from None
+    return b"".join(pieces)
+
+
+def unzstandarded(data: bytes) -> bytes:
+    """Unfolded, as far as it is undamaged. Raises Unreadable where that is nothing, and over `MOST`."""
+    pieces: list[bytes] = []
+    size = 0
+    try:
+        for piece in unfolded(data):
+            pieces.append(piece)
+            size += len(piece)
+            if size > MOST:
+                raise Unreadable(f"unfolds to more than {MOST:,} bytes")
+    except zlib.error:
+        if not size:
+            raise Unreadable("is a damaged Zstandard archive") from None
     return b"".join(pieces)
 
 

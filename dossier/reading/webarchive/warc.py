@@ -1,4 +1,4 @@
-"""Reads web archives as crawlers write them (WARC), packed with gzip or not."""
+"""Reads web archives as crawlers write them (WARC, and ARC before it), packed or not."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from dossier.model.file_parts import Part
 from dossier.reading.reader_choice import Reader
 from dossier.reading.text_tools.decompression import opening
 from dossier.reading.webarchive.warc_pages import entries, without_frames
+from dossier.reading.webarchive.warc_records import ARC
 from dossier.reading.webarchive.web_archive import parts_of, reading_of
 
 TOLD_BY = "warc"
@@ -22,10 +23,10 @@ class WarcReader:
     readers: tuple[Reader, ...]  # those of pages, in the order in which they are asked
     version: str = "warc/1"
     media_types: tuple[str, ...] = ("application/warc",)
-    endings: tuple[str, ...] = (".warc", ".gz")
+    endings: tuple[str, ...] = (".warc", ".arc", ".gz", ".zst")
 
     def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
-        return opening(data).startswith(b"WARC/")
+        return opening(data).startswith((b"WARC/", ARC))
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - pages have names of their own
         """Raises Unreadable where no page is in it, or where its only page cannot be read."""
