@@ -112,7 +112,7 @@ class PageDescriber:
         story, foot = self.story, self._foot()
         top = list(masthead_claims(self.page, facts, story, foot))
         names = [*outlet_names(facts, self.home), *names_of(top)]
-        headlines = list(headline_claims(self.page, facts, names, story, foot))
+        headlines = list(headline_claims(self.page, facts, names, (self.head, story, foot)))
         head = self._head(headlines)
         story = self._story_start(head, foot)
         places = head, story, foot

@@ -7,12 +7,11 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.text_tools.script import WIDE, WIDE_LETTERS
 
 _NOT_WORD = re.compile(r"[\W_]+")
 _BARE_ASCII = {n: chr(n).lower() if chr(n).isalnum() else None for n in range(128)}  # one step for all
-_CUT = re.compile(
+CUT = re.compile(
     r"(?=[\s|｜¦*•·»«⋆：_–—-])(?=\s*[|｜¦*•·»«⋆›‹<>~/：:_–—-])"  # how all begin: most else is passed over faster so
     r"(?:\s*[|｜¦*•·»«⋆]\s*|\s+(?:[-–—]{1,2}|::|:|/|[›‹<>~])\s+|：|\s+[-–—](?=\S)|-{2,}"
     rf"|(?<=[{WIDE_LETTERS}])\s*[-–—_]\s*(?=[\w])|(?<=[\w”」』）])_(?=[{WIDE_LETTERS}])|(?<=\S)[-–—]\s+)"
@@ -47,7 +46,7 @@ def is_same(one: str, other: str) -> bool:
 @lru_cache(maxsize=256)  # a page states the same title again and again
 def without_outlet(value: str, names: frozenset[str]) -> Range:
     """The title without the outlet's name and everything after it: "Bridge falls | World | The Valley Herald"."""
-    cuts = list(_CUT.finditer(value)) if _MAY_CUT.search(value) else []
+    cuts = list(CUT.finditer(value)) if _MAY_CUT.search(value) else []
     for n, cut in enumerate(cuts):
         if cut.start() >= _least(value) and _begins_with_outlet(value[cut.end() :], names):
             section = n > 0 and "|" in cut.group() and _is_section(value, cuts[n - 1], cut)
@@ -64,23 +63,18 @@ def outer_part(value: str, key: str) -> Range | None:
     return _ends(value).get(key)
 
 
-def has_part(title: str, line: str, key: str) -> bool:
-    """Whether the line, bare `key`, is part of the title; also behind a site's name: "Sierra Online: Bridge falls"."""
-    return outer_part(title, key) is not None or title.endswith(f": {line}")
-
-
 def middle_part(value: str, key: str) -> Range | None:
     """The part of a title between two of its cuts that `bare` reduces to `key`: "News - Bridge falls - Pardal Post"."""
     if len(key) < _SHORTEST or key not in bare(value):
         return None
-    cuts = list(_CUT.finditer(value)) if _MAY_CUT.search(value) else []
+    cuts = list(CUT.finditer(value)) if _MAY_CUT.search(value) else []
     spans = ((one.end(), other.start()) for n, one in enumerate(cuts) for other in cuts[n + 1 :])
     return next((span for span in spans if bare(value[slice(*span)]) == key), None)
 
 
 def parts_of(title: str, start: int, end: int) -> Iterator[Range]:
     """The parts of a stretch of a title between its cuts."""
-    for cut in _CUT.finditer(title, start, end):
+    for cut in CUT.finditer(title, start, end):
         yield start, cut.start()
         start = cut.end()
     yield start, end
@@ -90,28 +84,10 @@ def parts_of(title: str, start: int, end: int) -> Iterator[Range]:
 def _ends(value: str) -> Mapping[str, Range]:
     """The parts of a title before and after each cut, by their `bare` form; of equal ones the first."""
     found: dict[str, Range] = {}
-    for cut in _CUT.finditer(value) if _MAY_CUT.search(value) else ():
+    for cut in CUT.finditer(value) if _MAY_CUT.search(value) else ():
         found.setdefault(bare(value[: cut.start()]), (0, cut.start()))
         found.setdefault(bare(value[cut.end() :]), (cut.end(), len(value)))
     return found
-
-
-def outlet_suffix(value: str, key: str) -> Range | None:
-    """As `outer_part`, if the rest has the form of an outlet's name: for a title that must not be cut otherwise."""
-    found = outer_part(value, key)
-    if found is None:
-        return None
-    rest = (value[found[1] :] if found[0] == 0 else value[: found[0]]).strip(" \t|｜-–—_:：*•·»«")
-    return found if looks_like_outlet(rest) or listed_outlet(rest) is not None else None
-
-
-def is_start_of(short: str, long: str) -> bool:
-    """Whether `short` is `long` cut short: with an ellipsis, in the midst of a word, or where systems have a limit."""
-    mark = _cut_mark(short)
-    start = bare(short[: mark.start()] if mark else short)
-    if len(start) < _SHORTEST or len(start) >= len(bare(long)) or not bare(long).startswith(start):
-        return False
-    return mark is not None or _splits_word(short.rstrip(), long) or _is_at_limit(short.rstrip(), long)
 
 
 def is_cut_short(value: str) -> bool:
@@ -121,18 +97,6 @@ def is_cut_short(value: str) -> bool:
 
 def _cut_mark(value: str) -> re.Match[str] | None:
     return _CUT_SHORT.search(value) if "…" in value or "..." in value else None
-
-
-def _splits_word(short: str, long: str) -> bool:
-    """True if `short` ends within a word of `long`, in scripts that separate words by spaces."""
-    after = long[len(short) : len(short) + 1]
-    return long.startswith(short) and short[-1:].isalnum() and after.isalnum() and not WIDE.match(after)
-
-
-def _is_at_limit(short: str, long: str) -> bool:
-    """Whether more words follow what is as long as many systems let a headline be: search engines take 110 letters."""
-    rest = long[len(short) :]
-    return len(short) >= _LIMIT and long.startswith(short) and rest[:1] == " " and rest[1:2].isalnum()
 
 
 def _least(value: str) -> int:
@@ -157,7 +121,7 @@ def _begins_with_outlet(tail: str, names: frozenset[str]) -> bool:
 
 def _openings(tail: str) -> Iterator[str]:
     """The tail up to its first cut, then up to the next: an outlet's own name may hold a dash."""
-    for n, cut in enumerate(_CUT.finditer(tail)):
+    for n, cut in enumerate(CUT.finditer(tail)):
         if n == 2:
             return
         yield tail[: cut.start()]

@@ -1,0 +1,144 @@
+"""Collects every headline that a page may have: stated titles and their parts, headings, lines above the story."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import islice, pairwise
+
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.fields.headline import can_be
+from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.html.class_hints import ClassHint
+from dossier.reading.html.html_lines import line_spans
+from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
+from dossier.reading.html.title_cleanup import CUT, bare
+
+STATED = ("headline", "og:title", "title", "twitter:title", "alternativeHeadline", "name")
+WHOLE = (*STATED, "other", "h1", "h2", "h3", "line", "marked")
+_HEADINGS = ("h1", "h2", "h3", "h4")
+_MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
+_NO_TITLE = re.compile(r"^(?:apple-|application|al:|msapplication|.*(?:site|section|image|video|author|org)[._:-])")
+_SHORTEST_TITLE = 12
+_MOST, _MOST_CUTS, _LONGEST_BLOCK, _LONGEST_LABEL = 60, 8, 600, 40
+_ABOVE, _BELOW = 12, 3  # blocks around the story's first whose lines may be the headline
+_MOST_HEADINGS, _MOST_MAIN, _MOST_MARKED, _FIRST_LINES = 14, 4, 8, 6
+_TITLED = int(ClassHint.HEADLINE)
+
+Proposal = tuple[str, str, Evidence, str]  # source, value, evidence, and what was cut off
+
+
+@dataclass(slots=True)
+class HeadlineCandidate:
+    """One wording of the headline, and where the page has it."""
+
+    value: str
+    key: str  # the value bare, to compare it
+    cut: str  # what its first source says besides
+    sources: dict[str, int] = field(default_factory=dict)  # with the place among the source's proposals
+    evidence: list[Evidence] = field(default_factory=list)
+
+
+def headline_candidates(page: HtmlPage, facts: Sequence[StatedFact], story: int) -> list[HeadlineCandidate]:
+    """The candidates in the page's order; `story`: the place of its first paragraph among the blocks."""
+    found: dict[str, HeadlineCandidate] = {}
+    counts: dict[str, int] = {}
+    stated = list(_stated(facts))
+    values = [value for _, value, _, _ in stated if len(bare(value)) >= _SHORTEST_TITLE]
+    shown = (_without_kicker(page.words, proposal, values) for proposal in _shown(page, story))
+    for source, value, evidence, cut in (*stated, *shown):
+        if not can_be(value):
+            continue
+        folded = value.casefold()
+        if folded not in found:
+            if len(found) == _MOST:
+                continue
+            found[folded] = HeadlineCandidate(value, bare(value) or value, cut)
+        counts[source] = counts.get(source, 0) + 1
+        found[folded].sources.setdefault(source, counts[source])
+        found[folded].evidence.append(evidence)
+    return list(found.values())
+
+
+def _without_kicker(words: str, shown: Proposal, stated: Sequence[str]) -> Proposal:
+    """A heading without a kicker before the headline in the same element, where a title states the headline without."""
+    source, value, evidence, cut = shown
+    if source not in _HEADINGS or evidence.span is None or any(bare(value) == bare(title) for title in stated):
+        return shown
+    for title in stated:
+        before = value.removesuffix(title)
+        end = evidence.span.end
+        if (
+            before != value
+            and before[-1:].isspace()
+            and before.rstrip()[-1:].isalnum()
+            and words.endswith(title, 0, end)
+        ):
+            return source, title, quoted(words, end - len(title), end), cut
+    return shown
+
+
+@lru_cache(maxsize=1024)  # pages use the same names
+def _source_of(key: str) -> str:
+    """The source as which a fact with this key counts; empty for a fact that is no title."""
+    if key in STATED:
+        return key
+    return "other" if _MORE_TITLES.search(key) and not _NO_TITLE.match(key) else ""
+
+
+def _stated(facts: Sequence[StatedFact]) -> Iterator[Proposal]:
+    for fact in facts:
+        source = _source_of(fact.key)
+        if source:
+            yield source, fact.value, fact.evidence(), ""
+            for start, end, cut in _parts(fact.value):
+                yield f"p:{source}", fact.value[start:end], fact.evidence(fact.start + start, fact.start + end), cut
+
+
+def _shown(page: HtmlPage, story: int) -> Iterator[Proposal]:
+    words, blocks = page.words, page.blocks
+    last = blocks[min(len(blocks) - 1, story + _BELOW)].end if blocks else 0
+    near = [block for block in page.headings if block.start <= last][:_MOST_HEADINGS] or page.headings[:3]
+    main = [block for block in page.headings if block.box.tag == "h1"][:_MOST_MAIN]
+    marked = [block for block in blocks[: story + 2] if block.box.own & _TITLED][:_MOST_MARKED]
+    lines = [b for b in blocks[max(0, story - _ABOVE) : story + 1] if b.box.tag not in _HEADINGS]
+    for block in near:
+        yield from _of_block(words, block, block.box.tag if block.box.tag in ("h1", "h2") else "h3")
+    for source, group in (("h1", main), ("marked", marked), ("line", lines)):
+        for block in group:
+            yield from _of_block(words, block, source)
+
+
+def _of_block(words: str, block: HtmlBlock, source: str) -> Iterator[Proposal]:
+    """A block's words, and each of its lines or parts; of a long one its first lines."""
+    if len(block.text) > _LONGEST_BLOCK:
+        for start, end in [*islice(line_spans([block]), _FIRST_LINES)] if "\n" in block.text else ():
+            yield source, " ".join(words[start:end].split()), quoted(words, start, end), ""
+        return
+    yield source, " ".join(block.text.split()), quoted(words, block.start, block.end), ""
+    part = source if source == "line" else f"p:{source}"
+    if "\n" in block.text:
+        for start, end in line_spans([block]):
+            yield part, " ".join(words[start:end].split()), quoted(words, start, end), ""
+    elif source in ("h1", "h2"):
+        for start, end, cut in _parts(block.text):
+            yield part, block.text[start:end], quoted(words, block.start + start, block.start + end), cut
+
+
+def _parts(value: str) -> Iterator[tuple[int, int, str]]:
+    """The parts of a title before and after each cut, between two, and after a short label; with what each leaves."""
+    cuts = [cut.span() for cut in CUT.finditer(value)][:_MOST_CUTS]
+    ends: list[tuple[int, int, str]] = []
+    for start, end in cuts:
+        ends += [(0, start, value[end:]), (end, len(value), value[:start])]
+    ends += [(one[1], other[0], "") for one, other in pairwise(cuts)]
+    colon = value.find(": ", 0, _LONGEST_LABEL + 2)
+    if colon > 0:
+        ends.append((colon + 2, len(value), value[:colon]))
+    for first, last, cut in ends:
+        part = value[first:last]
+        start = first + len(part) - len(part.lstrip())
+        if part.strip():
+            yield start, start + len(part.strip()), cut
