@@ -22,7 +22,8 @@ from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
 from dossier.model.file_parts import DEEPEST, Part, depth, place_within, told_capture
 from dossier.reading import parts, read
-from dossier.reading.fields.ranker import load_rankers
+from dossier.reading.fields.ranker import Ranker
+from dossier.reading.html.headline_choice import RANKER
 from dossier.reading.text_tools.charset_guess import pair_costs
 from dossier.sandbox import load_late_parts
 
@@ -45,7 +46,7 @@ def warm_up(keeps: bool) -> None:
     pair_costs()
     Gazetteer.standard()
     OutletList.standard()
-    load_rankers()
+    Ranker.named(RANKER)
 
 
 def answer(work: Work, limits: Limits, find: Find = _nobody) -> ReaderAnswer:

@@ -158,7 +158,7 @@ KICKED = "<span>Winter on the coast</span> <span>Ferry to Isla Pardal stops</spa
 @pytest.mark.parametrize(
     ("heading", "title", "expected"),
     [
-        (KICKED, "Winter on the coast: Ferry to Isla Pardal stops", "Ferry to Isla Pardal stops"),
+        (KICKED, "Winter on the coast: Ferry to Isla Pardal stops", "Winter on the coast: Ferry to Isla Pardal stops"),
         (KICKED, "Ferry to Isla Pardal stops", "Ferry to Isla Pardal stops"),
         ("Thunder and dust", "How the old bridge over the Machángara river fell", "Thunder and dust"),
         (

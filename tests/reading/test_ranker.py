@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from dossier.model.claims import Words
 from dossier.reading import read
-from dossier.reading.fields.ranker import NAMES, Ranker, Tree
-from dossier.reading.html import headline_features
+from dossier.reading.fields.ranker import Ranker, Tree
+from dossier.reading.html.headline_choice import RANKER
+from dossier.reading.html.headline_features import FEATURES
 from tests.reading.pages import body, page, script
 
-RANKERS = {
-    "page_headline": headline_features.FEATURES,
-}
 TITLE = "Ferry to Isla Pardal stops for the winter"
 
 
@@ -27,15 +23,13 @@ def test_leaves_sum_to_log_odds() -> None:
     """A row takes the branch below a threshold where its value is at most that, and the leaves of all trees add up."""
     ranker = Ranker(("a", "b"), ((0, 1.5, -1.0, (1, 0.0, 2.0, 3.0)), 0.5), 1.0, 0.0)
     assert [ranker.score(row) for row in ([1.5, 9.0], [2.0, 0.0], [2.0, 1.0])] == [-0.5, 2.5, 3.5]
-    assert ranker.scores([[1.5, 9.0], [2.0, 1.0]]) == [-0.5, 3.5]
     assert ranker.probability(0.0) == 0.5
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_ranker_was_trained_on_the_features_that_are_measured(name: str) -> None:
+def test_the_ranker_was_trained_on_the_features_that_are_measured() -> None:
     """Weights and the code that measures features belong together: names, order and number are the same."""
-    ranker = Ranker.named(name)
-    assert ranker.features == RANKERS[name]
+    ranker = Ranker.named(RANKER)
+    assert ranker.features == FEATURES
     assert {place for tree in ranker.trees for place in places(tree)} <= set(range(len(ranker.features)))
 
 

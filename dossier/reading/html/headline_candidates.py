@@ -1,4 +1,4 @@
-"""Collects every headline that a page may have: stated titles and their parts, headings, lines above the story."""
+"""Collects every wording that may be a page's headline: what the rules propose, titles and their parts, headings."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import islice, pairwise
+from itertools import pairwise
 
+from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.headline import can_be
 from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.html.class_hints import ClassHint
+from dossier.reading.html.headings import SHORTEST_TITLE, follows_kicker
 from dossier.reading.html.html_lines import line_spans
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.title_cleanup import CUT, bare
 
 STATED = ("headline", "og:title", "title", "twitter:title", "alternativeHeadline", "name")
-WHOLE = (*STATED, "other", "h1", "h2", "h3", "line", "marked")
-_HEADINGS = ("h1", "h2", "h3", "h4")
+WHOLE = (*STATED, "other", "h1", "h2", "h3", "marked")
 _MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
 _NO_TITLE = re.compile(r"^(?:apple-|application|al:|msapplication|.*(?:site|section|image|video|author|org)[._:-])")
-_SHORTEST_TITLE = 12
 _MOST, _MOST_CUTS, _LONGEST_BLOCK, _LONGEST_LABEL = 60, 8, 600, 40
-_ABOVE, _BELOW = 12, 3  # blocks around the story's first whose lines may be the headline
-_MOST_HEADINGS, _MOST_MAIN, _MOST_MARKED, _FIRST_LINES = 14, 4, 8, 6
+_BELOW = 3  # blocks below the story's first that may be headings of it
+_MOST_HEADINGS, _MOST_MAIN, _MOST_MARKED = 14, 4, 8
 _TITLED = int(ClassHint.HEADLINE)
 
 Proposal = tuple[str, str, Evidence, str]  # source, value, evidence, and what was cut off
@@ -36,52 +36,65 @@ class HeadlineCandidate:
 
     value: str
     key: str  # the value bare, to compare it
-    cut: str  # what its first source says besides
+    evidence: list[Evidence]
+    place: int = -1  # among what the rules propose, the best first; -1 if they do not propose this wording
+    rank: float = -1.0  # of these letters by the rules
+    cut: str = ""  # what its first source says besides
     sources: dict[str, int] = field(default_factory=dict)  # with the place among the source's proposals
-    evidence: list[Evidence] = field(default_factory=list)
 
 
-def headline_candidates(page: HtmlPage, facts: Sequence[StatedFact], story: int) -> list[HeadlineCandidate]:
-    """The candidates in the page's order; `story`: the place of its first paragraph among the blocks."""
+def headline_candidates(
+    page: HtmlPage, facts: Sequence[StatedFact], story: int, proposed: Sequence[Claim]
+) -> list[HeadlineCandidate]:
+    """The candidates, the rules' proposals first.
+
+    `story`: the place of its first paragraph among the blocks; `proposed`: what the rules propose, with their ranks.
+    """
     found: dict[str, HeadlineCandidate] = {}
+    ranks: dict[str, float] = {}
+    for n, claim in enumerate(sorted(proposed, key=lambda claim: -claim.rank)):
+        if isinstance(claim.value, Words):
+            value, key = claim.value.value, _key(claim.value.value)
+            rank = ranks.setdefault(key, claim.rank)
+            found.setdefault(value.casefold(), HeadlineCandidate(value, key, list(claim.evidence), n, rank))
     counts: dict[str, int] = {}
     stated = list(_stated(facts))
-    values = [value for _, value, _, _ in stated if len(bare(value)) >= _SHORTEST_TITLE]
-    shown = (_without_kicker(page.words, proposal, values) for proposal in _shown(page, story))
+    titles = [value for _, value, _, _ in stated if len(bare(value)) >= SHORTEST_TITLE]
+    shown = (_without_kicker(page.words, proposal, titles) for proposal in _shown(page, story))
     for source, value, evidence, cut in (*stated, *shown):
         if not can_be(value):
             continue
-        folded = value.casefold()
-        if folded not in found:
+        one = found.get(value.casefold())
+        if one is None:
             if len(found) == _MOST:
                 continue
-            found[folded] = HeadlineCandidate(value, bare(value) or value, cut)
+            key = _key(value)
+            one = found[value.casefold()] = HeadlineCandidate(value, key, [], rank=ranks.get(key, -1.0))
+        if not one.sources:
+            one.cut = cut
         counts[source] = counts.get(source, 0) + 1
-        found[folded].sources.setdefault(source, counts[source])
-        found[folded].evidence.append(evidence)
+        one.sources.setdefault(source, counts[source])
+        one.evidence.append(evidence)
     return list(found.values())
 
 
-def _without_kicker(words: str, shown: Proposal, stated: Sequence[str]) -> Proposal:
-    """A heading without a kicker before the headline in the same element, where a title states the headline without."""
+def _key(value: str) -> str:
+    return bare(value) or value
+
+
+def _without_kicker(words: str, shown: Proposal, titles: Sequence[str]) -> Proposal:
+    """A heading without a kicker before the headline in the same element, where a title states it without."""
     source, value, evidence, cut = shown
-    if source not in _HEADINGS or evidence.span is None or any(bare(value) == bare(title) for title in stated):
+    if evidence.span is None or any(bare(value) == bare(title) for title in titles):
         return shown
-    for title in stated:
-        before = value.removesuffix(title)
-        end = evidence.span.end
-        if (
-            before != value
-            and before[-1:].isspace()
-            and before.rstrip()[-1:].isalnum()
-            and words.endswith(title, 0, end)
-        ):
-            return source, title, quoted(words, end - len(title), end), cut
-    return shown
+    end = evidence.span.end
+    kicked = (title for title in titles if follows_kicker(value, title) and words.endswith(title, 0, end))
+    title = next(kicked, None)
+    return shown if title is None else (source, title, quoted(words, end - len(title), end), cut)
 
 
 @lru_cache(maxsize=1024)  # pages use the same names
-def _source_of(key: str) -> str:
+def title_source(key: str) -> str:
     """The source as which a fact with this key counts; empty for a fact that is no title."""
     if key in STATED:
         return key
@@ -90,7 +103,7 @@ def _source_of(key: str) -> str:
 
 def _stated(facts: Sequence[StatedFact]) -> Iterator[Proposal]:
     for fact in facts:
-        source = _source_of(fact.key)
+        source = title_source(fact.key)
         if source:
             yield source, fact.value, fact.evidence(), ""
             for start, end, cut in _parts(fact.value):
@@ -103,28 +116,24 @@ def _shown(page: HtmlPage, story: int) -> Iterator[Proposal]:
     near = [block for block in page.headings if block.start <= last][:_MOST_HEADINGS] or page.headings[:3]
     main = [block for block in page.headings if block.box.tag == "h1"][:_MOST_MAIN]
     marked = [block for block in blocks[: story + 2] if block.box.own & _TITLED][:_MOST_MARKED]
-    lines = [b for b in blocks[max(0, story - _ABOVE) : story + 1] if b.box.tag not in _HEADINGS]
     for block in near:
         yield from _of_block(words, block, block.box.tag if block.box.tag in ("h1", "h2") else "h3")
-    for source, group in (("h1", main), ("marked", marked), ("line", lines)):
+    for source, group in (("h1", main), ("marked", marked)):
         for block in group:
             yield from _of_block(words, block, source)
 
 
 def _of_block(words: str, block: HtmlBlock, source: str) -> Iterator[Proposal]:
-    """A block's words, and each of its lines or parts; of a long one its first lines."""
+    """A block's words, and each of its lines or parts."""
     if len(block.text) > _LONGEST_BLOCK:
-        for start, end in [*islice(line_spans([block]), _FIRST_LINES)] if "\n" in block.text else ():
-            yield source, " ".join(words[start:end].split()), quoted(words, start, end), ""
         return
     yield source, " ".join(block.text.split()), quoted(words, block.start, block.end), ""
-    part = source if source == "line" else f"p:{source}"
     if "\n" in block.text:
         for start, end in line_spans([block]):
-            yield part, " ".join(words[start:end].split()), quoted(words, start, end), ""
+            yield f"p:{source}", " ".join(words[start:end].split()), quoted(words, start, end), ""
     elif source in ("h1", "h2"):
         for start, end, cut in _parts(block.text):
-            yield part, block.text[start:end], quoted(words, block.start + start, block.start + end), cut
+            yield f"p:{source}", block.text[start:end], quoted(words, block.start + start, block.start + end), cut
 
 
 def _parts(value: str) -> Iterator[tuple[int, int, str]]:

@@ -1,96 +1,267 @@
-"""Chooses a page's headline: the likeliest of what it states and what it shows."""
+"""Proposes a page's headline by rules, among what it states and what it shows."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from math import exp
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence
-from dossier.reading.fields.ranker import Ranker
-from dossier.reading.fields.ranking import SHOWN
+from dossier.reading.fields.headline import can_be
+from dossier.reading.fields.outlet_names import listed_outlet
+from dossier.reading.fields.section_label import names_section
 from dossier.reading.fields.stated_lines import StatedFact, find_visible
-from dossier.reading.html.headline_candidates import HeadlineCandidate, headline_candidates
-from dossier.reading.html.headline_features import headline_features
-from dossier.reading.html.html_nodes import HtmlPage
-from dossier.reading.html.story_topic import WORD, StoryTopic
+from dossier.reading.html.headings import (
+    FEWEST_SPACES,
+    NEAR,
+    SHORTEST_TITLE,
+    Heading,
+    bold_opening,
+    is_repeated,
+    key_of,
+    lines_above,
+    main_headings,
+    titled_line,
+    without_additions,
+)
+from dossier.reading.html.headline_candidates import title_source
+from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
+from dossier.reading.html.story_topic import StoryTopic
+from dossier.reading.html.title_cleanup import (
+    bare,
+    is_cut_short,
+    is_start_of,
+    middle_part,
+    outer_part,
+    outlet_suffix,
+    without_outlet,
+)
+from dossier.reading.text_tools.script import WIDE
 
-_LEAST = 0.02  # probability under which a candidate is no headline at all: the page then has none
-# A line that is neither a heading nor stated has to be likelier, and is no sentence
-_LINES, _LEAST_OF_LINE, _STOPS = frozenset(("line", "p:line")), 0.05, ".:;"
-_OF_WINDOW = frozenset(("title", "p:title"))
-_LOST = -9.0  # log odds
+# How much each source counts, as log odds; sources that say the same add up. Where they differ, the window's title and
+# the heading are often written for search engines (or changed since), and the title for sharing or the declared
+# headline is the editors' own: so both rank above a reading that title and heading share.
+_WEIGHTS = {
+    "headline": 2.0,
+    "og:title": 2.0,
+    "h1": 0.6,
+    "title": -1.0,
+    "twitter:title": 0.4,
+    "alternativeHeadline": -0.8,
+    "name": 0.1,
+    "h2": 0.3,
+    "titled": 0.3,  # a line that the window's title opens or closes with, and that is no h1 or h2
+    "line": 0.0,
+}
+_OTHER = 0.2  # every other tag that ends in "title" or "headline", together
+_KIN = {"twitter:title": "og:title", "alternativeHeadline": "headline", "name": "headline"}
+_LEADING = ("headline", "og:title")  # whose spelling is shown
+_UNLIKELY = -2.5  # a headline from one source only that shares no words with the page
+_OVER = 0.95  # rank of the only main heading, right over a story, that no title says and no headline is declared for
+_FAR = 30  # blocks between a heading and its story, at most
+_LONE_H2 = -1.8  # a subheading, mostly
+_PIECE = -3.0  # a short word behind the outlet's name, "The Valley Herald - Sport"; a title cut short
 _PARTED = re.compile(r"\s?[:|]\s|\s[–—-]\s")
-_MOST_EVIDENCE = 3
-_FEWEST_SPACES = 2
+# "(Foto: Ada Ruiz)" behind a headline
+_CREDIT = re.compile(
+    r"\s*[（(](?:写真|图|圖|사진|photos?|pictures?|fotos?|foto|фото)\s*[=＝:：][^（）()]{1,40}[)）]\s*$", re.I
+)
+# What systems set between a site's name and the title, and leave where there is no such name: "» Bridge falls"
+_JOINT = re.compile(r"\s*(?:[|•·–—-]|»(?!.*«))\s+")
+_SLUG = re.compile(r"[^\WA-Z_]+(?:[-_][^\WA-Z_]+){2,}")  # "bridge-falls-in-quito", of an address
 
 
-def headline_claims(
-    page: HtmlPage, facts: Sequence[StatedFact], names: Iterable[str], places: tuple[int, int, int]
+def proposed_headlines(
+    page: HtmlPage, facts: Sequence[StatedFact], names: Iterable[str], story: int, foot: int
 ) -> Iterator[Claim]:
-    """The headline, and what else the page gives as one.
+    """Every headline that the rules find; `names` are the outlet's, which titles carry at an end.
 
-    `names` are the outlet's; `places`: the main heading, the article's first and last paragraphs, among the blocks.
+    `story`, `foot`: the places of the article's first and last paragraphs among the blocks.
     """
-    found = headline_candidates(page, facts, places[1])
-    ranker = Ranker.named("page_headline")
-    scores = ranker.scores(headline_features(found, page, names, places))
-    headings = [(block.start, block.end) for block in page.headings]
-    best: dict[str, tuple[float, HeadlineCandidate]] = {}
-    for score, one in sorted(zip(scores, found, strict=True), key=lambda both: -both[0]):
-        if one.key not in best or _runs_on(best[one.key][1].value, one.value):
-            best[one.key] = score, one
-    ordered = _shown_first(list(best.values()), StoryTopic.of(page.words, page.blocks, *places[1:]))
-    for n, (score, one) in enumerate(ordered):
-        sure = ranker.probability(score)
-        # Others are what a source says whole; parts of it only if they are likely
-        if n == 0 or sure >= _LEAST or any(not source.startswith("p:") for source in one.sources):
-            line = _LINES.issuperset(one.sources)
-            able = sure >= (_LEAST_OF_LINE if line else _LEAST) and not (line and one.value[-1] in _STOPS)
-            rank = SHOWN + (1 - SHOWN) * sure if able else SHOWN * sure
-            same = [other for other in found if other.key == one.key]
-            yield Claim("headline", Words(one.value), _evidence(page, one, same, headings), rank)
+    words, blocks = page.words, page.blocks
+    outlets = frozenset(filter(None, map(bare, names)))
+    stated = list(_stated(facts, outlets, blocks[:story]))
+    ends = [bare(fact.value) for fact in facts if fact.key == "title"]
+    shown = [without_additions(heading, stated, words, ends) for heading in main_headings(page, stated, outlets, story)]
+    if not any(is_repeated(heading.key, [other.key for other in stated]) for heading in shown):
+        shown += titled_line(words, blocks, story, stated, outlets)
+    headings = _freed([*stated, *shown])
+    whole = [heading for heading in headings if heading.whole]
+    lone = len(whole) == 1 and whole[0].source == "title"
+    if not whole or (lone and not _speaks(whole[0].value, StoryTopic.of(words, blocks, story, foot))):
+        headings += lines_above(words, blocks[:story], outlets, StoryTopic.of(words, blocks, story, foot))
+        headings += [] if headings else bold_opening(words, blocks, story)
+    groups = _groups(headings)
+    about = StoryTopic.of(words, blocks, story, foot) if len(groups) > 1 else None
+    over = None if any(_is_shown(members) for members in groups) else _lone_heading(page, story)
+    declared = page.story is not None or any(h.source == "headline" for h in headings)
+    spots = [h.evidence.span for h in shown if h.evidence.span is not None]
+    for members in groups:
+        sure = over is not None and any(h.evidence.quote == over.text for h in members)
+        claim = _claim(members, words, [(span.start, span.end) for span in spots], None if sure else about)
+        # What the page shows alone is its headline; for sharing it may be called otherwise
+        yield replace(claim, rank=max(claim.rank, _OVER)) if sure and not declared else claim
 
 
-def _runs_on(value: str, other: str) -> bool:
-    """True if a kicker runs in one line with the headline; in the other wording a colon or a bar separates the two."""
-    return value != other and _PARTED.sub(" ", other, count=1) == value
+def _speaks(title: str, about: StoryTopic) -> bool:
+    """Whether a title speaks of the story in more than the name of a listed outlet: "News from The Valley Herald"."""
+    parts = title.split()
+    named = next((n for n in range(1, len(parts)) if listed_outlet(" ".join(parts[n:]))), len(parts))
+    rest = " ".join(parts[:named])
+    return about.speaks_of(rest) and (rest == title or len(bare(rest)) >= SHORTEST_TITLE)
 
 
-def _shown_first(
-    ordered: list[tuple[float, HeadlineCandidate]], about: StoryTopic
-) -> list[tuple[float, HeadlineCandidate]]:
-    """The candidates; a window's title that says nothing of the story gives way to a line over it that does.
+def _is_shown(members: Sequence[Heading]) -> bool:
+    """Whether a title says what the page shows."""
+    return len({heading.evidence.origin == "text" for heading in members}) > 1
 
-    Old pages are all titled alike ("Untitled Document"), and hardly any page that rankers learn from is so old.
+
+def _lone_heading(page: HtmlPage, story: int) -> HtmlBlock | None:
+    """The page's only main heading, right over the story: it may tease, and speak of nothing that the story tells.
+
+    Of a page without elements the line that was found to head its story.
     """
-    if not ordered or not _OF_WINDOW.issuperset(ordered[0][1].sources) or about.speaks_of(ordered[0][1].value):
-        return ordered
-    first = next((n for n, (_, one) in enumerate(ordered) if _may_head(one, about)), None)
-    if first is None:
-        return ordered
-    return [(ordered[0][0], ordered[first][1]), *ordered[1:first], *ordered[first + 1 :], (_LOST, ordered[0][1])]
+    if page.story is not None:
+        return page.blocks[page.story.head] if page.blocks else None
+    main = [block for block in page.headings if block.box.tag == "h1"]
+    if len(main) != 1 or not _is_over(main[0], page, story) or names_section(main[0].text):
+        return None
+    return main[0] if " " in main[0].text or WIDE.match(main[0].text) else None
 
 
-def _may_head(one: HeadlineCandidate, about: StoryTopic) -> bool:
-    seen = any(evidence.origin == "text" for evidence in one.evidence) and WORD.search(one.value) is not None
-    return seen and one.value.count(" ") >= _FEWEST_SPACES and about.speaks_of(one.value)
-
-
-def _evidence(
-    page: HtmlPage, one: HeadlineCandidate, same: Sequence[HeadlineCandidate], headings: Sequence[tuple[int, int]]
-) -> tuple[Evidence, ...]:
-    """Where the page has the headline: its own wording first, the visible words before what is stated."""
-    found = [evidence for other in (one, *same) for evidence in other.evidence]
-    shown = [evidence for evidence in found if evidence.origin == "text"]
-    if not shown:
-        within = ((start, end) for start, end in headings if one.value in page.words[start:end])
-        shown = [e for spot in within if (e := find_visible(page.words, one.value, [spot]))][:1]
-    stated = [evidence for evidence in found if evidence.origin != "text"]
-    return tuple(dict.fromkeys([*shown[:1], *stated]))[:_MOST_EVIDENCE]
+def _is_over(main: HtmlBlock, page: HtmlPage, story: int) -> bool:
+    """True if a heading is close above the story, or only buttons and notices separate them."""
+    if any(block is main for block in page.blocks[max(0, story - NEAR) : story]):
+        return True
+    start = page.blocks[story].start if story < len(page.blocks) else 0
+    far = any(block is main for block in page.blocks[max(0, story - _FAR) : story])
+    return far and not any(main.start < b.start < start and b.box.tag == "h2" for b in page.headings)
 
 
 def long_titles(claims: Sequence[Claim]) -> list[str]:
     """The headlines among the claims: the one that counts most, and others that are too long for anything else."""
     values = [c.value.value for c in sorted(claims, key=lambda c: -c.rank) if isinstance(c.value, Words)]
-    return [value for n, value in enumerate(values) if n == 0 or value.count(" ") > _FEWEST_SPACES]
+    return [value for n, value in enumerate(values) if n == 0 or value.count(" ") > FEWEST_SPACES]
+
+
+def _claim(members: Sequence[Heading], words: str, spots: Sequence[tuple[int, int]], about: StoryTopic | None) -> Claim:
+    whole = max([len(h.key) for h in members])
+    best = min(
+        members,
+        key=lambda h: (
+            is_cut_short(h.value) or len(h.key) < whole,
+            _runs_on(h.value, members),
+            h.source not in _LEADING,
+            -_WEIGHTS.get(h.source, 0),
+        ),
+    )
+    ordered = sorted(members, key=lambda h: (h.evidence.origin != "text", -_WEIGHTS.get(h.source, 0)))
+    evidence = [h.evidence for h in ordered]
+    if evidence[0].origin != "text" and (found := _within_heading(words, best.value, spots)):
+        evidence.insert(0, found)
+    sources = frozenset([h.source for h in members])
+    score = _score(sources) if any([h.whole for h in members]) else _PIECE
+    if about is not None and _is_of_one_hand(sources) and not about.speaks_of(best.value):
+        score += _UNLIKELY
+    return Claim("headline", Words(best.value), tuple(dict.fromkeys(evidence))[:3], 0.2 + 0.8 / (1 + exp(-score)))
+
+
+def _runs_on(value: str, members: Sequence[Heading]) -> bool:
+    """True if a heading runs in one line with the headline; in a title a colon or a bar separates the two."""
+    return any(other.value != value and _PARTED.sub(" ", other.value, count=1) == value for other in members)
+
+
+def _within_heading(words: str, value: str, spots: Sequence[tuple[int, int]]) -> Evidence | None:
+    """The value inside a heading that says more: with a line over it, or a mark."""
+    return next(
+        (e for start, end in spots if value in words[start:end] and (e := find_visible(words, value, [(start, end)]))),
+        None,
+    )
+
+
+@lru_cache(maxsize=256)  # pages have the same sources
+def _score(sources: frozenset[str]) -> float:
+    if sources & {"headline", "h1"}:
+        sources -= {"alternativeHeadline"}
+    score = sum(_WEIGHTS[source] for source in sorted(sources) if source in _WEIGHTS)  # in one order, for floats
+    return score + _OTHER * any(source not in _WEIGHTS for source in sources) + _LONE_H2 * (sources == {"h2"})
+
+
+@lru_cache(maxsize=256)
+def _is_of_one_hand(sources: frozenset[str]) -> bool:
+    """Whether one hand fills all of them."""
+    return len({_KIN.get(source, source) for source in sources}) == 1
+
+
+def _is_seen(words: str, blocks: Sequence[HtmlBlock]) -> bool:
+    """True if a line of the page opens with exactly these words."""
+    return any(block.text.startswith(words) for block in blocks)
+
+
+def _stated(facts: Sequence[StatedFact], names: frozenset[str], blocks: Sequence[HtmlBlock]) -> Iterator[Heading]:
+    for fact in facts:
+        key = fact.key
+        if not title_source(key):
+            continue
+        start, end = without_outlet(fact.value, names)
+        site, colon, said = fact.value.partition(": ")
+        # "The Harbour Crow: Bridge falls", where "Bridge falls" is seen: blogs are titled so.
+        if not start and colon and bare(site) in names and any(bare(b.text) == bare(said) for b in blocks):
+            start = min(end, len(site) + len(colon))
+        if (joint := _JOINT.match(fact.value, start, end)) and not _is_seen(fact.value[start:end].strip(), blocks):
+            start = joint.end()  # a dash is also what papers of the north open with what somebody said
+        if credit := _CREDIT.search(fact.value, start, end):
+            end = credit.start()
+        value = fact.value[start:end]
+        if can_be(value) and not _SLUG.fullmatch(value):
+            reduced = bare(value)
+            whole = not (start and end - start < SHORTEST_TITLE) and reduced not in names
+            evidence = fact.evidence(fact.start + start, fact.start + end)
+            yield Heading(value, reduced or value, evidence, key, whole)
+
+
+def _freed(headings: Sequence[Heading]) -> list[Heading]:
+    """Titles without their appended parts, if another source shows where they end."""
+    declared = [h.key for h in headings if h.source == "headline"]
+    shown = [h.key for h in headings if h.source in ("h1", "titled")]
+    shown = shown or [h.key for h in headings if h.source == "h2"]
+    told = [h for h in headings if h.source not in _WEIGHTS or h.source == "twitter:title"]
+    keys = dict.fromkeys([*declared, *(() if declared else shown), *(h.key for h in told)])
+    visible = [h.key for h in headings if h.evidence.origin == "text"]
+    return [_cut_to(heading, declared, shown, tuple(keys), visible) for heading in headings]
+
+
+def _cut_to(
+    heading: Heading, declared: Sequence[str], shown: Sequence[str], keys: Sequence[str], visible: Sequence[str]
+) -> Heading:
+    if heading.evidence.origin == "text" or heading.evidence.span is None:
+        return heading
+    found = None
+    if heading.source != "headline" and heading.key not in declared:
+        found = next((part for key in keys if key != heading.key and (part := outer_part(heading.value, key))), None)
+        other = (key for key in visible if key != heading.key)  # else it is quoted, "»Bridge falls«"
+        found = found or next((part for key in other if (part := middle_part(heading.value, key))), None)
+    found = found or next(
+        (part for key in shown if key != heading.key and (part := outlet_suffix(heading.value, key))), None
+    )
+    if found is None:
+        return heading
+    value, at = heading.value[found[0] : found[1]], heading.evidence.span.start
+    span = replace(heading.evidence.span, start=at + found[0], end=at + found[1])
+    return Heading(value, key_of(value), Evidence(heading.evidence.origin, value, span), heading.source, heading.whole)
+
+
+def _groups(headings: Sequence[Heading]) -> list[list[Heading]]:
+    """Groups of equal headings, with those that are cut short."""
+    groups: dict[str, list[Heading]] = {}
+    for heading in headings:
+        groups.setdefault(heading.key, []).append(heading)
+    for short in list(groups):
+        value = groups[short][0].value
+        long = next((k for k, other in groups.items() if k != short and is_start_of(value, other[0].value)), None)
+        if long is not None:
+            groups[long] += groups.pop(short)
+    return list(groups.values())

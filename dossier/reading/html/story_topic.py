@@ -11,7 +11,7 @@ from dossier.reading.html.html_nodes import HtmlBlock
 _REACH = 6_000  # characters of the story
 _FEW = 2
 _SHORTER = re.compile(r"[^\W\d_]{4,}")
-WORD = re.compile(r"[^\W\d_]{5,}|[\u3400-\u9fff]{2}|[\uac00-\ud7af]{2}")
+_WORD = re.compile(r"[^\W\d_]{5,}|[\u3400-\u9fff]{2}|[\uac00-\ud7af]{2}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,13 @@ class StoryTopic:
     def speaks_of(self, words: str) -> bool:
         """True if the story has two in five of the longer words, and at least two; if few, shorter ones count."""
         folded = words.casefold()
-        found = WORD.findall(folded)
+        found = _WORD.findall(folded)
         if len(found) <= _FEW:
             found = _SHORTER.findall(folded) or found
         known = sum(word in self.text for word in found)
         return known >= min(2, len(found)) and 5 * known >= 2 * len(found)
+
+    def share(self, words: str) -> float:
+        """The share of the longer words that the story has; -1 where there are none."""
+        found = _WORD.findall(words.casefold())
+        return sum(word in self.text for word in found) / len(found) if found else -1.0

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from dossier.reading.fields.outlet_names import listed_outlet, looks_like_outlet
 from dossier.reading.text_tools.script import WIDE, WIDE_LETTERS
 
 _NOT_WORD = re.compile(r"[\W_]+")
@@ -63,6 +64,11 @@ def outer_part(value: str, key: str) -> Range | None:
     return _ends(value).get(key)
 
 
+def has_part(title: str, line: str, key: str) -> bool:
+    """Whether the line, bare `key`, is part of the title; also behind a site's name: "Sierra Online: Bridge falls"."""
+    return outer_part(title, key) is not None or title.endswith(f": {line}")
+
+
 def middle_part(value: str, key: str) -> Range | None:
     """The part of a title between two of its cuts that `bare` reduces to `key`: "News - Bridge falls - Pardal Post"."""
     if len(key) < _SHORTEST or key not in bare(value):
@@ -90,6 +96,24 @@ def _ends(value: str) -> Mapping[str, Range]:
     return found
 
 
+def outlet_suffix(value: str, key: str) -> Range | None:
+    """As `outer_part`, if the rest has the form of an outlet's name: for a title that must not be cut otherwise."""
+    found = outer_part(value, key)
+    if found is None:
+        return None
+    rest = (value[found[1] :] if found[0] == 0 else value[: found[0]]).strip(" \t|｜-–—_:：*•·»«")
+    return found if looks_like_outlet(rest) or listed_outlet(rest) is not None else None
+
+
+def is_start_of(short: str, long: str) -> bool:
+    """Whether `short` is `long` cut short: with an ellipsis, in the midst of a word, or where systems have a limit."""
+    mark = _cut_mark(short)
+    start = bare(short[: mark.start()] if mark else short)
+    if len(start) < _SHORTEST or len(start) >= len(bare(long)) or not bare(long).startswith(start):
+        return False
+    return mark is not None or _splits_word(short.rstrip(), long) or _is_at_limit(short.rstrip(), long)
+
+
 def is_cut_short(value: str) -> bool:
     """Whether an ellipsis ends the words."""
     return _cut_mark(value) is not None
@@ -97,6 +121,18 @@ def is_cut_short(value: str) -> bool:
 
 def _cut_mark(value: str) -> re.Match[str] | None:
     return _CUT_SHORT.search(value) if "…" in value or "..." in value else None
+
+
+def _splits_word(short: str, long: str) -> bool:
+    """True if `short` ends within a word of `long`, in scripts that separate words by spaces."""
+    after = long[len(short) : len(short) + 1]
+    return long.startswith(short) and short[-1:].isalnum() and after.isalnum() and not WIDE.match(after)
+
+
+def _is_at_limit(short: str, long: str) -> bool:
+    """Whether more words follow what is as long as many systems let a headline be: search engines take 110 letters."""
+    rest = long[len(short) :]
+    return len(short) >= _LIMIT and long.startswith(short) and rest[:1] == " " and rest[1:2].isalnum()
 
 
 def _least(value: str) -> int:
