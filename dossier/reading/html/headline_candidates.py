@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from dossier.model.claims import Claim, Words
 from dossier.model.evidence import Evidence, quoted
@@ -25,6 +25,7 @@ _NO_TITLE = re.compile(r"^(?:apple-|application|al:|msapplication|.*(?:site|sect
 _MOST, _MOST_CUTS, _LONGEST_BLOCK, _LONGEST_LABEL = 60, 8, 600, 40
 _BELOW = 3  # blocks below the story's first that may be headings of it
 _MOST_HEADINGS, _MOST_MAIN, _MOST_MARKED = 14, 4, 8
+_PLAIN = ("li", "a", "td", "p", "div", "span")  # a link that is no heading leads to another story
 _TITLED = int(ClassHint.HEADLINE)
 
 Proposal = tuple[str, str, Evidence, str]  # source, value, evidence, and what was cut off
@@ -115,7 +116,10 @@ def _shown(page: HtmlPage, story: int) -> Iterator[Proposal]:
     last = blocks[min(len(blocks) - 1, story + _BELOW)].end if blocks else 0
     near = [block for block in page.headings if block.start <= last][:_MOST_HEADINGS] or page.headings[:3]
     main = [block for block in page.headings if block.box.tag == "h1"][:_MOST_MAIN]
-    marked = [block for block in blocks[: story + 2] if block.box.own & _TITLED][:_MOST_MARKED]
+    own = (
+        b for b in blocks[: story + 2] if len(b.text) <= _LONGEST_BLOCK and not (b.is_linked and b.box.tag in _PLAIN)
+    )
+    marked = [*islice((block for block in own if block.box.own & _TITLED), _MOST_MARKED)]
     for block in near:
         yield from _of_block(words, block, block.box.tag if block.box.tag in ("h1", "h2") else "h3")
     for source, group in (("h1", main), ("marked", marked)):
