@@ -4,9 +4,9 @@
 
 A SET is a folder with `index.jsonl` (file, title) and `pages/`; a folder `stripped` within another set's folder belongs
 to that set, so that both are left out together. Prints for each set how often the best candidate is right by what the
-other sets teach, beside the rules' first choice; then the same for a tenth of the publishers at a time. The invented pages of
-`seeds` and `tests/reading/examples` are a set of their own, which always takes part. With `--write` grows the ranker on
-all of them. Only weights are written, no text. Needs the extra `train`.
+other sets teach, and how often the rules' first choice is; then the same for a tenth of the publishers at a time. The
+invented pages of `seeds` and `tests/reading/examples` are a set of their own, which always takes part. With `--write`
+grows the ranker on all of them. Only weights are written, no text. Needs the extra `train`.
 """
 
 from __future__ import annotations

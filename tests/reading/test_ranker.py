@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from dossier.model.claims import Words
 from dossier.reading import read
 from dossier.reading.fields.ranker import Ranker, Tree
@@ -10,6 +12,7 @@ from dossier.reading.html.headline_features import FEATURES
 from tests.reading.pages import body, page, script
 
 TITLE = "Ferry to Isla Pardal stops for the winter"
+PAPER = "The Pardal Crow"
 
 
 def places(tree: Tree) -> list[int]:
@@ -41,3 +44,15 @@ def test_three_agreeing_sources_do_not_lose_to_a_lone_line() -> None:
     assert best is not None
     assert best.value == Words(TITLE)
     assert best.rank > 0.8
+
+
+@pytest.mark.parametrize("shown", [f"<h2>{TITLE}</h2>", f"<h3>{TITLE}</h3>", f"<p class='title'>{TITLE}</p>"])
+def test_the_papers_name_is_no_headline_while_there_is_another(shown: str) -> None:
+    """Old and small pages have the paper's name as their main heading and in every title."""
+    named = f'<meta property="og:title" content="{PAPER}"><meta property="og:site_name" content="{PAPER}">'
+    declares = script({"@type": "NewsArticle", "headline": PAPER, "publisher": {"name": PAPER}})
+    data = page(f"<title>{PAPER}</title>{named}{declares}", f"<h1>{PAPER}</h1>{shown}{body()}")
+    best = read(data, "p.html").description.best("headline")
+    assert best is not None
+    assert best.value == Words(TITLE)
+    assert best.rank < 0.5  # to be looked at by a person

@@ -116,9 +116,8 @@ def _shown(page: HtmlPage, story: int) -> Iterator[Proposal]:
     last = blocks[min(len(blocks) - 1, story + _BELOW)].end if blocks else 0
     near = [block for block in page.headings if block.start <= last][:_MOST_HEADINGS] or page.headings[:3]
     main = [block for block in page.headings if block.box.tag == "h1"][:_MOST_MAIN]
-    own = (
-        b for b in blocks[: story + 2] if len(b.text) <= _LONGEST_BLOCK and not (b.is_linked and b.box.tag in _PLAIN)
-    )
+    above = (block for block in blocks[: story + 2] if len(block.text) <= _LONGEST_BLOCK)
+    own = (block for block in above if block.box.tag not in _PLAIN or not block.is_linked)
     marked = [*islice((block for block in own if block.box.own & _TITLED), _MOST_MARKED)]
     for block in near:
         yield from _of_block(words, block, block.box.tag if block.box.tag in ("h1", "h2") else "h3")
