@@ -19,13 +19,14 @@ from dossier.reading.html.broken_lines import split_blocks
 from dossier.reading.html.credits import credit_claims, stated_credits
 from dossier.reading.html.entitled import ENTITLED, entitled_claims
 from dossier.reading.html.foreign_metadata import mark_doubtful
+from dossier.reading.html.headline_choice import headline_claims
 from dossier.reading.html.html_lines import is_heading
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage, StoryHints
 from dossier.reading.html.masthead import masthead_claims, signed_claims
 from dossier.reading.html.page_byline import authors_of, byline_claims
 from dossier.reading.html.page_dateline import Filed, opening_dateline, stated_datelines, wire_of
 from dossier.reading.html.page_facts import address_claims, addresses, language_claims
-from dossier.reading.html.page_headline import headline_claims, long_titles
+from dossier.reading.html.page_headline import long_titles
 from dossier.reading.html.page_outlet_name import (
     Home,
     best_of,
@@ -112,7 +113,7 @@ class PageDescriber:
         story, foot = self.story, self._foot()
         top = list(masthead_claims(self.page, facts, story, foot))
         names = [*outlet_names(facts, self.home), *names_of(top)]
-        headlines = list(headline_claims(self.page, facts, names, story, foot))
+        headlines = list(headline_claims(self.page, facts, names, (self.head, story, foot)))
         head = self._head(headlines)
         story = self._story_start(head, foot)
         places = head, story, foot

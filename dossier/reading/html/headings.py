@@ -50,14 +50,15 @@ def without_additions(heading: Heading, stated: Sequence[Heading], words: str, t
     start, end = heading.evidence.span.start, heading.evidence.span.end
     for other in stated:
         size = len(other.value)
-        if len(other.key) >= SHORTEST_TITLE and _follows_kicker(heading.value, other.value):
+        if len(other.key) >= SHORTEST_TITLE and follows_kicker(heading.value, other.value):
             return replace(heading, value=other.value, key=other.key, evidence=quoted(words, end - size, end))
         if len(other.key) >= SHORTEST_TITLE and _precedes_site(heading.value, other.value, titles):
             return replace(heading, value=other.value, key=other.key, evidence=quoted(words, start, start + size))
     return heading
 
 
-def _follows_kicker(heading: str, title: str) -> bool:
+def follows_kicker(heading: str, title: str) -> bool:
+    """Whether the heading is a kicker and then the title, in one element."""
     before = heading.removesuffix(title)
     return before != heading and before[-1:].isspace() and before.rstrip()[-1:].isalnum()
 

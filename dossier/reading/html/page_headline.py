@@ -1,4 +1,4 @@
-"""Chooses a page's headline among what it states and what it shows."""
+"""Proposes a page's headline by rules, among what it states and what it shows."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from dossier.reading.html.headings import (
     titled_line,
     without_additions,
 )
+from dossier.reading.html.headline_candidates import title_source
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
 from dossier.reading.html.story_topic import StoryTopic
 from dossier.reading.html.title_cleanup import (
@@ -63,8 +64,6 @@ _OVER = 0.95  # rank of the only main heading, right over a story, that no title
 _FAR = 30  # blocks between a heading and its story, at most
 _LONE_H2 = -1.8  # a subheading, mostly
 _PIECE = -3.0  # a short word behind the outlet's name, "The Valley Herald - Sport"; a title cut short
-_MORE_TITLES = re.compile(r"(?:^|[.:_-])(?:title|headline)$")
-_NO_TITLE = re.compile(r"^(?:apple-|application|al:|msapplication|.*(?:site|section|image|video|author|org)[._:-])")
 _PARTED = re.compile(r"\s?[:|]\s|\s[–—-]\s")
 # "(Foto: Ada Ruiz)" behind a headline
 _CREDIT = re.compile(
@@ -75,10 +74,10 @@ _JOINT = re.compile(r"\s*(?:[|•·–—-]|»(?!.*«))\s+")
 _SLUG = re.compile(r"[^\WA-Z_]+(?:[-_][^\WA-Z_]+){2,}")  # "bridge-falls-in-quito", of an address
 
 
-def headline_claims(
+def proposed_headlines(
     page: HtmlPage, facts: Sequence[StatedFact], names: Iterable[str], story: int, foot: int
 ) -> Iterator[Claim]:
-    """Every headline that the page gives; `names` are the outlet's, which titles carry at an end.
+    """Every headline that the rules find; `names` are the outlet's, which titles carry at an end.
 
     `story`, `foot`: the places of the article's first and last paragraphs among the blocks.
     """
@@ -205,7 +204,7 @@ def _is_seen(words: str, blocks: Sequence[HtmlBlock]) -> bool:
 def _stated(facts: Sequence[StatedFact], names: frozenset[str], blocks: Sequence[HtmlBlock]) -> Iterator[Heading]:
     for fact in facts:
         key = fact.key
-        if key not in _WEIGHTS and not _is_title(key):
+        if not title_source(key):
             continue
         start, end = without_outlet(fact.value, names)
         site, colon, said = fact.value.partition(": ")
@@ -222,11 +221,6 @@ def _stated(facts: Sequence[StatedFact], names: frozenset[str], blocks: Sequence
             whole = not (start and end - start < SHORTEST_TITLE) and reduced not in names
             evidence = fact.evidence(fact.start + start, fact.start + end)
             yield Heading(value, reduced or value, evidence, key, whole)
-
-
-@lru_cache(maxsize=1024)  # pages use the same names
-def _is_title(key: str) -> bool:
-    return _MORE_TITLES.search(key) is not None and _NO_TITLE.match(key) is None
 
 
 def _freed(headings: Sequence[Heading]) -> list[Heading]:

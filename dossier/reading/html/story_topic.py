@@ -35,3 +35,8 @@ class StoryTopic:
             found = _SHORTER.findall(folded) or found
         known = sum(word in self.text for word in found)
         return known >= min(2, len(found)) and 5 * known >= 2 * len(found)
+
+    def share(self, words: str) -> float:
+        """The share of the longer words that the story has; -1 where there are none."""
+        found = _WORD.findall(words.casefold())
+        return sum(word in self.text for word in found) / len(found) if found else -1.0

@@ -12,7 +12,7 @@ from dossier.reading.text_tools.script import WIDE, WIDE_LETTERS
 
 _NOT_WORD = re.compile(r"[\W_]+")
 _BARE_ASCII = {n: chr(n).lower() if chr(n).isalnum() else None for n in range(128)}  # one step for all
-_CUT = re.compile(
+CUT = re.compile(
     r"(?=[\s|｜¦*•·»«⋆：_–—-])(?=\s*[|｜¦*•·»«⋆›‹<>~/：:_–—-])"  # how all begin: most else is passed over faster so
     r"(?:\s*[|｜¦*•·»«⋆]\s*|\s+(?:[-–—]{1,2}|::|:|/|[›‹<>~])\s+|：|\s+[-–—](?=\S)|-{2,}"
     rf"|(?<=[{WIDE_LETTERS}])\s*[-–—_]\s*(?=[\w])|(?<=[\w”」』）])_(?=[{WIDE_LETTERS}])|(?<=\S)[-–—]\s+)"
@@ -47,7 +47,7 @@ def is_same(one: str, other: str) -> bool:
 @lru_cache(maxsize=256)  # a page states the same title again and again
 def without_outlet(value: str, names: frozenset[str]) -> Range:
     """The title without the outlet's name and everything after it: "Bridge falls | World | The Valley Herald"."""
-    cuts = list(_CUT.finditer(value)) if _MAY_CUT.search(value) else []
+    cuts = list(CUT.finditer(value)) if _MAY_CUT.search(value) else []
     for n, cut in enumerate(cuts):
         if cut.start() >= _least(value) and _begins_with_outlet(value[cut.end() :], names):
             section = n > 0 and "|" in cut.group() and _is_section(value, cuts[n - 1], cut)
@@ -73,14 +73,14 @@ def middle_part(value: str, key: str) -> Range | None:
     """The part of a title between two of its cuts that `bare` reduces to `key`: "News - Bridge falls - Pardal Post"."""
     if len(key) < _SHORTEST or key not in bare(value):
         return None
-    cuts = list(_CUT.finditer(value)) if _MAY_CUT.search(value) else []
+    cuts = list(CUT.finditer(value)) if _MAY_CUT.search(value) else []
     spans = ((one.end(), other.start()) for n, one in enumerate(cuts) for other in cuts[n + 1 :])
     return next((span for span in spans if bare(value[slice(*span)]) == key), None)
 
 
 def parts_of(title: str, start: int, end: int) -> Iterator[Range]:
     """The parts of a stretch of a title between its cuts."""
-    for cut in _CUT.finditer(title, start, end):
+    for cut in CUT.finditer(title, start, end):
         yield start, cut.start()
         start = cut.end()
     yield start, end
@@ -90,7 +90,7 @@ def parts_of(title: str, start: int, end: int) -> Iterator[Range]:
 def _ends(value: str) -> Mapping[str, Range]:
     """The parts of a title before and after each cut, by their `bare` form; of equal ones the first."""
     found: dict[str, Range] = {}
-    for cut in _CUT.finditer(value) if _MAY_CUT.search(value) else ():
+    for cut in CUT.finditer(value) if _MAY_CUT.search(value) else ():
         found.setdefault(bare(value[: cut.start()]), (0, cut.start()))
         found.setdefault(bare(value[cut.end() :]), (cut.end(), len(value)))
     return found
@@ -157,7 +157,7 @@ def _begins_with_outlet(tail: str, names: frozenset[str]) -> bool:
 
 def _openings(tail: str) -> Iterator[str]:
     """The tail up to its first cut, then up to the next: an outlet's own name may hold a dash."""
-    for n, cut in enumerate(_CUT.finditer(tail)):
+    for n, cut in enumerate(CUT.finditer(tail)):
         if n == 2:
             return
         yield tail[: cut.start()]

@@ -1,0 +1,58 @@
+"""Rankers: boosted trees as data, and what they must never choose."""
+
+from __future__ import annotations
+
+import pytest
+
+from dossier.model.claims import Words
+from dossier.reading import read
+from dossier.reading.fields.ranker import Ranker, Tree
+from dossier.reading.html.headline_choice import RANKER
+from dossier.reading.html.headline_features import FEATURES
+from tests.reading.pages import body, page, script
+
+TITLE = "Ferry to Isla Pardal stops for the winter"
+PAPER = "The Pardal Crow"
+
+
+def places(tree: Tree) -> list[int]:
+    if not isinstance(tree, tuple):
+        return []
+    place, _, below, above = tree
+    return [place, *places(below), *places(above)]
+
+
+def test_leaves_sum_to_log_odds() -> None:
+    """A row takes the branch below a threshold where its value is at most that, and the leaves of all trees add up."""
+    ranker = Ranker(("a", "b"), ((0, 1.5, -1.0, (1, 0.0, 2.0, 3.0)), 0.5), 1.0, 0.0)
+    assert [ranker.score(row) for row in ([1.5, 9.0], [2.0, 0.0], [2.0, 1.0])] == [-0.5, 2.5, 3.5]
+    assert ranker.probability(0.0) == 0.5
+
+
+def test_the_ranker_was_trained_on_the_features_that_are_measured() -> None:
+    """Weights and the code that measures features belong together: names, order and number are the same."""
+    ranker = Ranker.named(RANKER)
+    assert ranker.features == FEATURES
+    assert {place for tree in ranker.trees for place in places(tree)} <= set(range(len(ranker.features)))
+
+
+def test_three_agreeing_sources_do_not_lose_to_a_lone_line() -> None:
+    """Declared headline, title for sharing and main heading agree: a line such as a search box's is no headline."""
+    head = script({"@type": "NewsArticle", "headline": TITLE}) + f'<meta property="og:title" content="{TITLE}">'
+    data = page(f"<title>{TITLE}</title>{head}", f"<h2>Search</h2><h1>{TITLE}</h1><p>Search the whole site</p>{body()}")
+    best = read(data, "p.html").description.best("headline")
+    assert best is not None
+    assert best.value == Words(TITLE)
+    assert best.rank > 0.8
+
+
+@pytest.mark.parametrize("shown", [f"<h2>{TITLE}</h2>", f"<h3>{TITLE}</h3>", f"<p class='title'>{TITLE}</p>"])
+def test_the_papers_name_is_no_headline_while_there_is_another(shown: str) -> None:
+    """Old and small pages have the paper's name as their main heading and in every title."""
+    named = f'<meta property="og:title" content="{PAPER}"><meta property="og:site_name" content="{PAPER}">'
+    declares = script({"@type": "NewsArticle", "headline": PAPER, "publisher": {"name": PAPER}})
+    data = page(f"<title>{PAPER}</title>{named}{declares}", f"<h1>{PAPER}</h1>{shown}{body()}")
+    best = read(data, "p.html").description.best("headline")
+    assert best is not None
+    assert best.value == Words(TITLE)
+    assert best.rank < 0.5  # to be looked at by a person
