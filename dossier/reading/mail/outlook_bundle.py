@@ -162,7 +162,8 @@ def _ticks(content: bytes) -> int | None:
     if len(content) < 12:
         return None
     try:
-        moment = datetime(*struct.unpack_from("<6H", content), tzinfo=UTC)
+        year, month, day, hour, minute, second = struct.unpack_from("<6H", content)
+        moment = datetime(year, month, day, hour, minute, second, tzinfo=UTC)
     except ValueError:
         return None
     return int((moment - datetime(1601, 1, 1, tzinfo=UTC)).total_seconds()) * _TICKS
