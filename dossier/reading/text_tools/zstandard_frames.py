@@ -35,17 +35,17 @@ class ZstandardFrame:
 
     def decompress(self, data: bytes | memoryview, most: int, /) -> bytes:
         try:
-            return self._unfolder.decompress(data, most)
+            return bytes(self._unfolder.decompress(data, most))
         except zstd.ZstdError as error:
             raise zlib.error(str(error)) from error
 
     @property
     def eof(self) -> bool:
-        return self._unfolder.eof
+        return bool(self._unfolder.eof)
 
     @property
     def unused_data(self) -> bytes:
-        return self._unfolder.unused_data
+        return bytes(self._unfolder.unused_data)
 
 
 def dictionary_of(data: bytes) -> zstd.ZstdDict | None:
