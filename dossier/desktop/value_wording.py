@@ -307,8 +307,8 @@ def tally(outcomes: Iterable[Outcome]) -> str:
     for outcome in outcomes:
         kind = outcome.whereabouts or outcome.status
         counts[kind] = counts.get(kind, 0) + 1
-    say = lambda kind: (_elsewhere if kind in _WHEREABOUTS else _counted)(kind, counts[kind])  # noqa: E731
-    return ", ".join(say(kind) for kind in (*_STATUSES, *_WHEREABOUTS) if kind in counts)
+    kinds = [kind for kind in (*_STATUSES, *_WHEREABOUTS) if kind in counts]
+    return ", ".join((_elsewhere if kind in _WHEREABOUTS else _counted)(kind, counts[kind]) for kind in kinds)
 
 
 def _elsewhere(kind: str, count: int) -> str:

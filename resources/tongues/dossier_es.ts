@@ -2188,13 +2188,15 @@
             <source>Verifying {name}…</source>
             <translation>Se verifica {name}…</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
-            <source>{name} and {more} more are briefs, bags or proofs that Dossier made.</source>
-            <translation>
-                <numerusform>{name} es un informe, un paquete o una prueba que hizo Dossier.</numerusform>
-                <numerusform>{name} y {more} más son informes, paquetes o pruebas que hizo Dossier.</numerusform>
-            </translation>
+            <source>{names} are briefs, bags or proofs that Dossier made.</source>
+            <translation>{names} son informes, paquetes o pruebas que hizo Dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>{name} is a brief, a bag or a proof that Dossier made.</source>
+            <translation>{name} es un informe, un paquete o una prueba que hizo Dossier.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
