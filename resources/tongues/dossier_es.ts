@@ -2188,13 +2188,15 @@
             <source>Verifying {name}…</source>
             <translation>Se verifica {name}…</translation>
         </message>
-        <message numerus="yes">
+        <message>
             <location filename="../../dossier/desktop/controllers/verify_controller.py" />
-            <source>{name} and {more} more are briefs, bags or proofs that Dossier made.</source>
-            <translation>
-                <numerusform>{name} es un informe, un paquete o una prueba que hizo Dossier.</numerusform>
-                <numerusform>{name} y {more} más son informes, paquetes o pruebas que hizo Dossier.</numerusform>
-            </translation>
+            <source>{names} are briefs, bags or proofs that Dossier made.</source>
+            <translation>{names} son informes, paquetes o pruebas que hizo Dossier.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/controllers/verify_controller.py" />
+            <source>{name} is a brief, a bag or a proof that Dossier made.</source>
+            <translation>{name} es un informe, un paquete o una prueba que hizo Dossier.</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/dialogs/export_dialog.py" />
@@ -10998,6 +11000,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>holds damaged RTF</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>holds its words in an embedded file of another format</source>
             <translation>tiene su texto en un fichero incrustado de otro formato</translation>
         </message>
@@ -11293,11 +11300,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a bundle of Outlook (winmail.dat)</source>
-            <translation>es un paquete de Outlook (winmail.dat)</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>is a byte that is no text in UTF-8</source>
             <translation>es un byte que no es texto en UTF-8</translation>
         </message>
@@ -11305,6 +11307,11 @@
             <location filename="../../reasons" />
             <source>is a damaged Safari web archive</source>
             <translation>es un archivo web de Safari dañado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a damaged Zstandard archive</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11538,8 +11545,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Outlook message (MSG)</source>
-            <translation>es un mensaje de Outlook (MSG)</translation>
+            <source>is an Outlook message without words</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from dossier.desktop import value_wording
 from dossier.desktop.appearance import Appearance
 from dossier.desktop.dialogs import file_dialog_folder
 from dossier.desktop.preferences import Preferences
@@ -15,11 +16,11 @@ from dossier.desktop.session import Session
 from dossier.desktop.views.empty_hints import Notice
 from dossier.desktop.views.verify_view import VerifyDialog
 from dossier.model.briefs import Check
-from dossier.translations import tr, tr_n
+from dossier.translations import tr
 
 _VERIFIED = "folder-verified"  # in the preferences: where the last one was chosen
 _ENDINGS = frozenset({"", ".pdf", ".html", ".htm", ".md", ".docx", ".json"})  # of files that may be one; folders
-_MOST = 50  # paths of a drop that are looked at: nobody drops more briefs
+_MOST = 12  # paths of a drop that are looked at: nobody drops more briefs
 
 
 class Verifying(QObject):
@@ -76,9 +77,10 @@ class Verifying(QObject):
         box = self.box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Verify"))
-        box.setText(tr_n(len(ours), "{name} is a brief, a bag or a proof that Dossier made.",
-                         "{name} and {more} more are briefs, bags or proofs that Dossier made.", name=ours[0].name,
-                         more=len(ours) - 1))  # fmt: skip
+        names = value_wording.listed([path.name for path in ours])
+        one = tr("{name} is a brief, a bag or a proof that Dossier made.", name=names)
+        several = tr("{names} are briefs, bags or proofs that Dossier made.", names=names)
+        box.setText(several if len(ours) > 1 else one)
         box.setInformativeText(tr("It is no news report. Verifying it tells whether anything in it was changed."))
         verify = box.addButton(tr("Verify"), QMessageBox.ButtonRole.AcceptRole)
         add = box.addButton(tr("Add as a report"), QMessageBox.ButtonRole.DestructiveRole)
