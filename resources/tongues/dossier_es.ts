@@ -10454,6 +10454,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>holds damaged RTF</source>
+            <translation>contiene RTF dañado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>holds its words in an embedded file of another format</source>
             <translation>tiene su texto en un fichero incrustado de otro formato</translation>
         </message>
@@ -10739,13 +10744,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a bundle of Outlook (winmail.dat)</source>
-            <translation>es un paquete de Outlook (winmail.dat)</translation>
+            <source>is a byte that is no text in UTF-8</source>
+            <translation>es un byte que no es texto en UTF-8</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a byte that is no text in UTF-8</source>
-            <translation>es un byte que no es texto en UTF-8</translation>
+            <source>is a damaged Outlook message</source>
+            <translation>es un mensaje de Outlook dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10754,8 +10759,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a damaged gzip archive</source>
-            <translation>es un archivo gzip dañado</translation>
+            <source>is a damaged Zstandard archive</source>
+            <translation>es un archivo Zstandard dañado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a damaged bundle of Outlook (winmail.dat)</source>
+            <translation>es un paquete de Outlook (winmail.dat) dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10989,8 +10999,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Outlook message (MSG)</source>
-            <translation>es un mensaje de Outlook (MSG)</translation>
+            <source>is an Outlook message without words</source>
+            <translation>es un mensaje de Outlook sin palabras</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11006,6 +11016,11 @@
             <location filename="../../reasons" />
             <source>is an e-mail without words</source>
             <translation>es un correo sin palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an empty or damaged gzip archive</source>
+            <translation>es un archivo gzip vacío o dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
