@@ -249,7 +249,7 @@ DATA = {
     "is a property list": b"<?xml version='1.0'?><plist version='1.0'><dict><key>a</key><string>b</string></dict></plist>",
     "is PostScript": b"%!PS-Adobe-3.0\n/Times findfont\n(Lamp) show\n",
     "is a WordPerfect document": b"\xffWPC" + bytes(60),
-    "is packed with Zstandard": b"\x28\xb5\x2f\xfd" + bytes(20),
+    "is a damaged Zstandard archive": b"\x28\xb5\x2f\xfd" + bytes(20),
     "is an Apple Pages document": _packed({"Index/Document.iwa": b"x" * 9}),
 }
 
