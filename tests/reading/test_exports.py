@@ -21,7 +21,7 @@ from dossier.model.file_parts import Capture
 from dossier.reading import parts, read
 from dossier.reading.exports.story_split import split
 from dossier.reading.exports.xml_items import XmlItems
-from dossier.reading.readers import OpenedFile
+from dossier.reading.readers import RecognisedFile
 from tests.reading import exported
 from tests.reading.exported import BODIES, BOTH, DAYS, PAPERS, PEOPLE, TITLES
 
@@ -272,8 +272,8 @@ def test_a_story_of_an_export_is_not_cut_again() -> None:
     """A part that an export gave is one story, whatever lines it has; the same words in a file of their own are cut."""
     labelled = "Headline: Ferry {0} is late\nByline: Ada Ruiz\n" + "The ferry of Mompox was late again on Monday. " * 4
     words = "\n______________________________\n".join(labelled.format(n) for n in range(3)).encode()
-    assert len(list(OpenedFile(words, "a.txt").parts())) == 3
-    story = OpenedFile(words, "a.txt", Capture(media_type="text/plain; charset=utf-8", told_by="export"))
+    assert len(list(RecognisedFile(words, "a.txt").parts())) == 3
+    story = RecognisedFile(words, "a.txt", Capture(media_type="text/plain; charset=utf-8", told_by="export"))
     assert list(story.parts()) == []
     assert "Ferry 2 is late" in story.read().rendition
 
