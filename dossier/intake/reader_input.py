@@ -13,7 +13,8 @@ from dossier.intake.file_stat import no_file
 from dossier.intake.reader_protocol import Limits, Task
 from dossier.intake.send_file import WholeFile
 
-_MANY_PAGES = (b"WARC/", b"\x1f\x8b", b"PK\x03\x04")  # WARC, gzip, zip: may be as large as web archives are
+# WARC, ARC, gzip, zip, Zstandard, mailboxes: files of many, which may be as large as web archives are
+_OF_MANY = (b"WARC/", b"filedesc", b"\x1f\x8b", b"PK\x03\x04", b"\x28\xb5\x2f\xfd", b"\x5d\x2a\x4d\x18", b"From ")
 _GRAIN = 1 << 20
 _READ = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 
@@ -41,7 +42,7 @@ class Feed:
 
     def _read(self) -> Iterator[bytes]:
         head = os.read(self._handle, min(_GRAIN, self._limits.file, self.size + 1))
-        most = self._limits.web_archive if head.startswith(_MANY_PAGES) else self._limits.file
+        most = self._limits.web_archive if head.startswith(_OF_MANY) else self._limits.file
         if self.size > most:
             raise Unreadable(f"has {self.size:,} bytes; readers take at most {most:,}")
         done = 0

@@ -23,7 +23,7 @@ from dossier.model.digest import Digest
 from dossier.model.file_parts import DEEPEST, Part, depth, place_within, told_capture
 from dossier.reading.fields.ranker import Ranker
 from dossier.reading.html.headline_choice import RANKER
-from dossier.reading.readers import OpenedFile
+from dossier.reading.readers import RecognisedFile
 from dossier.reading.text_tools.charset_guess import pair_costs
 from dossier.sandbox import load_late_parts
 
@@ -75,13 +75,13 @@ def _told(task: Task, limits: Limits, reading: Callable[[], ReaderAnswer]) -> Re
 def _answer(work: Work, limits: Limits, find: Find) -> ReaderAnswer:
     if work.reason is not None:
         raise Unreadable(work.reason)
-    opened = OpenedFile(work.data, work.task.name, work.task.capture)
+    opened = RecognisedFile(work.data, work.task.name, work.task.capture)
     if not work.task.alone:
         _unpack(work.task, opened, limits, find)
     return _read(work.task, work.data, opened, limits)
 
 
-def _read(task: Task, data: bytes, opened: OpenedFile, limits: Limits) -> ReaderAnswer:
+def _read(task: Task, data: bytes, opened: RecognisedFile, limits: Limits) -> ReaderAnswer:
     reading = opened.read()
     if len(reading.rendition) > limits.rendition:
         raise Unreadable(f"unfolds to {len(reading.rendition):,} characters; at most {limits.rendition:,} are kept")
@@ -100,7 +100,7 @@ class _Unpacked:
         self._limits = limits
         self._number = self._size = 0
 
-    def parts(self, opened: OpenedFile) -> Iterator[Part]:
+    def parts(self, opened: RecognisedFile) -> Iterator[Part]:
         """The files within a file. Raises Unreadable."""
         limits = self._limits
         for part in opened.parts():
@@ -112,7 +112,7 @@ class _Unpacked:
             yield part
 
 
-def _unpack(task: Task, opened: OpenedFile, limits: Limits, find: Find) -> None:
+def _unpack(task: Task, opened: RecognisedFile, limits: Limits, find: Find) -> None:
     """Finds every file within a file: for an archive its bytes, else its description. Raises Unreadable."""
     unpacked = _Unpacked(limits)
     if not task.report:
@@ -122,7 +122,7 @@ def _unpack(task: Task, opened: OpenedFile, limits: Limits, find: Find) -> None:
         find(ReaderPart(task.key, part.name, part.capture, part.data))
 
 
-def _describe_parts(task: Task, opened: OpenedFile, unpacked: _Unpacked, limits: Limits, find: Find) -> None:
+def _describe_parts(task: Task, opened: RecognisedFile, unpacked: _Unpacked, limits: Limits, find: Find) -> None:
     """Finds descriptions of the files within a file, each before those of the files within it. Raises Unreadable.
 
     An archive takes each part into custody and has it read on its own; here nobody comes back to one.
@@ -130,16 +130,16 @@ def _describe_parts(task: Task, opened: OpenedFile, unpacked: _Unpacked, limits:
     for part in unpacked.parts(opened):
         place = place_within(task.path, part.name)
         inner = Task(task.key, place, Path(part.name).name, whole=task.whole, capture=part.capture)
-        within: list[OpenedFile] = []
+        within: list[RecognisedFile] = []
         found = _told(inner, limits, partial(_read_part, inner, part.data, within, limits))
         find(_described(inner, task, part, found))
         if found.reason is None and depth(place) < DEEPEST:
             _describe_parts(inner, within[0], unpacked, limits, find)
 
 
-def _read_part(task: Task, data: bytes, opened: list[OpenedFile], limits: Limits) -> ReaderAnswer:
+def _read_part(task: Task, data: bytes, opened: list[RecognisedFile], limits: Limits) -> ReaderAnswer:
     """Reads one part, and adds the opened file to `opened`. Raises Unreadable."""
-    opened.append(OpenedFile(data, task.name, task.capture))
+    opened.append(RecognisedFile(data, task.name, task.capture))
     return _read(task, data, opened[0], limits)
 
 

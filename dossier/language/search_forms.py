@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 
 # Thai and Lao, Myanmar, Khmer, kana, Han with its extensions, Hangul
 _DENSE = (
@@ -25,7 +26,9 @@ _INVISIBLE = re.compile(
 _COMPATIBLE = re.compile(
     "[\ufb00-\ufdff\ufe70-\ufefc\uff00-\uffef]+"
 )  # ligatures, presentation forms, full and half width
-_LINE_END = re.compile(r"([^\W\d_]{2,})[-‐]\s*\n\s*([^\W\d_]+)")
+_LINE_END = re.compile(r"[-‐]\s*\n\s*")  # and the words on both sides of it: together they would take ten times as long
+_BEFORE, _AFTER = re.compile(r"[^\W\d_]{2,}\Z"), re.compile(r"[^\W\d_]+")
+_LONGEST = 100  # letters of a word before a hyphen
 _SHARP = re.compile(r"[^\W_]*[ßẞ][^\W_]*")
 
 
@@ -42,12 +45,21 @@ def search_forms(text: str) -> str:
     Each two neighbouring letters of scripts without spaces, and the last one; words that a line's end splits, in one
     piece; words with ß in ss. Of most texts in Latin letters there are none.
     """
-    found = [first + second for first, second in _LINE_END.findall(text)] if "\n" in text else []
+    found = list(_split_words(text))
     if not text.isascii():
         if "ß" in text or "ẞ" in text:
             found += map(_without_sharp, _SHARP.findall(" ".join((text, *found))))
         found += (pair for run in _DENSE_RUN.findall(text) for pair in _pairs(_bare(run), whole=True))
     return " ".join(found)
+
+
+def _split_words(text: str) -> Iterator[str]:
+    """Words that a hyphen at a line's end splits, in one piece."""
+    for split in _LINE_END.finditer(text):
+        before = _BEFORE.search(text, max(0, split.start() - _LONGEST), split.start())
+        after = _AFTER.match(text, split.end())
+        if before and after:
+            yield before[0] + after[0]
 
 
 def search_terms(words: str) -> list[tuple[str, bool]]:

@@ -109,7 +109,7 @@ def reader_for(data: bytes, name: str) -> Reader:
     raise Unreadable("holds binary data, not text")
 
 
-class OpenedFile:
+class RecognisedFile:
     """A file's bytes without their wrappings, and the reader that takes them: chosen once, for its parts and itself."""
 
     def __init__(self, data: bytes, name: str, capture: Capture | None = None) -> None:
@@ -142,8 +142,8 @@ def _story_reader(data: bytes, name: str, capture: Capture) -> Reader | None:
 
 
 def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
-    """Reads a file's bytes as a report, as an OpenedFile does. Raises Unreadable."""
-    return OpenedFile(data, name, capture).read()
+    """Reads a file's bytes as a report, as a RecognisedFile does. Raises Unreadable."""
+    return RecognisedFile(data, name, capture).read()
 
 
 def _with_notes(reading: Reading, data: bytes) -> Reading:
@@ -178,4 +178,4 @@ def _uncollected() -> Iterator[None]:
 
 def parts(data: bytes, name: str) -> Iterator[Part]:
     """Yields the files within a container file, each a report of its own; none for most files. Raises Unreadable."""
-    yield from OpenedFile(data, name).parts()
+    yield from RecognisedFile(data, name).parts()

@@ -11001,7 +11001,7 @@
         <message>
             <location filename="../../reasons" />
             <source>holds damaged RTF</source>
-            <translation type="unfinished" />
+            <translation>contiene RTF dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11305,13 +11305,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a damaged Outlook message</source>
+            <translation>es un mensaje de Outlook dañado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a damaged Safari web archive</source>
             <translation>es un archivo web de Safari dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a damaged Zstandard archive</source>
-            <translation type="unfinished" />
+            <translation>es un archivo Zstandard dañado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a damaged bundle of Outlook (winmail.dat)</source>
+            <translation>es un paquete de Outlook (winmail.dat) dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11546,7 +11556,7 @@
         <message>
             <location filename="../../reasons" />
             <source>is an Outlook message without words</source>
-            <translation type="unfinished" />
+            <translation>es un mensaje de Outlook sin palabras</translation>
         </message>
         <message>
             <location filename="../../reasons" />

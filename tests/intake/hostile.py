@@ -36,11 +36,11 @@ def answer(work: Work, limits: Limits, find: reader_tasks.Find) -> ReaderAnswer:
     if ask.startswith(b"DIE"):
         os._exit(3)
     if ask.startswith(b"SWELL"):
-        reader_tasks.OpenedFile = lambda *_: bytearray(limits.memory * 2)  # type: ignore[assignment, misc, return-value]
+        reader_tasks.RecognisedFile = lambda *_: bytearray(limits.memory * 2)  # type: ignore[assignment, misc, return-value]
         try:
             return honest(work, limits, find)
         finally:
-            reader_tasks.OpenedFile = readers.OpenedFile  # type: ignore[misc]
+            reader_tasks.RecognisedFile = readers.RecognisedFile  # type: ignore[misc]
     if ask.startswith(b"HALF"):
         find(ReaderPart(task.key, "first.txt", Capture(), b"The first of two files."))
         os._exit(3)

@@ -286,3 +286,18 @@ def test_times_outside_the_calendar_are_no_trouble(house: Door) -> None:
         assert house.catalog.versions("R1")[0].modified is None
     finally:
         file.unlink()
+
+
+def test_a_mailbox_may_be_as_large_as_web_archives_are(house: Door, drop: Path) -> None:
+    """Its messages are small, however many they are; a larger one is kept, and the reason names both sizes."""
+    words = "The ferry of Mompox was late again on Monday. " * 10
+    opening = "From ada@valley.example Mon Mar  4 10:00:00 2019\nFrom: Ada Ruiz <ada@valley.example>\n"
+    box = drop / "box.mbox"
+    box.write_text("".join(f"{opening}Subject: Ferry {n}\n\n{words}\n\n" for n in range(20)))
+    house.readers = partial(ReaderPool, limits=Limits(file=4096, web_archive=1 << 20))
+    assert [outcome.status for outcome in add(house, drop)] == ["added"] * 21
+    larger = drop / "larger.mbox"
+    larger.write_text(box.read_text() * 120)
+    outcome = next(outcome for outcome in add(house, drop) if Path(outcome.path) == larger)
+    assert outcome.status == "quarantined"
+    assert outcome.reason == f"has {larger.stat().st_size:,} bytes; readers take at most 1,048,576"

@@ -6,10 +6,13 @@ import json
 from itertools import permutations
 from pathlib import Path
 
+import pytest
+
 from dossier.archive import Archive
 from dossier.intake.item_order import in_file_order
 from dossier.model.file_parts import Item
 from dossier.model.reports import Outcome
+from dossier.store import FolderStore
 from tests.intake.test_parts import add, message, nested
 from tests.intake.warm import Warm
 from tests.repository.house import REPORTS, House
@@ -57,4 +60,22 @@ def test_add_says_which_item_of_how_many(house: House, drop: Path, warm: Warm) -
     assert [outcome.item for outcome in outcomes] == [None, *(Item(f"{n}.txt", n + 1, 8) for n in range(8))]
     held = house.catalog.versions(outcomes[3].report or "")[0].origin
     assert held and held.item == Item("2.txt", 3, 8)
+    house.assert_sound()
+
+
+def test_items_are_kept_in_groups(house: House, drop: Path, warm: Warm, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The items of a file reach the disk together, and not each with a sync of its own; all of them are kept."""
+    groups: list[int] = []
+    gathering = FolderStore.gathering
+
+    def counted(store: FolderStore, count: int) -> object:
+        groups.append(count)
+        return gathering(store, count)
+
+    monkeypatch.setattr(FolderStore, "gathering", counted)
+    monkeypatch.setattr(FolderStore, "put", lambda *_: pytest.fail("a blob was kept by itself"))
+    mail = drop / "mail.eml"
+    mail.write_bytes(message(*((f"{n}.txt", f"{REPORTS[n % 3]}{n}\n") for n in range(20))))
+    assert [outcome.status for outcome in add(house, warm, mail)] == ["added"] * 21
+    assert 20 in groups
     house.assert_sound()

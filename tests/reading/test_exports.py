@@ -17,9 +17,11 @@ from hypothesis import strategies as st
 
 from dossier.errors import Unreadable
 from dossier.model.describe import contract_json
+from dossier.model.file_parts import Capture
 from dossier.reading import parts, read
 from dossier.reading.exports.story_split import split
 from dossier.reading.exports.xml_items import XmlItems
+from dossier.reading.readers import RecognisedFile
 from tests.reading import exported
 from tests.reading.exported import BODIES, BOTH, DAYS, PAPERS, PEOPLE, TITLES
 
@@ -247,7 +249,7 @@ DATA = {
     "is a property list": b"<?xml version='1.0'?><plist version='1.0'><dict><key>a</key><string>b</string></dict></plist>",
     "is PostScript": b"%!PS-Adobe-3.0\n/Times findfont\n(Lamp) show\n",
     "is a WordPerfect document": b"\xffWPC" + bytes(60),
-    "is packed with Zstandard": b"\x28\xb5\x2f\xfd" + bytes(20),
+    "is a damaged Zstandard archive": b"\x28\xb5\x2f\xfd" + bytes(20),
     "is an Apple Pages document": _packed({"Index/Document.iwa": b"x" * 9}),
 }
 
@@ -264,3 +266,23 @@ def test_many_labels_without_a_line_between_are_asked_about() -> None:
     """Two bylines under labels, and no separator: one report, with a doubt that it may be several."""
     text = "\n\n".join(f"{title}\nBYLINE: {who}\nLENGTH: 80 words\n\n{body}" for title, _, who, _, _, body in BOTH)
     assert [note.kind for note in read(text.encode(), "x.txt").description.notes] == ["several"]
+
+
+def test_a_story_of_an_export_is_not_cut_again() -> None:
+    """A part that an export gave is one story, whatever lines it has; the same words in a file of their own are cut."""
+    labelled = "Headline: Ferry {0} is late\nByline: Ada Ruiz\n" + "The ferry of Mompox was late again on Monday. " * 4
+    words = "\n______________________________\n".join(labelled.format(n) for n in range(3)).encode()
+    assert len(list(RecognisedFile(words, "a.txt").parts())) == 3
+    story = RecognisedFile(words, "a.txt", Capture(media_type="text/plain; charset=utf-8", told_by="export"))
+    assert list(story.parts()) == []
+    assert "Ferry 2 is late" in story.read().rendition
+
+
+def test_a_story_of_an_export_reads_as_it_did_by_itself() -> None:
+    """What the export says of a part spares a look at its bytes, and changes nothing in its reading."""
+    scraped = [
+        {"title": f"Pier {n} is lit", "author": "Ada Ruiz", "date": "2019-03-01", "text": "Lamps. " * 30}
+        for n in range(3)
+    ]
+    for part in parts(json.dumps(scraped).encode(), "a.json"):
+        assert read(part.data, part.name, part.capture) == read(part.data, part.name)

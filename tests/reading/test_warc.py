@@ -130,10 +130,10 @@ def test_pages_are_unpacked_as_they_were_sent(sent, http) -> None:  # type: igno
 
 def test_a_page_packed_in_an_unknown_way_is_named() -> None:
     """What cannot be unpacked is told in the list, and costs the others nothing."""
-    odd = Got("https://a.example/odd", b"\x1f\x9d\x90", http={"Content-Encoding": "compress"})
+    odd = Got("https://a.example/odd", b"LZIP\x01", http={"Content-Encoding": "lzip"})
     data = warc(page(1), odd, page(2))
     assert urls(data) == [page(1).url, page(2).url]
-    assert "https://a.example/odd is packed in a way that is not read here (compress)" in read(data, "a").rendition
+    assert "https://a.example/odd is packed in a way that is not read here (lzip)" in read(data, "a").rendition
 
 
 def test_pages_packed_with_brotli_are_unpacked() -> None:

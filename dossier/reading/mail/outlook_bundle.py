@@ -23,7 +23,7 @@ from dossier.reading.mail.outlook_message import (
     charset_of,
 )
 
-_DAMAGED = "is a damaged bundle of Outlook (winmail.dat)"
+_REASON = "is a damaged bundle of Outlook (winmail.dat)"
 _MAGIC = b"\x78\x9f\x3e\x22"
 _ATTRIBUTE = struct.Struct("<BII")
 _SUBJECT, _SENT, _BODY, _CODE_PAGE = 0x00018004, 0x00038005, 0x0002800C, 0x00069007
@@ -59,7 +59,7 @@ def outlook_bundle_as_mail(data: bytes) -> bytes:
     try:
         return as_mail(bundle.found, [one for one in attached if one.data])
     except Unreadable as error:
-        raise Unreadable(_DAMAGED) from error
+        raise Unreadable(_REASON) from error
 
 
 def _take(bundle: _Bundle, attribute: int, content: bytes, charset: str) -> None:
@@ -98,7 +98,7 @@ def _attributes(data: bytes) -> Iterator[tuple[int, bytes]]:
         _, attribute, size = _ATTRIBUTE.unpack_from(data, at)
         at += _ATTRIBUTE.size
         if at + size > len(data):
-            raise Unreadable(_DAMAGED)
+            raise Unreadable(_REASON)
         yield attribute, data[at : at + size]
         at += size + 2  # a checksum
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from dossier.errors import Unreadable
 
-DAMAGED = "is a damaged Outlook message"
+REASON = "is a damaged Outlook message"
 MAGIC = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _HEADER = struct.Struct("<HH6xIII4xIIIII")  # from byte 30 on: shifts, counts and first sectors
 _ENTRY = struct.Struct("<64sHBxIII36xIII")
@@ -42,13 +42,13 @@ class CompoundFile:
         try:
             self._open()
         except (struct.error, IndexError) as error:
-            raise Unreadable(DAMAGED) from error
+            raise Unreadable(REASON) from error
 
     def _open(self) -> None:
         head = _HEADER.unpack_from(self._data, 30)
         self._shift, self._small_shift, _, _, directory, self._cutoff, small, _, more, _ = head
         if self._shift not in _SHIFTS or self._small_shift >= self._shift:
-            raise Unreadable(DAMAGED)
+            raise Unreadable(REASON)
         self._table = self._sector_table(more)
         self._small_table = self._numbers(self._chained(small))
         self._entries = [_entry(found) for found in _ENTRY.iter_unpack(_whole_entries(self._chained(directory)))]
@@ -68,7 +68,7 @@ class CompoundFile:
             numbers = _chain(self._small_table, entry.start, -(-entry.size // size))
             found = b"".join(self._small[n * size : (n + 1) * size] for n in numbers)[: entry.size]
         if len(found) < entry.size:
-            raise Unreadable(DAMAGED)
+            raise Unreadable(REASON)
         return found
 
     def _sector(self, number: int) -> bytes:
@@ -94,7 +94,7 @@ class CompoundFile:
         found = b"".join(map(self._sector, _chain(self._table, start, most)))
         self._left -= len(found)
         if self._left < 0:
-            raise Unreadable(DAMAGED)  # its parts overlap
+            raise Unreadable(REASON)  # its parts overlap
         return found
 
     def _walked(self, top: int) -> Iterator[tuple[tuple[str, ...], _Entry]]:
