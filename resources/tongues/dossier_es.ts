@@ -2768,6 +2768,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A suggested case was dismissed</source>
+            <translation>Se descartó un caso sugerido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>A withdrawn note on the case {case} was restored</source>
             <translation>Se restableció una anotación retirada sobre el caso {case}</translation>
         </message>
@@ -6344,6 +6349,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related_view.py" />
+            <source>Later event of it</source>
+            <translation>Hecho posterior</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Later text</source>
             <translation>Texto posterior</translation>
         </message>
@@ -7496,6 +7506,11 @@
             <location filename="../../dossier/error_sentences.py" />
             <source>{path} is an archive already; nothing was changed.</source>
             <translation>{path} ya es un archivo de Dossier; no se ha cambiado nada.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/error_sentences.py" />
+            <source>{reports} are not suggested as a case</source>
+            <translation>{reports} no se sugieren como caso</translation>
         </message>
         <message>
             <location filename="../../dossier/error_sentences.py" />
@@ -10754,11 +10769,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a damaged gzip archive</source>
-            <translation>es un archivo gzip dañado</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>is a damaged zip container: its table of contents is cut off or broken</source>
             <translation>es un zip dañado: su índice está cortado o roto</translation>
         </message>
@@ -11006,6 +11016,11 @@
             <location filename="../../reasons" />
             <source>is an e-mail without words</source>
             <translation>es un correo sin palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is an empty or damaged gzip archive</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11271,6 +11286,11 @@
             <location filename="../../reasons" />
             <source>is no rule in force</source>
             <translation>no es una regla en vigor</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no suggested case: it takes two reports or more</source>
+            <translation>no es un caso sugerido: hacen falta dos informes o más</translation>
         </message>
         <message>
             <location filename="../../reasons" />
