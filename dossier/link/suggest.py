@@ -54,7 +54,9 @@ def suggest(kept: FeatureStore, rulings: Iterable[Ruling] = ()) -> list[Group]:
 def undismissed(groups: Iterable[Group], dismissed: Collection[frozenset[ReportId]]) -> list[Group]:
     """The groups, but for those whose reports are mostly those of one that a person dismissed."""
     return [
-        group for group in groups if not any(2 * len(held & {*group.reports}) > len(group.reports) for held in dismissed)
+        group
+        for group in groups
+        if not any(2 * len(held & {*group.reports}) > len(group.reports) for held in dismissed)
     ]
 
 

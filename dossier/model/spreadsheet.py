@@ -36,6 +36,12 @@ def csv_lines(
         yield _line([_cell(row, column) for column in columns])
 
 
+def csv_table(rows: Iterable[Sequence[object]]) -> Iterator[str]:
+    """A line a row, each with its end; words that a spreadsheet would take for a formula get an apostrophe."""
+    for row in rows:
+        yield _line(["" if cell is None else _passive(cell) if isinstance(cell, str) else str(cell) for cell in row])
+
+
 def _cell(row: ReportRow, column: str) -> str:
     """The value of a column; empty if the report states none. A number is no formula, whatever its sign."""
     value = getattr(row, column)

@@ -11184,6 +11184,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is neither a report of this case nor an outlet of one</source>
+            <translation>no es un informe de este caso ni un medio de uno de ellos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no address of a time-stamping authority: it begins with neither http:// nor https://</source>
             <translation>no es la dirección de una autoridad de sellado de tiempo: no empieza por http:// ni https://</translation>
         </message>

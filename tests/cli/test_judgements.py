@@ -194,3 +194,19 @@ def test_a_dismissed_suggestion_is_not_made_again(tmp_path: Path) -> None:
     assert [told["judgement"] for told in made.run("case", "judgements")] == [dismissed["judgement"]]
     made.run("case", "dismiss", suggested["group"][0], "--undo")
     assert made.run("group") == [suggested]
+
+
+def test_a_case_is_seen_by_its_copies_its_sources_and_its_toll(dossier: Dossier, tmp_path: Path) -> None:
+    """`compare` answers who copied whom, what falls without a report, and each number by day, also as CSV."""
+    *tree, sums = dossier.run("compare", "Crane", "--copies")
+    assert [one["report"] for one in tree] == ["R1", "R2", "R3"]
+    assert sums == {"reports": 3, "sources": len({one["source"] for one in tree})}
+    rows = dossier.run("compare", "Crane", "--without", "R1")
+    assert rows and {one["effect"] for one in rows} <= {"falls", "changes"}
+    points = dossier.run("compare", "Crane", "--toll")
+    assert {point["report"] for point in points} == {"R1", "R2", "R3"}
+    archive = ["--archive", str(tmp_path / "archive")]
+    printed = CliRunner().invoke(dossier_command, ["compare", "Crane", "--toll", "--csv", *archive]).stdout.splitlines()
+    assert printed[0].startswith("kind,of,published,report,value") and len(printed) == 1 + len(points)
+    assert CliRunner().invoke(dossier_command, ["compare", "Crane", "--without", "R9", *archive]).exit_code == 1
+    assert CliRunner().invoke(dossier_command, ["compare", "Crane", "--csv", *archive]).exit_code == 2
