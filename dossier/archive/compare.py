@@ -17,7 +17,6 @@ from dossier.model.judgements import Graded, Judgement
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId
 
-
 if TYPE_CHECKING:
     from dossier.compare import TollPoint
 

@@ -68,7 +68,7 @@ class Judgements(Service):
             return self._say(None, Graded(report, chosen, note.strip()))
 
     def dismiss(self, reports: Sequence[ReportId], note: str = "") -> Judgement:
-        """Keeps reports from being suggested as a case again; a suggestion of mostly others is made. Raises BadInput."""
+        """Keeps reports from being suggested as a case again, unless among as many others. Raises BadInput."""
         named = tuple(dict.fromkeys(reports))
         if len(named) < 2:
             raise BadInput(" ".join(named), "is no suggested case: it takes two reports or more")

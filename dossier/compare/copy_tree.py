@@ -18,7 +18,7 @@ _RUN = 5  # words in a row that two reports seldom share by chance
 _COPIED = 0.3  # part of the shorter text's runs that the other holds, from which on it is a copy
 _FEWEST = 12  # runs in common: a shared quotation is no copy
 _CHANGED = 0.4  # part of a sentence's runs of two words by which it is another one changed
-_HOLDERS = 64  # reports noted for a run of words: more hold a phrase of the trade
+_HOLDERS = 8  # reports noted for a run of words: the first texts; sentences noted for a shorter one
 
 _Run = tuple[str, ...]
 
@@ -58,12 +58,12 @@ def _text(record: Record) -> str:
     return " ".join(span.of(record.rendition) for span in record.text)
 
 
-def _first(record: Record, texts: Mapping[ReportId, str]) -> tuple[str, int, int]:
+def _first(record: Record, texts: Mapping[ReportId, str]) -> tuple[str, int, int, str]:
     """Earlier days come first; of one day, the outlet that other reports name, such as an agency."""
     day = record.published or (record.filed if record.filed and record.filed[0] != "-" else None) or "9999"
     outlet = folded(record.outlet) if record.outlet else None
     named = sum(outlet in text for report, text in texts.items() if report != record.report) if outlet else 0
-    return day, -named, int(record.report[1:])
+    return day, -named, len(record.report), record.report  # R2 before R10
 
 
 def _is_copy(shared: int, mine: int, theirs: int) -> bool:

@@ -31,7 +31,7 @@ def toll_history(findings: Iterable[Finding], published: Mapping[ReportId, str |
 
 def _row(row: Finding, published: Mapping[ReportId, str | None]) -> list[TollPoint]:
     found, today, highest, before = list[TollPoint](), None, 0.0, None
-    for cell in sorted(row.cells, key=lambda cell: (published[cell.report] or "9999", int(cell.report[1:]))):
+    for cell in sorted(row.cells, key=lambda cell: (published[cell.report] or "9999", len(cell.report), cell.report)):
         day, value = published[cell.report], cell.value
         if day is None or isinstance(value, str):
             found.append(TollPoint(row, cell, day))

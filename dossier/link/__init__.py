@@ -11,5 +11,6 @@ from dossier.link.pair_kind import related
 from dossier.link.suggest import FeatureStore, suggest, undismissed
 
 __all__ = [
-    "FORM", "ROWS", "Corpus", "FeatureStore", "Features", "features_of", "postings", "related", "suggest", "undismissed",
+    "FORM", "ROWS", "Corpus", "FeatureStore", "Features", "features_of", "postings", "related", "suggest",
+    "undismissed",
 ]  # fmt: skip

@@ -73,3 +73,11 @@ def test_a_toll_is_ordered_by_day_and_marks_what_was_lowered() -> None:
     points = toll_history(compare(case), {one.report: one.published for one in case})
     hurt = [(one.cell.report, one.cell.value, one.lowered) for one in points if one.row.kind == "wounded"]
     assert hurt == [("R2", 3, False), ("R1", 5, False), ("R3", 3, True)]
+
+
+def test_figures_of_one_source_are_one_voice() -> None:
+    """A short sentence in two copies of one text is one voice; a report of its own words is another."""
+    texts = (AGENCY, COPY.replace("Five", "Three"), OWN)
+    found = compare([record(text, f"R{n}") for n, text in enumerate(texts, 1)])
+    (hurt,) = [row for row in found if row.kind == "wounded" and len(row.cells) == len(texts)]
+    assert (hurt.voices, [cell.voice for cell in hurt.cells]) == (2, [1, 1, 2])
