@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
-from typing import TYPE_CHECKING
 
 from dossier.archive.cases import Cases
 from dossier.archive.context import Context, Service
@@ -16,9 +15,7 @@ from dossier.model.dependences import Dependence
 from dossier.model.judgements import Graded, Judgement
 from dossier.model.links import Finding
 from dossier.model.reports import Record, ReportId
-
-if TYPE_CHECKING:
-    from dossier.compare import TollPoint
+from dossier.model.tolls import TollPoint
 
 
 class Compare(Service):

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dossier.cli.output import Printer, counted
 from dossier.model.copies import CopiedReport
 from dossier.model.dependences import Dependence
 from dossier.model.evidence import Evidence
 from dossier.model.spreadsheet import csv_table
-
-if TYPE_CHECKING:
-    from dossier.compare import TollPoint
+from dossier.model.tolls import TollPoint
 
 _TOLL = ("kind", "of", "published", "report", "value", "qualifier", "attributed_to", "lowered", "quote")
 

@@ -11,9 +11,9 @@ from dossier.compare.copy_tree import copy_tree
 from dossier.compare.dependences import dependences
 from dossier.compare.publication_days import published_by
 from dossier.compare.row_matcher import preload as preload_ranker
-from dossier.compare.toll_history import TollPoint, toll_history
+from dossier.compare.toll_history import toll_history
 
 __all__ = [
-    "Comparison", "TollPoint", "compare", "compare_judged", "copy_tree", "dependences", "preload_ranker",
+    "Comparison", "compare", "compare_judged", "copy_tree", "dependences", "preload_ranker",
     "published_by", "toll_history",
 ]  # fmt: skip

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from dossier.compare.figure import FATES
-from dossier.model.links import Cell, Finding
+from dossier.model.links import Finding
 from dossier.model.reports import ReportId
-
-
-@dataclass(frozen=True, slots=True)
-class TollPoint:
-    """A number of people as one report gave it; `lowered` if the newest day before it had a higher one."""
-
-    row: Finding
-    cell: Cell
-    published: str | None
-    lowered: bool = False
+from dossier.model.tolls import TollPoint
 
 
 def toll_history(findings: Iterable[Finding], published: Mapping[ReportId, str | None]) -> tuple[TollPoint, ...]:
