@@ -82,20 +82,20 @@ def _runs(words: Sequence[str], size: int) -> frozenset[_Run]:
 def _changes(first: Sequence[_Told], copy: Sequence[_Told]) -> Iterator[CopyChange]:
     """The copy's sentences in their order, each copied, changed or added; then those of the first text that it cut."""
     places: dict[_Run, list[int]] = defaultdict(list)
-    for place, one in enumerate(first):
+    for number, one in enumerate(first):
         for run in _runs(one.words, 2):
-            places[run].append(place)
-    whole, used = {one.words: place for place, one in reversed([*enumerate(first)])}, set[int]()
+            places[run].append(number)
+    whole, used = {one.words: number for number, one in reversed([*enumerate(first)])}, set[int]()
     for one in copy:
-        place = whole.get(one.words)
+        place: int | None = whole.get(one.words)
         kind: ChangeKind = "copied"
         if place is None:
             runs = _runs(one.words, 2)
-            near = Counter(place for run in runs if len(held := places.get(run, [])) <= _HOLDERS for place in held)
+            near = Counter(at for run in runs if len(held := places.get(run, [])) <= _HOLDERS for at in held)
             place, met = near.most_common(1)[0] if near else (None, 0)
             least = _CHANGED * max(len(runs), len(_runs(first[place].words, 2)) if place is not None else 0)
             kind, place = ("changed", place) if met >= max(2, least) else ("added", None)
         if place is not None:
             used.add(place)
         yield CopyChange(kind, None if place is None else first[place].at, one.at)
-    yield from (CopyChange("cut", one.at, None) for place, one in enumerate(first) if place not in used)
+    yield from (CopyChange("cut", one.at, None) for number, one in enumerate(first) if number not in used)

@@ -47,8 +47,8 @@ def probability(one: Features, other: Features, corpus: Corpus) -> float:
 
 def is_later_event(one: Features, other: Features) -> bool:
     """True if both state their day of publication, and these are weeks apart."""
-    days = _day(one), _day(other)
-    return None not in days and abs((days[0] - days[1]).days) > _DAYS  # type: ignore[operator,union-attr]
+    mine, theirs = _day(one), _day(other)
+    return mine is not None and theirs is not None and abs((mine - theirs).days) > _DAYS
 
 
 def event_features(one: Features, other: Features, corpus: Corpus) -> dict[str, float]:
