@@ -33,6 +33,7 @@ from dossier.model.judgements import (
     CREDIBILITY,
     RELIABILITY,
     Corrected,
+    Dismissed,
     Graded,
     Judgement,
     Merged,
@@ -182,6 +183,8 @@ def judgement_words(judgement: Judgement, called: Callable[[str], str] = str) ->
         case Graded(report, grade):
             words = f"{tr(RELIABILITY[grade.reliability])}; {tr(CREDIBILITY[grade.credibility])}"
             return tr("{report} graded {grade}: {words}", report=report, grade=grade, words=words)
+        case Dismissed(reports):
+            return tr("{reports} are not suggested as a case", reports=" ".join(reports))
         case Merged(rows):
             return tr(
                 "{row} merged with {others}",

@@ -10,9 +10,12 @@ from dossier.archive.cases import Cases
 from dossier.archive.context import Context, Service
 from dossier.errors import BadInput
 from dossier.model.cases import CaseFile
+from dossier.model.copies import CopiedReport
+from dossier.model.dependences import Dependence
 from dossier.model.judgements import Graded, Judgement
 from dossier.model.links import Finding
-from dossier.model.reports import ReportId
+from dossier.model.reports import Record, ReportId
+from dossier.model.tolls import TollPoint
 
 
 class Compare(Service):
@@ -46,9 +49,39 @@ class Compare(Service):
         compared = self._context.comparer.compare(records, judgements)
         return CaseFile(found, sources, compared.findings, compared.judgements)
 
+    def copies(self, case: str) -> Sequence[CopiedReport]:
+        """Which report of a case copies which, the first texts first. Raises BadInput."""
+        from dossier.compare import copy_tree  # late, as above
+
+        sources = [self._context.shelf.source(report) for report in self._cases.get(case).reports]
+        return copy_tree([source.record for source in sources if source.description])
+
+    def without(self, case: str, taken: str) -> Sequence[Dependence]:
+        """The rows that fall or change without a report (`R3`) or an outlet. Raises BadInput, and as `findings`."""
+        from dossier.compare import dependences  # late, as above
+
+        file = self.file(case)
+        outlet = taken.casefold()
+        left = [s.record for s in file.sources if s.description and not _is_from(s.record, outlet)]
+        if len(left) == sum(bool(source.description) for source in file.sources):
+            raise BadInput(taken, "is neither a report of this case nor an outlet of one")
+        said = [status.judgement for status in file.judgements]
+        return dependences(file.findings, self._context.comparer.compare(left, said).findings)
+
+    def toll(self, case: str, *, as_of: str | None = None) -> Sequence[TollPoint]:
+        """The numbers of dead, hurt, held and missing, row by row, by day of publication. Raises as `findings`."""
+        from dossier.compare import toll_history  # late, as above
+
+        file = self.file(case, as_of=as_of)
+        return toll_history(file.findings, {source.record.report: source.record.published for source in file.sources})
+
     def _grades(self) -> dict[ReportId, Judgement]:
         """The grade in force of each report: the last."""
         return {j.said.report: j for j in self._catalog.judgements() if isinstance(j.said, Graded)}
+
+
+def _is_from(record: Record, taken: str) -> bool:
+    return taken in (record.report.casefold(), (record.outlet or "").casefold())
 
 
 def _day(words: str) -> date:

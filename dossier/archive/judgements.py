@@ -15,6 +15,7 @@ from dossier.model.events import Changes
 from dossier.model.judgements import (
     DIGITS,
     Corrected,
+    Dismissed,
     Grade,
     Graded,
     Judgement,
@@ -65,6 +66,16 @@ class Judgements(Service):
         with self._recorder.writing():
             self._catalog.row(report)
             return self._say(None, Graded(report, chosen, note.strip()))
+
+    def dismiss(self, reports: Sequence[ReportId], note: str = "") -> Judgement:
+        """Keeps reports from being suggested as a case again, unless among as many others. Raises BadInput."""
+        named = tuple(dict.fromkeys(reports))
+        if len(named) < 2:
+            raise BadInput(" ".join(named), "is no suggested case: it takes two reports or more")
+        with self._recorder.writing():
+            for report in named:
+                self._catalog.row(report)
+            return self._say(None, Dismissed(named, note.strip()))
 
     def settle(self, case: str, row: str, note: str, value: Value | None = None) -> Judgement:
         """Marks a row resolved, with a note, and the value held to be right if there is one. Raises BadInput."""

@@ -45,7 +45,7 @@ class Search(Service):
         """Writes what `names` gives as a CSV file and returns the number of its rows. Raises BadInput."""
         check_outside(Path(out), self._context.watchlist.folders())
         found = list(self.names(path))
-        lines = csv_table(NAME_COLUMNS, ([hit.value(column) for column in NAME_COLUMNS] for hit in found))
+        lines = csv_table([NAME_COLUMNS, *([hit.value(column) for column in NAME_COLUMNS] for hit in found)])
         try:
             write_whole(Path(out), "".join(lines).encode())
         except OSError as error:

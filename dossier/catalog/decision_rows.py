@@ -110,13 +110,15 @@ def _judged(writer: RowBatch, event: Event, detail: Any) -> Changes:
     said = Judgement(f"J{event.seq}", case, said_from(event.kind, detail), event.at, event.agent)
     row = {"seq": event.seq, "kind": event.kind, "case": case, "told": dict(detail), "at": event.at, "by": event.agent}
     writer.insert(JudgementTable, row | {"undone": False})
-    return Changes(reports=said.reports, cases=frozenset({case} if case else ()))
+    dismissed = event.kind == "suggestion-dismissed"
+    return Changes(reports=said.reports, cases=frozenset({case} if case else ()), links=dismissed)
 
 
 def _judgement_undone(writer: RowBatch, _event: Event, detail: Any) -> Changes:
     writer.update(JudgementTable, {"seq": detail["judgement"]}, {"undone": True})
     cases = frozenset({detail["case"]} if detail.get("case") else ())
-    return Changes(reports=frozenset(detail["reports"]), cases=cases)
+    # What holds in no case may be a dismissed suggestion
+    return Changes(reports=frozenset(detail["reports"]), cases=cases, links=not cases)
 
 
 def _folder_watched(writer: RowBatch, event: Event, detail: Any) -> Changes:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from dossier.cli import briefs, checked, judgements
+from dossier.cli import briefs, case_views, checked, judgements
 from dossier.cli.judgements import UNUSABLE
 from dossier.cli.options import PLACE, common, plain, with_archive
 from dossier.cli.output import Printer, counted
@@ -186,13 +186,47 @@ def _group_line(found: Group) -> str:
     return f"{' '.join(found.reports)}   {why}"
 
 
-@checked.command()
+def _one_view(
+    as_of: str | None, differences: bool, copies: bool, without: str | None, toll: bool, csv: bool, **_: object
+) -> None:
+    if sum(map(bool, (differences, copies, without, toll))) > 1:
+        raise click.UsageError("Choose one of --differences, --copies, --without and --toll.")
+    if as_of and (copies or without):
+        raise click.UsageError("--as-of goes with all reports of a day, not with --copies or --without.")
+    if csv and not toll:
+        raise click.UsageError("--csv goes with --toll.")
+
+
+@checked.command(check=_one_view)
 @_CASE
 @click.option("--as-of", metavar="DATE", help="Only what was published by the end of this day, as 2019-03-03.")
 @click.option("--differences", is_flag=True, help="Only the differences, those most worth reading first.")
+@click.option("--copies", is_flag=True, help="Which report copies which instead, sentence by sentence.")
+@click.option("--without", metavar="WHAT", help="What falls or changes without a report (R3) or an outlet instead.")
+@click.option("--toll", is_flag=True, help="The dead, hurt, held and missing by day of publication instead.")
+@click.option("--csv", is_flag=True, help="With --toll, as CSV for spreadsheets.")
 @with_archive
-def compare(printer: Printer, archive: Archive, case: str, as_of: str | None, differences: bool) -> None:
+def compare(
+    printer: Printer,
+    archive: Archive,
+    case: str,
+    as_of: str | None,
+    differences: bool,
+    copies: bool,
+    without: str | None,
+    toll: bool,
+    csv: bool,
+) -> None:
     """Figures, days, quotations and names of a case's reports side by side, and what few of them leave out."""
+    if copies:
+        case_views.print_copies(printer, archive.compare.copies(case))
+        return
+    if without:
+        case_views.print_dependences(printer, archive.compare.without(case, without))
+        return
+    if toll:
+        case_views.print_toll(printer, archive.compare.toll(case, as_of=as_of), csv)
+        return
     file = archive.compare.file(case, as_of=as_of)
     renditions = {source.record.report: source.version.rendition for source in file.sources}
     for judgement in (standing.judgement for standing in file.judgements if not standing.judgement.usable):

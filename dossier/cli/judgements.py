@@ -49,6 +49,27 @@ def grade(printer: Printer, archive: Archive, report: str, grade: str | None, no
         _print(printer, archive.judgements.grade(report, grade or "", note))
 
 
+def _reports_named(reports: tuple[str, ...], undo: bool, **_: Any) -> None:
+    if not reports and not undo:
+        raise click.UsageError("Missing argument 'REPORTS...'.")
+
+
+@checked.command("dismiss")
+@click.argument("reports", nargs=-1, required=True)
+@_NOTE
+@_UNDO
+@with_archive
+def dismiss(printer: Printer, archive: Archive, reports: tuple[str, ...], note: str, undo: bool) -> None:
+    """Say that the reports of a suggested case are none, so that they are not suggested again.
+
+    `dossier group` suggests them again as part of a group of which they are at most half, or after --undo.
+    """
+    if undo:
+        _undo(printer, archive, "suggestion-dismissed", reports[0])
+    else:
+        _print(printer, archive.judgements.dismiss(reports, note))
+
+
 @checked.command("settle")
 @_CASE
 @_ROW
@@ -78,11 +99,6 @@ def merge(printer: Printer, archive: Archive, case: str, rows: tuple[str, ...], 
         _undo(printer, archive, "rows-merged", rows[0], case)
     else:
         _print(printer, archive.judgements.merge(case, rows))
-
-
-def _reports_named(reports: tuple[str, ...], undo: bool, **_: Any) -> None:
-    if not reports and not undo:
-        raise click.UsageError("Missing argument 'REPORTS...'.")
 
 
 @checked.command("split", check=_reports_named)
@@ -211,4 +227,4 @@ def judgement_json(judgement: Judgement, applies: bool = True) -> dict[str, Any]
     return about | said | {"applies": applies, "by": judgement.by, "at": judgement.at}
 
 
-VERBS = (grade, settle, merge, split, correct, strike, judgements)
+VERBS = (grade, dismiss, settle, merge, split, correct, strike, judgements)

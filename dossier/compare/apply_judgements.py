@@ -13,6 +13,7 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from dossier.model.judgements import (
     Corrected,
+    Dismissed,
     Graded,
     Judgement,
     JudgementStatus,
@@ -96,7 +97,7 @@ class AppliedJudgements:
     @property
     def standings(self) -> tuple[JudgementStatus, ...]:
         """All judgements on rows and cells; complete once all rows went through."""
-        told = (judgement for judgement in self._told if not isinstance(judgement.said, Graded))
+        told = (judgement for judgement in self._told if not isinstance(judgement.said, (Graded, Dismissed)))
         return tuple(JudgementStatus(judgement, judgement.judgement in self._applied) for judgement in told)
 
     def _merge(self, judgement: Judgement, said: Merged, found: list[Row[H]]) -> None:

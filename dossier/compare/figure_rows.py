@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from dossier.compare import figure_relations
 from dossier.compare.apply_judgements import AppliedJudgements, Row
+from dossier.compare.copy_tree import copy_tree
 from dossier.compare.figure import Figure
 from dossier.compare.noun_groups import Subject, gathered
 from dossier.compare.report_times import ReportTimes
@@ -14,7 +15,7 @@ from dossier.compare.row_matcher import RowMatcher
 from dossier.compare.row_relations import RowRelations
 from dossier.compare.voices import voiced
 from dossier.model.links import Finding
-from dossier.model.reports import Record
+from dossier.model.reports import Record, ReportId
 
 _KINDS = ("killed", "wounded", "arrested", "missing", "displaced", "duration", "money", "count")
 
@@ -30,7 +31,8 @@ def rows(figures: Sequence[Figure], records: Sequence[Record], judging: AppliedJ
     times = ReportTimes([figure for row in judged for figure in row.held], records)
     # The dead first: reports that differ in them tell of different moments
     judged.sort(key=lambda row: row.held[0].kind != "killed")
-    return sorted((row.signed(_row(row, times, matcher)) for row in judged), key=_place)
+    sources = {one.report: one.source for one in copy_tree(records)}
+    return sorted((row.signed(_row(row, times, matcher, sources)) for row in judged), key=_place)
 
 
 def _numbered(rows: Mapping[Subject, Sequence[Sequence[Figure]]]) -> Iterator[Row[Figure]]:
@@ -56,7 +58,7 @@ def _place(row: Finding) -> tuple[object, ...]:
     return aside, _KINDS.index(row.kind), row.of is not None, row.of or ""
 
 
-def _row(row: Row[Figure], times: ReportTimes, matcher: RowMatcher) -> Finding:
+def _row(row: Row[Figure], times: ReportTimes, matcher: RowMatcher, sources: Mapping[ReportId, ReportId]) -> Finding:
     kind, of = row.held[0].kind, row.held[0].of
     told = [replace(figure, kind=kind, of=of) for figure in row.held] if row.merged else list(row.held)
     relations = RowRelations(told, times, matcher, merged=bool(row.merged))
@@ -65,7 +67,7 @@ def _row(row: Row[Figure], times: ReportTimes, matcher: RowMatcher) -> Finding:
         times.learn(relations.reports)
     if relation == "other-scope" and _brought_together(row.held, told):
         relation = "contradiction"
-    cells, voices = voiced(told)
+    cells, voices = voiced(told, sources)
     return Finding(
         "figure",
         kind,

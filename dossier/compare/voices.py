@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from dossier.compare.bodies import are_one_voice
 from dossier.compare.figure import Figure
 from dossier.language.folding import folded
 from dossier.model.links import Cell
+from dossier.model.reports import ReportId
 
 _WORD = re.compile(r"[^\W_]+")
 _COPIED = 0.6  # part of the shorter passage's runs of words that the other contains
 _RUN = 3
 
 
-def voiced(told: Sequence[Figure]) -> tuple[tuple[Cell, ...], int]:
+def voiced(told: Sequence[Figure], sources: Mapping[ReportId, ReportId] | None = None) -> tuple[tuple[Cell, ...], int]:
     """The cells, each with the number of its voice, and how many voices speak.
 
-    Two cells are one voice when they tell the same value, and name the same source or are the same words.
+    Two cells are one voice when they give the same value, and name the same source or are the same words; `sources`
+    names the first text that each report copies: cells of one value whose reports copy one text are one voice too.
     """
+    first = sources or {}
     groups: list[list[Figure]] = []
     cells: list[Cell] = []
     for figure in told:
-        number = next((i for i, group in enumerate(groups) if any(_one(figure, other) for other in group)), len(groups))
+        number = next(
+            (i for i, group in enumerate(groups) if any(_one(figure, other, first) for other in group)), len(groups)
+        )
         if number == len(groups):
             groups.append([])
         groups[number].append(figure)
@@ -32,13 +37,16 @@ def voiced(told: Sequence[Figure]) -> tuple[tuple[Cell, ...], int]:
     return tuple(cells), len(groups)
 
 
-def _one(figure: Figure, other: Figure) -> bool:
+def _one(figure: Figure, other: Figure, first: Mapping[ReportId, ReportId]) -> bool:
     one, two = figure.cell, other.cell
     if one.value != two.value:
         return False
     if one.report == two.report and None in (one.attributed_to, two.attributed_to):
         return True
     if are_one_voice(one.attributed_to, two.attributed_to):
+        return True
+    unnamed = None in (one.attributed_to, two.attributed_to)
+    if unnamed and first.get(one.report, one.report) == first.get(two.report, two.report):
         return True
     return _copied(figure.said, other.said)
 

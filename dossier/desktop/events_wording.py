@@ -139,6 +139,7 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     ),
     "redaction-undone": lambda e: tr("A passage is shown again in the briefs of the case {case}", case=_of(e, "case")),
     "source-graded": lambda e: tr("Graded {grade}", grade=_of(e, "reliability") + _of(e, "credibility")),
+    "suggestion-dismissed": lambda _: tr("A suggested case was dismissed"),
     "rows-merged": lambda e: tr("Rows of the case {case} were merged", case=_of(e, "case")),
     "row-split": lambda e: tr("A row of the case {case} was split", case=_of(e, "case")),
     "cell-corrected": lambda e: tr(

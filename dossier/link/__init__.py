@@ -8,6 +8,9 @@ from dossier.link.corpus import Corpus
 from dossier.link.extract import features_of
 from dossier.link.features import FORM, ROWS, Features
 from dossier.link.pair_kind import related
-from dossier.link.suggest import FeatureStore, suggest
+from dossier.link.suggest import FeatureStore, suggest, undismissed
 
-__all__ = ["FORM", "ROWS", "Corpus", "FeatureStore", "Features", "features_of", "postings", "related", "suggest"]
+__all__ = [
+    "FORM", "ROWS", "Corpus", "FeatureStore", "Features", "features_of", "postings", "related", "suggest",
+    "undismissed",
+]  # fmt: skip

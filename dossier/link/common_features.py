@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from dossier.authority.calendar_names import months
+from dossier.authority.languages import FUNCTION_WORDS
 from dossier.link.corpus import Corpus, usual_share
 from dossier.link.event_lexicon import notion
 from dossier.link.features import Features, Term
+from dossier.link.words import fold
 from dossier.model.evidence import TEXT, Evidence, Span
 
 _SMALL = 12  # numbers up to here are in every other report
 _YEAR = range(1900, 2100)
+_LONG_NUMBER = len("#1000")  # digits enough to say something without a noun
 _COMMON = 0.01  # a word of so many reports proves nothing
 _RARE = 2.5  # nats: what more than a twelfth of the archive tells proves nothing there
 
@@ -88,14 +92,23 @@ def _by_key(features: Features) -> Mapping[str, Term]:
     return {term.key: term for term in features.terms}
 
 
+def is_bare(term: Term) -> bool:
+    """True for a short number without what it counts, a stop word, or the name of a month: no reason for anything."""
+    if term.key[0] == "#":
+        return len(term.key) < _LONG_NUMBER and term.quote.strip()[-1:].isdigit()
+    word = fold(term.quote)
+    return word in FUNCTION_WORDS or word in months("en", "es")
+
+
 def strong(term: Term, other: Term, corpus: Corpus) -> bool:
     """Whether having this in common says anything: no small number, year, day of the week or common word does."""
     key = term.key
     match key[0]:
         case "#":
-            return not (key[1:].isdigit() and (int(key[1:]) <= _SMALL or int(key[1:]) in _YEAR))
+            small = key[1:].isdigit() and (int(key[1:]) <= _SMALL or int(key[1:]) in _YEAR)
+            return not (small or is_bare(term) or is_bare(other))
         case "@":
             return len(key) > len("@1")
         case _:
-            rare = min(corpus.rarity(key), corpus.rarity(other.key)) >= _RARE
+            rare = min(corpus.rarity(key), corpus.rarity(other.key)) >= _RARE and not (is_bare(term) or is_bare(other))
             return rare and usual_share(key) < _COMMON and usual_share(other.key) < _COMMON

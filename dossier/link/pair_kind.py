@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from dossier.link.copies import overlap
 from dossier.link.corpus import Corpus
+from dossier.link.event_check import SAME, is_later_event, probability
 from dossier.link.event_dates import MOST_OF_TWO, Times, agreement, times
 from dossier.link.features import Features
 from dossier.link.reasons import citing, convincing, reasons, said_so
@@ -55,6 +56,10 @@ def _link(one: Features, other: Features, alike: float, corpus: Corpus) -> Link 
     cited = citing(one, other) if kind == "same-event" else []
     if kind == "same-event" and not cited and not convincing(one, other, corpus):
         return None
+    if kind == "same-event" and not cited and is_later_event(one, other):
+        if probability(one, other, corpus) < SAME:
+            return None
+        kind = "follow-up"
     score = round(min(1.0, max(alike, copied.containment)), 4)
     why = (*cited, *reasons(one, other, corpus))
     kind = "quotes" if cited else kind

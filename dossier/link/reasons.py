@@ -8,7 +8,7 @@ from heapq import nlargest
 from itertools import pairwise
 
 from dossier.link.citations import names
-from dossier.link.common_features import Pair, joined, next_start, pairs, runs, strong
+from dossier.link.common_features import Pair, is_bare, joined, next_start, pairs, runs, strong
 from dossier.link.corpus import Corpus
 from dossier.link.features import FeaturePassage, Features, Term
 from dossier.link.vectors import weight
@@ -76,7 +76,11 @@ def _terms(one: Features, other: Features, corpus: Corpus) -> tuple[list[Reason]
     """Strong reasons and weak ones: names before dates, numbers and words, each heaviest first."""
     found = [_weighed(run, corpus) for run in runs(sorted(pairs(one, other), key=lambda pair: pair[0].start))]
     best = nlargest(_LOOKED_AT, found, key=lambda weighed: weighed[:2])
-    made = [(tells, _reason(run, one.report, other.report, heavy)) for tells, heavy, run in best if heavy > 0]
+    made = [
+        (tells, _reason(run, one.report, other.report, heavy))
+        for tells, heavy, run in best
+        if heavy > 0 and (tells or not is_bare(run[0][0]))
+    ]
     telling, weak = ([reason for tells, reason in made if tells == wanted] for wanted in (True, False))
     return sorted(telling, key=_rank), sorted(weak, key=_rank)
 
@@ -119,7 +123,8 @@ def shared(held: Sequence[Features], corpus: Corpus) -> tuple[Reason, ...]:
     telling, weak = list[Reason](), list[Reason]()
     for run in _chains(most, len(held)):
         tells = any(strong(*_ends(found), corpus) for found in run)
-        (telling if tells else weak).append(_common(run, len(held), corpus))
+        if tells or not is_bare(_ends(run[0])[0]):
+            (telling if tells else weak).append(_common(run, len(held), corpus))
     best = _mixed(sorted(telling, key=_rank))
     return (*best, *sorted(weak, key=_rank)[: min(_WEAK, _TERMS - len(best))])
 

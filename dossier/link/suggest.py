@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Protocol
 
 from dossier.link.corpus import Corpus
+from dossier.link.event_check import EventCheck
 from dossier.link.event_dates import Times, times
 from dossier.link.features import Features
 from dossier.link.reasons import ruled, shared
@@ -39,8 +40,24 @@ def suggest(kept: FeatureStore, rulings: Iterable[Ruling] = ()) -> list[Group]:
         vectors[one.report], told[one.report] = vector(one, corpus, met), times(one)
     vectors = dict(sorted(vectors.items()))
     said = tuple(rulings)
-    found = clusters(vectors, told, bounds(tuple(vectors), said))
-    return [Group(members, (*ruled(members, said), *shared(kept.of(members), corpus))) for members in found]
+    held = bounds(tuple(vectors), said)
+    check = EventCheck(corpus, {report: group[0] for group in held.together for report in group})
+    found: list[Group] = []
+    for cluster in clusters(vectors, told, held):
+        features = {one.report: one for one in kept.of(cluster)}
+        for members in check.parts(tuple(features.values())):
+            reasons = shared([features[report] for report in members], corpus)
+            found.append(Group(members, (*ruled(members, said), *reasons)))
+    return sorted(found, key=lambda group: group.reports)
+
+
+def undismissed(groups: Iterable[Group], dismissed: Collection[frozenset[ReportId]]) -> list[Group]:
+    """The groups, but for those whose reports are mostly those of one that a person dismissed."""
+    return [
+        group
+        for group in groups
+        if not any(2 * len(held & {*group.reports}) > len(group.reports) for held in dismissed)
+    ]
 
 
 def _noting(features: Iterable[Features], languages: set[str]) -> Iterator[Features]:

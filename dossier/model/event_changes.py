@@ -8,8 +8,11 @@ _FOLDERS: frozenset[EventKind] = frozenset({"folder-watched", "folder-set", "fol
 _OUTLETS: frozenset[EventKind] = frozenset({"outlet-set", "outlet-dropped"})
 _RULES: frozenset[EventKind] = frozenset({"rule-made", "rule-withdrawn"})
 _LINKS: frozenset[EventKind] = frozenset(
-    {"reading", "ruling", "correction", "correction-undone", "trashed", "untrashed"}
-)
+    {
+        "reading", "ruling", "correction", "correction-undone", "trashed", "untrashed", "suggestion-dismissed",
+        "judgement-undone",
+    }
+)  # fmt: skip
 _SEARCHES: frozenset[EventKind] = frozenset({"search-saved", "search-dropped"})
 # Reports without a name in them, or which ones only the catalog knows
 _MANY: frozenset[EventKind] = frozenset({*_RULES, "archive-created", "outlets-heeded"})

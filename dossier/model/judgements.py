@@ -14,7 +14,8 @@ DIGITS = 30  # of a number: more than anything is counted in
 Qualifier = Literal["exactly", "at-least", "at-most", "about", "between"]
 JudgementId = str  # "J57": the number of its event
 JudgementKind = Literal[
-    "source-graded", "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled"
+    "source-graded", "suggestion-dismissed", "rows-merged", "row-split", "cell-corrected", "cell-removed",
+    "row-settled",
 ]  # fmt: skip
 
 # The Admiralty code, as NATO words it (AJP-2.1, Allied Joint Doctrine for Intelligence Procedures): the reliability of
@@ -105,6 +106,15 @@ class Graded:
 
 
 @dataclass(frozen=True, slots=True)
+class Dismissed:
+    """Reports that are no case together: they are not suggested as one again."""
+
+    reports: tuple[ReportId, ...]
+    note: str = ""
+    kind: JudgementKind = "suggestion-dismissed"
+
+
+@dataclass(frozen=True, slots=True)
 class Merged:
     """Rows about one thing; the first one's name stays."""
 
@@ -158,12 +168,12 @@ class SettledRow:
     kind: JudgementKind = "row-settled"
 
 
-Said = Graded | Merged | Split | Corrected | Removed | SettledRow
+Said = Graded | Dismissed | Merged | Split | Corrected | Removed | SettledRow
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A person's word; `case` is the case that it is about, None for a grade, which holds in all."""
+    """A person's word; `case` is the case that it is about, None for a grade or a dismissed suggestion."""
 
     judgement: JudgementId
     case: str | None
@@ -176,6 +186,8 @@ class Judgement:
         match self.said:
             case Graded(report):
                 return frozenset({report})
+            case Dismissed(reports):
+                return frozenset(reports)
             case Split(_, cells):
                 return frozenset(pin.report for pin in cells)
             case Corrected() | Removed():
@@ -197,7 +209,7 @@ class Judgement:
     @property
     def rows(self) -> tuple[RowRef, ...]:
         match self.said:
-            case Graded():
+            case Graded() | Dismissed():
                 return ()
             case Merged(rows):
                 return rows
@@ -234,6 +246,8 @@ def said_from(kind: str, told: Mapping[str, Any]) -> Said:
         case "source-graded":
             grade = Grade(told["reliability"], told["credibility"])
             return Graded(told["report"], grade, told.get("note", ""))
+        case "suggestion-dismissed":
+            return Dismissed(tuple(told["reports"]), told.get("note", ""))
         case "rows-merged":
             return Merged(tuple(map(_row, told["rows"])))
         case "row-split":

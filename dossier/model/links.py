@@ -10,7 +10,7 @@ from dossier.model.evidence import Evidence
 from dossier.model.judgements import Pin, RowRef
 from dossier.model.reports import ReportId
 
-LinkKind = Literal["revises", "reprints", "quotes", "same-event"]
+LinkKind = Literal["revises", "reprints", "quotes", "same-event", "follow-up"]
 Verdict = Literal["together", "apart", "unrelated"]
 ReasonKind = Literal["name", "term", "place", "date", "number", "quote", "text", "source", "ruling"]
 

@@ -36,11 +36,10 @@ def csv_lines(
         yield _line([_cell(row, column) for column in columns])
 
 
-def csv_table(titles: Sequence[str], rows: Iterable[Sequence[str | int | None]]) -> Iterator[str]:
-    """A line of titles, then a line a row of plain values; None is an empty cell."""
-    yield _line(map(_passive, titles))
+def csv_table(rows: Iterable[Sequence[object]]) -> Iterator[str]:
+    """A line a row, each with its end; words that a spreadsheet would take for a formula get an apostrophe."""
     for row in rows:
-        yield _line("" if cell is None else _passive(str(cell)) for cell in row)
+        yield _line(["" if cell is None else _passive(cell) if isinstance(cell, str) else str(cell) for cell in row])
 
 
 def _cell(row: ReportRow, column: str) -> str:

@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from dossier.catalog import Catalog, Index
 from dossier.errors import CatalogDamaged
-from dossier.link import Corpus, Features, postings, related, suggest
+from dossier.link import Corpus, Features, postings, related, suggest, undismissed
+from dossier.model.judgements import Dismissed
 from dossier.model.links import Group, Link, Ruling
 from dossier.model.reports import ReportId
 
@@ -43,7 +44,13 @@ def _neighbours(report: ReportId, index: Index, corpus: Corpus, most: int) -> li
 def groups(catalog: Catalog, newest: int | None = None) -> Sequence[Group]:
     """Suggested cases over the whole archive, or over the newest reports; people's rulings outrank the machine."""
     kept = _Kept(catalog, newest)
-    return suggest(kept, kept.about(catalog.rulings()))
+    dismissed = [frozenset(j.said.reports) for j in catalog.judgements() if isinstance(j.said, Dismissed)]
+    return undismissed(suggest(kept, kept.about(catalog.rulings())), dismissed)
+
+
+def stored_features(catalog: Catalog) -> Iterator[Features]:
+    """The features of every report, for training."""
+    return _Kept(catalog, None).each()
 
 
 class _Kept:

@@ -2923,6 +2923,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>A suggested case was dismissed</source>
+            <translation>Se descartó un caso sugerido</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>A withdrawn note on the case {case} was restored</source>
             <translation>Se restableció una anotación retirada sobre el caso {case}</translation>
         </message>
@@ -6749,6 +6754,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/related_view.py" />
+            <source>Later event of it</source>
+            <translation>Hecho posterior</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/related_view.py" />
             <source>Later text</source>
             <translation>Texto posterior</translation>
         </message>
@@ -8017,6 +8027,11 @@
             <location filename="../../dossier/error_sentences.py" />
             <source>{path} is an archive already; nothing was changed.</source>
             <translation>{path} ya es un archivo de Dossier; no se ha cambiado nada.</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/error_sentences.py" />
+            <source>{reports} are not suggested as a case</source>
+            <translation>{reports} no se sugieren como caso</translation>
         </message>
         <message>
             <location filename="../../dossier/error_sentences.py" />
@@ -11755,6 +11770,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is neither a report of this case nor an outlet of one</source>
+            <translation>no es un informe de este caso ni un medio de uno de ellos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no address of a time-stamping authority: it begins with neither http:// nor https://</source>
             <translation>no es la dirección de una autoridad de sellado de tiempo: no empieza por http:// ni https://</translation>
         </message>
@@ -11857,6 +11877,11 @@
             <location filename="../../reasons" />
             <source>is no rule in force</source>
             <translation>no es una regla en vigor</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no suggested case: it takes two reports or more</source>
+            <translation>no es un caso sugerido: hacen falta dos informes o más</translation>
         </message>
         <message>
             <location filename="../../reasons" />

@@ -71,7 +71,10 @@ def test_a_report_is_in_one_group_at_most_and_links_have_reasons(plant: Path) ->
     links = answers(run("related", named[0], "--archive", plant, "--json"))
     scores = [link["score"] for link in links]
     assert scores == sorted(scores, reverse=True)
-    assert all(link["kind"] in ("revises", "reprints", "quotes", "same-event") and link["reasons"] for link in links)
+    assert all(
+        link["kind"] in ("revises", "reprints", "quotes", "same-event", "follow-up") and link["reasons"]
+        for link in links
+    )
 
 
 def test_a_case_is_named_by_id_before_name(tmp_path: Path, story: Path) -> None:

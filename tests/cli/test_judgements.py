@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from dossier import Archive
 from dossier.cli.main import dossier_command
 from tests.cli.test_commands import Dossier
+from tests.link.samples import TRIAL_BRANDT, TRIAL_BRANDT_OTHER
 from tests.repository.test_judging import KEY, TOLD
 
 
@@ -177,3 +178,35 @@ def test_a_correction_that_cannot_be_used_is_told_beside_what_is_compared(
     assert "its number is larger than any" in dossier.text("case", "judgements", "Crane")
     dossier.run("case", "judgements", "--undo", made)
     assert dossier.done("compare", "Crane").stderr == ""
+
+
+def test_a_dismissed_suggestion_is_not_made_again(tmp_path: Path) -> None:
+    """`case dismiss` is a judgement: `group` leaves the reports out until it is taken back."""
+    (tmp_path / "in").mkdir()
+    for name, text in (("one", TRIAL_BRANDT), ("two", TRIAL_BRANDT_OTHER)):
+        (tmp_path / "in" / f"{name}.txt").write_text(text)
+    made = Dossier(tmp_path / "archive")
+    made.run("add", str(tmp_path / "in"), "--jobs", "1")
+    (suggested,) = made.run("group")
+    (dismissed,) = made.run("case", "dismiss", *suggested["group"], "--note", "two trials")
+    assert (dismissed["kind"], dismissed["reports"]) == ("suggestion-dismissed", suggested["group"])
+    assert made.run("group") == []
+    assert [told["judgement"] for told in made.run("case", "judgements")] == [dismissed["judgement"]]
+    made.run("case", "dismiss", suggested["group"][0], "--undo")
+    assert made.run("group") == [suggested]
+
+
+def test_a_case_is_seen_by_its_copies_its_sources_and_its_toll(dossier: Dossier, tmp_path: Path) -> None:
+    """`compare` answers who copied whom, what falls without a report, and each number by day, also as CSV."""
+    *tree, sums = dossier.run("compare", "Crane", "--copies")
+    assert [one["report"] for one in tree] == ["R1", "R2", "R3"]
+    assert sums == {"reports": 3, "sources": len({one["source"] for one in tree})}
+    rows = dossier.run("compare", "Crane", "--without", "R1")
+    assert rows and {one["effect"] for one in rows} <= {"falls", "changes"}
+    points = dossier.run("compare", "Crane", "--toll")
+    assert {point["report"] for point in points} == {"R1", "R2", "R3"}
+    archive = ["--archive", str(tmp_path / "archive")]
+    printed = CliRunner().invoke(dossier_command, ["compare", "Crane", "--toll", "--csv", *archive]).stdout.splitlines()
+    assert printed[0].startswith("kind,of,published,report,value") and len(printed) == 1 + len(points)
+    assert CliRunner().invoke(dossier_command, ["compare", "Crane", "--without", "R9", *archive]).exit_code == 1
+    assert CliRunner().invoke(dossier_command, ["compare", "Crane", "--csv", *archive]).exit_code == 2

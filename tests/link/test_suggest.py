@@ -8,7 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dossier.link import features_of, suggest
+from dossier.link import Corpus, features_of, suggest
+from dossier.link.event_dates import times
+from dossier.link.report_clusters import clusters
+from dossier.link.ruling_constraints import bounds
+from dossier.link.vectors import vector
 from dossier.model.links import Ruling, Verdict
 from tests.link.samples import ALL, Held, everything, record
 
@@ -97,10 +101,12 @@ Brekke had found them rusted. Families left the room."""
     [("Monday, 4 March", "Monday", 1), ("Monday, 4 March", "5 March", 1), ("Monday, 4 March", "Thursday, 9 May", 0)],
 )
 def test_days_tell_hearings_of_one_trial_apart(day: str, other: str, cases: int) -> None:
-    """Reports of one affair are one case where their days agree, and none where they are of another day."""
+    """Reports of one affair cluster where their days agree, and do not where they are of another day."""
     texts = (HEARING.format(day=day), NEXT.format(day=other))
-    held = Held(features_of(record(f"R{n}", text)) for n, text in enumerate(texts, 1))
-    assert len(suggest(held)) == cases
+    held = [features_of(record(f"R{n}", text)) for n, text in enumerate(texts, 1)]
+    vectors = {one.report: vector(one, Corpus.of(held), {"en"}) for one in held}
+    found = clusters(vectors, {one.report: times(one) for one in held}, bounds(tuple(vectors), ()))
+    assert len(found) == cases
 
 
 def test_reasons_of_a_group_are_whole_names() -> None:

@@ -22,7 +22,7 @@ from dossier.translations import number, term, tr
 
 _KINDS = {
     "revises": term("Other text of it"), "reprints": term("Reprint"), "quotes": term("Quotes it"),
-    "same-event": term("Same event"),
+    "same-event": term("Same event"), "follow-up": term("Later event of it"),
 }  # fmt: skip
 _RULED: Mapping[Verdict, str] = {
     "together": term("Ruled together"), "apart": term("Ruled apart"), "unrelated": term("Ruled unrelated"),
