@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from dossier.briefs import carriers, page_check, seal
-from dossier.briefs.carriers import Carried
+from dossier.briefs import carried_records, page_check, seal
+from dossier.briefs.carried_records import Carried
 from dossier.briefs.docx_export import DocxExporter
 from dossier.briefs.html_export import HtmlExporter
 from dossier.briefs.markdown_export import MarkdownExporter
@@ -51,10 +51,10 @@ def _is_html(data: bytes) -> bool:
 
 
 FORMS: tuple[BriefForm, ...] = (
-    BriefForm(PdfExporter(), seal.is_pdf, carriers.from_pdf, page_check.pdf_shows),
-    BriefForm(DocxExporter(), seal.is_docx, carriers.from_docx, page_check.docx_shows),
-    BriefForm(MarkdownExporter(), seal.is_markdown, carriers.from_markdown, page_check.markdown_shows),
-    BriefForm(HtmlExporter(), _is_html, carriers.from_html, page_check.html_shows),
+    BriefForm(PdfExporter(), seal.is_pdf, carried_records.from_pdf, page_check.pdf_shows),
+    BriefForm(DocxExporter(), seal.is_docx, carried_records.from_docx, page_check.docx_shows),
+    BriefForm(MarkdownExporter(), seal.is_markdown, carried_records.from_markdown, page_check.markdown_shows),
+    BriefForm(HtmlExporter(), _is_html, carried_records.from_html, page_check.html_shows),
 )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from dossier.briefs import brief_wording, view
 from dossier.briefs.brief_wording import wording_in
-from dossier.briefs.carriers import Carried
+from dossier.briefs.carried_records import Carried
 from dossier.briefs.docx_export import notes_placed, places
 from dossier.briefs.font_glyphs import PLAIN
 from dossier.briefs.markdown_export import notes_as_lines

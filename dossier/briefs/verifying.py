@@ -13,7 +13,7 @@ from jinja2 import TemplateError
 from dossier.briefs import brief_wording, proving, seal
 from dossier.briefs.brief_forms import BriefForm, form_of
 from dossier.briefs.brief_record import BadRecord, load
-from dossier.briefs.carriers import Carried
+from dossier.briefs.carried_records import Carried
 from dossier.briefs.pdf_reading import Unopened
 from dossier.briefs.standalone import limits
 from dossier.errors import BadInput

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dossier.changes.words import Passage
+from dossier.changes.edit_words import EditPassage
 from dossier.compare.anchors import opcodes
 
 _ALIKE = 0.4  # share of words in common from which two sentences are one that was edited
@@ -18,11 +18,11 @@ _JOIN_COST = 0.05  # so that one sentence for one wins over two for one where bo
 class AlignedSentences:
     """Sentences of the older version and what they became; one side is empty for what is gone or new."""
 
-    old: tuple[Passage, ...]
-    new: tuple[Passage, ...]
+    old: tuple[EditPassage, ...]
+    new: tuple[EditPassage, ...]
 
 
-def aligned(old: Sequence[Passage], new: Sequence[Passage]) -> Iterator[AlignedSentences]:
+def aligned(old: Sequence[EditPassage], new: Sequence[EditPassage]) -> Iterator[AlignedSentences]:
     """All sentences of both, in order, but for those that are the same to the letter."""
     for tag, a, b, c, d in opcodes(["\0".join(one.key) for one in old], ["\0".join(one.key) for one in new]):
         if tag == "equal":
@@ -32,7 +32,7 @@ def aligned(old: Sequence[Passage], new: Sequence[Passage]) -> Iterator[AlignedS
             yield from _edited(old[a:b], new[c:d])
 
 
-def _edited(old: Sequence[Passage], new: Sequence[Passage]) -> Iterator[AlignedSentences]:
+def _edited(old: Sequence[EditPassage], new: Sequence[EditPassage]) -> Iterator[AlignedSentences]:
     """The best way through a table of both: each step takes up to two sentences of one side for one of the other."""
     if not old or not new or len(old) * len(new) > _MOST:
         yield from (AlignedSentences((one,), ()) for one in old)
@@ -61,12 +61,12 @@ def _edited(old: Sequence[Passage], new: Sequence[Passage]) -> Iterator[AlignedS
     yield from reversed(found)
 
 
-def _matched(sentence: Passage) -> Iterator[str]:
+def _matched(sentence: EditPassage) -> Iterator[str]:
     """The words without marks, those that say something twice, for they weigh more."""
     return (word.key for word in sentence.words for _ in range(0 if word.is_mark else 1 + word.says_something))
 
 
-def likeness(old: Passage, new: Passage) -> float:
+def likeness(old: EditPassage, new: EditPassage) -> float:
     """The share of words that two sentences have in common."""
     return _likeness((Counter(_matched(old)),), (Counter(_matched(new)),))
 

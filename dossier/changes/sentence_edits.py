@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from dossier.authority.knowledge import pattern
-from dossier.changes.words import Capitals, Passage, Word
+from dossier.changes.edit_words import Capitals, EditPassage, EditWord
 from dossier.compare.anchors import opcodes
 from dossier.compare.edit_distance import american, close
 from dossier.compare.report_sentences import Sentence
@@ -33,11 +33,11 @@ class _Run:
     end: int
 
     @property
-    def words(self) -> Sequence[Word]:
+    def words(self) -> Sequence[EditWord]:
         return self.side.words[self.start : self.end]
 
     @property
-    def content(self) -> list[Word]:
+    def content(self) -> list[EditWord]:
         return [word for word in self.words if word.says_something]
 
     @property
@@ -66,7 +66,7 @@ class _Run:
 class _Side:
     """One version's sentences: their words, and the words by which they name a source."""
 
-    def __init__(self, passages: Sequence[Passage]) -> None:
+    def __init__(self, passages: Sequence[EditPassage]) -> None:
         self.source, self.placed = passages[0].source, passages[0].placed
         self.words = tuple(word for passage in passages for word in passage.words)
         self.sources = [
@@ -95,7 +95,7 @@ class SentencePair:
     """Sentences of the older version (one or two), and what they became."""
 
     def __init__(
-        self, old: Sequence[Passage], new: Sequence[Passage], capitals: Capitals, *, headline: bool = False
+        self, old: Sequence[EditPassage], new: Sequence[EditPassage], capitals: Capitals, *, headline: bool = False
     ) -> None:
         self._old, self._new = _Side(old), _Side(new)
         self._capitals, self._headline = capitals, headline
@@ -232,18 +232,18 @@ class SentencePair:
         if new.content or any(word.reverses for word in new.words):
             yield self._edit("added", nothing[0], new)
 
-    def _fresh(self, run: _Run) -> list[Word]:
+    def _fresh(self, run: _Run) -> list[EditWord]:
         """The words that say something and that the other version's sentence has nowhere."""
         return [word for word in run.content if not self._shared[word.key]]
 
-    def _differ(self, old: _Run, new: _Run, belongs: Callable[[Word], bool]) -> bool:
+    def _differ(self, old: _Run, new: _Run, belongs: Callable[[EditWord], bool]) -> bool:
         """Whether words of one sort differ; on one side alone, words that only moved in the sentence do not count."""
         ours, theirs = ([word.key for word in run.words if belongs(word)] for run in (old, new))
         if ours and theirs:
             return ours != theirs
         return any(not self._shared[key] for key in (*ours, *theirs))
 
-    def _is_name(self, word: Word) -> bool:
+    def _is_name(self, word: EditWord) -> bool:
         return self._capitals.is_name(word, sure=self._headline)
 
     def _is_phrase(self, run: _Run) -> bool:

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from dossier.authority.knowledge import pattern
 from dossier.changes.alignment import AlignedSentences, aligned, likeness
+from dossier.changes.edit_words import Capitals, EditPassage, headline, sentences
 from dossier.changes.sentence_edits import SentencePair
-from dossier.changes.words import Capitals, Passage, headline, sentences
 from dossier.language.folding import folded
 from dossier.model.edits import Edit, EditKind
 from dossier.model.evidence import Span
@@ -41,7 +41,7 @@ def _reversed(edit: Edit) -> Edit:
     return Edit(kind, edit.after, edit.before, edit.after_span, edit.before_span, edit.typo)
 
 
-def _headline_edits(old: Passage | None, new: Passage | None, capitals: Capitals) -> Iterator[Edit]:
+def _headline_edits(old: EditPassage | None, new: EditPassage | None, capitals: Capitals) -> Iterator[Edit]:
     """One change for the headline, and one for each figure, name or quotation that became another in it."""
     if old is None or new is None or old.text == new.text:
         return
@@ -56,7 +56,7 @@ def _headline_edits(old: Passage | None, new: Passage | None, capitals: Capitals
         )
 
 
-def _span(passage: Passage) -> Span | None:
+def _span(passage: EditPassage) -> Span | None:
     return passage.span if passage.placed else None
 
 
@@ -70,7 +70,7 @@ def _sentence_edits(pair: AlignedSentences, capitals: Capitals) -> Iterator[Edit
     yield Edit(kind, old[0], new[0], old[1], new[1])
 
 
-def _whole(passages: Sequence[Passage]) -> tuple[str, Span | None]:
+def _whole(passages: Sequence[EditPassage]) -> tuple[str, Span | None]:
     if not passages:
         return "", None
     span = Span(passages[0].span.start, passages[-1].span.end)

@@ -8,9 +8,9 @@ relate: values that cannot both be true are a contradiction, and any other relat
 
 from dossier.compare.compare_case import Comparison, compare, compare_judged
 from dossier.compare.copy_tree import copy_tree
-from dossier.compare.dependences import dependences
 from dossier.compare.publication_days import published_by
 from dossier.compare.row_matcher import preload as preload_ranker
+from dossier.compare.single_sources import dependences
 from dossier.compare.toll_history import toll_history
 
 __all__ = [

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from dossier.link.copies import overlap
 from dossier.link.corpus import Corpus
 from dossier.link.event_check import SAME, is_later_event, probability
 from dossier.link.event_dates import MOST_OF_TWO, Times, agreement, times
 from dossier.link.features import Features
+from dossier.link.overlap import overlap
 from dossier.link.reasons import citing, convincing, reasons, said_so
 from dossier.link.ruling_constraints import on
 from dossier.link.vectors import Vector, likeness, vector

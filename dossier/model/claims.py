@@ -96,7 +96,7 @@ NOTES: tuple[NoteKind, ...] = ("wall", "paywall", "several", "charset")
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class ReadingNote:
     """What a reader found amiss with a whole file: a wall before the report, several reports, an unsure charset."""
 
     kind: NoteKind
@@ -114,7 +114,7 @@ class Description:
     claims: tuple[Claim, ...]
     text: tuple[Span, ...]  # paragraphs of the article, as spans of the rendition
     others: tuple[Claim, ...] = ()  # candidates that lost
-    notes: tuple[Note, ...] = ()
+    notes: tuple[ReadingNote, ...] = ()
 
     def all_of(self, field: Field) -> tuple[Claim, ...]:
         return tuple(c for c in self.claims if c.field == field)
@@ -126,7 +126,7 @@ class Description:
         return tuple(c for c in self.others if c.field == field)
 
 
-def wall_in(description: Description) -> Note | None:
+def wall_in(description: Description) -> ReadingNote | None:
     """What a reader says of a notice in the place of a page: of a login, a captcha or an error."""
     return next((note for note in description.notes if note.kind == "wall"), None)
 

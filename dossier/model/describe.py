@@ -11,11 +11,11 @@ from dossier.model.claims import (
     Dateline,
     Description,
     Field,
-    Note,
     Person,
     Place,
     Published,
     Reading,
+    ReadingNote,
     Value,
     Words,
 )
@@ -128,7 +128,7 @@ def description_from(data: Mapping[str, Any]) -> Description:
         claims=tuple(claim_from(c) for c in data["claims"]),
         text=tuple(Span(start, end) for start, end in data["text"]),
         others=tuple(claim_from(c) for c in data["others"]),
-        notes=tuple(Note(kind, tuple(words)) for kind, *words in data.get("notes", ())),
+        notes=tuple(ReadingNote(kind, tuple(words)) for kind, *words in data.get("notes", ())),
     )
 
 

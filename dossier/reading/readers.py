@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from dossier.errors import Unreadable
-from dossier.model.claims import Note, Reading
+from dossier.model.claims import Reading, ReadingNote
 from dossier.model.file_parts import Capture, Part
 from dossier.reading.exports.containers import MailboxReader, ZipReader
 from dossier.reading.exports.data_reader import DataReader
@@ -20,8 +20,8 @@ from dossier.reading.exports.labelled_page import LabelledPageReader
 from dossier.reading.exports.row_items import ReferenceItems, TableItems
 from dossier.reading.exports.split_reader import STORY_TEXT, SplittingReader
 from dossier.reading.exports.story_split import holds_several, may_repeat_labels
+from dossier.reading.exports.unwrapping import unwrapped
 from dossier.reading.exports.wire_items import AltoItems, WireItems
-from dossier.reading.exports.wrapped import unwrapped
 from dossier.reading.exports.xml_items import XmlItems
 from dossier.reading.fields.capture import page_in_utf8, with_capture, with_claims
 from dossier.reading.fields.saved_pages import saved_claims
@@ -149,12 +149,12 @@ def read(data: bytes, name: str, capture: Capture | None = None) -> Reading:
 def _with_notes(reading: Reading, data: bytes) -> Reading:
     """The reading, with a note where its words may be several stories, or its letters those of another charset."""
     found = reading.description
-    notes: list[Note] = []
+    notes: list[ReadingNote] = []
     if reading.media_type in _WORDS and found.claims:
         if reading.media_type != "text/html" and may_repeat_labels(data) and holds_several(reading.rendition):
-            notes.append(Note("several"))
+            notes.append(ReadingNote("several"))
         if rivals := charset_rivals(data):
-            notes.append(Note("charset", rivals))
+            notes.append(ReadingNote("charset", rivals))
     return replace(reading, description=replace(found, notes=(*found.notes, *notes))) if notes else reading
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from dossier.briefs import compose
 from dossier.briefs.brief_wording import called, file_name, label, wording_in
-from dossier.briefs.carriers import Carried
+from dossier.briefs.carried_records import Carried
 from dossier.briefs.page_check import pdf_shows
 from dossier.briefs.view import entries, view
 from dossier.errors import BadInput, FixityMismatch

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from dossier.briefs import FORMS, Check, carriers, compose, export, seal, verify
+from dossier.briefs import FORMS, Check, carried_records, compose, export, seal, verify
 from dossier.briefs.brief_forms import BriefForm
 from dossier.briefs.brief_record import RECORD_NAME
 from dossier.briefs.html_export import HtmlExporter
@@ -182,12 +182,12 @@ def test_edited_page_is_found_under_a_new_seal(tmp_path: Path, old: bytes, new: 
 
 def test_pdf_of_another_case_under_this_record_is_found(tmp_path: Path) -> None:
     """Pages, attachments and record of a PDF must belong together."""
-    mine = carriers.carried(opened_here(PdfExporter().export(brief_of()), RECORD_NAME))
+    mine = carried_records.carried(opened_here(PdfExporter().export(brief_of()), RECORD_NAME))
     other = PdfExporter().export(brief_of(CaseFile(market().case, (correo(),))))
     from dossier.briefs.page_check import pdf_shows
 
-    strange = carriers.carried(opened_here(other, RECORD_NAME))
-    mixed = carriers.Carried(mine.record, strange.attached, strange.pages)
+    strange = carried_records.carried(opened_here(other, RECORD_NAME))
+    mixed = carried_records.Carried(mine.record, strange.attached, strange.pages)
     found = {(check.name, check.thing) for check in pdf_shows(brief_of(), mixed) if not check.ok}
     assert ("attachment", "R2-v1.txt") in found
     assert ("page", "R2 version 1") in found

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dossier.catalog import Catalog, parse_query
-from dossier.model.claims import Claim, Note, Published, Words
+from dossier.model.claims import Claim, Published, ReadingNote, Words
 from dossier.model.doubts import Doubt
 from dossier.model.evidence import Evidence
 from dossier.model.reading_facts import Facts
@@ -19,7 +19,7 @@ from tests.catalog.events import Story, facts
 ADDRESS = "https://www.paper.example/2024/ferry?utm_source=x"
 
 
-def capture(text: str, hour: int, url: str = ADDRESS, *notes: Note) -> Facts:
+def capture(text: str, hour: int, url: str = ADDRESS, *notes: ReadingNote) -> Facts:
     """A reading of a page that was saved at this hour."""
     known = facts(text, headline=text)
     moment = f"2024-03-06T{hour:02}:00+00:00"
@@ -73,7 +73,7 @@ def test_the_newest_capture_is_shown(story: Story, catalog: Catalog, cut: int) -
 @pytest.mark.parametrize("cut", [1, 100])
 def test_a_wall_is_held_back_and_asked_about(story: Story, catalog: Catalog, cut: int) -> None:
     """It is kept as a version; the page is shown until a person accepts the wall."""
-    wall = Note("wall", ("captcha", "Are you a robot?"))
+    wall = ReadingNote("wall", ("captcha", "Are you a robot?"))
     story.arrive("R1", 3, path="/in/1.html")
     story.read("R1", 3, capture("Are you a robot?", 20, ADDRESS, wall))
     onto(story, catalog, cut)
@@ -88,7 +88,7 @@ def test_a_wall_is_held_back_and_asked_about(story: Story, catalog: Catalog, cut
 
 def test_a_wall_that_is_joined_is_asked_about(story: Story, catalog: Catalog) -> None:
     """A capture of a known address that is a wall becomes a version, and the page stays in sight with a question."""
-    wall = Note("wall", ("captcha", "Are you a robot?"))
+    wall = ReadingNote("wall", ("captcha", "Are you a robot?"))
     story.arrive("R2")
     story.read("R2", 1, capture("Are you a robot?", 20, ADDRESS, wall))
     story.tell("joined", report="R1", other="R2", versions=[[1, 3]])
@@ -102,7 +102,7 @@ def test_a_wall_alone_is_shown(catalog: Catalog) -> None:
     """Where there is nothing else; the page that comes later takes its place, though it was captured before."""
     story = Story()
     story.arrive("R1", 1)
-    story.read("R1", 1, capture("Are you a robot?", 20, ADDRESS, Note("wall", ("captcha", "Are you a robot?"))))
+    story.read("R1", 1, capture("Are you a robot?", 20, ADDRESS, ReadingNote("wall", ("captcha", "Are you a robot?"))))
     onto(story, catalog, 1)
     assert catalog.row("R1").version == 1
     seen = len(story.steps)

@@ -10,14 +10,7 @@ from dossier.link.common_features import strong
 from dossier.link.features import Features, Term
 from dossier.model.links import Group, Ruling
 from dossier.model.reports import Record
-from tests.link.samples import (
-    QUAKE_OSORNO,
-    TRIAL_BRANDT,
-    TRIAL_BRANDT_OTHER,
-    Held,
-    everything,
-    record,
-)
+from tests.link.samples import QUAKE_OSORNO, TRIAL_BRANDT, TRIAL_BRANDT_OTHER, Held, everything, record
 
 # Notes on two companies, in the phrases of their trade: no event of their own
 COMPANY_NOTES = (

@@ -31,7 +31,7 @@ _SINGLE = ("byline", "by-line", "author", "headline", "hd", "title", "document t
 
 
 @dataclass(frozen=True, slots=True)
-class Split:
+class StorySpans:
     """The spans of the stories, in order, within the words; what lies between belongs to none."""
 
     stories: tuple[Span, ...]
@@ -47,14 +47,14 @@ def _pattern(concept: str) -> re.Pattern[str]:
     return re.compile(alternation("story_separators", concept), re.I)
 
 
-def split(words: str) -> Split:
+def split(words: str) -> StorySpans:
     """The stories of an export; none where there are not two."""
     found = lines(words)
     for way in (_opened, _closed, _ruled, _tagged):
         spans = [span for span in way(words, found) if _is_story(span.of(words))]
         if len(spans) >= 2:
-            return Split(tuple(spans))
-    return Split(())
+            return StorySpans(tuple(spans))
+    return StorySpans(())
 
 
 def may_repeat_labels(data: bytes) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import cache
 
 from dossier.authority.knowledge import concepts, expression
-from dossier.model.claims import Claim, Description, Note, Reading, Words
+from dossier.model.claims import Claim, Description, Reading, ReadingNote, Words
 from dossier.reading.fields.ranking import settle
 
 _PAGES = ("text/html", "application/xhtml+xml", "multipart/related", "application/warc", "application/wacz")
@@ -55,7 +55,7 @@ def noted(reading: Reading) -> Reading:
     return reading
 
 
-def _wall(found: Description, shown: str, words: int) -> Note | None:
+def _wall(found: Description, shown: str, words: int) -> ReadingNote | None:
     title = _title(found)
     best: tuple[float, str, str] = (0.0, "", "")
     for kind, pattern in _patterns():
@@ -69,7 +69,9 @@ def _wall(found: Description, shown: str, words: int) -> Note | None:
         best = max(best, (score, kind, said))
     score, kind, said = best
     score += _BYLINE * _states(found, "byline") + _DAY * _states(found, "published") + _LONG * (words > 2 * _SHORT)
-    return Note("wall", (kind, said)) if score >= _WALL or (score >= _WALL - 1 and words <= _SHORT // 2) else None
+    return (
+        ReadingNote("wall", (kind, said)) if score >= _WALL or (score >= _WALL - 1 and words <= _SHORT // 2) else None
+    )
 
 
 def _title(found: Description) -> str:
@@ -85,7 +87,7 @@ def _is_own(claim: Claim) -> bool:
     return not (claim.field == "published" and getattr(claim.value, "what", "published") == "captured")
 
 
-def _stub(reading: Reading, shown: str) -> Note | None:
+def _stub(reading: Reading, shown: str) -> ReadingNote | None:
     """An appeal to pay right below, or within, a text that is as short as the opening of a report."""
     found = reading.description
     words = sum(len(_SIGN.findall(span.of(reading.rendition))) for span in found.text)
@@ -94,4 +96,4 @@ def _stub(reading: Reading, shown: str) -> Note | None:
     last = found.text[-1]
     near = reading.rendition[found.text[0].start : last.end + 600][: len(shown)]
     match = _paid().search(near)
-    return Note("paywall", (match.group(),)) if match else None
+    return ReadingNote("paywall", (match.group(),)) if match else None

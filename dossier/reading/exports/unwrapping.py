@@ -34,7 +34,7 @@ _PLISTS = (b"bplist00", b"<?xml", b"<!DOCTYPE plist")
 
 
 @dataclass(frozen=True, slots=True)
-class Wrapped:
+class InnerFile:
     """The file within, its name, and where it was got if the wrapping says so."""
 
     data: bytes
@@ -42,27 +42,27 @@ class Wrapped:
     capture: Capture | None = None
 
 
-def unwrapped(data: bytes, name: str) -> Wrapped:
+def unwrapped(data: bytes, name: str) -> InnerFile:
     """The file within all wrappings, or the file itself. Raises Unreadable: a bomb, too many wrappings, damage."""
-    found = Wrapped(data, name)
+    found = InnerFile(data, name)
     for _ in range(_DEEPEST):
         inner = _inner(found.data, found.name)
         if inner is None:
             return found
-        found = Wrapped(inner.data, inner.name, inner.capture or found.capture)
+        found = InnerFile(inner.data, inner.name, inner.capture or found.capture)
     raise Unreadable(f"is packed more than {_DEEPEST} times")
 
 
-def _inner(data: bytes, name: str) -> Wrapped | None:
+def _inner(data: bytes, name: str) -> InnerFile | None:
     if packed := _packed(data, name):
-        return Wrapped(packed(data), PurePath(name).stem if "." in name else name)
+        return InnerFile(packed(data), PurePath(name).stem if "." in name else name)
     if match := _EMLX.match(data[:64]):
         size = int(match[1])
-        return Wrapped(data[match.end() : match.end() + size], f"{PurePath(name).stem}.eml")
+        return InnerFile(data[match.end() : match.end() + size], f"{PurePath(name).stem}.eml")
     if is_outlook_file(data):
-        return Wrapped(outlook_file_as_mail(data), f"{PurePath(name).stem}.eml")
+        return InnerFile(outlook_file_as_mail(data), f"{PurePath(name).stem}.eml")
     if is_outlook_bundle(data):
-        return Wrapped(outlook_bundle_as_mail(data), f"{PurePath(name).stem}.eml")
+        return InnerFile(outlook_bundle_as_mail(data), f"{PurePath(name).stem}.eml")
     if data.startswith(_PLISTS) and (b"WebMainResource" in data[: 1 << 16] or b"WebMainResource" in data[-(1 << 16) :]):
         return _webarchive(data)
     return _page_of_zip(data, name)
@@ -104,7 +104,7 @@ def _bounded(unfolder: bz2.BZ2Decompressor | lzma.LZMADecompressor, data: bytes,
     return b"".join(pieces)
 
 
-def _webarchive(data: bytes) -> Wrapped:
+def _webarchive(data: bytes) -> InnerFile:
     try:
         found = plistlib.loads(data)
     except (plistlib.InvalidFileException, ExpatError, ValueError, RecursionError, OverflowError, IndexError) as error:
@@ -116,10 +116,10 @@ def _webarchive(data: bytes) -> Wrapped:
     charset, kind = main.get("WebResourceTextEncodingName"), main.get("WebResourceMIMEType") or "text/html"
     media_type = f"{kind}; charset={charset}" if isinstance(charset, str) and charset else str(kind)
     url = main.get("WebResourceURL")
-    return Wrapped(page, "page.html", Capture(url if isinstance(url, str) else None, None, media_type, "webarchive"))
+    return InnerFile(page, "page.html", Capture(url if isinstance(url, str) else None, None, media_type, "webarchive"))
 
 
-def _page_of_zip(data: bytes, name: str) -> Wrapped | None:
+def _page_of_zip(data: bytes, name: str) -> InnerFile | None:
     """The page of a zip container that holds one page and what it draws, also behind the markup that unpacks it."""
     if not is_zip(data) and not (_ZIP_END in data[-(1 << 17) :] and any(mark in data[:4096] for mark in _SFZ)):
         return None
@@ -135,4 +135,4 @@ def _page_of_zip(data: bytes, name: str) -> Wrapped | None:
     pages = [one for one in names if one.lower().endswith((".html", ".txt", ".json")) and "/" not in one]
     if is_zip(data) and len(pages) > 2:  # a folder of clippings with an index
         return None
-    return Wrapped(container.unfold(_PAGE), f"{PurePath(name).stem}.html")
+    return InnerFile(container.unfold(_PAGE), f"{PurePath(name).stem}.html")

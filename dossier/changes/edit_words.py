@@ -42,7 +42,7 @@ _NO_NAMES = words("capitalised_words", "no_name")
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class EditPassage:
     """A sentence of a version, or its headline: its words, and the text in which they have their places.
 
     That text is the rendition (`placed`), or for a headline of the page's data the headline itself.
@@ -50,7 +50,7 @@ class Passage:
 
     source: str
     span: Span
-    words: tuple[Word, ...]
+    words: tuple[EditWord, ...]
     placed: bool = True
 
     @property
@@ -64,7 +64,7 @@ class Passage:
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class EditWord:
     """A word or a mark, its place in the passage's source, and the key by which it is matched."""
 
     text: str
@@ -112,12 +112,12 @@ class Word:
         return not self.is_mark and self.key not in _EMPTY
 
 
-def sentences(record: Record) -> list[Passage]:
+def sentences(record: Record) -> list[EditPassage]:
     """The article's sentences in order, without the headline where the text repeats it."""
     title = fold(record.headline or "").strip()
     paragraphs = record.text or (Span(0, len(record.rendition)),)
     quotations = sorted((one.span.start, one.span.end) for one in spoken(record.rendition, paragraphs))
-    found: list[Passage] = []
+    found: list[EditPassage] = []
     for paragraph in paragraphs:
         text = paragraph.of(record.rendition)
         if title and fold(text).strip() == title:
@@ -132,7 +132,7 @@ def sentences(record: Record) -> list[Passage]:
     return found
 
 
-def headline(record: Record) -> Passage | None:
+def headline(record: Record) -> EditPassage | None:
     """The headline with its place in the rendition, where that has it word for word."""
     if not record.headline:
         return None
@@ -142,12 +142,12 @@ def headline(record: Record) -> Passage | None:
     return _passage(record.rendition, Span(at, at + len(record.headline)), ())
 
 
-def _passage(source: str, span: Span, quotations: Sequence[tuple[int, int]], placed: bool = True) -> Passage:
+def _passage(source: str, span: Span, quotations: Sequence[tuple[int, int]], placed: bool = True) -> EditPassage:
     text = span.of(source)
     plain = folded(text)
     numbers = deque((number.start, number.end, f"#{number.value}") for number in numerals(plain))
     quoted = [*quotations, *((span.start + m.start(1), span.start + m.end(1)) for m in _SHORT_QUOTATION.finditer(text))]
-    found: list[Word] = []
+    found: list[EditWord] = []
     at, first = 0, True
     while match := _WORD.search(text, at):
         begin, end = match.span()
@@ -159,22 +159,22 @@ def _passage(source: str, span: Span, quotations: Sequence[tuple[int, int]], pla
             numbers.popleft()
         start, stop = span.start + begin, span.start + end
         within = any(low <= start and stop <= high for low, high in quoted)
-        found.append(Word(text[begin:end], key, start, stop, first, within))
+        found.append(EditWord(text[begin:end], key, start, stop, first, within))
         first = first and found[-1].is_mark
         at = end
-    return Passage(source, span, tuple(found), placed)
+    return EditPassage(source, span, tuple(found), placed)
 
 
 class Capitals:
     """Tells names from words with a capital for other reasons, by how both versions write them."""
 
-    def __init__(self, versions: Sequence[Sequence[Passage]], language: str | None) -> None:
+    def __init__(self, versions: Sequence[Sequence[EditPassage]], language: str | None) -> None:
         every = [word for sentences in versions for sentence in sentences for word in sentence.words]
         self._small = {word.key for word in every if not word.has_capital}
         self._named = {word.key for word in every if word.has_capital and not word.first} - self._small
         self._nouns = language == "de"  # which have capitals by themselves
 
-    def is_name(self, word: Word, *, sure: bool = False) -> bool:
+    def is_name(self, word: EditWord, *, sure: bool = False) -> bool:
         """Whether the word belongs to a name; `sure` asks for a witness elsewhere, as headlines need."""
         if not word.has_capital or word.is_figure or word.key in _NO_NAMES or not word.says_something:
             return False
