@@ -1847,7 +1847,7 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/controllers/side_bar_controller.py" />
-            <source>None told so far</source>
+            <source>None stated so far</source>
             <translation>Ninguno indicado por ahora</translation>
         </message>
         <message>

@@ -53,8 +53,8 @@ def _told(shelves: Shelves) -> list[SideBarSection]:
     second = _named("place", places, place_key, "all-places", tr("All places… ({n})", n=len(places)))
     third = _named("tag", tags, outlet_key, "all-tags", tr("All tags… ({n})", n=len(tags)))
     return [
-        SideBarSection(tr("Outlets"), first or (hint("", tr("None told so far")),), "outlets", len(outlets)),
-        SideBarSection(tr("Places"), second or (hint("", tr("None told so far")),), "places", len(places)),
+        SideBarSection(tr("Outlets"), first or (hint("", tr("None stated so far")),), "outlets", len(outlets)),
+        SideBarSection(tr("Places"), second or (hint("", tr("None stated so far")),), "places", len(places)),
         SideBarSection(tr("Tags"), (*third, hint("tag", tr("Tag the chosen reports…"))), "tags", len(tags)),
     ]
 
