@@ -616,7 +616,7 @@
         <message>
             <location filename="../../dossier/desktop/actions.py" />
             <source>Try a&amp;gain to read it</source>
-            <translation>Intentar leerlo de &amp;nuevo</translation>
+            <translation>Intentar leerlo otra ve&amp;z</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/actions.py" />

@@ -86,7 +86,7 @@ def test_any_words_are_taken(words: str) -> None:
 def test_an_archive_says_the_moment() -> None:
     """The stamp in an archive's address is the moment of capture, as precise as it is."""
     found = page_address(f"https://web.archive.org/web/20190306121314/{STORY}")
-    assert found == ArchiveAddress(STORY, "2019-03-06T12:13:14Z", "Wayback Machine")
+    assert found == ArchiveAddress(STORY, "2019-03-06T12:13:14Z", "20190306121314", "Wayback Machine")
     assert page_address(f"https://archive.ph/20190306/{STORY}").moment == "2019-03-06"
     assert page_address(f"https://web.archive.org/web/2019/{STORY}").moment is None
     assert page_address(STORY) == ArchiveAddress(STORY)

@@ -17,7 +17,7 @@ def test_panes_that_are_put_away_stay_so_until_they_are_asked_for(stage: Stage) 
     stage.choose("Ferry strike halts island traffic for a third day")
     window, actions = stage.window, stage.window.actions_by_name
     window.resize(780, 600)
-    window.panes.setSizes([160, 340, 278])
+    window.panes.setSizes([160, 316, 302])
     sizes = window.panes.sizes()
     actions["report-pane"].trigger()
     actions["side-bar"].trigger()
