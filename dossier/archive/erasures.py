@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -129,17 +130,20 @@ class Erasures(Service):
 
 def _with_parts(report: ReportId, events: Sequence[Event], names: VersionNames) -> list[ReportId]:
     """A report and those that came within its file, at whatever depth. Raises BadInput for one that did itself."""
-    holder = dict[str, str]()
+    holder, parts = dict[str, str](), defaultdict[str, list[str]](list)
     for event in events:
         if event.kind in ("accession", "new-version") and event.detail.get("part_of"):
             part = names.version(event.detail["report"], event.detail["version"])[0]
             holder[part] = names.report(event.detail["part_of"])
+            parts[holder[part]].append(part)
     if report in holder:
         raise BadInput(report, f"came within the file of {holder[report]}, which holds its words too; erase that")
-    found = [report]
-    for one in found:
-        found += [part for part, whole in holder.items() if whole == one and part not in found]
-    return found
+    found, ahead = dict.fromkeys([report]), [report]
+    while ahead:
+        new = [part for part in dict.fromkeys(parts[ahead.pop()]) if part not in found]
+        found |= dict.fromkeys(new)
+        ahead += new
+    return [*found]
 
 
 def _is_about(event: Event, reports: set[str], names: VersionNames) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import mmap
 import os
+import stat
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import BufferedRandom, BufferedReader, FileIO
@@ -164,21 +165,31 @@ class Log:
             folder.sync()
 
     def overwrite(self, events: Mapping[int, Event]) -> None:
-        """Writes these events in the place of the lines with their numbers, which have the same length, and syncs them.
+        """Puts these events in the place of the lines with their numbers, which have the same length, and syncs them.
 
-        Raises OSError, SyncFailed, ValueError (where a line has another length).
+        All at once: the new file takes the old one's name in one step, so that a crash leaves no half of a line. Then
+        the lines of the old file are overwritten too, for its bytes stay on the disk. Raises OSError, SyncFailed,
+        ValueError (where a line has another length).
         """
-        with self._entered() as folder, folder.changer(NAME) as stream:
-            at = 0
-            for number, line in enumerate(self.lines(), 1):
-                if number in events:
-                    new = line_of(events[number])
-                    if len(new) != len(line):
-                        raise ValueError(f"line {number} has {len(line)} bytes, and {len(new)} cannot take its place")
-                    stream.seek(at)
-                    _write_all(stream.fileno(), new)
-                at += len(line)
-            sync_file(stream.fileno(), self._path)
+        placed, at = dict[int, bytes](), 0  # by the byte where a line begins
+        with self._entered() as folder, folder.changer(NAME) as old:
+            with folder.temporary(stat.S_IMODE(os.fstat(old.fileno()).st_mode)) as (fresh, temporary):
+                for number, line in enumerate(self.lines(), 1):
+                    if number in events:
+                        placed[at] = line_of(events[number])
+                        if len(placed[at]) != len(line):
+                            raise ValueError(f"line {number} has {len(line)} bytes, not {len(placed[at])}")
+                    fresh.write(placed.get(at, line))
+                    at += len(line)
+                fresh.flush()
+                sync_file(fresh.fileno(), self._path)
+                fresh.close()
+                folder.rename(temporary, NAME)
+            folder.sync()
+            for start, new in placed.items():
+                old.seek(start)
+                _write_all(old.fileno(), new)
+            sync_file(old.fileno(), self._path)
 
     def torn_tail(self) -> bytes:
         """A last line without its end, if there is one."""

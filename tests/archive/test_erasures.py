@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from dossier import Archive
 from dossier.cli.main import dossier_command
 from dossier.errors import BadInput
+from dossier.log import LineFault
 from dossier.log.event_lines import erased
 from dossier.log.proofs import flaws
 from dossier.model.audits import Summary
@@ -112,11 +113,8 @@ def test_a_line_that_is_made_to_look_erased_is_a_fault(signed: Archive) -> None:
 def test_an_interrupted_erasure_is_named_and_finished(signed: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that dies after the erasure was recorded leaves words, and the next call removes them."""
 
-    def fails(*_: object) -> None:
-        raise OSError("power lost")
-
     with monkeypatch.context() as patch:
-        patch.setattr(signed.context.log, "overwrite", fails)
+        patch.setattr(signed.context.log, "overwrite", _fails)
         with pytest.raises(OSError, match="power lost"):
             signed.erasures.erase("R2", GROUND)
     assert any("words are still there" in str(fault) for fault in _faults(signed))
@@ -175,3 +173,19 @@ def test_the_command_prints_the_certificate(signed: Archive, tmp_path: Path) -> 
     found = json.loads(CliRunner().invoke(dossier_command, [*words, "--json"]).stdout)
     assert found["report"] == "R2" and found["ground"] == GROUND and found["leaves"] and found["blobs"]
     assert "no longer backed" in CliRunner().invoke(dossier_command, words).stdout
+
+
+def test_a_crash_while_lines_are_replaced_leaves_a_whole_log(signed: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The new log takes the old one's name in one step: before it the old lines are whole, and the next call goes on."""
+    with monkeypatch.context() as patch:
+        patch.setattr("dossier.archive_folder.ArchiveFolder.rename", _fails)
+        with pytest.raises(OSError, match="power lost"):
+            signed.erasures.erase("R2", GROUND)
+    assert not any(isinstance(found, LineFault) for found in signed.context.log.check())
+    assert carved(signed.folder / "log", ["quispe-rafaela"]) == {"quispe-rafaela"}
+    signed.erasures.erase("R2", GROUND)
+    assert carved(signed.folder, [*WORDS, "quispe-rafaela"]) == set() and _faults(signed) == []
+
+
+def _fails(*_: object) -> None:
+    raise OSError("power lost")

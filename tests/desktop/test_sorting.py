@@ -198,8 +198,8 @@ def test_a_folded_section_stays_folded(three: Stage) -> None:
     """A click on a title hides what is under it, leaves the place as it is, and holds for the next start."""
     window = three.window
     titles = [str(window.side_model.index(row, 0).data()) for row in range(window.side_model.rowCount())]
-    assert titles == ["Watched folders", "Library", "Cases", "Suggested cases", "", "Saved searches", "Outlets", "Places",
-                      "Tags", ""]  # fmt: skip
+    assert titles == ["Watched folders", "Library", "Cases", "Suggested cases", "", "Saved searches", "Outlets",
+                      "Places", "Tags", ""]  # fmt: skip
     index = window.side_model.index(titles.index("Outlets"), 0)
     window.side.scrollTo(index)
     QTest.mouseClick(window.side.viewport(), Qt.MouseButton.LeftButton, pos=window.side.visualRect(index).center())

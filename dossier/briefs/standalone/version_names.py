@@ -13,6 +13,7 @@ class VersionNames:
 
     def __init__(self) -> None:
         self._now: dict[_Name, _Name] = {}
+        self._former: dict[_Name, list[_Name]] = {}  # of each version that has another name now
         self._into: dict[str, str] = {}
 
     def learn(self, kind: str, detail: Mapping[str, Any]) -> None:
@@ -25,12 +26,12 @@ class VersionNames:
             self._move(detail["report"], detail["other"], detail["versions"])
 
     def _move(self, source: str, target: str, versions: list[tuple[int, int]]) -> None:
-        moved = {(source, old): (target, new) for old, new in versions}
-        for name in [name for name, now in self._now.items() if now in moved]:
-            self._now[name] = moved[self._now[name]]
-        self._now.update(moved)
-        for name in moved.values():
-            self._now.pop(name, None)
+        for old, new in versions:
+            now = (target, new)
+            former = [*self._former.pop((source, old), []), (source, old)]
+            self._former[now] = [name for name in former if name != now]
+            self._now.update(dict.fromkeys(former, now))
+            self._now.pop(now, None)
 
     def version(self, report: str, number: int) -> tuple[str, int]:
         """The present name of a version by a name that it had when an event was recorded."""

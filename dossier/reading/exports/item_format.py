@@ -52,42 +52,6 @@ class ItemFormat(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class ExportReader:
-    """Reads a file of one format: its story, or a list of its stories, each of which is a report of its own."""
-
-    form: ItemFormat
-
-    @property
-    def version(self) -> str:
-        return self.form.version
-
-    @property
-    def media_types(self) -> tuple[str, ...]:
-        return (self.form.media_type,)
-
-    @property
-    def endings(self) -> tuple[str, ...]:
-        return self.form.endings
-
-    def accepts(self, data: bytes, name: str) -> bool:
-        return not is_binary(data) and self.form.accepts(data, name)
-
-    def read(self, data: bytes, name: str) -> Reading:
-        """Raises Unreadable where no story is in it."""
-        pieces = iter(self.form.pieces(data))
-        first = list(islice(pieces, 2))
-        if not first:
-            raise Unreadable(f"holds no story ({self.form.version.partition('/')[0]})")
-        if len(first) == 1:
-            return describe_item(self.form.item(first[0].data), self.version, self.form.media_type, name)
-        return listing(self.version, self.form.media_type, chain(first, pieces), self.form.lacks(data))
-
-    def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - stories have names of their own
-        """Every story with its locator; none where there is but one. Raises Unreadable."""
-        return parts_of(self.form.pieces(data), self.form.media_type)
-
-
-@dataclass(frozen=True, slots=True)
 class StoryReader:
     """Reads a story that was cut out of a file of its format, and is not cut once more."""
 
@@ -111,6 +75,28 @@ class StoryReader:
     def read(self, data: bytes, name: str) -> Reading:
         """Raises Unreadable where no story is in it."""
         return describe_item(self.form.item(data), self.version, self.form.media_type, name)
+
+
+@dataclass(frozen=True, slots=True)
+class ExportReader(StoryReader):
+    """Reads a file of one format: its story, or a list of its stories, each of which is a report of its own."""
+
+    def accepts(self, data: bytes, name: str) -> bool:
+        return not is_binary(data) and self.form.accepts(data, name)
+
+    def read(self, data: bytes, name: str) -> Reading:
+        """Raises Unreadable where no story is in it."""
+        pieces = iter(self.form.pieces(data))
+        first = list(islice(pieces, 2))
+        if not first:
+            raise Unreadable(f"holds no story ({self.form.version.partition('/')[0]})")
+        if len(first) == 1:
+            return describe_item(self.form.item(first[0].data), self.version, self.form.media_type, name)
+        return listing(self.version, self.form.media_type, chain(first, pieces), self.form.lacks(data))
+
+    def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - stories have names of their own
+        """Every story with its locator; none where there is but one. Raises Unreadable."""
+        return parts_of(self.form.pieces(data), self.form.media_type)
 
 
 def parts_of(pieces: Iterator[Piece], media_type: str) -> Iterator[Part]:
