@@ -176,7 +176,7 @@ def test_the_command_prints_the_certificate(signed: Archive, tmp_path: Path) -> 
 
 
 def test_a_crash_while_lines_are_replaced_leaves_a_whole_log(signed: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The new log takes the old one's name in one step: before it the old lines are whole, and the next call goes on."""
+    """The new log takes the old one's name in one step: before it the old lines are whole; the next call goes on."""
     with monkeypatch.context() as patch:
         patch.setattr("dossier.archive_folder.ArchiveFolder.rename", _fails)
         with pytest.raises(OSError, match="power lost"):
