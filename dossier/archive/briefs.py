@@ -47,7 +47,8 @@ class Briefs(Service):
         """Writes the brief of a case to a file, following its plan; the ending chooses the form.
 
         What is named here is for this print alone; `style` is that of its notes and list of sources, `paper` what a
-        PDF and a Word document are laid out on (see `dossier.model.papers.usual_paper`). Raises BadInput
+        PDF and a Word document are laid out on (see `dossier.model.papers.usual_paper`). In the folder of an HTML brief
+        it also writes `check.html`, unless another file has that name. Raises BadInput
         (no such case, unknown ending, empty case, unwritable place, blackened words that a newer version lacks).
         """
         briefs.exporter_for(out := Path(out))
@@ -59,7 +60,8 @@ class Briefs(Service):
         brief = self.compose(name, wanted, paper=paper)
         digest = briefs.export(brief, out)
         self._exported(brief, out, digest, "brief")
-        return Printed(digest, len(brief.sources), len(brief.citations))
+        page = briefs.write_check_page(out.parent) if out.suffix.lower() == ".html" else None
+        return Printed(digest, len(brief.sources), len(brief.citations), page)
 
     def bag(self, name: str, out: Path | str, *, paper: Paper = "a4") -> Bagged:
         """Packs a case into a BagIt bag at `out`, a folder that is not there yet, or empty; its PDF is on `paper`.

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from dossier.briefs.brief_forms import FORMS, Exporter
     from dossier.briefs.brief_wording import wording_in
     from dossier.briefs.case_events import concerning
+    from dossier.briefs.check_page import write_check_page
     from dossier.briefs.compose_brief import compose
     from dossier.briefs.custody_points import sheet_of
     from dossier.briefs.custody_sheet import custody_json, custody_wording, statement_text, write_custody
@@ -33,6 +34,7 @@ _ROOMS = {
     "redaction_search": ("Black",),
     "compose_brief": ("compose",),
     "case_events": ("concerning",),
+    "check_page": ("write_check_page",),
     "custody_points": ("sheet_of",),
     "custody_sheet": ("custody_json", "custody_wording", "statement_text", "write_custody"),
     "exporting": ("EXPORTERS", "export", "exporter_for"),
@@ -77,6 +79,7 @@ __all__ = [
     "verify_bag",
     "wording_in",
     "write_custody",
+    "write_check_page",
     "written_aside",
 ]
 

@@ -10,6 +10,7 @@ from dossier.briefs.bag_names import home, source_file
 from dossier.briefs.bag_provenance import provenance
 from dossier.briefs.bag_words import readme
 from dossier.briefs.bag_writing import Bag
+from dossier.briefs.check_page import CHECK_PAGE, check_page
 from dossier.briefs.html_export import HtmlExporter
 from dossier.briefs.pdf_export import PdfExporter
 from dossier.briefs.standalone.bag_files import CASE, CONTENTS, LOG, PAGE, PRINT, TAG_MANIFEST
@@ -47,6 +48,7 @@ def pack(bag: Bag, package: Package, store: BlobStore) -> Digest:
     bag.add_json(CASE, case_json(package))
     bag.add("README.txt", readme(package.brief).encode())
     bag.add("verify.py", standalone.program().encode())
+    bag.add(CHECK_PAGE, check_page())
     bag.add_json("data/ro-crate-metadata.json", crate(package, bag.digests))
     return Digest.of(bag.listed(bag.digests))
 

@@ -15,13 +15,15 @@ Read data/brief.html or data/brief.pdf first.
 
 HOW TO CHECK IT
 
-In this folder, on any computer with Python 3.9 or later:
+In a browser: open check.html and drop this folder, or the ZIP that it came in, on the page. It uses no network.
+
+More closely, in this folder, on any computer with Python 3.9 or later:
 
     python3 verify.py
 
 It needs no network and nothing else. It looks at every byte, every citation and the signature of the log, and names
 what does not fit. It cannot see how the pages of the PDF look; "dossier verify" lays them out again and compares.
-Whoever changes this folder on purpose may change verify.py too: use a copy that you trust, or Dossier.
+Whoever changes this folder on purpose may change verify.py and check.html too: use copies that you trust, or Dossier.
 
 The files alone:
 

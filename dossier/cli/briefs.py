@@ -235,6 +235,7 @@ def brief(
     """Print a sourced brief of a case, as it is planned (see `dossier case plan`).
 
     What is named here holds for this print alone. What `dossier case lint` finds is said on standard error first.
+    Next to an HTML brief, check.html is written: a page without network on which its reader can check the brief.
     """
     if affected:
         printer.items((affected_json(one), affected_line(one)) for one in archive.briefs.affected(case))
@@ -244,10 +245,10 @@ def brief(
         printer.warn(lint_line(note))
     wanted = chosen(archive.plans.get(case).sections, sections, without)
     made = archive.briefs.write(case, out, language=language, style=style, sections=wanted, paper=paper_of(paper))
+    page = made.check_page and str(made.check_page)
     data = {"path": str(out), "sha256": made.sha256, "sources": made.sources, "citations": made.citations}
-    printer.item(
-        data, f"{out}  {counted(made.sources, 'source')}, {counted(made.citations, 'citation')}, sha256 {made.sha256}"
-    )
+    line = f"{out}  {counted(made.sources, 'source')}, {counted(made.citations, 'citation')}, sha256 {made.sha256}"
+    printer.item(data | {"check_page": page}, line, *([f"{page}  checks it in a browser"] if page else []))
 
 
 def affected_json(one: Affected) -> dict[str, Any]:

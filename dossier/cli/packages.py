@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 def bag(printer: Printer, archive: Archive, case: str, out: Path, paper: Paper | None) -> None:
     """Pack a case into a BagIt bag.
 
-    It holds the sources, their texts, the brief, and the log's lines with their proof; "python3 verify.py" in it, and
-    "dossier verify", check it without any archive.
+    It holds the sources, their texts, the brief, and the log's lines with their proof. check.html in it (in a browser),
+    "python3 verify.py" in it, and "dossier verify" check it without any archive.
     """
     made = archive.briefs.bag(case, out, paper=paper_of(paper))
     data = {"path": str(out), "files": made.files, "sha256": made.sha256}

@@ -13,11 +13,12 @@ from dossier.model.events import Event
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A brief that was printed: the digest of its file, and what it holds."""
+    """A brief that was printed: the digest of its file, what it holds, and where its check page was written."""
 
     sha256: Digest
     sources: int
     citations: int
+    check_page: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)

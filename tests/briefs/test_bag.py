@@ -61,6 +61,7 @@ def test_a_bag_holds_all_of_the_case(home: Path) -> None:
     """Every version of every report byte for byte, its text and reading, the brief, the log, and what tells of them."""
     assert names(home / "bag") == {
         "bagit.txt", "bag-info.txt", "manifest-sha256.txt", "tagmanifest-sha256.txt", "README.txt", "verify.py",
+        "check.html",
         "data/brief.html", "data/brief.pdf", "data/case.json", "data/provenance.json", "data/ro-crate-metadata.json",
         "data/sources/R1-v1/gazette.txt", "data/sources/R1-v2/gazette.txt", "data/sources/R2-v1/canal.txt",
         "data/sources/R3-v1/empty.txt",
@@ -147,7 +148,7 @@ def test_the_same_case_and_moment_make_the_same_bytes(archive: Archive, tmp_path
     archive.cases.new("Other", ["R2"])
     made = archive.briefs.bag("Ferries", tmp_path / "again")
     assert bytes_of(tmp_path / "again") == bytes_of(home / "bag")
-    assert made.files == 28
+    assert made.files == 29
     archive.close()
     with opened(tmp_path / "archive", MADE + timedelta(days=1)) as later:
         later.briefs.bag("Ferries", tmp_path / "later")
