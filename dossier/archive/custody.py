@@ -70,7 +70,8 @@ class Custody(Service):
         ids = dict.fromkeys([report, *(name for name, _ in former)])
         found = {one.seq: one for name in ids for one in self._catalog.events(name)}
         events = tuple(found[seq] for seq in sorted(found))
-        exports = [event for event in self._catalog.events_of("export") if report in event.detail.get("versions", {})]
+        accesses = self._catalog.events_of("export", "handed-over", "receipt-kept")
+        exports = [event for event in accesses if report in event.detail.get("versions", {})]
         cases = {
             case.case: (case.name, tuple(self._added(case.case, report)))
             for case in self._catalog.cases()

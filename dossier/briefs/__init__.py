@@ -78,8 +78,8 @@ __all__ = [
     "verify_apart",
     "verify_bag",
     "wording_in",
-    "write_custody",
     "write_check_page",
+    "write_custody",
     "written_aside",
 ]
 

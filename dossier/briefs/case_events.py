@@ -13,7 +13,7 @@ from dossier.model.cases import CaseFile
 from dossier.model.events import Event
 from dossier.model.plans import Redaction, cited
 
-_HANDED_OUT = frozenset({"packed", "export"})
+_HANDED_OUT = frozenset({"packed", "export", "handed-over", "receipt-kept"})
 # The brief has what is to be read of these; earlier plans are drafts, and salts are for their recipients only
 _PRIVATE = frozenset({
     "brief-planned", "passage-redacted", "redaction-undone", "note-marked", "note-withdrawn", "note-restored",

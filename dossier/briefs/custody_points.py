@@ -206,8 +206,9 @@ def _fixity(facts: CustodyFacts) -> Found:
 
 def _access(facts: CustodyFacts) -> Found:
     for event in facts.exports:
-        values = {name: event.detail.get(name, "") for name in ("form", "case", "path", "digest")}
-        yield CustodyStatement("export", values | {"who": event.agent, "at": event.at}, (event.seq,))
+        values = {name: event.detail.get(name, "") for name in ("form", "case", "path", "digest", "to", "key")}
+        key = {"export": "export", "handed-over": "handover"}.get(event.kind, "receipt" if values["key"] else "paper")
+        yield CustodyStatement(key, values | {"who": event.agent, "at": event.at}, (event.seq,))
 
 
 def _changes(facts: CustodyFacts) -> Found:

@@ -154,6 +154,10 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
         if _of(e, "form") == "bag"
         else tr("The brief of the case {case} was exported to {place}", case=_of(e, "case"), place=_place(e))
     ),
+    "handed-over": lambda e: tr(
+        "The bag of the case {case} was given to {name}", case=_of(e, "case"), name=_of(e, "to")
+    ),
+    "receipt-kept": lambda e: tr("The receipt of {name} was kept", name=_of(e, "to")),
     "folder-watched": lambda e: tr("{path} is watched", path=_of(e, "path")),
     "folder-set": lambda e: tr("How {path} is watched was changed", path=_of(e, "path")),
     "tagged": lambda e: tr("Tagged {tags}", tags=_tags(e)),

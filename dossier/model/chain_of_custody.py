@@ -58,7 +58,7 @@ class CustodyFacts:
     detail: ReportDetail
     arrival: Event  # by which the version was taken into custody
     events: tuple[Event, ...]  # of the report, and of those that were joined into it
-    exports: tuple[Event, ...]  # of briefs and bags that hold it
+    exports: tuple[Event, ...]  # of briefs and bags that hold it, handovers of these, and receipts
     stamps: tuple[Event, ...]  # time stamps over the log
     cases: Mapping[str, tuple[str, tuple[int, ...]]]  # name and events, by the id of each case that holds it
     pictures: tuple[CapturedPicture, ...]

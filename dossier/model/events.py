@@ -16,7 +16,7 @@ EventKind = Literal[
     "reading", "correction", "correction-undone", "review-settled", "review-reopened", "ruling",
     "case-created", "case-renamed", "case-withdrawn", "case-restored", "case-added", "case-removed",
     "case-note", "note-marked", "note-withdrawn", "note-restored", "brief-planned",
-    "passage-redacted", "redaction-undone", "packed", "export",
+    "passage-redacted", "redaction-undone", "packed", "export", "handed-over", "receipt-kept",
     "source-graded", "suggestion-dismissed",
     "rows-merged", "row-split", "cell-corrected", "cell-removed", "row-settled", "judgement-undone",
     "tagged", "untagged", "trashed", "untrashed", "search-saved", "search-dropped",
@@ -70,6 +70,8 @@ PREMIS: Mapping[EventKind, str] = {
     "judgement-undone": "metadata modification",
     "packed": "packing",
     "export": "dissemination information package creation",
+    "handed-over": "transfer",
+    "receipt-kept": "accession",  # of the receipt
     "tagged": "metadata modification",
     "untagged": "metadata modification",
     "trashed": "metadata modification",  # out of every list; the archive deletes nothing
@@ -146,6 +148,9 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "judgement-undone": {"judgement": int, "reports": list},
     "packed": {"case": str, "digest": Digest},  # of the list of files that a bag of the case holds
     "export": {"case": str, "path": str, "digest": Digest},
+    "handed-over": {"case": str, "path": str, "digest": Digest, "to": str, "versions": dict},  # a bag
+    # `receipt` is what was signed; `key` signed it, or none where it was signed on paper
+    "receipt-kept": {"case": str, "handover": int, "to": str, "receipt": Digest, "key": str, "versions": dict},
     "tagged": {"report": str, "tags": list},
     "untagged": {"report": str, "tags": list},
     "trashed": {"report": str},
@@ -172,7 +177,7 @@ NEEDED: Mapping[EventKind, Mapping[str, type]] = {
     "erased": {"leaf": Digest, "pad": int},  # and `brings`: a report or rule, and the number of its version
 }
 
-_BLOBS = ("sha256", "rendition", "description", "token")
+_BLOBS = ("sha256", "rendition", "description", "token", "receipt")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3068,6 +3068,11 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The bag of the case {case} was given to {name}</source>
+            <translation>El paquete del caso {case} se entregó a {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
             <source>The brief of the case {case} was exported to {place}</source>
             <translation>El informe del caso {case} se exportó a {place}</translation>
         </message>
@@ -3125,6 +3130,11 @@
             <location filename="../../dossier/desktop/events_wording.py" />
             <source>The outlet {name} was told of</source>
             <translation>Se indicaron datos del medio {name}</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/events_wording.py" />
+            <source>The receipt of {name} was kept</source>
+            <translation>Se guardó el recibo de {name}</translation>
         </message>
         <message>
             <location filename="../../dossier/desktop/events_wording.py" />
@@ -9455,6 +9465,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>cannot be used: {0}</source>
+            <translation>no se puede usar: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>cannot be watched: it holds, or lies in, the archive {0}</source>
             <translation>no se puede vigilar: contiene el archivo {0} o está dentro de él</translation>
         </message>
@@ -9487,6 +9502,11 @@
             <location filename="../../reasons" />
             <source>cannot be written: {0}</source>
             <translation>no se puede escribir: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>cannot sign: its key is on another computer</source>
+            <translation>no puede firmar: su clave está en otro ordenador</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10870,6 +10890,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has over {0} bytes; a receipt has fewer</source>
+            <translation>tiene más de {0} bytes; un recibo tiene menos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has schema {0}, and this Dossier uses {1}</source>
             <translation>tiene el esquema {0}, y este Dossier usa {1}</translation>
         </message>
@@ -11795,6 +11820,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is no bag that was exported from this archive</source>
+            <translation>no es un paquete exportado de este archivo</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is no correction</source>
             <translation>no es una corrección</translation>
         </message>
@@ -11857,6 +11887,16 @@
             <location filename="../../reasons" />
             <source>is no private key: {0}</source>
             <translation>no es una clave privada: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no receipt of Dossier; keep a scan with --event</source>
+            <translation>no es un recibo de Dossier; guarde un escaneo con --event</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no receipt that this archive wrote</source>
+            <translation>no es un recibo que haya escrito este archivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11930,6 +11970,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not as it was packed: {0}: {1}</source>
+            <translation>no está como se empaquetó: {0}: {1}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not as it was written: its bytes hash to {0}</source>
             <translation>no está como se escribió: la huella de sus bytes es {0}</translation>
         </message>
@@ -11995,6 +12040,21 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not signed: {0}</source>
+            <translation>no está firmado: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is not signed; keep a scan of a receipt signed on paper with --event</source>
+            <translation>no está firmado; guarde con --event el escaneo de un recibo firmado en papel</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is not the bag of the receipt {0}: the SHA-256 of its tag manifest is another</source>
+            <translation>no es el paquete del recibo {0}: el SHA-256 de su manifiesto de etiquetas es otro</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not there now</source>
             <translation>ahora no está ahí</translation>
         </message>
@@ -12007,6 +12067,11 @@
             <location filename="../../reasons" />
             <source>is nothing that is opened in a child but {0}</source>
             <translation>no es de un tipo que se abra en un proceso aparte, sino {0}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is of event {0}, which is no handover in this archive</source>
+            <translation>es del suceso {0}, que no es una entrega de este archivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14292,6 +14357,11 @@
             <location filename="../../reasons" />
             <source>the reader failed ({0} at {1})</source>
             <translation>el lector falló ({0} en {1})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>the receiver's name</source>
+            <translation>el nombre de quien recibe</translation>
         </message>
         <message>
             <location filename="../../reasons" />

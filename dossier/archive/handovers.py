@@ -1,0 +1,145 @@
+"""Records to whom a bag was given, and keeps the receipt that they signed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from dossier import briefs
+from dossier.archive.context import Service
+from dossier.briefs.standalone.bag_files import TAG_MANIFEST
+from dossier.errors import BadInput
+from dossier.files import write_whole
+from dossier.model.digest import Digest
+from dossier.model.events import Event
+from dossier.model.receipts import Handover, KeptReceipt
+from dossier.proofs.receipts import receipt_from, receipt_text, signed_receipt, signer_of
+from dossier.repository.detect import check_outside
+from dossier.repository.writer import stamp
+
+_MOST = 16 << 20  # bytes of a receipt, a scan among them
+
+
+class Handovers(Service):
+    """A handover and its receipt are events; custody sheets show both."""
+
+    def give(self, bag: Path | str, to: str, receipt: Path | str) -> Handover:
+        """Records that a bag of this archive is given to somebody, and writes the receipt for them to sign.
+
+        The bag is verified first. Raises BadInput (a bag with faults, one that was not exported here, no name, a place
+        that cannot be written to), and what every write raises.
+        """
+        bag, receipt = Path(bag).absolute(), Path(receipt)
+        check_outside(receipt, self._context.watchlist.folders())
+        if not to.strip():
+            raise BadInput("the receiver's name", "is empty")
+        digest = _digest(bag)
+        exported = [e for e in self._catalog.events_of("export") if e.detail["digest"] == digest]
+        if not exported:
+            raise BadInput(bag, "is no bag that was exported from this archive")
+        detail = exported[-1].detail
+        told = {"case": detail["case"], "path": str(bag), "digest": digest, "to": " ".join(to.split())}
+        with self._recorder.writing():
+            self._record("handed-over", **told, versions=detail.get("versions", {}))
+            event = self._catalog.event(self._recorder.last())
+        assert event is not None, "it was recorded just now"
+        found = self._handover(event)
+        _write(receipt, receipt_text(found))
+        self._context.witness.attempt()
+        return found
+
+    def sign(self, receipt: Path | str, bag: Path | str) -> str:
+        """Signs another archive's receipt with this archive's key, for a bag that was received and is sound.
+
+        The file is replaced by the signed one; the line of the key is returned. Raises BadInput.
+        """
+        path = Path(receipt)
+        found = _stated(path, _text(path))
+        if _digest(Path(bag).absolute()) != found.sha256:
+            raise BadInput(bag, f"is not the bag of the receipt {path}: the SHA-256 of its tag manifest is another")
+        key = self._context.witness.key_here()
+        if key is None:
+            raise BadInput(self._context.folder, "cannot sign: its key is on another computer")
+        person = self._person.removeprefix("person:")
+        _write(path, signed_receipt(found, key, stamp(self._context.clock()), person))
+        return str(key.public)
+
+    def keep(self, receipt: Path | str, event: int | None = None) -> KeptReceipt:
+        """Keeps a signed receipt of a handover; with the handover's `event`, a scan of one that was signed on paper.
+
+        Raises BadInput for one that is not signed, was changed, or is of no handover of this archive.
+        """
+        path = Path(receipt)
+        data = _bytes(path)
+        key = "" if event is not None else self._signer(path, _text(path))
+        number = _stated(path, _text(path)).event if event is None else event
+        given = self._catalog.event(number)
+        if given is None or given.kind != "handed-over":
+            raise BadInput(path, f"is of event {number}, which is no handover in this archive")
+        with self._recorder.writing():
+            digest = self._context.store.put(data).digest
+            told: dict[str, Any] = {"case": given.detail["case"], "handover": number, "to": given.detail["to"]}
+            told |= {"receipt": digest, "key": key, "versions": given.detail["versions"]}
+            self._record("receipt-kept", **told)
+            kept = self._recorder.last()
+        self._context.witness.attempt()
+        return KeptReceipt(kept, number, given.detail["to"], key, digest)
+
+    def _signer(self, path: Path, text: str) -> str:
+        """The key that signed a receipt of this archive."""
+        found = _stated(path, text)
+        given = self._catalog.event(found.event)
+        if given is None or given.kind != "handed-over" or self._handover(given) != found:
+            raise BadInput(path, "is no receipt that this archive wrote")
+        try:
+            key = signer_of(text)
+        except ValueError as error:
+            raise BadInput(path, f"is not signed: {error}") from error
+        if key is None:
+            raise BadInput(path, "is not signed; keep a scan of a receipt signed on paper with --event")
+        return str(key)
+
+    def _handover(self, event: Event) -> Handover:
+        detail, by = event.detail, event.agent.removeprefix("person:")
+        bag = Path(detail["path"]).name
+        return Handover(
+            self._context.identity, event.seq, event.at, by, detail["to"], detail["case"], bag, Digest(detail["digest"])
+        )
+
+
+def _digest(bag: Path) -> Digest:
+    """The SHA-256 of a sound bag's tag manifest. Raises BadInput."""
+    faults = [check for check in briefs.verify_bag(bag) if not check.ok]
+    if faults:
+        raise BadInput(bag, f"is not as it was packed: {faults[0].thing}: {faults[0].detail}")
+    return Digest.of(_bytes(bag / TAG_MANIFEST))
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > _MOST:
+            raise BadInput(path, f"has over {_MOST:,} bytes; a receipt has fewer")
+        return path.read_bytes()
+    except OSError as error:
+        raise BadInput(path, f"cannot be read ({error.strerror or error})") from error
+
+
+def _text(path: Path) -> str:
+    try:
+        return _bytes(path).decode()
+    except UnicodeDecodeError as error:
+        raise BadInput(path, "is no receipt of Dossier; keep a scan with --event") from error
+
+
+def _stated(path: Path, text: str) -> Handover:
+    try:
+        return receipt_from(text)
+    except ValueError as error:
+        raise BadInput(path, f"cannot be used: {error}") from error
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        write_whole(path, text.encode())
+    except OSError as error:
+        raise BadInput(path, f"cannot be written ({error.strerror or error})") from error
