@@ -21,6 +21,7 @@ from dossier.archive.custody import Custody
 from dossier.archive.deprecated import FORMER, former
 from dossier.archive.edit_history import EditHistory
 from dossier.archive.erasures import Erasures
+from dossier.archive.exports import Exports
 from dossier.archive.folders import Folders
 from dossier.archive.handovers import Handovers
 from dossier.archive.judgements import Judgements
@@ -140,6 +141,7 @@ class Archive:
         self.proofs = Proofs(self.context)
         self.briefs = Briefs(self.context, self.cases, self.compare, self.plans, self.proofs)
         self.custody = Custody(self.context, self.cases, self.originals, self.proofs)
+        self.exports = Exports(self.context, self.cases)
         self.handovers = Handovers(self.context)
         self.erasures = Erasures(self.context)
         self.outlets = Outlets(self.context)

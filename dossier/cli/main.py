@@ -25,6 +25,7 @@ _ROOMS = {
     "custody": {"custody": "custody"},
     "demonstration": {"demo": "demo"},
     "erase": {"erase": "erase"},
+    "export": {"export": "export"},
     "handover": {"handover": "handover", "receipt": "receipt_group"},
     "proofs": {"key": "key_group", "prove": "prove", "stamp": "stamp"},
     "intake_commands": {"add": "add", "read": "read", "retry": "retry"},

@@ -10330,6 +10330,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>exists already, and is no empty folder; an export replaces nothing</source>
+            <translation>ya existe y no es una carpeta vacía; una exportación no sustituye nada</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>exists already, and is no folder</source>
             <translation>ya existe y no es una carpeta</translation>
         </message>
@@ -10740,6 +10745,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has blackened words, which only briefs and bags leave out</source>
+            <translation>tiene palabras tachadas, que solo los informes y los paquetes omiten</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has changed since it was taken in</source>
             <translation>ha cambiado desde que se incorporó</translation>
         </message>
@@ -11062,6 +11072,11 @@
             <location filename="../../reasons" />
             <source>holds no name</source>
             <translation>no contiene ningún nombre</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>holds no reports</source>
+            <translation>no contiene noticias</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11857,6 +11872,11 @@
             <location filename="../../reasons" />
             <source>is no judgement in force</source>
             <translation>no es un juicio en vigor</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is no kind of export; there are {0}</source>
+            <translation>no es un tipo de exportación; hay {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />

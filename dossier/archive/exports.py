@@ -1,0 +1,56 @@
+"""Exports a case or the whole archive in the formats that institutions and other programs take in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import dossier
+from dossier.archive.cases import Cases
+from dossier.archive.context import Context, Service
+from dossier.archive.search import parsed
+from dossier.errors import BadInput
+from dossier.exchange.exported import Exported, ExportedReport
+from dossier.exchange.writing import write_export
+from dossier.model.reports import ReportId
+from dossier.repository.detect import check_outside
+
+
+class Exports(Service):
+    """Reports in the trash are left out of an export of the whole archive."""
+
+    def __init__(self, context: Context, cases: Cases) -> None:
+        super().__init__(context)
+        self._cases = cases
+
+    def write(self, kind: str, out: Path | str, case: str | None = None) -> tuple[int, int]:
+        """Writes one kind of export (see `dossier.exchange.writing.FORMATS`); returns how many reports and files.
+
+        Equal content gives equal bytes. Raises BadInput (no such case or kind, a place that is taken, a case with
+        blackened words, which only briefs and bags leave out), MissingBlob, FixityMismatch.
+        """
+        out = Path(out).absolute()
+        check_outside(out, self._context.watchlist.folders())
+        exported = self._exported(case)
+        return len(exported.reports), write_export(kind, exported, out)
+
+    def _exported(self, name: str | None) -> Exported:
+        if name is None:
+            ids, called = tuple(sorted(self._catalog.ids(parsed(""), ""), key=_number)), self._context.folder.name
+        else:
+            case = self._cases.get(name)
+            if self._catalog.redactions(case.case):
+                raise BadInput(name, "has blackened words, which only briefs and bags leave out")
+            ids, called = tuple(case.reports), case.name
+        if not ids:
+            raise BadInput(name or self._context.folder, "holds no reports")
+        reports = tuple(map(self._report, ids))
+        newest = max(event.at for report in reports for event in report.events)
+        program = f"dossier/{dossier.__version__}"
+        return Exported(self._context.identity, called, newest, program, reports, self._context.store.read)
+
+    def _report(self, report: ReportId) -> ExportedReport:
+        return ExportedReport(self._context.shelf.detail(report, None), tuple(self._catalog.events(report)))
+
+
+def _number(report: ReportId) -> int:
+    return int(report[1:])

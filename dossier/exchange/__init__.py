@@ -1,0 +1,1 @@
+"""Writes reports in the formats that institutions and other programs take in; a module a format."""

@@ -1,0 +1,61 @@
+"""What every exporter writes from: reports with their versions, words and events, and the bytes on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from dossier.model.digest import Digest
+from dossier.model.events import Event
+from dossier.model.reports import ReportDetail, Version
+
+Files = Iterator[tuple[str, bytes]]  # names with "/" as separator, each once
+
+
+@dataclass(frozen=True, slots=True)
+class ExportedReport:
+    """A report, its newest version described, and its lines of the log."""
+
+    detail: ReportDetail
+    events: tuple[Event, ...]
+
+    @property
+    def id(self) -> str:
+        return self.detail.row.report
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A case, or all reports of an archive; `made` is when the newest event happened: equal content, equal bytes."""
+
+    archive: str
+    name: str
+    made: str  # RFC 3339 UTC
+    by: str  # the program
+    reports: tuple[ExportedReport, ...]
+    read: Callable[[Digest], bytes]
+    """The bytes of a blob. Raises MissingBlob, FixityMismatch."""
+
+    def urn(self, report: str, version: int | None = None) -> str:
+        """A name for a report or a version, in no other archive."""
+        return f"urn:dossier:{self.archive}:{report}" + (f":v{version}" if version else "")
+
+
+class ExchangeFormat(Protocol):
+    """One format: a single file, or a folder where `folder` is true."""
+
+    @property
+    def kind(self) -> str:
+        """What `dossier export --as` calls it."""
+
+    @property
+    def folder(self) -> bool: ...
+
+    def files(self, exported: Exported) -> Files:
+        """All files; a format of one file gives that alone, under any name."""
+
+
+def file_name(version: Version) -> str:
+    """The file's own name at the end of the path where it was found."""
+    return version.path.replace("\\", "/").rpartition("/")[2] or "file"

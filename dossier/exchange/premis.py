@@ -1,0 +1,98 @@
+"""PREMIS 3: each version as a file object, each line of the log as an event, people and programs as agents."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+from dossier.exchange.exported import Exported, Files, file_name
+from dossier.model.events import PREMIS, Event
+from dossier.model.reports import Version
+
+SPACE = "http://www.loc.gov/premis/v3"
+_XSI = "http://www.w3.org/2001/XMLSchema-instance"
+_NOT_XML = re.compile("[^\t\n\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_Element = ElementTree.Element
+
+
+class PremisFormat:
+    """https://www.loc.gov/standards/premis/v3/; event types are those of the Library of Congress's vocabulary."""
+
+    kind, folder = "premis", False
+
+    def files(self, exported: Exported) -> Files:
+        ElementTree.register_namespace("premis", SPACE)
+        ElementTree.register_namespace("xsi", _XSI)
+        root = _Element(f"{{{SPACE}}}premis", {"version": "3.0"})
+        for report in exported.reports:
+            for version in report.detail.versions:
+                root.append(_object(exported, version))
+        events = {event.seq: event for report in exported.reports for event in report.events}
+        for seq in sorted(events):
+            root.append(_event(exported, events[seq]))
+        for name in sorted({event.agent for event in events.values()}):
+            root.append(_agent(name))
+        ElementTree.indent(root, " ")
+        yield "premis.xml", ElementTree.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+
+
+def _sub(parent: _Element, name: str, text: str | None = None) -> _Element:
+    child = ElementTree.SubElement(parent, f"{{{SPACE}}}{name}")
+    child.text = None if text is None else _xml_text(text)
+    return child
+
+
+def _xml_text(text: str) -> str:
+    """Without the characters that XML 1.0 cannot hold."""
+    return _NOT_XML.sub("\ufffd", text)
+
+
+def _identified(parent: _Element, name: str, kind: str, value: str) -> None:
+    held = _sub(parent, name)
+    _sub(held, f"{name}Type", kind)
+    _sub(held, f"{name}Value", value)
+
+
+def _object(exported: Exported, version: Version) -> _Element:
+    found = _Element(f"{{{SPACE}}}object", {f"{{{_XSI}}}type": "premis:file"})
+    _identified(found, "objectIdentifier", "URN", exported.urn(version.report, version.number))
+    held = _sub(found, "objectCharacteristics")
+    fixity = _sub(held, "fixity")
+    _sub(fixity, "messageDigestAlgorithm", "SHA-256")
+    _sub(fixity, "messageDigest", version.sha256)
+    _sub(held, "size", str(version.size))
+    _sub(_sub(_sub(held, "format"), "formatDesignation"), "formatName", version.media_type)
+    _sub(found, "originalName", file_name(version))
+    return found
+
+
+def _event(exported: Exported, event: Event) -> _Element:
+    found = _Element(f"{{{SPACE}}}event")
+    _identified(found, "eventIdentifier", "Dossier log line", f"{exported.archive}/{event.seq}")
+    _sub(found, "eventType", PREMIS[event.kind])
+    _sub(found, "eventDateTime", event.at)
+    detail = json.dumps({"kind": event.kind, **event.detail}, ensure_ascii=False, sort_keys=True)
+    _sub(_sub(found, "eventDetailInformation"), "eventDetail", detail)
+    _identified(found, "linkingAgentIdentifier", "Dossier agent", event.agent)
+    for urn in _about(exported, event):
+        _identified(found, "linkingObjectIdentifier", "URN", urn)
+    return found
+
+
+def _about(exported: Exported, event: Event) -> Iterator[str]:
+    """The version that an event is about, where it is exported under the name that the event has."""
+    known = {(v.report, v.number) for report in exported.reports for v in report.detail.versions}
+    name = (event.detail.get("report"), event.detail.get("version"))
+    if name in known:
+        yield exported.urn(str(name[0]), int(str(name[1])))
+
+
+def _agent(name: str) -> _Element:
+    found = _Element(f"{{{SPACE}}}agent")
+    _identified(found, "agentIdentifier", "Dossier agent", name)
+    kind, _, called = name.partition(":")
+    _sub(found, "agentName", called or name)
+    _sub(found, "agentType", kind if called else "software")
+    return found
