@@ -43,7 +43,7 @@ def _object(exported: Exported, report: ExportedReport) -> Files:
             "created": version.first_seen,
             "message": f"{version.report} version {version.number}, found at {version.path}",
             "state": state,
-            "user": {"name": exported.by},
+            "user": {"name": exported.by, "address": f"urn:dossier:{exported.archive}"},
         }
         inventory = _json({
             "id": exported.urn(report.id), "type": _INVENTORY, "digestAlgorithm": "sha512", "head": f"v{number}",
