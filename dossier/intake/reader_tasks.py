@@ -22,7 +22,6 @@ from dossier.model.describe import contract_json, json_line
 from dossier.model.digest import Digest
 from dossier.model.file_parts import DEEPEST, Part, depth, place_within, told_capture
 from dossier.reading.fields.ranker import Ranker
-from dossier.reading.html.headline_choice import RANKER
 from dossier.reading.readers import RecognisedFile
 from dossier.reading.text_tools.charset_guess import pair_costs
 from dossier.sandbox import load_late_parts
@@ -46,7 +45,7 @@ def warm_up(keeps: bool) -> None:
     pair_costs()
     Gazetteer.standard()
     OutletList.standard()
-    Ranker.named(RANKER)
+    Ranker.preload()
 
 
 def answer(work: Work, limits: Limits, find: Find = _nobody) -> ReaderAnswer:

@@ -18,9 +18,9 @@ from tests.faults.injecting import sweep
 from tests.faults.operations import OPERATIONS, known_operations
 from tests.faults.soak import Soak
 
-_SHOTS = 5  # of some hundreds an operation: `python -m tests.faults calls` fires them all
-_FEW = 2  # at what people decide, which all goes one way
-_KILLS = 5  # `python -m tests.faults soak` kills as long as one likes
+_SHOTS = 2  # of some hundreds an operation: `python -m tests.faults calls` fires them all
+_FEW = 1  # at what people decide, which all goes one way
+_KILLS = 4  # `python -m tests.faults soak` kills as long as one likes
 
 
 @pytest.fixture(scope="module")

@@ -112,7 +112,6 @@ TAG = '<meta name="{}" content="{}">'
         ((("author", "Orvane Halb"),), "<p>By Ada Ruiz</p>", "<p>© 2019 Orvane Halb. All rights.</p>", ["Ada Ruiz"]),
         ((("author", "Orvane Halb"),), "", "<p>© 2019 Orvane Halb. All rights.</p>", ["Orvane Halb"]),
         ((("author", "Ben Orr"), ("sailthru.author", "Ada Ruiz")), "<p>By Ada Ruiz</p>", "", ["Ada Ruiz"]),
-        ((("author", "Ben Orr"), ("author", "Ada Ruiz")), "<p>By Ada Ruiz</p>", "", ["Ben Orr", "Ada Ruiz"]),
     ],
 )
 def test_tags_name_others_than_authors(

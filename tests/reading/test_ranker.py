@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from dossier.model.claims import Words
+from dossier.model.claims import Person, Words
 from dossier.reading import read
 from dossier.reading.fields.ranker import Ranker, Tree
+from dossier.reading.fields.ranking import SHOWN
+from dossier.reading.html.author_choice import LIST_RANKER, NAME_RANKER
+from dossier.reading.html.author_features import LIST_FEATURES, NAME_FEATURES
 from dossier.reading.html.headline_choice import RANKER
 from dossier.reading.html.headline_features import FEATURES
 from tests.reading.pages import body, page, script
@@ -29,10 +32,13 @@ def test_leaves_sum_to_log_odds() -> None:
     assert ranker.probability(0.0) == 0.5
 
 
-def test_the_ranker_was_trained_on_the_features_that_are_measured() -> None:
+@pytest.mark.parametrize(
+    ("name", "features"), [(RANKER, FEATURES), (NAME_RANKER, NAME_FEATURES), (LIST_RANKER, LIST_FEATURES)]
+)
+def test_a_ranker_was_trained_on_the_features_that_are_measured(name: str, features: tuple[str, ...]) -> None:
     """Weights and the code that measures features belong together: names, order and number are the same."""
-    ranker = Ranker.named(RANKER)
-    assert ranker.features == FEATURES
+    ranker = Ranker.named(name)
+    assert ranker.features == features
     assert {place for tree in ranker.trees for place in places(tree)} <= set(range(len(ranker.features)))
 
 
@@ -56,3 +62,19 @@ def test_the_papers_name_is_no_headline_while_there_is_another(shown: str) -> No
     assert best is not None
     assert best.value == Words(TITLE)
     assert best.rank < 0.5  # to be looked at by a person
+
+
+@pytest.mark.parametrize(
+    "aside",
+    [
+        "<figure><img src='a.jpg'><figcaption>Ada Ruiz at the harbour. Photo: Li Na</figcaption></figure>",
+        "<p>“We wait,” said Ada Ruiz.</p>",
+        "<ul><li><a href='/size'>Size</a></li><li><a href='/bio'>Bio</a></li><li><a href='/mon'>Mon</a></li></ul>",
+        "<div class='comments'><h3>Comments</h3><p class='author'>Ada Ruiz</p><p>I was there.</p></div>",
+    ],
+)
+def test_nobody_is_the_author_where_nobody_is_named_as_one(aside: str) -> None:
+    """A person in a caption or a quotation, a reader who comments, or a word of a menu wrote nothing."""
+    described = read(page(f"<title>{TITLE}</title>", f"<h1>{TITLE}</h1>{aside}{body()}"), "p.html").description
+    people = [claim.value for claim in described.candidates("byline") if claim.rank >= SHOWN]
+    assert [one.name for one in people if isinstance(one, Person) and one.role == "author"] == []

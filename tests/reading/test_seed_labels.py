@@ -41,6 +41,7 @@ MISSED: dict[Form, dict[str, int]] = {
         "outlet": 1,
         "place": 1,
         "country": 1,
+        "authors": 1,
         "credits": 2,
         "published": 1,
     },

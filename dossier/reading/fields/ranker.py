@@ -30,6 +30,12 @@ class Ranker:
         data = json.loads(resource("models", f"{name}.json").read_text(encoding="utf-8"))
         return Ranker(tuple(data["features"]), tuple(map(_tree, data["trees"])), data["slope"], data["shift"])
 
+    @staticmethod
+    def preload() -> None:
+        """Loads those of web pages, for a reader can open no file later."""
+        for path in resource("models").glob("page_*.json"):
+            Ranker.named(path.stem)
+
     def score(self, row: Sequence[float]) -> float:
         """The log odds that a candidate with these features is right."""
         total = 0.0

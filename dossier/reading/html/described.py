@@ -13,6 +13,7 @@ from dossier.reading.fields.outlet_names import listed_outlets
 from dossier.reading.fields.published import filed_date, is_dated, with_year
 from dossier.reading.fields.ranking import SHOWN, settle
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.html.author_choice import byline_claims
 from dossier.reading.html.body_blocks import article
 from dossier.reading.html.body_features import Survey
 from dossier.reading.html.broken_lines import split_blocks
@@ -23,7 +24,7 @@ from dossier.reading.html.headline_choice import headline_claims
 from dossier.reading.html.html_lines import is_heading
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage, StoryHints
 from dossier.reading.html.masthead import masthead_claims, signed_claims
-from dossier.reading.html.page_byline import authors_of, byline_claims
+from dossier.reading.html.page_byline import authors_of, proposed_authors
 from dossier.reading.html.page_dateline import Filed, opening_dateline, stated_datelines, wire_of
 from dossier.reading.html.page_facts import address_claims, addresses, language_claims
 from dossier.reading.html.page_headline import long_titles
@@ -157,10 +158,13 @@ class PageDescriber:
         """The story's authors, and the place where it was filed."""
         words, blocks, facts = self.page.words, self.page.blocks, self.facts
         wire = wire_of(filed, opening) if opening else None
-        byline = list(byline_claims(words, self.page, facts, places, own_names(outlets, self.home), wire))
+        own = own_names(outlets, self.home)
+        proposed = list(proposed_authors(words, self.page, facts, places, own, wire))
+        credits = list(credit_claims(words, blocks, places, self.chosen, [*outlets, *proposed]))
+        byline = list(byline_claims(words, self.page, facts, places, own, proposed, credits))
         return [
             *byline,
-            *credit_claims(words, blocks, places, self.chosen, [*outlets, *byline]),
+            *credits,
             *stated_credits(words, facts, byline),
             *self._datelines(filed, opening, dates, home, authors_of(byline)),
         ]

@@ -54,6 +54,12 @@ def linked_authors(words: str, blocks: Sequence[HtmlBlock], head: int, story: in
             return
 
 
+def texts_of_author_links(block: HtmlBlock) -> Iterator[str]:
+    """The texts of a block's links that lead to pages of authors; none of a block that is links mostly."""
+    if 0 < block.anchors <= _MOST and len(block.text) <= _LONGEST:
+        yield from _leading(block.box)
+
+
 def _of_block(words: str, block: HtmlBlock, known: dict[Box, list[str]]) -> Iterator[Named]:
     many = block.anchors > _MOST or len(block.text) > _LONGEST
     if not block.anchors or block.box.own & NAMES_OTHERS or (many and not _is_of_links(block)):

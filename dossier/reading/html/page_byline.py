@@ -1,4 +1,4 @@
-"""Finds a page's authors: what it states, and what its marked or opening lines say."""
+"""Proposes a page's authors by rules: what it states, and what its marked or opening lines say."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _OFFICE = re.compile(
 )
 
 
-def byline_claims(
+def proposed_authors(
     words: str,
     page: HtmlPage,
     facts: Sequence[StatedFact],

@@ -1,0 +1,250 @@
+"""Collects everybody whom a page may name as its author, from what it states, marks and shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import takewhile
+
+from dossier.authority.outlet_list import name_key
+from dossier.model.claims import Claim, Person, Role
+from dossier.model.evidence import Evidence, quoted
+from dossier.reading.fields.byline import read_bare, read_byline
+from dossier.reading.fields.credit import Credit
+from dossier.reading.fields.people import is_body, is_nobody, people
+from dossier.reading.fields.ranking import SHOWN
+from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.fields.wide_byline import read_wide
+from dossier.reading.html.byline_below import closing_byline, from_words, labelled, named
+from dossier.reading.html.class_hints import ClassHint
+from dossier.reading.html.html_lines import CELL, line_spans
+from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock, HtmlPage
+from dossier.reading.html.inline_columns import names_in_cells
+from dossier.reading.html.led_line import Named, names_after_by
+from dossier.reading.html.linked_author import linked_authors, texts_of_author_links
+from dossier.reading.html.posted import posted_by
+from dossier.reading.html.title_cleanup import bare
+
+# Each source, and its kind: sources of one kind repeat each other. "Whole" ones take words as they are, name or not.
+SOURCES = {
+    "json-ld": "stated", "json-ld body": "stated", "json-ld doubtful": "stated", "creator": "stated",
+    "meta": "meta", "itemprop": "meta", "by": "by", "by line": "by", "mark": "mark", "marked line": "mark",
+    "link": "link", "name line": "name", "cell": "name", "cells": "name", "han": "name",
+    "closing": "foot", "label": "foot", "posted": "foot", "whole stated": "whole", "whole mark": "whole",
+    "whole link": "whole", "whole by": "whole", "rules": "rules", "rules out": "out",
+}  # fmt: skip
+_META = re.compile(
+    r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$"
+)
+_BY = re.compile(
+    r"\W*(?:[^\W\d]+\s+){0,2}?(?:(?:by|von|por|par|di|door|av|af)\b\s*:?"
+    r"|(?:autor(?:in|a|e)?|author|auteur|texto?|redaktion)\s*:)\s*",
+    re.I,
+)
+_BAR = re.compile(r"\s*[|•·\n/]\s*|\s[-–—]\s|,\s+(?=\d)|\s+(?:on|am|le|el)\s+(?=\d)")
+_AUTHOR = int(ClassHint.AUTHOR)
+_OTHERS = int(ClassHint.CAPTION | ClassHint.COMMENT | ClassHint.RELATED)
+_FIGURE = INSIDE["figcaption"]
+_NEAR, _FAR = 6, 30  # blocks above the headline that may name the author; from there to a story that is not under it
+_UNDER_FAR, _ABOVE_FAR = 14, 8
+_OPENING = 4  # blocks from the story's first on
+_SHORTEST, _LONGEST, _LONGEST_NAMES = 4, 240, 120  # letters of a line
+_LEAST_WHOLE, _LONGEST_WHOLE, _MOST_WORDS = 2, 45, 5
+Places = tuple[int, int, int]  # the headline, the story's first paragraph and its last, among the blocks
+
+
+@dataclass(slots=True)
+class AuthorCandidate:
+    """A name, and where the page has it."""
+
+    name: str
+    role: Role
+    key: str
+    sources: dict[str, int] = field(default_factory=dict)  # with the place among the source's names
+    evidence: list[Evidence] = field(default_factory=list)
+    rank: float = 0.0  # by the rules
+
+
+def author_candidates(
+    words: str,
+    page: HtmlPage,
+    facts: Sequence[StatedFact],
+    places: Places,
+    proposed: Sequence[Claim],
+    credits: Sequence[Claim] = (),
+) -> list[AuthorCandidate]:
+    """Each name once, spelt as its first source spells it.
+
+    `proposed`: the rules' claims, which come first; `credits`: claims of people of whom some did other work.
+    """
+    found: dict[str, AuthorCandidate] = {}
+    counts: dict[str, int] = {}
+    others = {
+        bare(name_key(c.value.name)) for c in (*proposed, *credits) if isinstance(c.value, Person) and not author_key(c)
+    }
+    for claim in proposed:
+        if isinstance(claim.value, Person) and (key := author_key(claim)):
+            source = "rules" if claim.rank >= SHOWN else "rules out"
+            one = found.setdefault(key, AuthorCandidate(claim.value.name, claim.value.role, key))
+            one.evidence += claim.evidence
+            one.rank = max(one.rank, claim.rank)
+            one.sources[source] = counts[source] = counts.get(source, 0) + 1
+    for source, (name, role, evidence, _) in _proposals(words, page, facts, places):
+        key = bare(name_key(name))
+        if not key or role not in ("author", "agency") or (key in others and key not in found):
+            continue
+        one = found.setdefault(key, AuthorCandidate(name, role, key))
+        one.evidence.append(evidence)
+        if source not in one.sources:
+            one.sources[source] = counts[source] = counts.get(source, 0) + 1
+    return list(found.values())
+
+
+def author_key(claim: Claim) -> str:
+    """The form in which an author's name is compared; empty for those who did other work."""
+    value = claim.value
+    wrote = isinstance(value, Person) and value.role in ("author", "agency")
+    return bare(name_key(value.name)) if wrote and isinstance(value, Person) else ""
+
+
+def _proposals(words: str, page: HtmlPage, facts: Sequence[StatedFact], places: Places) -> Iterator[tuple[str, Named]]:
+    """Names by source; whole wordings come last, so that a name is spelt as those who know names spell it."""
+    near = _near(page, places)
+    stated = [(source, fact) for fact in facts if (source := _source_of(fact))]
+    for source, fact in stated:
+        for name, role, at in people(fact.value, organization=source == "json-ld body"):
+            start = fact.start + at
+            yield source, (name, role, fact.evidence(start, start + len(name)), 0.0)
+    yield from _of_lines(words, near)
+    for mark in page.marks:
+        if mark.kind == "author" and mark.end - mark.start < _LONGEST_NAMES and _hold(near, mark.start):
+            yield from (("mark", one) for one in from_words(words, mark.start, mark.end))
+    yield from _searched(words, page.blocks, places)
+    for _, fact in stated:
+        for start, end in _whole(fact.value, 0, len(fact.value)):
+            name, evidence = fact.value[start:end], fact.evidence(fact.start + start, fact.start + end)
+            yield "whole stated", (name, _role(name), evidence, 0.0)
+    for source, start, end in (one for block in near for one in _wholes(words, block)):
+        name = words[start:end]
+        yield source, (name, _role(name), quoted(words, start, end), 0.0)
+
+
+def _role(name: str) -> Role:
+    return "agency" if is_body(name) else "author"
+
+
+def _searched(words: str, blocks: Sequence[HtmlBlock], places: Places) -> Iterator[tuple[str, Named]]:
+    """The names that searches of several blocks find."""
+    head, story, foot = places
+    for source, names in (
+        ("by", names_after_by(words, blocks, head, story)),
+        ("link", linked_authors(words, blocks, head, story)),
+        ("cells", names_in_cells(words, blocks, head, story)),
+        ("closing", closing_byline(words, blocks, foot)),
+        ("label", labelled(words, blocks, foot)),
+        ("posted", posted_by(words, blocks, foot)),
+    ):
+        for one in names:
+            yield source, one
+
+
+def _near(page: HtmlPage, places: Places) -> list[HtmlBlock]:
+    """The blocks near the headline and the story's start, without other people's."""
+    head, story, _ = places
+    blocks = page.blocks
+    near = blocks[max(0, (head if 0 <= head <= story else story - _NEAR) - _NEAR) : story + _OPENING]
+    if head >= 0 and story - head > _FAR:
+        near = [*blocks[max(0, head - _NEAR) : head + _UNDER_FAR], *blocks[story - _ABOVE_FAR : story + _OPENING]]
+    own = frozenset(blocks[story].box.outwards()) if story < len(blocks) else frozenset()
+    return [block for block in near if not _is_of_others(block, own)]
+
+
+def _source_of(fact: StatedFact) -> str:
+    """The source as which a fact counts; empty for one that names no author."""
+    if fact.origin == "json-ld":
+        key, _, body = fact.key.partition(" ")
+        if key == "author":
+            return "json-ld doubtful" if fact.doubtful else "json-ld body" if body else "json-ld"
+        return "creator" if key == "creator" else ""
+    if fact.origin.startswith("meta:") and _names_author(fact.key):
+        return "itemprop" if fact.key.startswith("itemprop") else "meta"
+    return ""
+
+
+@lru_cache(maxsize=1024)  # pages use the same names
+def _names_author(key: str) -> bool:
+    return _META.match(key) is not None
+
+
+def _hold(blocks: Sequence[HtmlBlock], at: int) -> bool:
+    return any(block.start <= at <= block.end for block in blocks)
+
+
+def _is_of_others(block: HtmlBlock, story: Set[Box]) -> bool:
+    """Whether it is of a picture, readers' comments or another story; `story`: elements that hold the page's own."""
+    if block.box.inside & _FIGURE:
+        return True
+    outer = takewhile(lambda box: box not in story, block.box.outwards())
+    return any(box.own & _OTHERS and not box.own & _AUTHOR for box in outer)
+
+
+def _of_lines(words: str, blocks: Sequence[HtmlBlock]) -> Iterator[tuple[str, Named]]:
+    """The names in lines such as "By Ada Ruiz", alone in a line or between bars, and in elements called as authors'."""
+    for block in blocks:
+        if block.box.own & _AUTHOR and len(block.text) < _LONGEST_NAMES:
+            for one in from_words(words, block.start, block.end):
+                yield "marked line", one
+        for start, end in line_spans([block]):
+            if _SHORTEST <= end - start < _LONGEST:
+                source, credits = _of_line(words, start, end)
+                for credit in credits:
+                    yield source, named(words, credit, 0.0)
+
+
+def _of_line(words: str, start: int, end: int) -> tuple[str, Sequence[Credit]]:
+    """The names in a line, and the source as which they count."""
+    if not words[start:end].isascii() and (credits := list(read_wide(words, start, end, closing=False))):
+        return "han", credits
+    if credits := read_byline(words, start, end):
+        return "by line", credits
+    if end - start >= _LONGEST_NAMES:
+        return "", ()
+    if credits := read_bare(words, start, end):
+        return "name line", credits
+    cells = [cell.span() for cell in CELL.finditer(words, start, end)]
+    able = cells if len(cells) > 1 else []
+    return "cell", [c for cell in able for c in read_byline(words, *cell) or read_bare(words, *cell)]
+
+
+def _wholes(words: str, block: HtmlBlock) -> Iterator[tuple[str, int, int]]:
+    """Words that are called an author by their element, link or opening, whatever they look like."""
+    for start, end in line_spans([block]):
+        source = "whole mark" if block.box.own & _AUTHOR else "whole by" if _BY.match(words, start, end) else ""
+        if source and end - start <= _LONGEST_NAMES:
+            yield from ((source, *span) for span in _whole(words, start, end))
+    for text in texts_of_author_links(block):
+        at = words.find(text, block.start, block.end)
+        if at >= 0:
+            yield from (("whole link", *span) for span in _whole(words, at, at + len(text)))
+
+
+def _whole(words: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """The words behind "by" up to a bar or a day, if they are few enough to be a name."""
+    lead = _BY.match(words, start, end)
+    start = lead.end() if lead else start
+    bar = _BAR.search(words, start, end)
+    text = words[start : bar.start() if bar else end]
+    start += len(text) - len(text := text.lstrip(" @\t:"))
+    text = text.rstrip(" .,:;\t")
+    # "Feb 11", "a reader"; an account's name may have digits and small letters
+    phrase = " " in text and (text.islower() or any(map(str.isdigit, text)))
+    short = (
+        not phrase
+        and not is_nobody(text)
+        and _LEAST_WHOLE <= len(text) <= _LONGEST_WHOLE
+        and text.count(" ") < _MOST_WORDS
+    )
+    if short and "://" not in text and any(map(str.isalpha, text)):
+        yield start, start + len(text)
