@@ -7,7 +7,7 @@ import pytest
 from dossier.reading.fields.dateline import FoundDateline, read_dateline
 from dossier.reading.fields.dateline_parts import opening
 from dossier.reading.fields.dateline_reporters import correspondent_in
-from tests.reading.test_plaintext import described, people, value
+from tests.reading.test_plaintext import described, people
 
 STORY = "Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
 LOUD = STORY.upper()
@@ -163,10 +163,3 @@ def test_a_signature_may_tell_the_town(signed: str) -> None:
     """A name with its town in brackets under the story signs it."""
     found = described(f"Footbridge falls\n\nGAP (AFP) - {STORY}\n\n{STORY}\n\n{signed}\n")
     assert people(found) == [signed.partition(" (")[0]]
-
-
-def test_a_day_that_opens_the_story_dates_it() -> None:
-    """Where a dateline would stand, a day before a dash says when the report appeared."""
-    found = described(f"Footbridge falls\n\nMarch 3, 2019 — {STORY}\n")
-    assert found["dateline"] is None
-    assert value(found, "published") == "2019-03-03"
