@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from dossier.reading.fields.dateline import FoundDateline, read_dateline
-from dossier.reading.fields.dateline_parts import opening
-from dossier.reading.fields.dateline_reporters import correspondent_in
 from tests.reading.test_plaintext import described, people
 
 STORY = "Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
@@ -141,21 +139,6 @@ def test_ships_and_planes_are_places_of_no_country(words: str, name: str) -> Non
     """What is filed aboard has the words for its place."""
     found = found_in(words)
     assert found is not None and (found.place.name, found.place.country) == (name, None)
-
-
-@pytest.mark.parametrize(
-    ("words", "town", "name"),
-    [
-        ("Ada MORALES/ANKARA, (DHA)- ", "ANKARA", "Ada MORALES"),
-        ("Vídeň 3. března (zpravodajka SAVA Ada Ruiz) - ", "Vídeň", "Ada Ruiz"),
-    ],
-)
-def test_reporters_stand_before_the_town_or_in_its_brackets(words: str, town: str, name: str) -> None:
-    """The place is the town alone, and the reporter is told."""
-    form = opening(words + STORY, 0, len(words + STORY))
-    assert form is not None and form.place == town
-    span = correspondent_in(words + STORY, form)
-    assert span is not None and words[slice(*span)] == name
 
 
 @pytest.mark.parametrize("signed", ["Ada MORALES (à Gap)", "Ada Morales (in Gap)"])
