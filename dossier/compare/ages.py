@@ -119,7 +119,9 @@ def _finding(row: Row[Figure], days: Mapping[ReportId, date | None]) -> Finding 
     by_report: dict[ReportId, list[Figure]] = {}
     for figure in row.held:
         by_report.setdefault(figure.cell.report, []).append(figure)
-    known = {(a, b): _between(by_report[a], by_report[b], When.of(days[a], days[b])) for a, b in report_pairs(by_report)}
+    known = {
+        (a, b): _between(by_report[a], by_report[b], When.of(days[a], days[b])) for a, b in report_pairs(by_report)
+    }
     if not known and not row.judgements:
         return None
     found = set(explained(known, {report for report, day in days.items() if day is None}))

@@ -32,7 +32,7 @@ _OTHER_NAME = 0.4  # and from which things of two names are one
 _FARTHEST = 100  # times; no count of one event grows or is mistaken by more
 _MANY = 24  # figures of one name, above which each joins the best row so far
 _WITNESSES = 6  # pairs of figures that say how well two things fit: more of them say hardly more
-_MOST_THINGS = 24  # things of one name or value that a figure is tried on
+_MOST_THINGS = 12  # things of one name or value that a figure is tried on
 
 _At = tuple[ReportId, str, int, str, float]
 Tree = Any  # a leaf's number, or (feature, threshold, tree below or at it, tree above it)
@@ -222,12 +222,7 @@ class RowMatcher:
         own = (pair for report in shared for pair in product(new.reports[report], thing.reports[report]))
         if any(not self._may_be_versions(*pair) for pair in own) or new.is_far_from(thing):
             return 0.0
-        pairs = (
-            (one, other)
-            for one in new.figures
-            for other in thing.figures
-            if one.cell.report != other.cell.report
-        )
+        pairs = ((one, other) for one in new.figures for other in thing.figures if one.cell.report != other.cell.report)
         fits = [self.are_one(*pair) for pair in islice(pairs, _WITNESSES)]
         return sum(fits) / len(fits) if fits else float(bool(shared))
 

@@ -15,7 +15,7 @@ class _Held:
 
 
 def _reports(*values: int) -> dict[str, list[_Held]]:
-    return {f"R{n}": [_Held(Cell(f"R{n}", 1, value, Evidence("text", str(value))))] for n, value in enumerate(values)}
+    return {f"R{n}": [_Held(Cell(f"R{n}", 1, value, Evidence("person", str(value))))] for n, value in enumerate(values)}
 
 
 def test_every_two_of_a_few_reports() -> None:
