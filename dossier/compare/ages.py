@@ -11,10 +11,11 @@ from itertools import product
 from dossier.authority.knowledge import filled
 from dossier.compare.apply_judgements import AppliedJudgements, Row
 from dossier.compare.figure import Figure
-from dossier.compare.figure_relations import ORDER, pairs
+from dossier.compare.figure_relations import ORDER
 from dossier.compare.mention_table import Mention
 from dossier.compare.modifiers import Marks
 from dossier.compare.relative_time import When
+from dossier.compare.report_pairs import report_pairs
 from dossier.compare.report_sentences import Sentence, sentences
 from dossier.compare.speakers import speakers
 from dossier.compare.undated_reports import explained
@@ -118,7 +119,9 @@ def _finding(row: Row[Figure], days: Mapping[ReportId, date | None]) -> Finding 
     by_report: dict[ReportId, list[Figure]] = {}
     for figure in row.held:
         by_report.setdefault(figure.cell.report, []).append(figure)
-    known = {(a, b): _between(by_report[a], by_report[b], When.of(days[a], days[b])) for a, b in pairs(list(by_report))}
+    known = {
+        (a, b): _between(by_report[a], by_report[b], When.of(days[a], days[b])) for a, b in report_pairs(by_report)
+    }
     if not known and not row.judgements:
         return None
     found = set(explained(known, {report for report, day in days.items() if day is None}))

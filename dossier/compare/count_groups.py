@@ -27,6 +27,7 @@ _ALIKE = 2  # senses that the words about two small numbers have in common
 _ANY = words("determiners", "other")
 _WOUNDS = {"gunshot wounds", "stab wounds"}  # not as many as were fired
 _OF_ONE_SORT = {"men", "women", "boys", "girls", "children", "adults", "elderly"}  # three men are not three children
+_MOST_NEAR = 200  # counts that one count is held against
 _PEOPLE = "people"
 _ABOARD = {_PEOPLE, "passengers"}
 
@@ -53,12 +54,12 @@ def crowds(figures: Sequence[Figure]) -> dict[int, str | None]:
 
 
 def _near(counted: Sequence[Figure]) -> Iterator[tuple[int, int]]:
-    """Every two of about as many; no others are ever the same."""
+    """Every two of about as many, each with the nearest ones at most; no others are ever the same."""
     values = [float(figure.cell.value) for figure in counted]
     order = sorted(range(len(values)), key=values.__getitem__)
     for at, i in enumerate(order):
         least = values[i] / _NEAR
-        for j in reversed(order[:at]):
+        for j in reversed(order[max(0, at - _MOST_NEAR) : at]):
             if values[j] < least:
                 break
             yield max(i, j), min(i, j)

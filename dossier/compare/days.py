@@ -20,8 +20,8 @@ from dossier.compare.day_patterns import (
     weekday_name,
     year_beside,
 )
-from dossier.compare.figure_relations import pairs
 from dossier.compare.happenings import ONCE, SPANNED, Happening, distance, happenings, nearest
+from dossier.compare.report_pairs import report_pairs
 from dossier.compare.report_sentences import Sentence, sentences
 from dossier.model.evidence import quoted
 from dossier.model.links import Cell, Finding, Relation
@@ -224,7 +224,7 @@ def _row(row: Row[_Told]) -> Finding:
     for one in _in_their_night(row.held):
         by_report.setdefault(one.cell.report, []).append(one)
     several = [frozenset(one.cell.value for one in told) for told in by_report.values()]
-    found = {_between(by_report[a], by_report[b], several) for a, b in pairs(list(by_report))}
+    found = {_between(by_report[a], by_report[b], several) for a, b in report_pairs(by_report)}
     if row.held[0].happening in SPANNED:
         found = {"other-scope" if known == "contradiction" else known for known in found}
     order: tuple[Relation, ...] = ("contradiction", "rounding", "other-scope", "cannot-be-told", "same")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -333,8 +333,3 @@ def _dead(told: Sequence[Figure]) -> dict[str | None, float]:
         if figure.kind == "killed" and not figure.marks.feared:
             found[figure.of] = max(found.get(figure.of, 0.0), value_of(figure))
     return found
-
-
-def pairs(names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Every two of them, once."""
-    return ((a, b) for i, a in enumerate(names) for b in names[i + 1 :])

@@ -57,12 +57,15 @@ def gathered(figures: Sequence[Figure]) -> dict[Subject, list[Figure]]:
         named |= _names(kind, told)
     named |= crowds(figures)
     amounts = _amounts(figures)
-    held: dict[Subject, list[Figure]] = {}
+    held: dict[Subject, dict[tuple[object, ...], list[Figure]]] = {}
+    index = _GivenFigures(figures)
     for at, figure in enumerate(figures):
         of = named[at] if at in named else amounts.get(_amount(figure), figure.of)
-        one = figure if of == figure.of else _renamed(figure, of, figures)
-        _take(held.setdefault((one.kind, one.of), []), one)
-    return _by_aspect(held)
+        one = figure if of == figure.of else _renamed(figure, of, index)
+        cell = one.cell
+        numbers = held.setdefault((one.kind, one.of), {})
+        _take(numbers.setdefault((cell.report, cell.value, cell.qualifier, cell.unit), []), one)
+    return _by_aspect({subject: [f for told in numbers.values() for f in told] for subject, numbers in held.items()})
 
 
 def _without_conversions(figures: Sequence[Figure]) -> list[Figure]:
@@ -82,20 +85,36 @@ def _by_aspect(held: dict[Subject, list[Figure]]) -> dict[Subject, list[Figure]]
     return found
 
 
-def _renamed(figure: Figure, of: str | None, figures: Sequence[Figure]) -> Figure:
+class _GivenFigures:
+    """Which reports give a number, and which count a whole group."""
+
+    def __init__(self, figures: Sequence[Figure]) -> None:
+        self._values: dict[tuple[str, object], set[ReportId]] = {}
+        self._groups: dict[str, dict[str, set[ReportId]]] = {}
+        for figure in figures:
+            report = figure.cell.report
+            self._values.setdefault((figure.kind, figure.cell.value), set()).add(report)
+            if figure.of is not None and not figure.marks.part:
+                self._groups.setdefault(figure.kind, {}).setdefault(figure.of, set()).add(report)
+
+    def by_others(self, figure: Figure) -> bool:
+        """Whether another report gives the number of a figure, or its group when both count all of it."""
+        own = {figure.cell.report}
+        if self._values[figure.kind, figure.cell.value] - own:
+            return True
+        if figure.of is None or figure.marks.part:
+            return False
+        groups = self._groups[figure.kind]
+        return any((of == figure.of or akin(of, figure.of)) and reports - own for of, reports in groups.items())
+
+
+def _renamed(figure: Figure, of: str | None, given: _GivenFigures) -> Figure:
     """Under the name of its row; it may be some of them only, where no other report gives the number or the group."""
-    others = [o for o in figures if o.kind == figure.kind and o.cell.report != figure.cell.report]
-    sure = any(o.cell.value == figure.cell.value or _is_group(o, figure) for o in others)
+    sure = given.by_others(figure)
     named = figure.of is not None and bool(words_for(figure.of).search(folded(figure.cell.evidence.quote)))
     some = (figure.kind in _SOME and named) or figure.marks.doing == "aboard"
     within = (some and not sure) or (figure.of != of and figure.of in HALVES)
     return replace(figure, of=of, marks=replace(figure.marks, within=within), cell=replace(figure.cell, of=figure.of))
-
-
-def _is_group(one: Figure, other: Figure) -> bool:
-    """Whether both count one group, neither as a part of others."""
-    same = one.of is not None and other.of is not None and (one.of == other.of or akin(one.of, other.of))
-    return same and not one.marks.part and not other.marks.part
 
 
 def _amount(figure: Figure) -> tuple[object, ...]:
@@ -149,11 +168,9 @@ def _is_near_time(one: Figure, other: Figure) -> bool:
 
 
 def _take(row: list[Figure], figure: Figure) -> None:
-    """A report that tells one number by two names (`two dead`, `two workers died`) tells it once."""
+    """Of one report's equal numbers, those of one thing (`two dead`, `two workers died`) are kept once."""
     for at, other in enumerate(row):
-        if (other.cell.report, other.cell.value, other.cell.qualifier) == (
-            figure.cell.report, figure.cell.value, figure.cell.qualifier
-        ) and other.cell.unit == figure.cell.unit and is_same(figure, other):  # fmt: skip
+        if is_same(figure, other):
             row[at] = figure if is_better(figure, other) else other
             return
     row.append(figure)

@@ -34,11 +34,15 @@ class _Case:
 
     def silent(self, telling: set[ReportId], mentions: Callable[[str], bool]) -> tuple[ReportId, ...]:
         """Who leaves it out, when all others tell it; nobody, when those who seem to leave it out speak of it."""
-        out = [report for report in self.reports if report not in telling]
-        few = 0 < len(out) <= _SILENT and len(telling) > len(out) and len(self.reports) >= _FEWEST
-        if not few or any(mentions(self._texts[report]) for report in out):
+        if not self.may_be_wanted(telling):
             return ()
-        return tuple(out)
+        out = tuple(report for report in self.reports if report not in telling)
+        return () if any(mentions(self._texts[report]) for report in out) else out
+
+    def may_be_wanted(self, telling: set[ReportId]) -> bool:
+        """Whether so few reports leave it out that it is worth a row."""
+        out = len(self.reports) - len(telling)
+        return 0 < out <= _SILENT and len(telling) > out and len(self.reports) >= _FEWEST
 
 
 def omissions(records: Sequence[Record], rows: Sequence[Finding], names: Sequence[Row[Mention]]) -> list[Finding]:
@@ -80,10 +84,12 @@ def _mentions(row: Finding) -> Callable[[str], bool]:
 
 def _unnamed(case: _Case, names: Sequence[Row[Mention]]) -> Iterator[Finding]:
     for row in names:
+        telling = {mention.record.report for mention in row.held}
+        if not case.may_be_wanted(telling):
+            continue
         group, name = row.held, _fullest(row.held)
         if len(name.words) < 2 or name.kind == "other" or any(folded(name.text) in outlet for outlet in case.outlets):
             continue
-        telling = {mention.record.report for mention in group}
         if any(mention.name.kind == "place" for mention in group) and len(telling) < _MANY:
             continue
         last = name.words[-1]

@@ -46,7 +46,8 @@ _LESS_ALIKE = 0.4  # the same where there are
 _MANY = 8  # such runs
 _NEARLY_ALL = 0.8  # part of them that makes two quotations one, whatever the words
 _TELLING = 2  # words in common that are neither names nor everybody's
-_COMMON = 80  # quotations that hold a meaning; what more of them hold tells nothing
+_COMMON = 80  # quotations that are looked up by one meaning or one run of words
+_COMPARED = 40  # quotations of a row that each quotation of it is compared with
 _FEW = 2  # meanings in common that will do for a few words of one speaker in two languages
 _FEW_OF = 4  # such words at most
 _LEAST = 3  # meanings in common below which two quotations are not held against each other
@@ -188,7 +189,8 @@ def _same_words(quotes: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
             if repeats or _left_out(quotes[j], quote):
                 yield j, i
         for run in runs:
-            holders.setdefault(run, []).append(i)
+            if len(held := holders.setdefault(run, [])) < _COMMON:
+                held.append(i)
 
 
 def _left_out(one: _Quote, other: _Quote) -> bool:
@@ -244,7 +246,7 @@ def _one_a_report(quotes: Sequence[_Quote]) -> list[_Quote]:
     """Each report's quotation that holds most of the others' words, the longest of those."""
     best: dict[str, tuple[tuple[int, int], _Quote]] = {}
     for quote in quotes:
-        others = (other for other in quotes if other.cell.report != quote.cell.report)
+        others = (other for other in quotes[:_COMPARED] if other.cell.report != quote.cell.report)
         fits = sum(len(quote.runs & other.runs) for other in others), len(quote.words)
         if quote.cell.report not in best or fits > best[quote.cell.report][0]:
             best[quote.cell.report] = fits, quote
@@ -265,7 +267,7 @@ def _match(relation: Relation) -> Literal["exact", "variant"]:
 def _one_voice(held: Sequence[_Quote]) -> Iterator[tuple[int, int]]:
     """Yields pairs that may have one speaker: all, unless the reports name different people."""
     for i, one in enumerate(held):
-        for j, other in enumerate(held[:i]):
+        for j, other in enumerate(held[: min(i, _COMPARED)]):
             if not one.speaker or not other.speaker or any(close(a, b) for a in one.speaker for b in other.speaker):
                 yield j, i
 

@@ -16,6 +16,7 @@ from dossier.compare.figure import FATES, Figure
 from dossier.compare.figure_compat import value_of
 from dossier.compare.hospitals import is_in_hospital
 from dossier.compare.relative_time import AT_ONCE, When
+from dossier.compare.report_pairs import report_pairs
 from dossier.compare.report_times import ReportTimes
 from dossier.compare.row_matcher import RowMatcher
 from dossier.compare.undated_reports import explained
@@ -23,7 +24,7 @@ from dossier.model.links import PairRelation, Relation
 from dossier.model.reports import ReportId
 
 _SURE = 0.25  # probability of being one thing below which two numbers do not contradict each other
-_MOST_CELLS = 60  # of a row whose pairs are all listed; of more, those with the first cell of each value
+_MOST_CELLS = 60  # of a row whose pairs are all listed; of more, the first cell of each value, so many at most
 
 _EXPLAINING = ("part-of-total", "other-scope", "update")  # by what else two reports count under the name
 
@@ -54,7 +55,7 @@ class RowRelations:
         listed = list(range(len(self._row)))
         if len(self._row) > _MOST_CELLS:
             firsts = {(f.cell.value, f.cell.qualifier): i for i, f in reversed(list(enumerate(self._row)))}
-            listed = sorted(firsts.values())
+            listed = sorted(firsts.values())[:_MOST_CELLS]
         for n, i in enumerate(listed):
             for j in listed[n + 1 :]:
                 one, other = self._row[i], self._row[j]
@@ -72,7 +73,7 @@ class RowRelations:
 
     def _related(self) -> Pairs:
         found: Pairs = {}
-        for a, b in figure_relations.pairs(list(self._by_report)):
+        for a, b in report_pairs(self._by_report):
             one, other = self._by_report[a], self._by_report[b]
             when = AT_ONCE if self._times.is_steady(one, other) else self._times.of(a, b)
             relation = figure_relations.between(one, other, when)

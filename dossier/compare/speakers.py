@@ -28,7 +28,7 @@ def inner_capitals(text: str) -> frozenset[str]:
     return frozenset(_INNER_CAPITAL.findall(text))
 
 
-@lru_cache(maxsize=128)  # figures, ages and quotations ask for the same reports one after the other
+@lru_cache(maxsize=2048)  # figures, ages and quotations ask for the same reports one after the other
 def speakers(record: Record) -> Speakers:
     return Speakers(record)
 

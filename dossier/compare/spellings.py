@@ -23,6 +23,7 @@ _UMLAUT = re.compile("[äöüÄÖÜß]")
 _TWO_SURNAMES = {"es", "pt", "gl", "ca"}
 _SURNAME = 6  # letters of one by which its misspelling is known
 _LONG = 7  # letters of names that two people hardly share
+_REPORTS = 8  # reports whose mentions of one spelling are held against other names; the others follow the first
 _BODIES = {"ministry", "ministerio", "department", "departamento", "police", "policia"}
 
 
@@ -55,7 +56,13 @@ def _apart(group: list[Mention]) -> Iterator[list[Mention]]:
 def _pairs(found: Sequence[Mention], known: Known) -> Iterator[tuple[int, int]]:
     """Pairs are looked for among names that share a word, or its first letters."""
     holders: dict[str, list[int]] = {}
+    written: dict[tuple[str, bool], list[int]] = {}
     for i, mention in enumerate(found):
+        alike = written.setdefault((mention.plain, mention.is_acronym), [])
+        if len(alike) >= _REPORTS:
+            yield alike[0], i
+            continue
+        alike.append(i)
         keys = {key for word in mention.words for key in _keys(word)} | {_SAME_PLACE.get(mention.solid, mention.solid)}
         keys |= {f"#{letters}" for letters in (mention.initials or {mention.solid})}
         for j in {j for key in keys for j in holders.get(key, ())}:

@@ -15,6 +15,7 @@ from dossier.model.reports import ReportId
 _WORD = re.compile(r"[^\W_]+")
 _COPIED = 0.6  # part of the shorter passage's runs of words that the other contains
 _RUN = 3
+_COMPARED = 100  # cells of one value that each cell of it is compared with
 
 
 def voiced(told: Sequence[Figure], sources: Mapping[ReportId, ReportId] | None = None) -> tuple[tuple[Cell, ...], int]:
@@ -24,23 +25,20 @@ def voiced(told: Sequence[Figure], sources: Mapping[ReportId, ReportId] | None =
     names the first text that each report copies: cells of one value whose reports copy one text are one voice too.
     """
     first = sources or {}
-    groups: list[list[Figure]] = []
-    cells: list[Cell] = []
+    count, cells = 0, list[Cell]()
+    given: dict[object, list[tuple[int, Figure]]] = {}
     for figure in told:
-        number = next(
-            (i for i, group in enumerate(groups) if any(_one(figure, other, first) for other in group)), len(groups)
-        )
-        if number == len(groups):
-            groups.append([])
-        groups[number].append(figure)
-        cells.append(replace(figure.cell, voice=number + 1))
-    return tuple(cells), len(groups)
+        same = given.setdefault(figure.cell.value, [])
+        number = min((voice for voice, other in same[:_COMPARED] if _one(figure, other, first)), default=count + 1)
+        count = max(count, number)
+        same.append((number, figure))
+        cells.append(replace(figure.cell, voice=number))
+    return tuple(cells), count
 
 
 def _one(figure: Figure, other: Figure, first: Mapping[ReportId, ReportId]) -> bool:
+    """Whether two cells of one value are one voice."""
     one, two = figure.cell, other.cell
-    if one.value != two.value:
-        return False
     if one.report == two.report and None in (one.attributed_to, two.attributed_to):
         return True
     if are_one_voice(one.attributed_to, two.attributed_to):

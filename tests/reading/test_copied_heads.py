@@ -123,7 +123,6 @@ def test_a_day_among_the_paragraphs_is_another_storys() -> None:
         "EFE/ Owen Marsh\nNora Fenwick\n12 March 2025",
         "Nora Fenwick\nPolitical Correspondent\n12 March 2025\nRelated Topics\nOwen Marsh\n12 March 2025",
         "Nora Fenwick\n12 March 2025\nCheap Evening Fares for Students",
-        "By\nNora FenwickTravel News Reporter\nShare\n12 March 2025",
         "By Nora Fenwick | Pardal News\nFacebook\nTwitter\nFlipboard\nComments\nPrint\nEmail\n12 March 2025",
         "Nora Fenwick\nPhoto: Pardal News\n12 March 2025",
     ],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from textwrap import fill
-
 import pytest
 
 from dossier.model.claims import Reading, Words
@@ -131,17 +129,6 @@ def test_names_beside_a_day_as_sites_set_them(lines_: str) -> None:
     """A name before or behind the day on one line, with an address, a post or a label, or twice, is the author's."""
     found = read(page(Head("en", lines_)))
     assert (authors(found), day(found)) == (("Nora Fenwick",), "2019-03-04")
-
-
-def test_a_byline_in_small_letters_under_a_caption() -> None:
-    """Where a browser fills lines to its width, a byline right under a caption is no part of it."""
-    caption = "The keeper of the ferry looks at the two planks in January (Pardal/Marsh)"
-    over = "\n".join(
-        ("Millbrook ferry hauled out of the river", "", "4 March 2019", caption, "written by Nora Fenwick")
-    )
-    wrapped = "\n\n".join(fill(told, 74) for told in STORY)
-    found = read("\n".join((*MENU, "", over, "", wrapped, "", wrapped.replace("ferry", "boat"), "", *MENU)))
-    assert authors(found) == ("Nora Fenwick",)
 
 
 def test_a_note_on_the_author_is_no_part_of_the_story() -> None:

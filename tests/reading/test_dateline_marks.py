@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dossier.reading.fields.dateline import FoundDateline, read_dateline
-from dossier.reading.fields.dateline_parts import opening
-from dossier.reading.fields.dateline_reporters import correspondent_in
-from tests.reading.test_plaintext import described, people, value
+from tests.reading.test_plaintext import described, people
 
 STORY = "Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
 LOUD = STORY.upper()
@@ -143,30 +141,8 @@ def test_ships_and_planes_are_places_of_no_country(words: str, name: str) -> Non
     assert found is not None and (found.place.name, found.place.country) == (name, None)
 
 
-@pytest.mark.parametrize(
-    ("words", "town", "name"),
-    [
-        ("Ada MORALES/ANKARA, (DHA)- ", "ANKARA", "Ada MORALES"),
-        ("Vídeň 3. března (zpravodajka SAVA Ada Ruiz) - ", "Vídeň", "Ada Ruiz"),
-    ],
-)
-def test_reporters_stand_before_the_town_or_in_its_brackets(words: str, town: str, name: str) -> None:
-    """The place is the town alone, and the reporter is told."""
-    form = opening(words + STORY, 0, len(words + STORY))
-    assert form is not None and form.place == town
-    span = correspondent_in(words + STORY, form)
-    assert span is not None and words[slice(*span)] == name
-
-
 @pytest.mark.parametrize("signed", ["Ada MORALES (à Gap)", "Ada Morales (in Gap)"])
 def test_a_signature_may_tell_the_town(signed: str) -> None:
     """A name with its town in brackets under the story signs it."""
     found = described(f"Footbridge falls\n\nGAP (AFP) - {STORY}\n\n{STORY}\n\n{signed}\n")
     assert people(found) == [signed.partition(" (")[0]]
-
-
-def test_a_day_that_opens_the_story_dates_it() -> None:
-    """Where a dateline would stand, a day before a dash says when the report appeared."""
-    found = described(f"Footbridge falls\n\nMarch 3, 2019 — {STORY}\n")
-    assert found["dateline"] is None
-    assert value(found, "published") == "2019-03-03"

@@ -6,8 +6,6 @@ import pytest
 
 from dossier.reading.fields.dateline import read_dateline, read_place_line
 from dossier.reading.fields.dateline_form import match_form
-from dossier.reading.fields.dateline_parts import opening
-from dossier.reading.fields.dateline_reporters import correspondent_in
 
 STORY = " Three people died on Sunday when an old footbridge fell into the river, the mayor said at dawn."
 
@@ -118,15 +116,6 @@ def test_brackets_hold_a_town_only_near_the_place() -> None:
     found = read_dateline(text, 0, len(text), lead=3)
     assert found is not None and found.place.country == "GB"
     assert found.agency is not None and text[slice(*found.agency)] == "Northgate"
-
-
-def test_who_reported_stands_in_the_brackets() -> None:
-    """The correspondent's name is found where it stands."""
-    text = "CORPUS CHRISTI (Ada Ruiz, corresponsal)." + STORY
-    form = opening(text, 0, len(text))
-    assert form is not None
-    span = correspondent_in(text, form)
-    assert span is not None and text[slice(*span)] == "Ada Ruiz"
 
 
 def test_a_headline_with_its_full_stop_is_no_part_of_the_place() -> None:

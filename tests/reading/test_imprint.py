@@ -118,13 +118,6 @@ def test_a_masthead_over_the_headline(mast: str, paper: str) -> None:
     assert (value(found, "outlet"), value(found, "headline")) == (paper, "Cae un puente en el norte")
 
 
-def test_a_transcript_has_no_headline() -> None:
-    """Where a station's line is all that stands over the words, there is no headline, and its date is known."""
-    found = described(f"KQVB-TV Channel 4 — transcript, Late Report, Thursday, March 4, 2021\n\nANCHOR: {EN}")
-    assert (value(found, "outlet"), found["headline"]) == ("KQVB-TV Channel 4", None)
-    assert value(found, "published") == "2021-03-04"
-
-
 def test_an_agency_s_line_has_its_town() -> None:
     """ "Agency, PLACE, date" under the byline tells from where the report was filed, and when."""
     found = described(f"Mill closes after flood\nBy Ada Ruiz\nOrchard Press Service, QUITO, March 4, 2021\n\n{EN}")

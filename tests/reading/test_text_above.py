@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reading.test_plaintext import described, people, place, value
+from tests.reading.test_plaintext import described, people, value
 
 EN = "Three people died on Wednesday when a footbridge fell into the river, police said, hours after a warning.\n"
 ES = "Tres personas murieron el miércoles al caer un puente, informó Protección Civil en un comunicado.\n"
@@ -41,21 +41,6 @@ def test_a_moment_without_a_day_is_neither_headline_nor_date(moment: str) -> Non
     assert (value(found, "headline"), found["published"], found["text"]) == ("Un pont tombe", None, FR.strip())
 
 
-def test_the_town_of_the_first_author_is_where_it_was_filed() -> None:
-    """Of authors in several towns the first one's counts, as in a dateline of several towns."""
-    found = described(f"Footbridge falls in the rain\n\nAda Ruiz in London and Leo Paz in Paris\n\n{EN}")
-    assert (people(found), place(found)[:2]) == (["Ada Ruiz", "Leo Paz"], ("London", "GB"))
-
-
-def test_a_portuguese_byline_says_from_where_it_was_filed() -> None:
-    """ "Ada Ruiz, em São Paulo" is a name and a town."""
-    found = described(
-        "Ponte cai no norte\n\nAda Ruiz, em São Paulo\n03/04/2021 - 10h15\n\nTrês pessoas morreram no sábado no"
-        " desabamento de uma ponte, disse o Corpo de Bombeiros em nota enviada à imprensa.\n"
-    )
-    assert (people(found), place(found)[0]) == (["Ada Ruiz"], "São Paulo")
-
-
 @pytest.mark.parametrize("opening", ["(CNN)", "(CNN) ", "(CNN) — "])
 def test_a_listed_outlet_in_brackets_opens_a_story(opening: str) -> None:
     """A network's name in brackets is its report's, with a dash behind it or glued to the first word."""
@@ -75,29 +60,6 @@ def test_a_note_on_who_edited_is_no_text() -> None:
     """Sites that take over agencies' reports say so under them."""
     note = "(Except for the headline, this story has not been edited by our staff and is published from a feed.)"
     assert "headline" not in described(f"Footbridge falls in the rain\n\n{EN}\n{EN}\n{note}\n")["text"]
-
-
-@pytest.mark.parametrize(
-    ("line", "name", "date"),
-    [
-        ("ADA RUIZ | Montería | 3 MAR 2021 - 20:30 COT", "Montería", "2021-03-03"),
-        ("The Valley Herald · March 3, 2021 · Quito", "Quito", "2021-03-03"),
-        ("Por Ada Ruiz, de Luís Correia", "Luís Correia", None),
-        ("Par Ada Ruiz (Carentan, Manche, envoyée spéciale)", "Carentan", None),
-        ("By Ada Ruiz\nReporting from Baños, Ecuador", "Baños", None),
-        ("Ada Ruiz\nMANAUS", "Manaus", None),
-        ("Par Ada Ruiz (à Libreville)", "Libreville", None),
-        ("Ada Ruiz\nValley News, Accra", "Accra", None),
-        ("Ada Ruiz\nDo Portal Serra, em Juiz de Fora", "Juiz de Fora", None),
-        ("ADA RUIZ\nZaragoza\nActualizado Miércoles, 3 marzo 2021 - 14:05", "Zaragoza", None),
-        ("Publicado em 03/03/2021 - 14:05 Por Ada Ruiz – Repórter do Jornal do Vale - Manaus", "Manaus", None),
-    ],
-)
-def test_a_town_stands_beside_its_author(line: str, name: str, date: str | None) -> None:
-    """Between bars, in brackets, on a line of its own or at the end: the town is where the report was filed."""
-    found = described(f"Three die in the fall of a footbridge\n\n{line}\n\n{EN}")
-    assert (place(found)[0], found["dateline"]["date"]) == (name, date)
-    assert [person.casefold() for person in people(found)] in (["ada ruiz"], [])
 
 
 def test_a_date_may_stand_before_its_byline() -> None:
@@ -123,33 +85,11 @@ def test_a_headline_that_was_broken_is_whole() -> None:
     assert " ".join(value(found, "headline").split()) == "Oyster beds reopen after six-year closure"
 
 
-def test_a_name_in_capitals_that_stands_there_twice_is_the_papers() -> None:
-    """Over the headline and under the author."""
-    paper, date = "LA TRIBUNA DEL PLATA", "4 de marzo de 2021"
-    found = described(f"{paper}\nSociedad\n\nCae un puente en Tandil\n\n{date}\nAda Ruiz\n{paper}\n\n{ES}")
-    assert value(found, "headline") == "Cae un puente en Tandil"
-    assert str(value(found, "outlet")).title() == "La Tribuna Del Plata"
-
-
 def test_a_name_over_an_address_is_the_authors() -> None:
     """Also below a standfirst that reads as a story."""
     lead = "La estructura había sido cerrada hace dos años y reabierta sin obras, según cuentan los vecinos del barrio."
     head = f"Cae un puente en Tandil\n\n{lead}\n\nAda Ruiz\naruiz@latribuna.example\n03/03/2021 15:40"
     assert people(described(f"{head}\n\n{ES}")) == ["Ada Ruiz"]
-
-
-def test_a_few_buttons_make_no_menu_of_date_and_author() -> None:
-    """Date, "Share", "Save" and a name, one under the other, are no menu."""
-    head = "Ferry sinks in a storm\n3 March 2021\nShare\nSave\nAda Ruiz\nValley News, Accra"
-    found = described(f"{head}\n{EN}")
-    assert (people(found), value(found, "published")) == (["Ada Ruiz"], "2021-03-03")
-    assert (value(found, "outlet"), place(found)[0]) == ("Valley News", "Accra")
-
-
-def test_a_town_and_an_agency_alone_stand_over_a_release() -> None:
-    """ "Chur (ots)" on a line of its own is where the release below was sent from."""
-    found = described(f"Talbahn fährt wieder\n\n03.03.2021 – 14:05\n\nChur (ots)\n\n{EN}\n{EN}")
-    assert place(found)[:2] == ("Chur", "CH")
 
 
 def test_whom_to_ask_is_no_author() -> None:
@@ -192,9 +132,7 @@ def test_desks_and_sections_name_no_paper(line: str) -> None:
     assert described(f"{head}\n\n{EN}")["outlet"] is None
 
 
-@pytest.mark.parametrize(
-    "paper", ["Le Phare de Brume", "LE PHARE DE BRUME", "L'Abeille de la Ternoise", "Les Cahiers de l'Aubrac"]
-)
+@pytest.mark.parametrize("paper", ["Le Phare de Brume", "LE PHARE DE BRUME", "L'Abeille de la Ternoise"])
 @pytest.mark.parametrize("between", ["\n", "\n\n"])
 def test_an_unknown_paper_over_its_date_is_no_headline(paper: str, between: str) -> None:
     """Whatever its letters and its article, with an empty line below the date or without; nor is it anybody's name."""
@@ -209,12 +147,6 @@ def test_a_photographer_by_the_line_beside(lines: str) -> None:
     story = "The bridge fell into the river on Monday, police said, hours after it had been closed to all carts."
     found = described(f"Old bridge falls\n\nLeo Paz\nReporter\n\n{lines}\n\n{story}\n\n{story}\n")
     assert (people(found), people(found, "photographer")) == (["Leo Paz"], ["Ada Ruiz"])
-
-
-def test_a_section_that_some_paper_is_called_gives_way() -> None:
-    """In a running head a word that is a listed paper's short name counts less than a whole name."""
-    found = described(f"Cae un puente en el norte\nGUARDIAN | El Diario del Valle | 3 de marzo de 2021\n\n{ES}")
-    assert value(found, "outlet") == "El Diario del Valle"
 
 
 def test_a_paper_before_its_date_in_one_of_several_cells() -> None:

@@ -116,29 +116,9 @@ def test_a_name_before_the_word_published() -> None:
     assert (authors(found), first(found, "published"), first(found, "outlet")) == (["Ada Ruiz"], "2019-03-03", None)
 
 
-@pytest.mark.parametrize("line", ["№149 от 15.08.2017, стр. 8", "z dnia 15 sierpnia 2017 r., str. A6"])
-def test_the_line_of_a_printed_issue(line: str) -> None:
-    """The day of the issue is that of publication, and its line is no headline."""
-    found = described(f"{line}\n\nOld bridge to be closed for a year\n\n{EN}")
-    assert first(found, "published") == "2017-08-15"
-    assert first(found, "headline") == "Old bridge to be closed for a year"
-
-
 def test_a_town_with_its_department() -> None:
     """A department of France in brackets tells a dateline that a full stop closes."""
     assert place(described(f"Le pont fermé\n\nAlbertville (Savoie). {FR}")) == "Albertville"
-
-
-def test_a_town_and_its_weekday() -> None:
-    """Papers of old set the town and the weekday on a line of their own, which is no headline."""
-    found = described(f"A BRIDGE CLOSED.\n\nCARDIFF, Tuesday.\n\n{EN}")
-    assert (place(found), first(found, "headline")) == ("Cardiff", "A BRIDGE CLOSED.")
-
-
-def test_a_town_before_correspondent() -> None:
-    """ "Resistencia. Corresponsal" under the author tells where was reported from."""
-    text = f"Cierran el puente viejo por un año\n\nAda Ruiz\nResistencia. Corresponsal\n\n{EN}"
-    assert place(described(text)) == "Resistencia"
 
 
 def test_a_related_storys_dateline() -> None:

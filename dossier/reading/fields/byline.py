@@ -50,8 +50,6 @@ _APART = re.compile(
     re.I,
 )
 _SOURCE = re.compile(r"\W*(?:(?:source|fuente|fonte|quelle|agency|agencia|agência)\s*:\s*)?", re.I)
-_SIGNED = re.compile(r"[.!?»”\"]\s*\((?P<name>[^()\n]{2,40})\)\.?$")
-_SIGNED_REACH = 50
 _INITIALS = re.compile(r"(?P<agency>[^\W\d_]{2,12})\s+[a-z]{2,5}(?:/[a-z]{2,5})+")
 
 
@@ -135,15 +133,6 @@ def read_agencies(rendition: str, start: int, end: int) -> list[Credit]:
     if match := _INITIALS.fullmatch(rendition, start, end):
         end = match.end("agency")
     return agencies(rendition, start, end)
-
-
-def agency_at_end(rendition: str, start: int, end: int) -> Credit | None:
-    """The listed agency that signs a paragraph of the story in brackets behind its last full stop."""
-    match = (
-        _SIGNED.search(rendition, max(start, end - _SIGNED_REACH), end) if rendition[end - 2 : end].count(")") else None
-    )
-    agency = agency_named(match["name"]) if match else None
-    return Credit(agency.name, "agency", *match.span("name")) if match and agency else None
 
 
 def agency_credit(rendition: str, start: int, end: int, *, stated: bool = False) -> Claim | None:

@@ -1,4 +1,4 @@
-"""Finds the reporter named with a dateline's town: in brackets after it, or before it and a slash."""
+"""Splits the reporter from the town of a dateline: in brackets after the town, or before it and a slash."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from dossier.authority.gazetteer import Gazetteer
-from dossier.reading.fields.dateline_form import NAME, WHOLE_NAME, DatelineShape
+from dossier.reading.fields.dateline_form import NAME, DatelineShape
 from dossier.reading.fields.person_names import is_name
 
 # "(Ada Ruiz, corresponsal)"
@@ -16,17 +16,6 @@ CORRESPONDENT = re.compile(
     # "(zpravodajka ČTK Ada Ruiz)"
     rf"|(?:[zs]pravodaj(?:ka|kyn[ěa])?|[ck]or+esponden\w+|corresponsal)\s(?:[A-ZČŠ]{{2,5}}\s)?(?P<late>{NAME})",
 )
-_BEFORE = re.compile(rf"(?:^|(?<=\n)|(?<=\s))(?P<name>{WHOLE_NAME})\s?/\s?$")
-_NAME_REACH = 50  # characters of a name and its stroke
-
-
-def correspondent_in(text: str, form: DatelineShape) -> tuple[int, int] | None:
-    """The span of the name in "QUITO (Ada Ruiz, corresponsal). A bridge fell"."""
-    at = text.find("(", form.start, form.after)
-    match = CORRESPONDENT.match(text, at + 1, form.after) if at >= 0 else None
-    if match is None and text[max(0, form.start - 2) : form.start].rstrip()[-1:] == "/":
-        match = _BEFORE.search(text, max(0, form.start - _NAME_REACH), form.start)
-    return match.span(match.lastgroup or 0) if match else None
 
 
 def behind_name(text: str, form: DatelineShape) -> DatelineShape:

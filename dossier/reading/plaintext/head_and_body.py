@@ -10,7 +10,7 @@ from functools import lru_cache
 from dossier.authority.month_forms import WEEKDAYS, bare
 from dossier.reading.fields.boilerplate import is_button, is_caption, is_furniture, opens_related
 from dossier.reading.fields.boilerplate_lines import is_leftover, menus
-from dossier.reading.fields.byline import may_be_bare, read_bare, read_byline
+from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.dateline import FoundDateline, bare_place, read_dateline, read_place_line, stated_place
 from dossier.reading.fields.dateline_form import REACH, may_open
 from dossier.reading.fields.dates import FoundDate, first_date, parse_date
@@ -18,7 +18,6 @@ from dossier.reading.fields.imprint_line import names_paper, read_imprint
 from dossier.reading.fields.outlet import masthead
 from dossier.reading.fields.outlet_names import may_have_paper_form
 from dossier.reading.fields.press_release_issuer import issuers, names_body
-from dossier.reading.plaintext.correspondent import correspondent
 from dossier.reading.plaintext.database_record import DatabaseRecord, read_record
 from dossier.reading.plaintext.page_dump import own_parts, story_start
 from dossier.reading.plaintext.story_window import StoryWindow, story_window
@@ -66,31 +65,31 @@ class HeadAndBody:
     chrome: tuple[Line, ...] = ()  # the lines of that page around the story: menus, links, notices
 
 
-def lay_out(rendition: str, near: str | None = None) -> HeadAndBody:
+def lay_out(rendition: str) -> HeadAndBody:
     """Head, body and dateline of a plain text."""
     found = [line for line in lines(rendition) if not is_rule(line.text)]
     record = read_record(rendition, found)
     if record is None:
         window = story_window(rendition, found)
-        return _around_story(rendition, found, near) if window is None else _within(rendition, found, window, near)
+        return _around_story(rendition, found) if window is None else _within(rendition, found, window)
     if record.opened:
-        return _around_record(rendition, record, found, near)
+        return _around_record(rendition, record, found)
     kept = [line for line in found if line.start not in record.used and line.start < record.end]
     foot = tuple(line for line in found if line.start >= record.end and line.start not in record.used)
-    layout = _around_story(rendition, kept or found, near)
+    layout = _around_story(rendition, kept or found)
     return replace(layout, record=record, foot=foot, dateline=layout.dateline or _labelled_place(rendition, record))
 
 
-def _within(rendition: str, found: Sequence[Line], window: StoryWindow, near: str | None) -> HeadAndBody:
+def _within(rendition: str, found: Sequence[Line], window: StoryWindow) -> HeadAndBody:
     """The layout of the story's own lines; the page's others are kept apart."""
     own = [line for line in found if window.start <= line.start < window.end]
     chrome = tuple(line for line in found if not window.start <= line.start < window.end)
     over = [line for line in chrome if line.start < window.start]
     top = [paragraph([line]) for line in (over if len(over) <= _OVER else ())]
     groups = own_parts(own)
-    at, dateline = _dateline(rendition, groups[1:], near)
+    at, dateline = _dateline(rendition, groups[1:])
     start = at + 1 if dateline else story_start(rendition, groups)
-    placed = _own_line(rendition, [*top, *groups], near)[1]
+    placed = _own_line(rendition, [*top, *groups])[1]
     under = tuple(line for line in chrome if line.start > window.start)
     return HeadAndBody(
         (*top, *groups[:start]),
@@ -110,29 +109,28 @@ def _labelled_place(rendition: str, record: DatabaseRecord) -> FoundDateline | N
     return stated_place(rendition, place.start, place.end) if place else None
 
 
-def _around_story(rendition: str, found: Sequence[Line], near: str | None) -> HeadAndBody:
+def _around_story(rendition: str, found: Sequence[Line]) -> HeadAndBody:
     """Head and body as the dateline parts them, or the first prose."""
     groups = _open_head(rendition, paragraphs(found))
-    menu, bodies = menus(groups), issuers(groups)
-    own, top = _own_line(rendition, groups, near)
+    bodies = issuers(groups)
+    own, top = _own_line(rendition, groups)
     top = top or _masthead(rendition, found[:10])
-    at, dateline = _dateline(rendition, groups, near)
+    at, dateline = _dateline(rendition, groups)
     if own is not None and _has_headline(rendition, [part for part in groups[:own] if part.start not in bodies]):
         if dateline is None or at != own + 1:
             at, dateline = own + 1, None
     elif dateline is None:
         at = _first_prose(groups, 0 if own is None else own + 1)
-        dateline = correspondent(rendition, groups[:at]) if top is None else None
-    return HeadAndBody(tuple(groups[:at]), tuple(groups[at:]), dateline, top, menu=menu, issuers=bodies)
+    return HeadAndBody(tuple(groups[:at]), tuple(groups[at:]), dateline, top, menu=menus(groups), issuers=bodies)
 
 
-def _around_record(rendition: str, record: DatabaseRecord, found: Sequence[Line], near: str | None) -> HeadAndBody:
+def _around_record(rendition: str, record: DatabaseRecord, found: Sequence[Line]) -> HeadAndBody:
     """Head and body as a database's lines part them; what these label is no line of the head."""
     head = [paragraph([line]) for line in found if line.end <= record.start and line.start not in record.used]
     told = [line for line in found if record.start < line.end <= record.end and line.start not in record.used]
     body = paragraphs([_from(rendition, line, record.start) for line in told])
     foot = tuple(line for line in found if line.start >= record.end and line.start not in record.used)
-    dateline = _dateline(rendition, body, near)[1] or _labelled_place(rendition, record)
+    dateline = _dateline(rendition, body)[1] or _labelled_place(rendition, record)
     return HeadAndBody(tuple(head), tuple(body), dateline, None, record=record, foot=foot)
 
 
@@ -141,10 +139,10 @@ def _from(rendition: str, line: Line, start: int) -> Line:
     return line if line.start >= start else replace(line, start=start, text=rendition[start : line.end])
 
 
-def _own_line(rendition: str, groups: Sequence[Paragraph], near: str | None) -> tuple[int | None, Masthead | None]:
+def _own_line(rendition: str, groups: Sequence[Paragraph]) -> tuple[int | None, Masthead | None]:
     """The line above the story that is a place and its date, and its index."""
     for n, group in enumerate(groups[:16]):
-        found = read_place_line(rendition, group.start, group.end, near=near)
+        found = read_place_line(rendition, group.start, group.end)
         if found is not None and found.date is not None:
             return n, Masthead(found, found.date, found.form.start, found.form.stop)
         if n and is_prose(group.text):
@@ -169,12 +167,10 @@ def _has_headline(rendition: str, above: Sequence[Paragraph]) -> bool:
     )
 
 
-def names_publisher(rendition: str, part: Paragraph, *, dated: bool = False) -> bool:
-    """True if a line is a paper's name with an edition, a desk or a date, without a byline; `dated`: with a date."""
-    if dated and not any(map(str.isdigit, part.text)):
-        return False
-    mast = read_imprint(rendition, part.start, part.end)
-    return mast is not None and mast.paper is not None and mast.credit is None and (mast.date is not None or not dated)
+def names_publisher(rendition: str, part: Paragraph) -> bool:
+    """True if a line is a paper's name with an edition, a desk or a date, without a byline."""
+    told = read_imprint(rendition, part.start, part.end)
+    return told is not None and told.paper is not None and told.credit is None
 
 
 @lru_cache(maxsize=256)  # many ask for the same few paragraphs
@@ -208,11 +204,10 @@ def _open_head(rendition: str, groups: list[Paragraph]) -> list[Paragraph]:
 
 
 def _runs_on(rendition: str, told: Sequence[Line]) -> bool:
-    """Whether the first line goes on in the next: that opens in small letters or behind a dateline, and had no room."""
-    first, second = told[0].text, told[1].text
-    if ends_early(told, 0) or _is_ended(first):
+    """True if the first line opens with a dateline and had no room for the words of the next."""
+    if ends_early(told, 0) or _is_ended(told[0].text):
         return False
-    return second[0].islower() or read_dateline(rendition, told[0].start, told[-1].end, lead=_LEADS) is not None
+    return read_dateline(rendition, told[0].start, told[-1].end, lead=_LEADS) is not None
 
 
 def _heading_lines(rendition: str, group: Paragraph) -> int:
@@ -222,26 +217,16 @@ def _heading_lines(rendition: str, group: Paragraph) -> int:
         return cut
     for n, line in enumerate(group.lines[:5]):
         span = line.start, line.end
-        if read_place_line(rendition, *span) or read_byline(rendition, *span) or _is_name_below(rendition, group, n):
+        if read_place_line(rendition, *span) or read_byline(rendition, *span):
             cut = n + 1
         elif n and may_open(rendition, line.start, min(group.end, line.start + REACH)):
             lead = _LEADS if ends_early(group.lines, n - 1) else 0
             if read_dateline(rendition, line.start, group.end, lead=lead):
                 return n
-    first = group.lines[0].text
-    if cut == 0 and len(group.lines) > 1 and first.isupper() and not group.lines[1].text.isupper():
-        return 1
     return cut
 
 
-def _is_name_below(rendition: str, group: Paragraph, n: int) -> bool:
-    """Whether a line below the first is a name with a post or a house: "Ada Ruiz, Staff Writer"."""
-    if n == 0 or n + 1 == len(group.lines) or not may_be_bare(group.lines[n].text) or not ends_early(group.lines, n):
-        return False
-    return bool(read_bare(rendition, group.lines[n].start, group.lines[n].end))
-
-
-def _dateline(rendition: str, groups: Sequence[Paragraph], near: str | None) -> tuple[int, FoundDateline | None]:
+def _dateline(rendition: str, groups: Sequence[Paragraph]) -> tuple[int, FoundDateline | None]:
     """Index of the paragraph that opens with the dateline, and the dateline."""
     prose = 0
     for n, group in enumerate(groups[:_DEEP]):
@@ -251,7 +236,7 @@ def _dateline(rendition: str, groups: Sequence[Paragraph], near: str | None) -> 
             continue
         first = n == 0 and len(groups) > 1 and not is_prose(group.text)
         lead = 0 if first else max(0, _LEADS - prose)
-        found = read_dateline(rendition, group.start, _reach(groups, n), near=near, lead=lead)
+        found = read_dateline(rendition, group.start, _reach(groups, n), lead=lead)
         if found is not None and (not first or found.form.agency is not None or found.form.date is not None):
             return n, found
         if is_prose(group.text) and not is_caption(group.text) and not is_furniture(group.text):
@@ -295,7 +280,7 @@ def _with_short_lines(groups: Sequence[Paragraph], start: int, at: int) -> int:
 
 def _is_short_sentence(text: str) -> bool:
     """Whether a line too short for prose is a sentence all the same: "A man was hurt on Monday, police said."."""
-    if not _is_ended(text) or is_furniture(text) or is_caption(text):
+    if not _is_ended(text) or is_furniture(text):
         return False
     if _is_wide_sentence(text):
         return len(text) >= _WIDE_SENTENCE

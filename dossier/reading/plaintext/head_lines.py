@@ -10,19 +10,13 @@ from dossier.model.evidence import quoted
 from dossier.reading.fields import byline, outlet, photo_credit, published, section_label, standfirst
 from dossier.reading.fields.boilerplate import is_button, is_caption, is_navigation
 from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover, masthead_in
-from dossier.reading.fields.credit import Credit
 from dossier.reading.fields.masthead_line import read_mast
 from dossier.reading.fields.outlet import FoundOutlet
 from dossier.reading.fields.outlet_names import (
     ARTICLES,
     has_paper_form,
     listed_outlet,
-    looks_like_outlet,
-    may_have_paper_form,
 )
-from dossier.reading.fields.person_names import is_name
-from dossier.reading.plaintext.author_town import house_and_town, reported_from, town_of_authors
-from dossier.reading.plaintext.dated import dated_opening
 from dossier.reading.plaintext.head_and_body import HeadAndBody, is_prose
 from dossier.reading.plaintext.imprints import imprint, release_day
 from dossier.reading.plaintext.line_finding import LineFinding
@@ -41,21 +35,9 @@ _LONGEST = 300  # a longer paragraph is story
 # Paragraphs at the beginning of a story that may hold the byline, below a standfirst; on a copied page buttons
 # and captions may come between
 _OPENING, _ON_PAGE = 7, 14
-_ISSUE = re.compile(
-    r"[^\n:]{4,90}\d{4}(?:\s?[rг]\.)?[,;]?\s+(?:стр|str|pág|pag|pg|p|s|blz)\.\s?[A-Z]?\d{1,3}\.?"
-    r"|[^\n;(]{3,60}\(\d{4}[-–][^()\n]{4,20}\);[^\n;]{6,30};?",  # "The Herald (1923-Current file); Mar 3, 1978;"
-    re.I,
-)
-# "Ada Ruiz  Published March 3, 2019"
-_CURRENT = re.compile(r"(?P<paper>[^\n;(]{3,60}?)\s*\(\d{4}[-–]")
-_NAMED_STAMP = re.compile(
-    r"(?P<name>[A-ZÀ-Þ][\w.'’-]+(?: [A-ZÀ-Þ][\w.'’-]*){1,3}?)\s*[|,·•–-]?\s+"
-    r"(?:(?:Last )?(?:Published|Posted|Updated)|Publicado|Publiée?|Veröffentlicht)\b.{0,60}"
-)
 _SHORT = 120  # characters that such a line has at most
 _CREDITED = outlet.AGENCY - 0.05  # rank of an agency as outlet that a line credits; one in a dateline counts more
 _IN_MENU = 0.72  # rank of a paper's name in a menu
-_NAME = 40  # characters of a paper's name, at most
 # "The mill will close on 3 March 2019."
 _TOLD = re.compile(r"[A-ZÀ-Þ][^\d:]*\b[a-zà-ÿ]{2,}\s[^\d:]*\b[a-zà-ÿ]{2,}\s.*\.")
 _ENTITLED = 0.65  # rank of a first line that is only named as papers are
@@ -68,7 +50,7 @@ def opening(layout: HeadAndBody) -> Sequence[Paragraph]:
 
 def lines_above(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None) -> Iterator[LineFinding]:
     """The findings of each line of the head, and of the story's first paragraphs if they are bylines themselves."""
-    yield from (*_menu(rendition, layout), *dated_opening(rendition, layout))
+    yield from _menu(rendition, layout)
     near = len(layout.head) + 2
     parts = (*layout.head, *opening(layout))
     for n, part in enumerate(parts):
@@ -86,7 +68,7 @@ def lines_above(rendition: str, layout: HeadAndBody, title: tuple[int, int] | No
             alone = (below if layout.title else inside) or (title is not None and _is_over_stamp(rendition, layout, n))
             yield _line(rendition, part, layout, alone=alone, below=below)
         elif len(part.text) <= _SHORT:
-            yield _deeper(rendition, part, layout, named=_is_over_stamp(rendition, layout, n))
+            yield _deeper(rendition, part, layout)
 
 
 def _is_within(rendition: str, parts: Sequence[Paragraph], n: int, layout: HeadAndBody) -> bool:
@@ -112,22 +94,15 @@ def _is_over_stamp(rendition: str, layout: HeadAndBody, n: int) -> bool:
     return bool(after) and not after[0].lines[0].blank and is_stamp(rendition, after[0], layout)
 
 
-def _deeper(rendition: str, part: Paragraph, layout: HeadAndBody, *, named: bool) -> LineFinding:
+def _deeper(rendition: str, part: Paragraph, layout: HeadAndBody) -> LineFinding:
     """A short line below a standfirst: a byline, a time or a labelled date; dates in a table's rows are events'."""
     if is_leftover(part.text):
         return LineFinding(part.start, spent=True)
     dates = tuple(published.head_dates(rendition, part.start, part.end, layout.day_first))
     if found := _stated(rendition, part, dates):
         return found
-    if named and (names := lone_names(rendition, part, layout)):
-        return LineFinding(part.start, _claims(rendition, names, GUESSED), (), True)
     stamps = tuple(claim for claim in dates if _is_stamp(claim, part))
     return LineFinding(part.start, stamps, (), bool(stamps))
-
-
-def is_issue(words: str) -> bool:
-    """Whether a line is a printed issue's, by its date and page: "№149 от 15.08.2017, стр. 8"."""
-    return len(words) <= _SHORT and _ISSUE.fullmatch(words) is not None
 
 
 def _is_stamp(claim: Claim, part: Paragraph) -> bool:
@@ -146,7 +121,7 @@ def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, 
     span = part.start, part.end
     dates = tuple(published.head_dates(rendition, *span, layout.day_first))
     if dates and is_navigation(part.text):
-        bars = _mast(rendition, part, layout, below=below) or cells(rendition, part, layout.day_first)
+        bars = cells(rendition, part, layout.day_first)
         if bars is not None:
             return bars
     said = below and layout.title and (any(c.rank > 0 for c in dates) or byline.read_byline(rendition, *span))
@@ -155,14 +130,14 @@ def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, 
         return LineFinding(part.start, spent=True)
     if found := _labelled_line(rendition, part, layout, dates, alone=alone, below=below):
         return found
-    if found := _paper(rendition, part, layout, dates, alone=alone, below=below) or _signed(rendition, part):
+    if found := _paper(rendition, part, layout, dates, below=below):
         return found
     filed = layout.masthead is not None and layout.masthead.start == part.start  # "QUITO, March 4 (AGENCY)"
     if not filed and (is_caption(part.text) or photo_credit.read_caption(rendition, *span)):
         return LineFinding(part.start, _claims(rendition, photo_credit.read_caption(rendition, *span), 1.0), (), True)
     if alone and (names := lone_names(rendition, part, layout)):
         told = (*_claims(rendition, names, GUESSED), *published.as_publication(dates))
-        return LineFinding(part.start, (*told, *town_of_authors(rendition, names, part.end)), (), True)
+        return LineFinding(part.start, told, (), True)
     if dates and layout.body and part.start >= layout.body[0].start and is_dated_sentence(part.text, dates):
         return LineFinding(part.start)
     return LineFinding(part.start, dates, (), len(part.text) < 80 and any(c.rank > 0 for c in dates))
@@ -172,8 +147,6 @@ def _labelled_line(
     rendition: str, part: Paragraph, layout: HeadAndBody, dates: Sequence[Claim], *, alone: bool, below: bool
 ) -> LineFinding | None:
     """Reads a line by its label, or by its form: cells, a running head, an imprint."""
-    if dates and (named := _named_stamp(rendition, part)):
-        return LineFinding(part.start, (*_claims(rendition, [named], BESIDE), *dates), (), True)
     found = _stated(rendition, part, dates) or _cell_line(rendition, part, layout, below=below)
     if found is not None and found.outlets:
         return found
@@ -189,14 +162,6 @@ def _cell_line(rendition: str, part: Paragraph, layout: HeadAndBody, *, below: b
     return mast if mast is not None and (found is None or mast.outlets) else found
 
 
-def _signed(rendition: str, part: Paragraph) -> LineFinding | None:
-    """A paragraph of the story that an agency signs behind its last full stop."""
-    told = is_prose(part.text) or part.text[0] == "("
-    credit = byline.agency_at_end(rendition, part.start, part.end) if told else None
-    who = outlet.named(rendition, credit.start, credit.end, _CREDITED) if credit else None
-    return LineFinding(part.start, (credit.claim(rendition, rank=0.9),), (who,) if who else ()) if credit else None
-
-
 def is_dated_sentence(words: str, dates: Sequence[Claim]) -> bool:
     """Whether a line below the head is a sentence of the story with a day in it that is not said to be its own."""
     labelled = any(isinstance(c.value, Published) and c.value.what != "masthead" and c.rank > 0 for c in dates)
@@ -204,23 +169,16 @@ def is_dated_sentence(words: str, dates: Sequence[Claim]) -> bool:
 
 
 def _paper(
-    rendition: str, part: Paragraph, layout: HeadAndBody, dates: Sequence[Claim], *, alone: bool, below: bool
+    rendition: str, part: Paragraph, layout: HeadAndBody, dates: Sequence[Claim], *, below: bool
 ) -> LineFinding | None:
     """A line that names the paper, or an agency or a section in the position of the paper's name."""
     span = part.start, part.end
     first = next((p.start for p in layout.head if not (is_button(p.text) or is_leftover(p.text))), -1)
-    if (
-        part.start == first
-        and (_is_titled(part, inside=alone, below=below) or named_again(part, layout.head))
-        and (who := outlet.named(rendition, *span, _ENTITLED))
-    ):
+    if part.start == first and has_paper_form(part.text) and (who := outlet.named(rendition, *span, _ENTITLED)):
         return LineFinding(part.start, (who.claim(rendition),), (who,), True)
-    if below and (housed := house_and_town(rendition, *span)):
-        claims = (housed[0].claim(rendition), housed[1], *_wired(rendition, housed[0]))
-        return LineFinding(part.start, claims, (housed[0],), True)
     if below and len(part.text) < 60 and (found := agency_line(rendition, *span)):
         return found
-    if part.start != first and section_label.names_section(part.text) and not _is_listed_top(rendition, part, layout):
+    if part.start != first and section_label.names_section(part.text):
         return LineFinding(part.start, spent=True)
     if who := outlet_line(rendition, *span):
         names = byline.read_bare(rendition, *span) if who.end - who.start < len(part.text) - 4 else []
@@ -234,17 +192,6 @@ def _wired(rendition: str, who: FoundOutlet) -> tuple[Claim, ...]:
     """The agency's credit, if the outlet named next to persons or a town is one."""
     credit = byline.agency_credit(rendition, who.start, who.end) if who.outlet and who.outlet.wire else None
     return (credit,) if credit else ()
-
-
-def _is_titled(part: Paragraph, *, inside: bool, below: bool) -> bool:
-    """True if a first line is capitalised as a paper's name; over a headline the name may have small words."""
-    return has_paper_form(part.text) or (inside and not below and may_have_paper_form(part.text))
-
-
-def named_again(part: Paragraph, head: Sequence[Paragraph]) -> bool:
-    """True if a short line in capitals is repeated above the story, as a paper's name is and no headline."""
-    short = part.text.isupper() and len(part.text) < _NAME and len(part.text.split()) > 1
-    return short and sum(other.text == part.text for other in head) > 1
 
 
 def _menu(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
@@ -261,7 +208,7 @@ def _menu(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
 
 def _is_listed_top(rendition: str, part: Paragraph, layout: HeadAndBody) -> bool:
     """Whether a line is a listed outlet's name, over which no section is named: below these one is a section, too."""
-    if not listed_outlet(part.text) or is_button(part.text) or is_leftover(part.text):
+    if not listed_outlet(part.text) or is_button(part.text):
         return False
     if section_label.names_section(part.text) and part.text.split()[0].title() not in ARTICLES:
         return False
@@ -294,8 +241,6 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> LineFind
     span = part.start, part.end
     if told := (section_label.labelled(rendition, *span) or standfirst.labelled(rendition, *span)):
         return LineFinding(part.start, (told,), (), told.field == "section")
-    if place := reported_from(rendition, *span):
-        return LineFinding(part.start, (place,), (), True)
     if credits := byline.read_byline(rendition, *span):
         pictured = all(credit.role == "photographer" for credit in credits)
         beside = () if pictured else tuple(outlets_in_cells(rendition, *span))
@@ -304,26 +249,11 @@ def _stated(rendition: str, part: Paragraph, dates: Sequence[Claim]) -> LineFind
             *published.as_authors_date(dates),
             *(o.claim(rendition) for o in beside),
         )
-        return LineFinding(part.start, (*claims, *town_of_authors(rendition, credits, part.end)), beside, True)
-    if dates and is_issue(part.text):
-        last = [claim for claim in dates if isinstance(claim.value, Published) and claim.value.precision != "year"]
-        paper = _CURRENT.match(rendition, *span)
-        who = outlet.named(rendition, *paper.span("paper"), outlet.MASTHEAD) if paper else None
-        claims = (*published.as_publication(last), *((who.claim(rendition),) if who else ()))
-        return LineFinding(part.start, claims, (who,) if who else (), True)
+        return LineFinding(part.start, claims, beside, True)
     if link := URL.fullmatch(part.text):
         filed = section_label.address_claim(rendition, *link.span("url"))
         return LineFinding(part.start, (_url_claim(rendition, part, link), *((filed,) if filed else ())), (), True)
     return None
-
-
-def _named_stamp(rendition: str, part: Paragraph) -> Credit | None:
-    """The author named before the day: "Ada Ruiz  Published March 3, 2019"."""
-    match = _NAMED_STAMP.fullmatch(rendition, part.start, part.end)
-    words = match["name"] if match else ""
-    if match is None or listed_outlet(words) or looks_like_outlet(words) or section_label.names_section(words):
-        return None
-    return Credit(words, "author", *match.span("name")) if is_name(words) else None
 
 
 def agency_line(rendition: str, start: int, end: int) -> LineFinding | None:

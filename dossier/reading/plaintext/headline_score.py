@@ -12,7 +12,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, takewhile
 
-from dossier.reading.fields.boilerplate import is_button, is_furniture, is_run_together
+from dossier.reading.fields.boilerplate import is_furniture, is_run_together
 from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover, tells_day
 from dossier.reading.fields.byline import read_bare, read_byline
 from dossier.reading.fields.headline import leads_to
@@ -33,6 +33,7 @@ _SUMS_UP = 0.45  # share of a line's words that the opening has, where a standfi
 _CAPTION, _LEAST_SAID = 4, 25  # lines below the placeholder of a picture, and letters of that, at least
 _CREDITS = "(/©."  # behind a caption's words
 _CREDIT = re.compile(r"(?:©|\(c\)|(?:photo|foto|фото|picture|image[nm]?|bild|crédit)\w*\s?[:/©])\s?\S.{0,60}$", re.I)
+
 _MENU, _ITEM = 6, 25  # lines over a headline that are a menu's, and the characters of one
 _OVER, _PROSE, _UNDER = 12, 3, 2  # lines over it, and prose paragraphs among them, or between it and the story, at most
 _AGAIN, _LABEL = 12, 6  # characters of a headline that other lines repeat, and the page's first line
@@ -109,7 +110,7 @@ def _likeliest(page: _Page, likely: Mapping[int, float]) -> int | None:
 
 def is_side(words: str) -> bool:
     """Whether a line is the page's own, or what is left of it, and no headline or sentence of a story."""
-    return is_furniture(words) or is_button(words) or is_leftover(words) or ends_article(words)
+    return is_furniture(words) or is_leftover(words) or ends_article(words)
 
 
 def _may_be(rendition: str, part: Paragraph) -> bool:

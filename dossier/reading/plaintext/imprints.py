@@ -11,7 +11,6 @@ from dossier.model.claims import Claim, Dateline
 from dossier.model.evidence import quoted
 from dossier.reading.fields import byline, outlet, published
 from dossier.reading.fields.boilerplate_lines import is_leftover
-from dossier.reading.fields.credit import Credit
 from dossier.reading.fields.dateline import bare_place, read_place_line
 from dossier.reading.fields.imprint_line import Imprint, names_paper, read_imprint
 from dossier.reading.plaintext.head_and_body import HeadAndBody
@@ -22,7 +21,7 @@ _MARKS = "*_#> "  # of Markdown
 _JOINED = re.compile(r"\s+(?:for|of|para|pour|für)(?:\s+the)?$")  # between an author's name and the paper's
 # How much each kind counts; a masthead that is known counts more
 _IMPRINT, _ALONE, _ISSUER, _GUESSED = 0.78, 0.74, 0.66, 0.56
-_PLACE, _TOWN = 0.7, 0.5  # rank of a place next to the paper's name and the date, or next to an author
+_PLACE = 0.7  # rank of a place next to the paper's name and the date
 
 
 def imprint(
@@ -44,7 +43,7 @@ def imprint(
     slug = words.isupper() and any(other.text.isupper() for other in below[:1])
     authored = _is_authored(rendition, part, layout)
     told = read_imprint(rendition, part.start, part.end, authored=authored)
-    if told is not None and (told.paper or _is_reversed(told)) and not _are_people(rendition, part, told):
+    if told is not None and (told.paper or _is_reversed(told)):
         return _imprint_finding(rendition, part, told, dates)
     if (
         inside
@@ -52,26 +51,9 @@ def imprint(
         and ", " not in words
         and names_paper(words, authored=authored)
         and _is_near_credit(rendition, part, layout)
-        and not byline.read_byline(rendition, part.start, part.end)
     ):
         return _named(rendition, part.start, part.end, part, _ALONE if names_paper(words) else _GUESSED)
     return None
-
-
-def _are_people(rendition: str, part: Paragraph, told: Imprint) -> bool:
-    """Whether the words in the paper's place are authors: "By A, B and C", "By Ada RuizCrime News Reporter"."""
-    if not told.paper:
-        return False
-    first, last = told.paper
-    names = byline.read_byline(rendition, part.start, part.end)
-    within = [name for name in names if first <= name.start < last]
-    glued = any(name.end < last and _is_glued(rendition, name) for name in within)
-    return glued or bool(told.credit and len(within) > 1)
-
-
-def _is_glued(rendition: str, name: Credit) -> bool:
-    """True if a job title directly follows a name, without a blank."""
-    return name.role == "author" and rendition[name.end - 1 : name.end + 1].isalpha()
 
 
 def release_day(rendition: str, part: Paragraph, layout: HeadAndBody) -> tuple[Claim, ...]:
@@ -116,9 +98,7 @@ def _is_reversed(told: Imprint) -> bool:
 
 
 def _place(rendition: str, told: Imprint) -> Iterator[Claim]:
-    """The place next to the date, as a dateline; next to an author, as the town of the report."""
-    if told.place is not None and told.date is None and (town := bare_place(rendition, *told.place)):
-        yield town.claim(rendition, rank=_TOWN)
+    """The place next to the date, as a dateline."""
     if told.place is None or told.date is None:
         return
     after = told.date.start > told.place[0]

@@ -39,8 +39,7 @@ def own_parts(own: Sequence[Line], reach: int = _REACH) -> list[Paragraph]:
             continue
         if above and _closes_as_name(above) and tells_when(part.text, 0, len(part.text)):
             found[-1:] = paragraph(above.lines[:-1]), paragraph(above.lines[-1:])
-        signed = len(found) <= reach and _closes_as_byline(part)
-        found += [paragraph(part.lines[:-1]), paragraph(part.lines[-1:])] if signed else [part]
+        found.append(part)
     return found
 
 
@@ -58,14 +57,6 @@ def _closes_as_name(part: Paragraph) -> bool:
         return False
     last = part.lines[-1].text
     return len(last) <= _NAME and bool(read_bare(last, 0, len(last)))
-
-
-def _closes_as_byline(part: Paragraph) -> bool:
-    """True if a byline follows a caption or a sentence without an empty line, in small letters: "written by Ada"."""
-    last = part.lines[-1].text
-    if len(part.lines) == 1 or len(last) > _NAME or not last[0].islower() or part.lines[-2].text[-1] not in ".!?…)":
-        return False
-    return LEAD.match(last) is not None and bool(read_byline(last, 0, len(last)))
 
 
 def _runs_on(above: str, below: str, *, boxed: bool) -> bool:

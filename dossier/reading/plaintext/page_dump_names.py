@@ -17,7 +17,7 @@ from dossier.reading.fields.person_names import is_name, opens_as_district
 from dossier.reading.fields.published import head_dates
 from dossier.reading.fields.wide_byline import is_wide_name
 from dossier.reading.plaintext.headline_score import is_side
-from dossier.reading.plaintext.lone_names import in_capitals, in_sentence, is_for
+from dossier.reading.plaintext.lone_names import in_sentence, is_for
 from dossier.reading.text_tools.text_lines import Paragraph
 
 _LONGEST = 90  # characters of a line that names an author
@@ -117,7 +117,7 @@ def _day_of(lines: Sequence[_Line], at: int) -> int | None:
 
 def _is_aside(words: str) -> bool:
     """True if a line is only a job title, or only marks that separated boxes of the page."""
-    if not any(map(str.isalnum, words)) or not without_post(words):
+    if not any(map(str.isalnum, words)):
         return True
     return len(words) <= _POST and words[-1] not in ".!?" and closes_as_post(words)
 
@@ -134,7 +134,7 @@ def _named(rendition: str, start: int, end: int) -> list[Credit]:
     name = twice["name"] if twice else glued["name"] if glued and aside else without_post(words)
     if name not in ("", words) and is_name(name):
         return [Credit(" ".join(name.split()), "author", start, start + len(name))]
-    if is_wide_name(words) or (in_capitals(words) and words.title() in rendition):
+    if is_wide_name(words):
         return [Credit(" ".join(words.split()), "author", start, end)]
     found = read_bare(rendition, start, end) if words.strip() and not opens_as_district(words) else []
     if any(credit.role != "author" or is_body(credit.name) for credit in found):

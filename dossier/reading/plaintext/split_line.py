@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from dossier.model.claims import Claim, Published
 from dossier.reading.fields import byline, outlet, outlet_names, published, section_label
 from dossier.reading.fields.boilerplate_lines import is_leftover
 from dossier.reading.fields.credit import Credit
-from dossier.reading.fields.dateline import bare_place
 from dossier.reading.fields.outlet import FoundOutlet
-from dossier.reading.plaintext.author_town import dated_town
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.text_tools.text_lines import Paragraph
 
@@ -23,6 +21,7 @@ _MINUTES = re.compile(
     r"(?:\s(?:read|de lectura|de leitura|de lecture|lesezeit|di lettura))?",
     re.I,
 )
+
 BESIDE = 0.8  # rank of a name next to its outlet
 
 
@@ -49,7 +48,6 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Lin
         return None
     names = [] if credits else [c for span in spans for c in byline.read_bare(rendition, *_inner(rendition, *span))][:3]
     left = [s for s in spans if not any(s[0] <= c.start < s[1] for c in (*credits, *names)) and not _has_date(s, dates)]
-    left += [cut for s in spans for cut in _before_date(rendition, s, dates)]
     named = [
         outlet.labelled_outlet(rendition, *_inner(rendition, *s)) or outlet.named(rendition, *s, outlet.MASTHEAD)
         for s in left
@@ -59,9 +57,6 @@ def cells(rendition: str, part: Paragraph, day_first: bool | None = True) -> Lin
     if who is None and timed:
         who = next((w for s in left if (w := outlet.named(rendition, *s, _SITE)) and _HOST.fullmatch(w.name)), None)
     claims = (*credited(rendition, credits, 1.0), *credited(rendition, names, BESIDE), *published.as_publication(dates))
-    if credits or names or who:
-        towns = filter(None, (bare_place(rendition, *_inner(rendition, *s)) for s in left))
-        claims = (*claims, *(dated_town(rendition, town, dates) for town in list(towns)[:1]))
     return LineFinding(part.start, (*claims, *((who.claim(rendition),) if who else ())), (who,) if who else (), True)
 
 
@@ -79,19 +74,9 @@ def _has_date(span: tuple[int, int], dates: Sequence[Claim]) -> bool:
     return any(e.span and span[0] <= e.span.start < span[1] for d in dates for e in d.evidence)
 
 
-def _before_date(rendition: str, span: tuple[int, int], dates: Sequence[Claim]) -> Iterator[tuple[int, int]]:
-    """The part of a cell before a comma and a date: "Region | The Herald, 16 March 2024"."""
-    comma = rendition.find(",", *span)
-    starts = [e.span.start for d in dates for e in d.evidence if e.span and span[0] <= e.span.start < span[1]]
-    if span[0] < comma < min(starts, default=0):
-        yield span[0], comma
-
-
 def _like_outlet(rendition: str, who: FoundOutlet) -> bool:
     """True if the cell next to a date and a name reads as an outlet's name."""
     name = who.name
-    named = (
-        outlet_names.listed_outlet(name) or outlet_names.looks_like_outlet(name) or outlet_names.has_paper_form(name)
-    )
+    named = outlet_names.listed_outlet(name)
     is_section = section_label.names_section(rendition[who.start : who.end])  # "País"
     return bool(named) and not (is_section or is_leftover(name))

@@ -11,9 +11,9 @@ from dossier.model.evidence import Span
 from dossier.reading.fields.boilerplate import is_button, is_caption, is_furniture, is_initials
 from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover, opens_links
 from dossier.reading.fields.sign_off import is_social_label
-from dossier.reading.plaintext.author_town import is_bio
 from dossier.reading.plaintext.database_labels import KINDS
 from dossier.reading.plaintext.head_and_body import HeadAndBody, is_prose
+from dossier.reading.plaintext.lone_names import is_bio
 from dossier.reading.plaintext.surroundings import Surroundings
 from dossier.reading.text_tools.text_lines import Paragraph
 

@@ -6,16 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from dossier.authority.outlet_list import name_key
 from dossier.model.claims import Claim, Person
 from dossier.reading.fields import byline, outlet, outlet_names, photo_credit, published, section_label, standfirst
 from dossier.reading.fields.boilerplate import is_caption, is_furniture
 from dossier.reading.fields.copyright_lines import ADDRESSED, at_address
 from dossier.reading.fields.credit import Credit
 from dossier.reading.fields.dateline_form import DatelineShape
-from dossier.reading.fields.dateline_reporters import correspondent_in
 from dossier.reading.fields.dateline_scripts import run_in_reporter
 from dossier.reading.fields.outlet import FoundOutlet
 from dossier.reading.fields.person_names import is_name
@@ -47,8 +45,8 @@ _MAY_CREDIT = ("©", ":", "/", "hoto", "HOTO", "oto ", "OTO ", " - ", " – ")
 _SECTION, _WAY = 30, 160  # characters of a section's name, and of the way to a page
 _STEP = re.compile(r"[>›»/|·]")
 _SURE = 0.55  # rank of an outlet from which on the file's address is not used
-_STATED = 0.7  # rank of a name after "By", at least
 _BESIDE_DAY = 0.72  # rank of a name next to a day, under a copied page's headline
+_STATED = 0.7  # rank of a name after "By", at least
 _NAME = 60  # characters of an outlet's name at most
 # A newsroom in the position of an author's name
 _NEWSROOM = re.compile(
@@ -94,7 +92,6 @@ def survey(rendition: str, layout: HeadAndBody, title: tuple[int, int] | None = 
     outlets = [who for one in found for who in one.outlets]
     if all(who.rank < _SURE for who in outlets) and (who := at_address(rendition, _claims(found))):
         outlets.append(who)
-    outlets += _with_article(outlets)
     found += _names_again(layout, outlets)
     found += _summed_up(rendition, layout, title, found)
     own = {who.name for who in outlets if who.rank >= outlet.SIGN_OFF or who.rank == ADDRESSED}
@@ -118,23 +115,13 @@ def _names_near_days(rendition: str, layout: HeadAndBody) -> Iterator[LineFindin
 
 
 def _is_own(claim: Claim, outlets: AbstractSet[str]) -> bool:
-    """Whether the outlet's name, alone on a line, was taken for a person's."""
-    guessed = isinstance(claim.value, Person) and claim.value.role == "author" and claim.rank < _STATED
-    return guessed and isinstance(claim.value, Person) and claim.value.name in outlets
+    """True if the outlet's name, alone on a line, was taken for a person's."""
+    value = claim.value
+    return isinstance(value, Person) and value.role == "author" and claim.rank < _STATED and value.name in outlets
 
 
 def _claims(found: Sequence[LineFinding]) -> Iterator[Claim]:
     return (claim for one in found for claim in one.claims)
-
-
-def _with_article(outlets: Sequence[FoundOutlet]) -> Iterator[FoundOutlet]:
-    """The best name with the article that the paper's own line gives it, where a notice of copyright left it out."""
-    best = max(outlets, key=lambda who: who.rank, default=None)
-    for who in outlets:
-        longer = best is not None and who.name.casefold().endswith(" " + best.name.casefold())
-        if best and longer and name_key(who.name) == name_key(best.name):
-            yield replace(who, rank=best.rank + 0.01)
-            return
 
 
 def _summed_up(
@@ -179,7 +166,7 @@ def _section_again(rendition: str, layout: HeadAndBody, title: int) -> Claim | N
         return None
     others = [p.text for p in (*layout.head, *layout.body) if p.start != part.start and len(p.text) <= _WAY]
     again = any(words == cell.strip() for other in others for cell in _STEP.split(other))
-    if not again or is_furniture(words) or outlet_names.listed_outlet(words) or outlet_names.looks_like_outlet(words):
+    if not again or is_furniture(words) or outlet_names.listed_outlet(words):
         return None
     return section_label.claim(rendition, part.start, part.end, section_label.AGAIN)
 
@@ -229,9 +216,6 @@ def _brackets(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
         yield LineFinding(-1, (credit,) if credit else (), (who,) if who else ())
     if line is not None:
         yield LineFinding(-1, tuple(_monitored_author(rendition, line.form.after)))
-        if span := correspondent_in(rendition, line.form):
-            author = Credit(" ".join(rendition[slice(*span)].split()), "author", *span)
-            yield LineFinding(-1, (author.claim(rendition, rank=0.9),))
         yield LineFinding(-1, tuple(_wide_authors(rendition, layout, line.form)))
 
 

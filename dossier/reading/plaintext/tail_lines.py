@@ -6,20 +6,16 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from dossier.authority.given_names import is_given
 from dossier.model.claims import Claim
 from dossier.reading.fields import byline, outlet, photo_credit, published, section_label, sign_off
-from dossier.reading.fields import copyright_lines as house
 from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_initials
-from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover
+from dossier.reading.fields.boilerplate_lines import is_leftover
 from dossier.reading.fields.credit import Credit
 from dossier.reading.fields.outlet import FoundOutlet
-from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.wide_byline import read_wide
 from dossier.reading.plaintext.head_and_body import HeadAndBody
 from dossier.reading.plaintext.head_lines import agency_line, is_dated_sentence
 from dossier.reading.plaintext.line_finding import LineFinding
-from dossier.reading.plaintext.lone_names import in_capitals
 from dossier.reading.text_tools.alternatives import grouped
 from dossier.reading.text_tools.text_lines import Line, Paragraph
 
@@ -39,10 +35,6 @@ _DATED = 12  # of them in which a day may be that of publication
 _DATE_LINE = 80  # characters of a line that is about a day
 _LONG = 400  # characters; a longer line without a bracket is story
 _NOTHING = LineFinding(-1)  # what most lines say
-_IN_TOWN = re.compile(r"\s+\((?:à|au|in|en|em|aus|a|da|i|w|v)\s[A-ZÀ-Þ][^()]{1,30}\)$")  # "Ada RUIZ (à Gap)"
-# "END/ Ada Ruiz", "Z Rzymu Ada Ruiz", "Της Μαρίας Παππά"
-_ENDS = re.compile(r"(?:ENDS?|FIN|FIM|ENDE)\s?[/:-]\s*|Z[e]? [A-ZŁŚŻ][\w-]+u? (?=[A-ZŁŚŻ]\w+ [A-ZŁŚŻ])|Τ(?:ης|ου|ων) ")
-_AT_HOUSE = re.compile(r"\s?/\s?[A-ZÀ-Þ]{2,12}$|\s\([A-ZÀ-Þ][\w-]{1,12}\)$")  # "Ada Ruiz/PMP", "Ada Ruiz (Lusa)"
 _GUESSED = 0.5  # rank of a name that a handle, an address or a closing dash shows
 
 
@@ -65,8 +57,6 @@ def lines_below(rendition: str, layout: HeadAndBody) -> Iterator[LineFinding]:
         if last and alone and not found.claims:
             ended = n > 0 and foot[n - 1].text.rstrip('"”»)')[-1:] in (".", "!", "?")
             found = _signature(rendition, line, layout, ended=ended) or found
-        if not found.claims and n + 1 < len(foot) and not foot[n + 1].blank and house.is_rights(foot[n + 1].text):
-            found = _owner(rendition, line) or found
         if found.claims or found.outlets or found.spent:
             yield found
 
@@ -99,7 +89,7 @@ def _last(foot: Sequence[Line]) -> int:
 
 
 def _is_side(text: str) -> bool:
-    return is_initials(text) or is_furniture(text) or is_leftover(text) or ends_article(text) or text[0] in "(#"
+    return is_initials(text) or is_furniture(text) or is_leftover(text) or text[0] in "(#"
 
 
 def _claims(rendition: str, names: Sequence[Credit], rank: float = _GUESSED) -> tuple[Claim, ...]:
@@ -111,21 +101,12 @@ def _line(rendition: str, line: Line, *, whole: bool, last: bool, marked: bool) 
     span = line.start, line.end
     if last and (found := agency_line(rendition, *span)):
         return found
-    if (
-        last
-        and whole
-        and (who := outlet.masthead(rendition, *span))
-        and who.outlet
-        and not section_label.names_section(line.text)
-    ):
+    if last and whole and (who := outlet.masthead(rendition, *span)) and who.outlet:
         who = replace(who, rank=outlet.SIGN_OFF)
         return LineFinding(line.start, (who.claim(rendition),), (who,), True)
     pictured = marked and photo_credit.is_picture_credit(rendition, *span)
     if marked and not pictured and (owned := _house(rendition, line)):
         return owned
-    if whole and (appeared := house.first_appearance(rendition, *span)):
-        who, dates = appeared
-        return LineFinding(line.start, (who.claim(rendition), *dates), (who,), True)
     opens = (whole and len(line.text) < _LONG) or line.text[0] in _OPEN
     if opens and _may_credit(line.text) and (credits := sign_off.read_credits(rendition, *span)):
         return LineFinding(line.start, _claims(rendition, credits, 1.0), (), len(line.text) < 300)
@@ -175,38 +156,21 @@ def _house(rendition: str, line: Line) -> LineFinding | None:
     return LineFinding(line.start, (*claims, *((agency,) if agency else ())), (who,) if who else (), True)
 
 
-def _owner(rendition: str, line: Line) -> LineFinding | None:
-    who = house.owner_line(rendition, line.start, line.end)
-    return LineFinding(line.start, (who.claim(rendition),), (who,), True) if who else None
-
-
 def _signature(rendition: str, line: Line, layout: HeadAndBody, *, ended: bool) -> LineFinding | None:
     """The author's name alone under the story, as French and German papers sign; `ended`: under a full stop."""
     plain = ended and line.text[0].isalpha() and not any(map(str.isdigit, line.text))  # no desk with its number
     if not (line.blank or plain) or not layout.body or len(line.text) > 60:
         return None
-    if line.text.isupper() and not (in_capitals(line.text) and is_given(line.text)):
+    if line.text.isupper():
         return None
     if is_furniture(line.text) or is_leftover(line.text):
         return None
-    inside = line.text[0] == "(" and line.text[-1] == ")"
-    town = _IN_TOWN.search(rendition, line.start, line.end)
-    start, end = line.start + inside, town.start() if town else line.end - inside
-    lead, house = _ENDS.match(rendition, start, end), _AT_HOUSE.search(rendition, start, end)
-    start, end = lead.end() if lead else start, house.start() if house else end
-    names = list(_names_alone(rendition, start, end, stated=bool(town or lead or house)))
+    span = line.start, line.end
+    names = byline.read_bare(rendition, *span)[:2] or list(read_wide(rendition, *span, closing=True))
     story = rendition[layout.body[0].start : line.start]
     if not names or any(name.name.rsplit(maxsplit=1)[-1] in story for name in names):
         return None
     return LineFinding(line.start, _claims(rendition, names), (), True)
-
-
-def _names_alone(rendition: str, start: int, end: int, *, stated: bool) -> Iterator[Credit]:
-    """Reads at most two names and nothing else; `stated`: their context shows that they sign."""
-    if names := byline.read_bare(rendition, start, end)[:2] or list(read_wide(rendition, start, end, closing=True)):
-        yield from names
-    elif stated and is_name(rendition[start:end], stated=True) and " " in rendition[start:end]:
-        yield Credit(rendition[start:end], "author", start, end)
 
 
 def _address(rendition: str, start: int, end: int) -> Iterator[FoundOutlet]:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from dossier.authority.month_forms import WEEKDAYS, bare
 from dossier.model.claims import Claim, Published
 from dossier.reading.fields import byline, headline, outlet, outlet_names, photo_credit, published, section_label
 from dossier.reading.fields.boilerplate import is_caption, is_furniture, is_run_together
@@ -14,7 +13,7 @@ from dossier.reading.fields.boilerplate_lines import ends_article, is_leftover, 
 from dossier.reading.fields.masthead_line import read_mast
 from dossier.reading.fields.press_release_issuer import names_body
 from dossier.reading.plaintext.head_and_body import HeadAndBody, is_prose, names_publisher
-from dossier.reading.plaintext.head_lines import URL, is_issue, named_again
+from dossier.reading.plaintext.head_lines import URL
 from dossier.reading.plaintext.line_finding import LineFinding
 from dossier.reading.plaintext.split_line import cells
 from dossier.reading.text_tools.text_lines import Paragraph
@@ -40,10 +39,7 @@ _POST = re.compile(
     r"|(?:and|y|e|et|und) \w.{3,60}",
     re.I,
 )
-_LIVED = re.compile(
-    r"[^\n(]{3,60}\(\s*(?:[*°]\s*)?\d{4}\s*[-–—/]\s*(?:†\s*)?\d{4}\s*\)"
-)  # a name and the years of a life
-_BY_ACCOUNT = re.compile(r"(?:by|por|par|von|di|door) \w+")  # "por admin"
+
 # "(Per telegrafo)", "PRESS REVIEW - SHEET 4", "INDONESIA-VOLCANO/ (UPDATE 1, PIX, TV)"
 _ASIDE = re.compile(
     r"\([^()]+\)|[★☆].*|.*\b(?:hoja|folha|página|pág\.|page|sheet|seite|blatt|folio) ?\d{1,4}"
@@ -55,11 +51,7 @@ _IMMEDIATE = re.compile(
     r"|zur sofortigen veröffentlichung)",
     re.I,
 )
-_TOWN_LINE = 20  # characters after a town in a line above the story
-# "La Cantera de Oaxaca", "Le Fanal de Bastia"
-_NAMED_OF = re.compile(r"(?:(?:El|Los?|Las?|Les?|Il|Os)\s|L['’])\w.*\s(?:del?|de la|du|des|d[aio])\s[A-ZÀ-Þ]\S*")
 _WIDEST, _ENDED = 60, ".!?:;|"
-_COUNT = re.compile(r"\b\d+\s(?:words|mots|palabras|palavras|Wörter)\b.*(?:p\.|S\.|$)|,\s\d+\swords$")
 
 
 def find_headline(rendition: str, layout: HeadAndBody) -> tuple[int, int] | None:
@@ -67,38 +59,15 @@ def find_headline(rendition: str, layout: HeadAndBody) -> tuple[int, int] | None
     if layout.record and (stated := layout.record.first("headline")):
         start, end = headline.without_marks(rendition, stated.start, stated.end)
         return _as_printed(rendition, layout, start, end)
-    for part in layout.head:
-        if span := headline.labelled(rendition, part.start, part.end):
-            return span
     under = _under_names(rendition, layout.head)
     lines = [p for p in layout.head if p.start not in under and _may_be_headline(rendition, p, layout)]
     # "Congress passes appliance standard" has a paper's word in it, and "Year ended Dec 31" a date: a line that looks
     # like a masthead is the headline where no other line can be.
-    lone = lines and names_publisher(rendition, lines[0], dated=True)
-    able = [part for part in lines if (len(lines) == 1 and not lone) or not _may_be_masthead(rendition, part)]
-    able = able or lines[bool(lone) :]
+    able = [part for part in lines if len(lines) == 1 or not _may_be_masthead(rendition, part)] or lines
     if not able:
         return None
-    first = _fittest(rendition, able, layout) if len(able) > 1 else able[0]
+    first = max(able, key=lambda part: (_fitness(rendition, part, able), -part.start)) if len(able) > 1 else able[0]
     return headline.without_marks(rendition, first.start, _joined_end(rendition, first, able))
-
-
-def _fittest(rendition: str, able: Sequence[Paragraph], layout: HeadAndBody) -> Paragraph:
-    """The one most like a headline, of several the first."""
-    rubrics = (
-        p.start
-        for p in layout.head[1:3]
-        if section_label.names_section(p.text.strip("*_#> ")) or section_label.is_way(p.text)
-    )
-    rubric = next(rubrics, -1)
-    led = _breadcrumb_targets(layout.head)
-    return max(able, key=lambda part: (_fitness(rendition, part, able, rubric, led), -part.start))
-
-
-def _breadcrumb_targets(head: Sequence[Paragraph]) -> frozenset[int]:
-    """Starts of the lines to which the one right above leads, as the way to a page leads to its headline."""
-    plain = [(part.start, part.text.strip("*_#> ")) for part in head]
-    return frozenset(start for (_, above), (start, words) in pairwise(plain) if headline.leads_to(above, words))
 
 
 def _under_names(rendition: str, head: Sequence[Paragraph]) -> frozenset[int]:
@@ -126,7 +95,7 @@ def _plain(words: str) -> str:
     return " ".join(words.split()).strip("\"'“”* ")
 
 
-def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int, led: frozenset[int]) -> int:
+def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> int:
     """How much a line is like a headline, compared with the other candidates; at equal fitness the first wins.
 
     The first line of a file is the headline unless it is a name, a label or a slug; a tagline directly follows a name;
@@ -139,72 +108,22 @@ def _fitness(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric:
     stop, _ = headline.cut_tail(rendition, part.start, part.end)
     points -= 2 * bool(re.search(r"\s[|·•]\s|\s{3,}", rendition[part.start : stop]))
     points += 3 * part.text.startswith("# ")  # Markdown's first heading
-    points -= 2 * (part is first and _is_mast(rendition, part, able, rubric))
-    points -= 3 * named_again(part, able) + 3 * (_ASIDE.fullmatch(part.text) is not None)
-    points += 3 * (part.start in led)
-    points -= 2 * (_is_slug(part, able) and _is_mixed(able[-1]))
-    if (
-        part is not first
-        and not part.lines[0].blank
-        and outlet_names.has_paper_form(first.text)
-        and able.index(part) == 1
-    ):
-        points -= 1
+    points -= 2 * (part is first and _is_over_date(rendition, part, able))
+    points -= 3 * (_ASIDE.fullmatch(part.text) is not None)
+    # A tagline directly follows the paper's name
+    points -= part is able[1] and not part.lines[0].blank and outlet_names.has_paper_form(first.text)
     return points - (is_prose(words) and part is not first)
 
 
-def _is_mast(rendition: str, part: Paragraph, able: Sequence[Paragraph], rubric: int) -> bool:
-    """True if the first line is capitalised as a paper's name, and the next lines are such as follow that name."""
-    return (
-        _is_paper(part, able, rubric=rubric)
-        or _is_over_date(rendition, part, able)
-        or _is_over_headline(rendition, part, able)
-    )
-
-
-def _is_over_headline(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
-    """True if a longer line comes between it and the byline, as after "La Cantera de Oaxaca" before "Por Ada Ruiz".
-
-    Only in languages whose headlines have small letters: elsewhere such a line is a headline over its deck, "The Fall
-    of Sète".
-    """
-    words = part.text.strip("*_#> ")
-    if len(able) < 2 or not _NAMED_OF.fullmatch(words) or not outlet_names.may_have_paper_form(words):
-        return False
-    below = able[1]
-    if not below.lines[0].blank or len(below.text.split()) <= len(words.split()):
-        return False
-    after = rendition[below.end :].lstrip()
-    start = len(rendition) - len(after)
-    return bool(byline.read_byline(rendition, start, start + len(after.partition("\n")[0])))
-
-
-def _is_paper(part: Paragraph, able: Sequence[Paragraph], *, rubric: int) -> bool:
-    """True if a line is capitalised as a paper's name and a section's name separates it from the next candidate."""
-    below = able[1].start if len(able) > 1 else -1
-    return part.start < rubric < below and outlet_names.may_have_paper_form(part.text.strip("*_#> "))
-
-
 def _is_over_date(rendition: str, part: Paragraph, able: Sequence[Paragraph]) -> bool:
-    """True if a line is capitalised as a paper's name, its town and date are in the next, and a candidate follows."""
+    """True if a line is capitalised as a paper's name, and its town and date are between it and the next candidate."""
     words = part.text.strip("*_#> ")
     words = outlet_names.in_small_letters(words) if words.isupper() else words
-    if len(able) < 2 or not outlet_names.may_have_paper_form(words):
+    if not outlet_names.may_have_paper_form(words):
         return False
     under = rendition[part.end : able[1].start].strip("\n").partition("\n")[0]
     at = rendition.index(under, part.end) if under else part.end
     return bool(under) and any(c.rank > 0 for c in published.head_dates(rendition, at, at + len(under)))
-
-
-def _is_slug(part: Paragraph, able: Sequence[Paragraph]) -> bool:
-    """True for a line in capitals next to another one in capitals: a wire's service and subject lines."""
-    at = able.index(part)
-    beside = [able[n] for n in (at - 1, at + 1) if 0 <= n < len(able)]
-    return part.text.isupper() and any(other.text.isupper() for other in beside) and len(able) > 2
-
-
-def _is_mixed(part: Paragraph) -> bool:
-    return not part.text.isupper() and len(part.text.split()) >= 6 and part.lines[0].blank and not is_prose(part.text)
 
 
 def _joined_end(rendition: str, first: Paragraph, able: Sequence[Paragraph]) -> int:
@@ -212,7 +131,7 @@ def _joined_end(rendition: str, first: Paragraph, able: Sequence[Paragraph]) -> 
     after = next((part for part in able if part.start > first.start), None)
     if after is None or after.lines[0].blank or rendition[first.end : after.start].strip():
         return first.end
-    by = byline.read_byline(rendition, after.start, after.end) or _BY_ACCOUNT.fullmatch(after.text)
+    by = byline.read_byline(rendition, after.start, after.end)
     if after.text[0].islower() and len(after.text) < _WIDEST and first.text[-1] not in _ENDED and not by:
         return after.end
     if not (first.text.isupper() and after.text.isupper()):
@@ -226,26 +145,18 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: HeadAndBody) -> bo
         return False
     if (mast and part.start <= mast.start < part.end) or (mast and mast.start <= part.start < mast.end):
         return False
-    filed = layout.dateline.form if layout.dateline else None
-    if filed and part.start <= filed.start and filed.stop <= part.end and part.end - filed.stop < _TOWN_LINE:
-        return False  # "CARDIFF, Tuesday."
     if not headline.can_be(words.strip("*_#> ")) or is_furniture(words) or is_caption(words):
         return False
     span = part.start, part.end
     return not (
-        bare(words).strip(" ,.") in WEEKDAYS
-        or byline.read_byline(rendition, *span)
+        byline.read_byline(rendition, *span)
         or outlet_names.listed_outlet(words)
-        or outlet.labelled_outlet(rendition, *span)
-        or is_issue(words)
-        or (" >" in words and outlet_names.listed_outlet(words.partition(" >")[0]))  # "The Herald >> Region"
         or URL.fullmatch(words)
         or _HEADER.match(words)
         or section_label.is_way(words)
         or photo_credit.closing_credits(rendition, *span)
         or _SLUG.match(words)
         or _IMMEDIATE.match(words)
-        or _COUNT.search(words)
         or is_run_together(words)
         or _is_date_alone(rendition, part)
     )
@@ -253,8 +164,6 @@ def _may_be_headline(rendition: str, part: Paragraph, layout: HeadAndBody) -> bo
 
 def _may_be_masthead(rendition: str, part: Paragraph) -> bool:
     span = part.start, part.end
-    if _LIVED.fullmatch(part.text.strip("*_#> ")):
-        return False
     return bool(
         section_label.names_section(part.text.strip("*_#> "))
         or names_body(part.text)
