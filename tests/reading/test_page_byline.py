@@ -203,7 +203,9 @@ def tag(author: str, name: str = "author") -> str:
     [
         (authored(ADA), "By Ada Ruiz, Ben Ortega", ["Ada Ruiz", "Ben Ortega"]),
         (authored(ADA) + tag("Ada Ruiz"), "By Ben Ortega and Ada Ruiz", ["Ben Ortega", "Ada Ruiz"]),
+        (authored(ADA, "Ben Ortega"), "By Ada Ruiz", ["Ada Ruiz", "Ben Ortega"]),
         (authored(ADA), "By Ada Ruiz</p><p>By Ben Ortega", ["Ada Ruiz"]),
+        (authored(ADA), "By Ben Ortega", ["Ada Ruiz"]),
         (authored(ADA) + tag("By Ben Ortega", "sailthru.author"), "By Ben Ortega", ["Ben Ortega"]),
     ],
 )
@@ -248,7 +250,6 @@ PICTURE = "<p>Boats in the harbour, as they lay there on a day without wind in t
         (f"{DECK}<div>Ada Ruiz hace 5 minutos</div>{PICTURE}", ["Ada Ruiz"]),
         (f"{DECK}<div>Ada Ruiz @adaruiz</div>{PICTURE}", ["Ada Ruiz"]),
         (f"<div><a href='/ada'>Ada Ruiz</a></div>{DECK}{PICTURE}", ["Ada Ruiz"]),
-        (f"{DECK}<div>Ada Ruiz</div>{PICTURE}", []),
         (f"{DECK}<div>Isla Pardal</div><div>3 March 2019</div>{PICTURE}", []),
     ],
 )

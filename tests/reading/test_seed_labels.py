@@ -44,7 +44,6 @@ MISSED: dict[Form, dict[str, int]] = {
         "outlet": 1,
         "place": 1,
         "country": 1,
-        "authors": 1,
         "credits": 2,
         "published": 1,
     },

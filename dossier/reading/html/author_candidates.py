@@ -51,6 +51,7 @@ _NEAR, _FAR = 6, 30  # blocks above the headline that may name the author; from 
 _UNDER_FAR, _ABOVE_FAR = 14, 8
 _OPENING = 4  # blocks from the story's first on
 _SHORTEST, _LONGEST, _LONGEST_NAMES = 4, 240, 120  # letters of a line
+_SENTENCE = 60  # letters from which on a line that ends with a stop is prose
 _LEAST_WHOLE, _LONGEST_WHOLE, _MOST_WORDS = 2, 45, 5
 Places = tuple[int, int, int]  # the headline, the story's first paragraph and its last, among the blocks
 
@@ -119,7 +120,7 @@ def _proposals(words: str, page: HtmlPage, facts: Sequence[StatedFact], places: 
             yield source, (name, role, fact.evidence(start, start + len(name)), 0.0)
     yield from _of_lines(words, near)
     for mark in page.marks:
-        if mark.kind == "author" and mark.end - mark.start < _LONGEST_NAMES and _hold(near, mark.start):
+        if mark.kind == "author" and mark.end - mark.start < _LONGEST_NAMES and _signs(near, mark.start):
             yield from (("mark", one) for one in from_words(words, mark.start, mark.end))
     yield from _searched(words, page.blocks, places)
     for _, fact in stated:
@@ -178,8 +179,9 @@ def _names_author(key: str) -> bool:
     return _META.match(key) is not None
 
 
-def _hold(blocks: Sequence[HtmlBlock], at: int) -> bool:
-    return any(block.start <= at <= block.end for block in blocks)
+def _signs(blocks: Sequence[HtmlBlock], at: int) -> bool:
+    """Whether one of the blocks has a mark at this offset, and is no sentence that only mentions who is marked."""
+    return any(b.start <= at <= b.end and not (len(b.text) > _SENTENCE and b.text[-1] in ".!?”") for b in blocks)
 
 
 def _is_of_others(block: HtmlBlock, story: Set[Box]) -> bool:

@@ -19,7 +19,7 @@ from dossier.reading.html.html_nodes import HtmlPage
 from dossier.reading.html.title_cleanup import bare
 
 NAME_RANKER, LIST_RANKER = "page_author_name", "page_author_list"
-_MARGIN = 1.25  # log odds by which another list must be likelier than the rules'
+_MARGIN = 1.5  # log odds by which another list must be likelier than the rules'
 _SUBTITLE = re.compile(r"\s+[-–—|]\s+|:\s")  # "The Pardal Pilot - all the news of the island"
 _MOST_NAMES, _MOST_OF_KIND, _MOST_ALONE = 6, 8, 3
 _LIKELY = 0.3  # probability from which on a name is kept in a shortened list

@@ -121,7 +121,7 @@ def _line(rendition: str, part: Paragraph, layout: HeadAndBody, *, alone: bool, 
     span = part.start, part.end
     dates = tuple(published.head_dates(rendition, *span, layout.day_first))
     if dates and is_navigation(part.text):
-        bars = cells(rendition, part, layout.day_first)
+        bars = _mast(rendition, part, layout, below=below) or cells(rendition, part, layout.day_first)
         if bars is not None:
             return bars
     said = below and layout.title and (any(c.rank > 0 for c in dates) or byline.read_byline(rendition, *span))

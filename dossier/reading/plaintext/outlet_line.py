@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 from dossier.reading.fields import byline, outlet, published
 from dossier.reading.fields.outlet import FoundOutlet
+from dossier.reading.fields.outlet_names import may_have_paper_form
+from dossier.reading.fields.paper_name import is_place
 
 _POST_AT = re.compile(  # "Repórter da Agência Ribeira"
     r"\s*(?:rep[óo]rter|correspondent\w*|corresponsal|periodista|jornalista|journaliste|korrespondent\w*|redakteur\w*)"
@@ -37,5 +39,12 @@ def outlets_in_cells(rendition: str, start: int, end: int) -> Iterator[FoundOutl
     for cell in cells:
         post = _POST_AT.match(cell.group())
         span = start + cell.start() + (post.end() if post else 0), start + cell.end()
-        if found := outlet.masthead(rendition, *span):
+        if found := outlet.masthead(rendition, *span) or _entitled(rendition, *span):
             yield found
+
+
+def _entitled(rendition: str, start: int, end: int) -> FoundOutlet | None:
+    """A cell that is named as papers are, and no place: "Ada Ruiz | El Faro del Valle"."""
+    words = rendition[start:end].strip(" ,")
+    titled = may_have_paper_form(words) and not is_place(words)
+    return outlet.named(rendition, start, end, outlet.BESIDE) if titled else None
