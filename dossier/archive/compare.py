@@ -50,11 +50,9 @@ class Compare(Service):
         return CaseFile(found, sources, compared.findings, compared.judgements)
 
     def copies(self, case: str) -> Sequence[CopiedReport]:
-        """Which report of a case copies which, the first texts first. Raises BadInput."""
-        from dossier.compare import copy_tree  # late, as above
-
+        """Which report of a case copies which, the first texts first. Raises as `findings`."""
         sources = [self._context.shelf.source(report) for report in self._cases.get(case).reports]
-        return copy_tree([source.record for source in sources if source.description])
+        return self._context.comparer.copies([source.record for source in sources if source.description])
 
     def without(self, case: str, taken: str) -> Sequence[Dependence]:
         """The rows that fall or change without a report (`R3`) or an outlet. Raises BadInput, and as `findings`."""

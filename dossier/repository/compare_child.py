@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from threading import Lock
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 
 from dossier.children import Broken, Dialogue, child_command
 from dossier.errors import NotCompared
+from dossier.model.copies import CopiedReport
 from dossier.model.judgements import Judgement, JudgementStatus, said_json
 from dossier.model.links import Finding
 from dossier.model.reports import Record
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
+
+_Found = TypeVar("_Found")
 
 _PATIENCE = 4  # times as long by the clock: other programs want the processor, too
 _MOST = 1 << 28  # bytes of an answer
@@ -53,18 +56,11 @@ class Comparer:
 
     def compare(self, records: Sequence[Record], judgements: Sequence[Judgement]) -> ComparedCase:
         """Compares texts and headlines. Raises NotCompared, which names the longest reports."""
-        seconds = self._budget(len(records))
-        question = {
-            "records": [asdict(record) for record in records],
-            "judgements": [_judgement_json(judgement) for judgement in judgements],
-            "seconds": seconds,
-        }
-        with self._turn:
-            try:
-                answer = self._ask(json.dumps(question).encode() + b"\n", seconds * _PATIENCE)
-                return _compared(answer, records, judgements)
-            except Broken as error:
-                raise NotCompared(_longest(records), error.reason) from error
+        return self._run("compare", records, judgements, lambda answer: _compared(answer, records, judgements))
+
+    def copies(self, records: Sequence[Record]) -> tuple[CopiedReport, ...]:
+        """Finds which report copies which, the first texts first. Raises NotCompared as `compare`."""
+        return self._run("copies", records, (), lambda answer: _copied(answer, records))
 
     def close(self) -> None:
         """Ends the child; a question in hand ends with NotCompared."""
@@ -73,6 +69,34 @@ class Comparer:
             child.end()  # the caller that waits for it closes it
         with self._turn:
             self._drop()
+
+    def _run(
+        self,
+        task: str,
+        records: Sequence[Record],
+        judgements: Sequence[Judgement],
+        read: Callable[[Mapping[str, Any]], _Found],
+    ) -> _Found:
+        """What `read` makes of the answer, of which a hostile report may have written every byte."""
+        seconds = self._budget(len(records))
+        question = {
+            "task": task,
+            "records": [asdict(record) for record in records],
+            "judgements": [_judgement_json(judgement) for judgement in judgements],
+            "seconds": seconds,
+        }
+        with self._turn:
+            try:
+                answer = self._ask(json.dumps(question).encode() + b"\n", seconds * _PATIENCE)
+                try:
+                    found = json.loads(answer)
+                    if "error" in found:
+                        raise Broken(str(found["error"]))
+                    return read(found)
+                except _NONSENSE as error:
+                    raise Broken(_DIED) from error
+            except Broken as error:
+                raise NotCompared(_longest(records), error.reason) from error
 
     def _ask(self, question: bytes, seconds: float) -> bytes:
         """The answer's line. Raises Broken."""
@@ -110,25 +134,32 @@ def _judgement_json(held: Judgement) -> dict[str, object]:
 
 
 @cache
-def _findings_form() -> TypeAdapter[tuple[Finding, ...]]:
+def _form(kind: Any) -> TypeAdapter[Any]:
     from pydantic import TypeAdapter
 
-    return TypeAdapter(tuple[Finding, ...])
+    return TypeAdapter(kind)
 
 
-def _compared(answer: bytes, records: Sequence[Record], judgements: Sequence[Judgement]) -> ComparedCase:
-    """The child's answer, of which a hostile report may have written every byte. Raises Broken."""
-    try:
-        told = json.loads(answer)
-        if "error" in told:
-            raise Broken(str(told["error"]))
-        findings, applying = _findings_form().validate_python(told["findings"]), set(map(str, told["applying"]))
-        known = {(record.report, record.version) for record in records}
-        if not all(c.evidence.span and (c.report, c.version) in known for found in findings for c in found.cells):
-            raise ValueError("cells of no report")
-    except _NONSENSE as error:
-        raise Broken(_DIED) from error
+def _compared(answer: Mapping[str, Any], records: Sequence[Record], judgements: Sequence[Judgement]) -> ComparedCase:
+    findings: tuple[Finding, ...] = _form(tuple[Finding, ...]).validate_python(answer["findings"])
+    applying = set(map(str, answer["applying"]))
+    known = {(record.report, record.version) for record in records}
+    if not all(c.evidence.span and (c.report, c.version) in known for found in findings for c in found.cells):
+        raise ValueError("cells of no report")
     return ComparedCase(findings, tuple(JudgementStatus(one, one.judgement in applying) for one in judgements))
+
+
+def _copied(answer: Mapping[str, Any], records: Sequence[Record]) -> tuple[CopiedReport, ...]:
+    tree: tuple[CopiedReport, ...] = _form(tuple[CopiedReport, ...]).validate_python(answer["copies"])
+    texts = {record.report: record.rendition for record in records}
+    if sorted(one.report for one in tree) != sorted(texts):
+        raise ValueError("other reports than those of the question")
+    for one in tree:
+        copy, first = texts[one.report], texts[one.copies or one.source]
+        words = [pair for change in one.changes for pair in ((change.before, first), (change.after, copy))]
+        if one.source not in texts or not all(at is None or (at.span and at.proves(text)) for at, text in words):
+            raise ValueError("words of no report")
+    return tree
 
 
 def _longest(records: Sequence[Record]) -> str:

@@ -1,7 +1,7 @@
-"""The confined child that compares the reports of a case: their texts are hostile input, like files.
+"""The confined child that compares the reports of a case or finds its copies: the texts are hostile input, like files.
 
 `python -m dossier.repository.compare_process`: a line of JSON a question, a line of JSON an answer, until its input
-ends. Faces and briefs ask by `Comparer`.
+ends. The question names its task. The rest of the program asks by `Comparer`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import json
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
 from dossier.authority.knowledge import preload
-from dossier.compare import compare_judged, preload_ranker
+from dossier.compare import compare_judged, copy_tree, preload_ranker
 from dossier.model.claims import Place
 from dossier.model.evidence import Span
 from dossier.model.judgements import Judgement, said_from
@@ -40,13 +40,21 @@ def _answer(asked: Mapping[str, Any]) -> dict[str, Any]:
     records, judgements = list(map(_record, asked["records"])), list(map(_judgement, asked["judgements"]))
     _limit_time(asked["seconds"])
     try:
-        found = compare_judged(records, judgements, headlines=True)
+        return _copies(records) if asked["task"] == "copies" else _compared(records, judgements)
     except MemoryError:
         return {"error": f"needs more than {MEMORY >> 30} GB of memory"}
     except RecursionError:
         return {"error": "came upon words that are nested too deeply"}
     finally:
         _limit_time(0)
+
+
+def _copies(records: Sequence[Record]) -> dict[str, Any]:
+    return {"copies": [asdict(one) for one in copy_tree(records)]}
+
+
+def _compared(records: Sequence[Record], judgements: Sequence[Judgement]) -> dict[str, Any]:
+    found = compare_judged(records, judgements, headlines=True)
     applying = [standing.judgement.judgement for standing in found.judgements if standing.applies]
     return {"findings": [asdict(finding) for finding in found.findings], "applying": applying}
 

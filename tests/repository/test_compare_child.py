@@ -6,14 +6,14 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
 from dossier import Archive
 from dossier.children import Dialogue
-from dossier.compare import compare_judged
+from dossier.compare import compare_judged, copy_tree
 from dossier.error_sentences import sentence
 from dossier.errors import NotCompared
 from dossier.model.evidence import Span
@@ -72,6 +72,15 @@ def test_too_long_a_comparison_ends_with_a_sentence() -> None:
         assert comparer.compare(records(), []).findings
 
 
+def test_too_long_a_search_for_copies_ends_with_an_error() -> None:
+    """The error names the longest report; the next question is answered by another child."""
+    with closing(Comparer(lambda reports: 0.1 if reports == 3 else 600.0)) as comparer:
+        with pytest.raises(NotCompared, match="takes too long") as refused:
+            comparer.copies([*records(), record("R7", LONG * 20_000)])
+        assert refused.value.reports == f"R7 ({len(LONG) * 20_000:,} characters)"
+        assert [one.report for one in comparer.copies(records())] == ["R1", "R2"]
+
+
 @pytest.mark.parametrize(
     "answer",
     [
@@ -79,6 +88,8 @@ def test_too_long_a_comparison_ends_with_a_sentence() -> None:
         b"[]\n",
         b'{"findings": [1], "applying": []}\n',
         b'{"applying": []}\n',
+        b'{"copies": []}\n',
+        b'{"copies": [{"report": "R1", "source": "R1"}, {"report": "R2", "source": "R3"}]}\n',
         b"",
         b'{"findings": "',
         b"7\n",
@@ -87,15 +98,15 @@ def test_too_long_a_comparison_ends_with_a_sentence() -> None:
 def test_what_a_child_gone_mad_says_is_no_finding(answer: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the child writes instead of an answer costs the comparison; nothing else happens."""
     monkeypatch.setattr("dossier.repository.compare_child.child_command", lambda _: ["printf", "%s", answer.decode()])
-    with closing(Comparer()) as comparer, pytest.raises(NotCompared, match="ended the process at work on it"):
-        comparer.compare(records(), [])
+    with closing(Comparer()) as comparer:
+        for ask in (lambda: comparer.compare(records(), []), lambda: comparer.copies(records())):
+            with pytest.raises(NotCompared, match="ended the process at work on it"):
+                ask()
 
 
 def test_a_cell_of_a_report_that_was_not_compared_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """A child cannot put words into the mouth of a report that it was not given."""
     asked = compare_judged(records(), (), headlines=True).findings[0]
-    from dataclasses import asdict
-
     forged = json.dumps({"findings": [asdict(asked)], "applying": []}) + "\n"
 
     def forge(self: Dialogue, question: bytes, seconds: float, answer: object) -> bytes:
@@ -106,6 +117,26 @@ def test_a_cell_of_a_report_that_was_not_compared_is_refused(monkeypatch: pytest
         assert comparer.compare(records(), []).findings == (asked,)
         with pytest.raises(NotCompared):
             comparer.compare(records()[:1], [])
+
+
+def test_the_child_finds_the_copies_that_are_found_here(comparer: Comparer) -> None:
+    """The tree comes back as it is, with the words of each change at their places."""
+    case = [*records(), *(record(f"R{n}", f"{LONG}{TOLD[0]} Report {n} ends here.") for n in (3, 4))]
+    found = comparer.copies(case)
+    assert found == copy_tree(case) and any(one.changes for one in found)
+    assert comparer.copies([]) == ()
+
+
+def test_words_of_a_copy_that_its_report_has_not_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A child cannot quote what no report has at this place."""
+    case = [record(f"R{n}", LONG * 2) for n in (1, 2)]
+    tree = json.dumps({"copies": [asdict(one) for one in copy_tree(case)]})
+    answers = iter((tree, tree.replace("12 cars", "99 cars")))
+    monkeypatch.setattr(Dialogue, "ask", lambda *_: next(answers).encode() + b"\n")
+    with closing(Comparer()) as comparer:
+        assert comparer.copies(case) == copy_tree(case)
+        with pytest.raises(NotCompared):
+            comparer.copies(case)
 
 
 def test_closing_ends_a_comparison_at_work() -> None:
@@ -137,8 +168,8 @@ def test_closing_ends_a_comparison_at_work() -> None:
 
 
 def test_the_archive_compares_in_a_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Comparing, a judgement and a brief each tell in a sentence that the limit was hit; reports stay as they were."""
-    monkeypatch.setattr("dossier.archive.Comparer", lambda: Comparer(lambda _: 0.01))
+    """Comparing, copies, a judgement and a brief each say that the limit was hit; reports stay as they were."""
+    monkeypatch.setattr("dossier.archive.Comparer", lambda: Comparer(lambda _: 0.001))
     for n, text in enumerate(TOLD, 1):
         (tmp_path / f"{n}.txt").write_text(f"Fire in Momil, report {n}\n\n{text} {LONG * 300}\n")
     with Archive.create(tmp_path / "archive") as archive:
@@ -147,6 +178,7 @@ def test_the_archive_compares_in_a_child(tmp_path: Path, monkeypatch: pytest.Mon
         events = len(archive.reports.history())
         for verb in (
             lambda: archive.compare.findings("Fire"),
+            lambda: archive.compare.copies("Fire"),
             lambda: archive.judgements.settle("Fire", "figure/killed", "seen"),
             lambda: archive.briefs.write("Fire", tmp_path / "brief.html"),
         ):
