@@ -13,7 +13,7 @@ from dossier.files import write_whole
 from dossier.model.digest import Digest
 from dossier.model.events import Event
 from dossier.model.receipts import Handover, KeptReceipt
-from dossier.proofs.receipts import receipt_from, receipt_text, signed_receipt, signer_of
+from dossier.proofs.receipt_notes import receipt_from, receipt_text, signed_receipt, signer_of
 from dossier.repository.detect import check_outside
 from dossier.repository.writer import stamp
 
