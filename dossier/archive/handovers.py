@@ -83,8 +83,8 @@ class Handovers(Service):
         data = _bytes(path)
         key = "" if event is not None else self._signer(path, _text(path))
         number = _stated(path, _text(path)).event if event is None else event
-        given = self._catalog.event(number)
-        if given is None or given.kind != "handed-over":
+        given = self._given(number)
+        if given is None:
             raise BadInput(path, f"is of event {number}, which is no handover in this archive")
         with self._recorder.writing():
             digest = self._context.store.put(data).digest
@@ -98,8 +98,8 @@ class Handovers(Service):
     def _signer(self, path: Path, text: str) -> str:
         """The key that signed a receipt of this archive."""
         found = _stated(path, text)
-        given = self._catalog.event(found.event)
-        if given is None or given.kind != "handed-over" or self._handover(given) != found:
+        given = self._given(found.event)
+        if given is None or self._handover(given) != found:
             raise BadInput(path, "is no receipt that this archive wrote")
         try:
             key = signer_of(text)
@@ -108,6 +108,10 @@ class Handovers(Service):
         if key is None:
             raise BadInput(path, "is not signed; keep a scan of a receipt signed on paper with --event")
         return str(key)
+
+    def _given(self, number: int) -> Event | None:
+        event = self._catalog.event(number) if number < 1 << 63 else None  # no greater number is in any catalog
+        return event if event and event.kind == "handed-over" else None
 
     def _handover(self, event: Event) -> Handover:
         detail, by = event.detail, event.agent.removeprefix("person:")

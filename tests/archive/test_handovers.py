@@ -69,6 +69,8 @@ def test_a_receipt_signed_on_paper_is_kept_as_a_scan(home: Path) -> None:
         ]  # fmt: skip
         with pytest.raises(BadInput, match="is no handover"):
             archive.handovers.keep(scan, 1)
+        with pytest.raises(BadInput, match="is no handover"):
+            archive.handovers.keep(scan, 10**20)
 
 
 def test_only_a_sound_bag_of_this_archive_is_given(home: Path) -> None:
