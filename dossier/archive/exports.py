@@ -44,12 +44,13 @@ class Exports(Service):
         if not ids:
             raise BadInput(name or self._context.folder, "holds no reports")
         reports = tuple(map(self._report, ids))
-        newest = max(event.at for report in reports for event in report.events)
         program = f"dossier/{dossier.__version__}"
-        return Exported(self._context.identity, called, newest, program, reports, self._context.store.read)
+        return Exported(self._context.identity, called, program, reports, self._context.store.read)
 
     def _report(self, report: ReportId) -> ExportedReport:
-        return ExportedReport(self._context.shelf.detail(report, None), tuple(self._catalog.events(report)))
+        """With what happened to the report itself; lines of a case may hold its blackened words and private reasons."""
+        events = (event for event in self._catalog.events(report) if "case" not in event.detail)
+        return ExportedReport(self._context.shelf.detail(report, None), tuple(events))
 
 
 def _number(report: ReportId) -> int:

@@ -13,7 +13,7 @@ from dossier.files import write_whole
 from dossier.model.digest import Digest
 from dossier.model.events import Event
 from dossier.model.receipts import Handover, KeptReceipt
-from dossier.proofs.receipt_notes import receipt_from, receipt_text, signed_receipt, signer_of
+from dossier.proofs.receipt_notes import is_signed, receipt_from, receipt_text, signed_receipt, signer_of
 from dossier.repository.detect import check_outside
 from dossier.repository.writer import stamp
 
@@ -37,14 +37,21 @@ class Handovers(Service):
         exported = [e for e in self._catalog.events_of("export") if e.detail["digest"] == digest]
         if not exported:
             raise BadInput(bag, "is no bag that was exported from this archive")
+        if receipt.resolve().is_relative_to(bag.resolve()):
+            raise BadInput(receipt, "lies in the bag, which would then have a file that was not packed")
         detail = exported[-1].detail
-        told = {"case": detail["case"], "path": str(bag), "digest": digest, "to": " ".join(to.split())}
-        with self._recorder.writing():
-            self._record("handed-over", **told, versions=detail.get("versions", {}))
-            event = self._catalog.event(self._recorder.last())
-        assert event is not None, "it was recorded just now"
-        found = self._handover(event)
-        _write(receipt, receipt_text(found))
+        facts = {"case": detail["case"], "path": str(bag), "digest": digest, "to": " ".join(to.split())}
+        _reserve(receipt)
+        try:
+            with self._recorder.writing():
+                self._record("handed-over", **facts, versions=detail.get("versions", {}))
+                event = self._catalog.event(self._recorder.last())
+            assert event is not None, "it was recorded just now"
+            found = self._handover(event)
+            _write(receipt, receipt_text(found))
+        except BaseException:
+            receipt.unlink(missing_ok=True)  # the error itself goes on
+            raise
         self._context.witness.attempt()
         return found
 
@@ -54,7 +61,10 @@ class Handovers(Service):
         The file is replaced by the signed one; the line of the key is returned. Raises BadInput.
         """
         path = Path(receipt)
-        found = _stated(path, _text(path))
+        text = _text(path)
+        found = _stated(path, text)
+        if is_signed(text):
+            raise BadInput(path, "is signed already; a second signature would replace the first")
         if _digest(Path(bag).absolute()) != found.sha256:
             raise BadInput(bag, f"is not the bag of the receipt {path}: the SHA-256 of its tag manifest is another")
         key = self._context.witness.key_here()
@@ -73,14 +83,14 @@ class Handovers(Service):
         data = _bytes(path)
         key = "" if event is not None else self._signer(path, _text(path))
         number = _stated(path, _text(path)).event if event is None else event
-        given = self._catalog.event(number)
-        if given is None or given.kind != "handed-over":
+        given = self._given(number)
+        if given is None:
             raise BadInput(path, f"is of event {number}, which is no handover in this archive")
         with self._recorder.writing():
             digest = self._context.store.put(data).digest
-            told: dict[str, Any] = {"case": given.detail["case"], "handover": number, "to": given.detail["to"]}
-            told |= {"receipt": digest, "key": key, "versions": given.detail["versions"]}
-            self._record("receipt-kept", **told)
+            facts: dict[str, Any] = {"case": given.detail["case"], "handover": number, "to": given.detail["to"]}
+            facts |= {"receipt": digest, "key": key, "versions": given.detail["versions"]}
+            self._record("receipt-kept", **facts)
             kept = self._recorder.last()
         self._context.witness.attempt()
         return KeptReceipt(kept, number, given.detail["to"], key, digest)
@@ -88,8 +98,8 @@ class Handovers(Service):
     def _signer(self, path: Path, text: str) -> str:
         """The key that signed a receipt of this archive."""
         found = _stated(path, text)
-        given = self._catalog.event(found.event)
-        if given is None or given.kind != "handed-over" or self._handover(given) != found:
+        given = self._given(found.event)
+        if given is None or self._handover(given) != found:
             raise BadInput(path, "is no receipt that this archive wrote")
         try:
             key = signer_of(text)
@@ -98,6 +108,10 @@ class Handovers(Service):
         if key is None:
             raise BadInput(path, "is not signed; keep a scan of a receipt signed on paper with --event")
         return str(key)
+
+    def _given(self, number: int) -> Event | None:
+        event = self._catalog.event(number) if number < 1 << 63 else None  # no greater number is in any catalog
+        return event if event and event.kind == "handed-over" else None
 
     def _handover(self, event: Event) -> Handover:
         detail, by = event.detail, event.agent.removeprefix("person:")
@@ -136,6 +150,16 @@ def _stated(path: Path, text: str) -> Handover:
         return receipt_from(text)
     except ValueError as error:
         raise BadInput(path, f"cannot be used: {error}") from error
+
+
+def _reserve(path: Path) -> None:
+    """Makes an empty file, before an event says that a receipt was written. Raises BadInput."""
+    try:
+        path.open("xb").close()
+    except FileExistsError as error:
+        raise BadInput(path, "exists already; a receipt replaces nothing") from error
+    except OSError as error:
+        raise BadInput(path, f"cannot be written ({error.strerror or error})") from error
 
 
 def _write(path: Path, text: str) -> None:

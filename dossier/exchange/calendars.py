@@ -11,6 +11,7 @@ from dossier.exchange.exported import Exported, ExportedReport, Files
 from dossier.model.iso_dates import Moments, parse
 
 _MOST = 75  # octets of a line (RFC 5545, 3.1)
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 class IcsFormat:
@@ -60,13 +61,12 @@ def _event(exported: Exported, report: ExportedReport, day: Moments) -> list[str
     about = ", ".join(filter(None, (row.outlet, row.byline)))
     lines += [f"DESCRIPTION:{_text(about)}"] if about else []
     lines += [f"LOCATION:{_text(row.place)}"] if row.place else []
-    lines += [f"URL:{''.join(row.url.split())}"] if row.url else []
+    lines += [f"URL:{_CONTROL.sub('', ''.join(row.url.split()))}"] if row.url else []
     return [*lines, "TRANSP:TRANSPARENT", "END:VEVENT"]
 
 
 def _text(value: str) -> str:
-    escaped = re.sub(r"([\\;,])", r"\\\1", " ".join(value.split()))
-    return "".join(c for c in escaped if c.isprintable())
+    return re.sub(r"([\\;,])", r"\\\1", _CONTROL.sub("", " ".join(value.split())))
 
 
 def _folded(line: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
@@ -11,6 +12,7 @@ from dossier.model.events import Event
 from dossier.model.reports import ReportDetail, Version
 
 Files = Iterator[tuple[str, bytes]]  # names with "/" as separator, each once
+_NOT_XML = re.compile("[^\t\n\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +29,10 @@ class ExportedReport:
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """A case, or all reports of an archive; `made` is when the newest event happened: equal content, equal bytes."""
+    """A case, or all reports of an archive."""
 
     archive: str
     name: str
-    made: str  # RFC 3339 UTC
     by: str  # the program
     reports: tuple[ExportedReport, ...]
     read: Callable[[Digest], bytes]
@@ -58,4 +59,10 @@ class ExchangeFormat(Protocol):
 
 def file_name(version: Version) -> str:
     """The file's own name at the end of the path where it was found."""
-    return version.path.replace("\\", "/").rpartition("/")[2] or "file"
+    name = version.path.replace("\\", "/").rpartition("/")[2]
+    return "file" if name in ("", ".", "..") else name
+
+
+def xml_text(text: str) -> str:
+    """Replaces the characters that XML 1.0 cannot hold."""
+    return _NOT_XML.sub("\ufffd", text)

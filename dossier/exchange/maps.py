@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from xml.sax.saxutils import escape
 
-from dossier.exchange.exported import Exported, ExportedReport, Files
+from dossier.exchange.exported import Exported, ExportedReport, Files, xml_text
 
 
 class GeoJsonFormat:
@@ -36,12 +36,13 @@ class KmlFormat:
 
     def files(self, exported: Exported) -> Files:
         lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<kml xmlns="http://www.opengis.net/kml/2.2"><Document>']
-        lines.append(f"<name>{_xml(exported.name)}</name>")
+        lines.append(f"<name>{escape(xml_text(exported.name))}</name>")
         for report in _placed(exported):
             row = report.detail.row
             about = ", ".join(filter(None, (row.outlet, row.published, row.place)))
             lines.append(
-                f'<Placemark id="{report.id}"><name>{_xml(row.called)}</name><description>{_xml(about)}</description>'
+                f'<Placemark id="{report.id}"><name>{escape(xml_text(row.called))}</name>'
+                f"<description>{escape(xml_text(about))}</description>"
                 f"<Point><coordinates>{row.lon},{row.lat}</coordinates></Point></Placemark>"
             )
         yield "reports.kml", ("\n".join([*lines, "</Document></kml>"]) + "\n").encode()
@@ -49,7 +50,3 @@ class KmlFormat:
 
 def _placed(exported: Exported) -> list[ExportedReport]:
     return [one for one in exported.reports if one.detail.row.lat is not None and one.detail.row.lon is not None]
-
-
-def _xml(text: str) -> str:
-    return escape("".join(c for c in text if c.isprintable()))

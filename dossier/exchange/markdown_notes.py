@@ -7,8 +7,10 @@ import re
 
 from dossier.exchange.exported import Exported, ExportedReport, Files
 
-_SPECIAL = re.compile(r"([\\`*_\[\]<>#|~^$=])")
-_LINE_START = re.compile(r"^(\s*)([-+]|\d+[.)])(?=\s)", re.MULTILINE)
+_SPECIAL = re.compile(r"([\\`*_\[\]<>#|~^$=%&])")
+# Signs that begin a list or a rule; indented lines would be code
+_LINE_START = re.compile(r"^(\d*)([-+.)])", re.MULTILINE)
+_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
 
 
 class MarkdownNotesFormat:
@@ -42,4 +44,4 @@ def _note(exported: Exported, report: ExportedReport) -> str:
 
 
 def _escaped(text: str) -> str:
-    return _LINE_START.sub(r"\1\\\2", _SPECIAL.sub(r"\\\1", text))
+    return _LINE_START.sub(r"\1\\\2", _INDENT.sub("", _SPECIAL.sub(r"\\\1", text)))

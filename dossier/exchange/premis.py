@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
-from dossier.exchange.exported import Exported, Files, file_name
+from dossier.exchange.exported import Exported, Files, file_name, xml_text
 from dossier.model.events import PREMIS, Event
 from dossier.model.reports import Version
 
 SPACE = "http://www.loc.gov/premis/v3"
 _XSI = "http://www.w3.org/2001/XMLSchema-instance"
-_NOT_XML = re.compile("[^\t\n\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _Element = ElementTree.Element
 
 
@@ -40,13 +38,8 @@ class PremisFormat:
 
 def _sub(parent: _Element, name: str, text: str | None = None) -> _Element:
     child = ElementTree.SubElement(parent, f"{{{SPACE}}}{name}")
-    child.text = None if text is None else _xml_text(text)
+    child.text = None if text is None else xml_text(text)
     return child
-
-
-def _xml_text(text: str) -> str:
-    """Without the characters that XML 1.0 cannot hold."""
-    return _NOT_XML.sub("\ufffd", text)
 
 
 def _identified(parent: _Element, name: str, kind: str, value: str) -> None:

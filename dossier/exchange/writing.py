@@ -31,6 +31,8 @@ def write_export(kind: str, exported: Exported, out: Path) -> int:
     try:
         if found.folder:
             return _folder(found, exported, out)
+        if os.path.lexists(out) and not out.is_dir() and (out.is_symlink() or out.stat().st_size):
+            raise BadInput(out, "exists already; an export replaces nothing")
         ((_, data),) = found.files(exported)
         write_whole(out, data)
     except OSError as error:

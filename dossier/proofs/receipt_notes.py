@@ -58,9 +58,14 @@ def signed_receipt(found: Handover, key: PrivateKey, at: str, person: str) -> st
     return key.sign(f"{receipt_text(found)}\nSigned: {at}, {' '.join(person.split())}\nKey: {key.public}\n")
 
 
+def is_signed(text: str) -> bool:
+    """Whether a receipt has the lines of a signature, valid or not."""
+    return "\nSigned: " in text
+
+
 def signer_of(text: str) -> PublicKey | None:
     """The key that signed a receipt; None for a form without a signature. Raises ValueError where none fits."""
-    if "\nSigned: " not in text:
+    if not is_signed(text):
         return None
     named = _SIGNER.search(text.rpartition("\n\n")[0] + "\n")
     if named is None:

@@ -67,14 +67,14 @@ def test_the_command_knows_every_format() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_content_gives_the_same_bytes(archive: Archive, tmp_path: Path, kind: str) -> None:
-    """Twice, and of the case as of the archive that holds nothing else; an export replaces no folder."""
+    """Twice, and of the case as of the archive that holds nothing else; an export replaces nothing."""
     assert archive.exports.write(kind, tmp_path / "one", "Ferries")[0] == 4
     archive.exports.write(kind, tmp_path / "two", "C1")
     assert written(tmp_path / "one") == written(tmp_path / "two") != {}
     assert archive.exports.write(kind, tmp_path / "all")[0] == 4
-    if (tmp_path / "one").is_dir():
-        with pytest.raises(BadInput, match="replaces nothing"):
-            archive.exports.write(kind, tmp_path / "one", "Ferries")
+    with pytest.raises(BadInput, match="replaces nothing"):
+        archive.exports.write(kind, tmp_path / "one", "Ferries")
+    assert written(tmp_path / "one") == written(tmp_path / "two")
     assert not list(tmp_path.glob(".incoming-*"))
 
 
@@ -196,6 +196,36 @@ def test_blackened_words_are_never_exported(tmp_path: Path) -> None:
         with pytest.raises(BadInput, match="blackened"):
             archive.exports.write("markdown", tmp_path / "out", "Ferries")
         assert not (tmp_path / "out").exists()
+
+
+def test_what_another_case_blackens_is_in_no_event(tmp_path: Path) -> None:
+    """Lines of cases, with the words and salts of what they blacken, are no events of the report itself."""
+    with opened(archive_with_case(tmp_path)) as archive:
+        archive.plans.redact("Ferries", "R2", Span(0, 5), "a source asks for it")
+        archive.cases.new("Other", ["R2"])
+        archive.exports.write("premis", tmp_path / "other.xml", "Other")
+        archive.exports.write("premis", tmp_path / "all.xml")
+        assert "passage-redacted" in {event.kind for event in archive.context.catalog.events("R2")}
+    for name in ("other.xml", "all.xml"):
+        text = (tmp_path / name).read_text()
+        assert "accession" in text
+        assert not any(word in text for word in ("a source asks for it", '"salt"', ">redaction<"))
+
+
+def test_words_of_reports_are_whole_in_every_format(tmp_path: Path) -> None:
+    """No sign is lost that a reader sees, and no line of a note becomes code, a comment, a rule or another number."""
+    lines = "    Four spaces\n---\n1. One\n%%gone%% &lt;b&gt;\n"
+    with opened(archive_with_case(tmp_path)) as archive:
+        story = f"Boats sink\n\nPORTO, March 3, 2026 - Twelve boats sank in the harbour.\n\n{lines}"
+        (tmp_path / "in/storm.txt").write_text(story)
+        list(archive.add([tmp_path / "in/storm.txt"], jobs=1))
+        archive.cases.new("n\u200cm of 12\u00a0boats", ["R4"])
+        for kind in ("kml", "ics", "markdown"):
+            archive.exports.write(kind, tmp_path / kind, "n\u200cm of 12\u00a0boats")
+    note = (tmp_path / "markdown/R4.md").read_text().splitlines()
+    assert {"Four spaces", r"\---", r"1\. One", r"\%\%gone\%\% \&lt;b\&gt;"} <= set(note)
+    assert "<name>n\u200cm of 12\u00a0boats</name>" in (tmp_path / "kml").read_text()
+    assert "X-WR-CALNAME:n\u200cm of 12 boats" in (tmp_path / "ics").read_text()
 
 
 def test_the_command_says_what_it_wrote(home: Path, tmp_path: Path) -> None:

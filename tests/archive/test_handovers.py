@@ -69,6 +69,8 @@ def test_a_receipt_signed_on_paper_is_kept_as_a_scan(home: Path) -> None:
         ]  # fmt: skip
         with pytest.raises(BadInput, match="is no handover"):
             archive.handovers.keep(scan, 1)
+        with pytest.raises(BadInput, match="is no handover"):
+            archive.handovers.keep(scan, 10**20)
 
 
 def test_only_a_sound_bag_of_this_archive_is_given(home: Path) -> None:
@@ -88,6 +90,36 @@ def test_only_a_sound_bag_of_this_archive_is_given(home: Path) -> None:
             archive.handovers.give(home / "bag", "  ", home / "receipt.txt")
         assert not archive.context.catalog.events_of("handed-over")
     assert not (home / "receipt.txt").exists()
+
+
+def test_a_handover_without_a_place_for_its_receipt_is_not_recorded(home: Path) -> None:
+    """A receipt replaces no file, such as one that is signed, and is never written into the bag."""
+    taken = home / "signed.txt"
+    taken.write_text("signed by hand")
+    with opened(home / "archive") as archive:
+        for receipt, reason in (
+            (taken, "replaces nothing"),
+            (home / "nowhere/receipt.txt", "cannot be written"),
+            (home / "bag/receipt.txt", "lies in the bag"),
+        ):
+            with pytest.raises(BadInput, match=reason):
+                archive.handovers.give(home / "bag", "Bea", receipt)
+        assert not archive.context.catalog.events_of("handed-over")
+        assert taken.read_text() == "signed by hand"
+        archive.handovers.give(home / "bag", "Bea", home / "receipt.txt")
+
+
+def test_a_signed_receipt_is_not_signed_again(home: Path) -> None:
+    """A second signature would replace the first."""
+    receipt = home / "receipt.txt"
+    with opened(home / "archive") as archive:
+        archive.handovers.give(home / "bag", "Bea", receipt)
+    with opened(home / "theirs/archive") as other:
+        other.handovers.sign(receipt, home / "bag")
+    signed = receipt.read_text()
+    with opened(home / "archive") as archive, pytest.raises(BadInput, match="signed already"):
+        archive.handovers.sign(receipt, home / "bag")
+    assert receipt.read_text() == signed
 
 
 @pytest.mark.parametrize(
