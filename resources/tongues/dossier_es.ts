@@ -10340,6 +10340,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>exists already; a receipt replaces nothing</source>
+            <translation>ya existe; un recibo no sustituye nada</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>exists already; an export replaces nothing</source>
+            <translation>ya existe; una exportación no sustituye nada</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>exit status {0}</source>
             <translation>código de salida {0}</translation>
         </message>
@@ -12135,6 +12145,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is signed already; a second signature would replace the first</source>
+            <translation>ya está firmado; una segunda firma sustituiría la primera</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is the name of another case already</source>
             <translation>es ya el nombre de otro caso</translation>
         </message>
@@ -12522,6 +12537,11 @@
             <location filename="../../reasons" />
             <source>lies in the archive {0}; name a file elsewhere</source>
             <translation>está dentro del archivo {0}; indicar un fichero en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lies in the bag, which would then have a file that was not packed</source>
+            <translation>está en el paquete, que tendría entonces un fichero que no se empaquetó</translation>
         </message>
         <message>
             <location filename="../../reasons" />
