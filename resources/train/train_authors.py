@@ -18,6 +18,7 @@ import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+from urllib.parse import urlsplit
 
 import lightgbm
 import numpy as np
@@ -26,10 +27,10 @@ from labelled_pages import Outcome, calibration, grown, labelled, log_odds, norm
 from dossier.errors import Unreadable
 from dossier.reading.html import described
 from dossier.reading.html.author_candidates import AuthorCandidate
-from dossier.reading.html.author_choice import LIST_RANKER, NAME_RANKER, author_lists, by_rules, chosen, measured
-from dossier.reading.html.author_features import LIST_FEATURES, NAME_FEATURES, list_features
+from dossier.reading.html.author_choice import LIST_RANKER, NAME_RANKER, author_lists, by_rules, chosen
+from dossier.reading.html.author_features import LIST_FEATURES, NAME_FEATURES, lists_features, name_features
 from dossier.reading.html.html_reader import HtmlReader
-from dossier.reading.html.page_outlet_name import hosts_of
+from dossier.reading.html.page_byline import names_of_outlets
 
 ROUNDS = 60
 FOLDS = 4
@@ -98,9 +99,8 @@ def pages_of(folder: pathlib.Path) -> list[LabelledAuthors]:
     """The labelled pages of a set; those that have no words are left out."""
     seen: list[tuple[Any, ...]] = []
 
-    def bylines(words: Any, page: Any, facts: Any, places: Any, outlets: Any, proposed: Any, credits: Any) -> tuple[()]:
-        host = next((host for host, _ in hosts_of(facts)), "")
-        seen.append((host, *measured(words, page, facts, places, outlets, proposed, credits)))
+    def bylines(search: Any, outlets: Any, _proposed: Any, candidates: Any) -> tuple[()]:
+        seen.append((candidates, name_features(candidates, search, names_of_outlets(outlets))))
         return ()
 
     described.byline_claims = bylines  # type: ignore[assignment]  # only the features are wanted
@@ -114,8 +114,8 @@ def pages_of(folder: pathlib.Path) -> list[LabelledAuthors]:
             HtmlReader().read(data, file)
         except Unreadable as error:
             print(folder, file, error, flush=True)
-        for host, candidates, rows in seen[-1:]:
-            tenth = tenth_of(host or file.removesuffix(".gz"))
+        for candidates, rows in seen[-1:]:
+            tenth = tenth_of(urlsplit(gold.get("url") or "").hostname or file.removesuffix(".gz"))
             page = LabelledAuthors(*set_name(folder), tenth, file, candidates, rows, people(names))
             for one in candidates:
                 one.evidence.clear()  # not learned from, and long
@@ -135,7 +135,8 @@ def _name_model(pages: Sequence[LabelledAuthors]) -> lightgbm.Booster:
 
 def _lists(page: LabelledAuthors, names: lightgbm.Booster) -> list[tuple[tuple[int, ...], list[float]]]:
     odds = list(1 / (1 + np.exp(-log_odds(names, page.rows))))
-    return [(taken, list_features(taken, page.found, odds)) for taken in author_lists(page.found, odds)]
+    lists = author_lists(page.found, odds)
+    return list(zip(lists, lists_features(lists, page.found, odds), strict=True))
 
 
 def models_of(pages: Sequence[LabelledAuthors]) -> tuple[lightgbm.Booster, lightgbm.Booster]:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
-from functools import lru_cache
 from itertools import takewhile
 
-from dossier.authority.outlet_list import name_key
 from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import Evidence, quoted
 from dossier.reading.fields.byline import read_bare, read_byline
@@ -17,15 +15,14 @@ from dossier.reading.fields.people import is_body, is_nobody, people
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.fields.stated_lines import StatedFact
 from dossier.reading.fields.wide_byline import read_wide
-from dossier.reading.html.byline_below import closing_byline, from_words, labelled, named
+from dossier.reading.html.author_search import AuthorSearch
+from dossier.reading.html.byline_below import from_words, named
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import CELL, line_spans
 from dossier.reading.html.html_nodes import INSIDE, Box, HtmlBlock, HtmlPage
-from dossier.reading.html.inline_columns import names_in_cells
-from dossier.reading.html.led_line import Named, names_after_by
-from dossier.reading.html.linked_author import linked_authors, texts_of_author_links
-from dossier.reading.html.posted import posted_by
-from dossier.reading.html.title_cleanup import bare
+from dossier.reading.html.led_line import Named
+from dossier.reading.html.linked_author import texts_of_author_links
+from dossier.reading.html.page_byline import author_key, author_marks, folded_name, names_author
 
 # Each source, and its kind: sources of one kind repeat each other. "Whole" ones take words as they are, name or not.
 SOURCES = {
@@ -35,9 +32,6 @@ SOURCES = {
     "closing": "foot", "label": "foot", "posted": "foot", "whole stated": "whole", "whole mark": "whole",
     "whole link": "whole", "whole by": "whole", "rules": "rules", "rules out": "out",
 }  # fmt: skip
-_META = re.compile(
-    r"^(?!twitter:|.*(?:page|site|image|photo))(?:.*[.:_-])?(?:author|authors|byl|byline|creator)(?:[._:-]?names?)?$"
-)
 _BY = re.compile(
     r"\W*(?:[^\W\d]+\s+){0,2}?(?:(?:by|von|por|par|di|door|av|af)\b\s*:?"
     r"|(?:autor(?:in|a|e)?|author|auteur|texto?|redaktion)\s*:)\s*",
@@ -53,7 +47,6 @@ _OPENING = 4  # blocks from the story's first on
 _SHORTEST, _LONGEST, _LONGEST_NAMES = 4, 240, 120  # letters of a line
 _SENTENCE = 60  # letters from which on a line that ends with a stop is prose
 _LEAST_WHOLE, _LONGEST_WHOLE, _MOST_WORDS = 2, 45, 5
-Places = tuple[int, int, int]  # the headline, the story's first paragraph and its last, among the blocks
 
 
 @dataclass(slots=True)
@@ -69,12 +62,7 @@ class AuthorCandidate:
 
 
 def author_candidates(
-    words: str,
-    page: HtmlPage,
-    facts: Sequence[StatedFact],
-    places: Places,
-    proposed: Sequence[Claim],
-    credits: Sequence[Claim] = (),
+    search: AuthorSearch, facts: Sequence[StatedFact], proposed: Sequence[Claim], credits: Sequence[Claim]
 ) -> list[AuthorCandidate]:
     """Each name once, spelt as its first source spells it.
 
@@ -83,7 +71,7 @@ def author_candidates(
     found: dict[str, AuthorCandidate] = {}
     counts: dict[str, int] = {}
     others = {
-        bare(name_key(c.value.name)) for c in (*proposed, *credits) if isinstance(c.value, Person) and not author_key(c)
+        folded_name(c.value.name) for c in (*proposed, *credits) if isinstance(c.value, Person) and not author_key(c)
     }
     for claim in proposed:
         if isinstance(claim.value, Person) and (key := author_key(claim)):
@@ -92,8 +80,8 @@ def author_candidates(
             one.evidence += claim.evidence
             one.rank = max(one.rank, claim.rank)
             one.sources[source] = counts[source] = counts.get(source, 0) + 1
-    for source, (name, role, evidence, _) in _proposals(words, page, facts, places):
-        key = bare(name_key(name))
+    for source, (name, role, evidence, _) in _proposals(search, facts):
+        key = folded_name(name)
         if not key or role not in ("author", "agency") or (key in others and key not in found):
             continue
         one = found.setdefault(key, AuthorCandidate(name, role, key))
@@ -103,26 +91,24 @@ def author_candidates(
     return list(found.values())
 
 
-def author_key(claim: Claim) -> str:
-    """The form in which an author's name is compared; empty for those who did other work."""
-    value = claim.value
-    wrote = isinstance(value, Person) and value.role in ("author", "agency")
-    return bare(name_key(value.name)) if wrote and isinstance(value, Person) else ""
-
-
-def _proposals(words: str, page: HtmlPage, facts: Sequence[StatedFact], places: Places) -> Iterator[tuple[str, Named]]:
+def _proposals(search: AuthorSearch, facts: Sequence[StatedFact]) -> Iterator[tuple[str, Named]]:
     """Names by source; whole wordings come last, so that a name is spelt as those who know names spell it."""
-    near = _near(page, places)
+    words, near = search.page.words, _near(search.page, search.places)
     stated = [(source, fact) for fact in facts if (source := _source_of(fact))]
     for source, fact in stated:
         for name, role, at in people(fact.value, organization=source == "json-ld body"):
             start = fact.start + at
             yield source, (name, role, fact.evidence(start, start + len(name)), 0.0)
     yield from _of_lines(words, near)
-    for mark in page.marks:
-        if mark.kind == "author" and mark.end - mark.start < _LONGEST_NAMES and _signs(near, mark.start):
-            yield from (("mark", one) for one in from_words(words, mark.start, mark.end))
-    yield from _searched(words, page.blocks, places)
+    for start, end in author_marks(search.page):
+        if end - start < _LONGEST_NAMES and _signs(near, start):
+            yield from (("mark", one) for one in from_words(words, start, end))
+    yield from (("by", one) for one in search.after_by)
+    yield from (("link", one) for one in search.in_links)
+    yield from (("cells", one) for one in search.in_cells)
+    yield from (("closing", one) for one in search.closing)
+    yield from (("label", one) for one in search.after_labels)
+    yield from (("posted", one) for one in search.who_posted)
     for _, fact in stated:
         for start, end in _whole(fact.value, 0, len(fact.value)):
             name, evidence = fact.value[start:end], fact.evidence(fact.start + start, fact.start + end)
@@ -136,22 +122,7 @@ def _role(name: str) -> Role:
     return "agency" if is_body(name) else "author"
 
 
-def _searched(words: str, blocks: Sequence[HtmlBlock], places: Places) -> Iterator[tuple[str, Named]]:
-    """The names that searches of several blocks find."""
-    head, story, foot = places
-    for source, names in (
-        ("by", names_after_by(words, blocks, head, story)),
-        ("link", linked_authors(words, blocks, head, story)),
-        ("cells", names_in_cells(words, blocks, head, story)),
-        ("closing", closing_byline(words, blocks, foot)),
-        ("label", labelled(words, blocks, foot)),
-        ("posted", posted_by(words, blocks, foot)),
-    ):
-        for one in names:
-            yield source, one
-
-
-def _near(page: HtmlPage, places: Places) -> list[HtmlBlock]:
+def _near(page: HtmlPage, places: tuple[int, int, int]) -> list[HtmlBlock]:
     """The blocks near the headline and the story's start, without other people's."""
     head, story, _ = places
     blocks = page.blocks
@@ -169,14 +140,9 @@ def _source_of(fact: StatedFact) -> str:
         if key == "author":
             return "json-ld doubtful" if fact.doubtful else "json-ld body" if body else "json-ld"
         return "creator" if key == "creator" else ""
-    if fact.origin.startswith("meta:") and _names_author(fact.key):
+    if fact.origin.startswith("meta:") and names_author(fact.key):
         return "itemprop" if fact.key.startswith("itemprop") else "meta"
     return ""
-
-
-@lru_cache(maxsize=1024)  # pages use the same names
-def _names_author(key: str) -> bool:
-    return _META.match(key) is not None
 
 
 def _signs(blocks: Sequence[HtmlBlock], at: int) -> bool:

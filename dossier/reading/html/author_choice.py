@@ -2,51 +2,42 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from dossier.authority.given_names import opens_with_given
-from dossier.authority.outlet_list import name_key
 from dossier.model.claims import Claim, Person, Role
 from dossier.model.evidence import Evidence
 from dossier.reading.fields.ranker import Ranker
 from dossier.reading.fields.ranking import SHOWN
-from dossier.reading.fields.stated_lines import StatedFact
-from dossier.reading.html.author_candidates import AuthorCandidate, Places, author_candidates, author_key
-from dossier.reading.html.author_features import author_marks, list_features, name_features, names_by_kind, seen_at
-from dossier.reading.html.html_nodes import HtmlPage
-from dossier.reading.html.title_cleanup import bare
+from dossier.reading.html.author_candidates import AuthorCandidate
+from dossier.reading.html.author_features import lists_features, name_features, names_by_kind, seen_at
+from dossier.reading.html.author_search import AuthorSearch
+from dossier.reading.html.page_byline import author_key, author_marks, names_of_outlets
 
 NAME_RANKER, LIST_RANKER = "page_author_name", "page_author_list"
 _MARGIN = 1.5  # log odds by which another list must be likelier than the rules'
-_SUBTITLE = re.compile(r"\s+[-–—|]\s+|:\s")  # "The Pardal Pilot - all the news of the island"
 _MOST_NAMES, _MOST_OF_KIND, _MOST_ALONE = 6, 8, 3
 _LIKELY = 0.3  # probability from which on a name is kept in a shortened list
 _LOST = 0.15  # most that a name counts which is not shown
 _MOST_EVIDENCE = 3
 Names = tuple[int, ...]  # places among the candidates
-Measured = tuple[list[AuthorCandidate], list[list[float]]]
 
 
 def byline_claims(
-    words: str,
-    page: HtmlPage,
-    facts: Sequence[StatedFact],
-    places: Places,
-    outlets: Sequence[str],
-    proposed: Sequence[Claim],
-    credits: Sequence[Claim],
+    search: AuthorSearch, outlets: Sequence[str], proposed: Sequence[Claim], found: Sequence[AuthorCandidate]
 ) -> Iterator[Claim]:
     """The rules' claims, with their ranks changed where the ranker overrules them, and further authors.
 
-    `outlets`: names of the page's own; `credits`: who did other work, and is therefore not added as an author.
+    `outlets`: names of the page's own; `proposed`: the rules' claims; `found`: the candidates, these among them.
     """
-    found, rows = measured(words, page, facts, places, outlets, proposed, credits)
+    own = names_of_outlets(outlets)
+    rows = name_features(found, search, own)
     ranker = Ranker.named(NAME_RANKER)
     odds = [ranker.probability(ranker.score(row)) for row in rows]
     judge = Ranker.named(LIST_RANKER)
-    scored = [(judge.score(list_features(names, found, odds)), names) for names in author_lists(found, odds)]
+    lists = author_lists(found, odds)
+    scored = [(judge.score(row), names) for row, names in zip(lists_features(lists, found, odds), lists, strict=True)]
     taken = chosen(scored, by_rules(found))
     if taken is None:
         yield from proposed
@@ -56,23 +47,9 @@ def byline_claims(
         key = author_key(claim)
         rank = max(claim.rank, SHOWN, sure) if key in keys else min(claim.rank, _LOST) if key else claim.rank
         yield replace(claim, rank=rank)
-    marks, own = author_marks(page), _called(outlets)
+    marks, words = author_marks(search.page), search.page.words
     for one in (found[n] for n in taken if not {"rules", "rules out"} & found[n].sources.keys()):
         yield Claim("byline", Person(one.name, _role(one, own)), _evidence(words, one, marks), max(SHOWN, sure))
-
-
-def measured(
-    words: str,
-    page: HtmlPage,
-    facts: Sequence[StatedFact],
-    places: Places,
-    outlets: Sequence[str],
-    proposed: Sequence[Claim],
-    credits: Sequence[Claim],
-) -> Measured:
-    """The candidates and their features."""
-    found = author_candidates(words, page, facts, places, proposed, credits)
-    return found, name_features(found, page, _called(outlets), places)
 
 
 def by_rules(found: Sequence[AuthorCandidate]) -> Names:
@@ -109,9 +86,3 @@ def _evidence(words: str, one: AuthorCandidate, marks: Sequence[tuple[int, int]]
     stated = [evidence for evidence in one.evidence if evidence.origin != "text"]
     shown = seen_at(words, one, marks)
     return tuple(dict.fromkeys([*((shown,) if shown else ()), *stated]))[:_MOST_EVIDENCE]
-
-
-def _called(names: Iterable[str]) -> frozenset[str]:
-    """Names in the form for comparison, with their subtitles and without."""
-    parts = (part for name in names for part in (name, _SUBTITLE.split(name, maxsplit=1)[0]))
-    return frozenset(filter(None, (bare(name_key(part)) for part in parts)))

@@ -13,8 +13,9 @@ from dossier.model.evidence import Evidence
 from dossier.reading.fields.person_names import is_name
 from dossier.reading.fields.stated_lines import find_visible
 from dossier.reading.html.author_candidates import SOURCES, AuthorCandidate
+from dossier.reading.html.author_search import AuthorSearch
 from dossier.reading.html.class_hints import ClassHint
-from dossier.reading.html.html_nodes import HtmlPage
+from dossier.reading.html.page_byline import author_marks
 from dossier.reading.html.title_cleanup import bare
 
 KINDS = tuple(dict.fromkeys(SOURCES.values()))
@@ -46,26 +47,16 @@ _LEAST, _FEW = 1e-3, 2
 _BEFORE, _NEXT = 24, 60  # characters
 
 
-def author_marks(page: HtmlPage) -> list[tuple[int, int]]:
-    """The spans of elements that are marked as the author's."""
-    return [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
-
-
 def seen_at(words: str, one: AuthorCandidate, marks: Sequence[tuple[int, int]]) -> Evidence | None:
     """Where the page shows the name: in the line that names the author, else in a mark, else at its first mention."""
     shown = next((e for e in one.evidence if e.origin == "text" and e.span), None)
     return shown or find_visible(words, one.name, marks)
 
 
-def name_features(
-    found: Sequence[AuthorCandidate], page: HtmlPage, own: frozenset[str], places: tuple[int, int, int]
-) -> list[list[float]]:
-    """A row for each candidate, in the order of `NAME_FEATURES`.
-
-    `own`: the keys of the page's outlet; `places`: the headline's block, the story's first and its last.
-    """
-    head, story, foot = places
-    words, blocks = page.words, page.blocks
+def name_features(found: Sequence[AuthorCandidate], search: AuthorSearch, own: frozenset[str]) -> list[list[float]]:
+    """A row for each candidate, in the order of `NAME_FEATURES`; `own`: the keys of the page's outlet."""
+    head, story, foot = search.places
+    page, words, blocks = search.page, search.page.words, search.page.blocks
     starts = [block.start for block in blocks]
     first = blocks[story].start if story < len(blocks) else 0
     last = blocks[foot].end if foot < len(blocks) else len(words)
@@ -131,24 +122,33 @@ def is_own(key: str, own: Iterable[str]) -> int:
     return 2 * (key in own) + any(len(name) > _FEW and (name in key or key in name) for name in own)
 
 
-def list_features(names: Sequence[int], found: Sequence[AuthorCandidate], odds: Sequence[float]) -> list[float]:
-    """A row for one list of candidates, given by their places; `odds`: how likely each candidate is an author."""
+def lists_features(
+    lists: Sequence[Sequence[int]], found: Sequence[AuthorCandidate], odds: Sequence[float]
+) -> list[list[float]]:
+    """A row for each list of candidates, given by their places; `odds`: how likely each candidate is an author."""
+    by_kind = names_by_kind(found)
+    agencies = {n for n, one in enumerate(found) if one.role == "agency"}
+    kinds = [len({SOURCES[source] for source in one.sources}) for one in found]
+    return [_list_row(names, list(by_kind.values()), agencies, kinds, odds) for names in lists]
+
+
+def _list_row(
+    names: Sequence[int], by_kind: Sequence[set[int]], agencies: set[int], kinds: Sequence[int], odds: Sequence[float]
+) -> list[float]:
     taken = set(names)
     inside = [odds[n] for n in names]
-    outside = sorted((odds[n] for n in range(len(found)) if n not in taken), reverse=True)
+    outside = sorted((odds[n] for n in range(len(odds)) if n not in taken), reverse=True)
     row = [
         len(names), min(inside, default=-1), max(inside, default=-1),
         sum(log(max(_LEAST, one)) for one in inside), sum(log(max(_LEAST, 1 - one)) for one in outside),
-        outside[0] if outside else -1, outside[1] if len(outside) > 1 else -1, len(found), sum(odds),
+        outside[0] if outside else -1, outside[1] if len(outside) > 1 else -1, len(odds), sum(odds),
     ]  # fmt: skip
-    relations = [_relation(taken, said) for said in names_by_kind(found).values()]
+    relations = [_relation(taken, said) for said in by_kind]
     row += relations
     row += [relations.count(3), relations.count(1), relations.count(2), relations.count(0)]
-    agencies = {n for n, one in enumerate(found) if one.role == "agency"}
     row += [len(agencies & taken), len(agencies - taken)]
-    kinds = [len({SOURCES[source] for source in one.sources}) for one in found]
     row += [max((kinds[n] for n in names), default=0)]
-    row += [max((kinds[n] for n in range(len(found)) if n not in taken), default=0), not names]
+    row += [max((kinds[n] for n in range(len(kinds)) if n not in taken), default=0), not names]
     return [float(value) for value in row]
 
 

@@ -13,7 +13,9 @@ from dossier.reading.fields.outlet_names import listed_outlets
 from dossier.reading.fields.published import filed_date, is_dated, with_year
 from dossier.reading.fields.ranking import SHOWN, settle
 from dossier.reading.fields.stated_lines import StatedFact
+from dossier.reading.html.author_candidates import author_candidates
 from dossier.reading.html.author_choice import byline_claims
+from dossier.reading.html.author_search import AuthorSearch
 from dossier.reading.html.body_blocks import article
 from dossier.reading.html.body_features import Survey
 from dossier.reading.html.broken_lines import split_blocks
@@ -158,10 +160,10 @@ class PageDescriber:
         """The story's authors, and the place where it was filed."""
         words, blocks, facts = self.page.words, self.page.blocks, self.facts
         wire = wire_of(filed, opening) if opening else None
-        own = own_names(outlets, self.home)
-        proposed = list(proposed_authors(words, self.page, facts, places, own, wire))
+        own, search = own_names(outlets, self.home), AuthorSearch(self.page, places)
+        proposed = list(proposed_authors(search, facts, own, wire))
         credits = list(credit_claims(words, blocks, places, self.chosen, [*outlets, *proposed]))
-        byline = list(byline_claims(words, self.page, facts, places, own, proposed, credits))
+        byline = list(byline_claims(search, own, proposed, author_candidates(search, facts, proposed, credits)))
         return [
             *byline,
             *credits,

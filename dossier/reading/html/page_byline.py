@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -17,26 +17,22 @@ from dossier.reading.fields.published import head_dates
 from dossier.reading.fields.ranking import SHOWN
 from dossier.reading.fields.stated_lines import StatedFact, find_visible
 from dossier.reading.fields.wide_byline import read_wide
+from dossier.reading.html.author_search import AuthorSearch
 from dossier.reading.html.byline_below import (
     ALONE,
     HEADINGS,
     bare_names,
     closing,
-    closing_byline,
-    labelled,
     marked_below,
     named,
 )
 from dossier.reading.html.class_hints import ClassHint
 from dossier.reading.html.html_lines import is_heading, line_spans, opening
 from dossier.reading.html.html_nodes import HtmlBlock, HtmlPage
-from dossier.reading.html.inline_columns import names_in_cells
-from dossier.reading.html.led_line import LINE, Named, names_after_by
-from dossier.reading.html.linked_author import linked_authors
+from dossier.reading.html.led_line import LINE, Named
 from dossier.reading.html.marked import marked_authors, marked_within
 from dossier.reading.html.name_line import agencies_near_dates, names_near_dates
 from dossier.reading.html.page_dateline import Wire
-from dossier.reading.html.posted import posted_by
 from dossier.reading.html.shown_byline import confirmed_authors, correct_by_line, is_newsroom, yield_to_body
 from dossier.reading.html.title_cleanup import bare
 from dossier.reading.html.titled_author import titled_author
@@ -61,37 +57,31 @@ _OFFICE = re.compile(
 
 
 def proposed_authors(
-    words: str,
-    page: HtmlPage,
-    facts: Sequence[StatedFact],
-    places: tuple[int, int, int],
-    outlets: Sequence[str],
-    wire: Wire | None = None,
+    search: AuthorSearch, facts: Sequence[StatedFact], outlets: Sequence[str], wire: Wire | None = None
 ) -> Iterator[Claim]:
     """Names by source.
 
-    `places`: the headline, the story's first paragraph and its last, among the blocks; `outlets`: the page's own, which
-    takes no credit if others are named; `wire`: the agency in the story's dateline.
+    `outlets`: the page's own, which takes no credit if others are named; `wire`: the agency in the story's dateline.
     """
+    page, words, blocks, places = search.page, search.page.words, search.page.blocks, search.places
     head, story, foot = places
-    spots = [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
+    spots = author_marks(page)
     title = bare(page.title)
     sure, doubtful = [f for f in facts if not f.doubtful], [f for f in facts if f.doubtful]
-    blocks = page.blocks
     dated = names_near_dates(words, blocks, head, story, title)
     agencies = agencies_near_dates(words, blocks, head, story)
     told: list[list[Claim]] = []
-    sources = [_json(sure), _metas(facts), marked_authors(words, page, head, story)]
-    sources.append(names_after_by(words, blocks, head, story))
-    sources += [_unless_known(told, find(words, blocks, head, story)) for find in (linked_authors, names_in_cells)]
-    sources.append(_unless_known(told, marked_within(words, page, places)))
+    sources: list[Iterable[Named]] = [_json(sure), _metas(facts), marked_authors(words, page, head, story)]
+    sources += [search.after_by, _unless_known(told, lambda: search.in_links)]
+    sources += [_unless_known(told, lambda: search.in_cells)]
+    sources += [_unless_known(told, lambda: marked_within(words, page, places))]
     sources += [(named(words, c, ALONE) for c in dated), _alone(words, blocks, head, story, title)]
-    sources += [closing_byline(words, blocks, foot), (named(words, c, ALONE) for c in agencies)]
-    sources += [closing(words, blocks, (story, foot), title), labelled(words, blocks, foot)]
-    sources += [posted_by(words, blocks, foot), _in_han(words, blocks, places)]
+    sources += [search.closing, (named(words, c, ALONE) for c in agencies)]
+    sources += [closing(words, blocks, (story, foot), title), search.after_labels]
+    sources += [search.who_posted, _in_han(words, blocks, places)]
     sources += [marked_below(words, page, foot), _json(doubtful)]
-    sources.append(_unless_known(told, titled_author(words, blocks, head, page.title)))
-    own, sites = _called(outlets), _called(fact.value for fact in facts if fact.key in _SITES)
+    sources += [_unless_known(told, lambda: titled_author(words, blocks, head, page.title))]
+    own, sites = names_of_outlets(outlets), names_of_outlets(fact.value for fact in facts if fact.key in _SITES)
     told.extend([_as_known(claim, own, sites) for claim in _distinct(words, source, spots)] for source in sources)
     if told[1]:
         told[1] = confirmed_authors(told[1], [claim for n in (0, 2, 3) for claim in told[n]], blocks[foot + 1 :])
@@ -107,16 +97,26 @@ def proposed_authors(
     yield from _without_own(found, own)
 
 
-def _called(names: Iterable[str]) -> frozenset[str]:
+def author_marks(page: HtmlPage) -> list[tuple[int, int]]:
+    """The spans of elements that are marked as the author's."""
+    return [(mark.start, mark.end) for mark in page.marks if mark.kind == "author"]
+
+
+def author_key(claim: Claim) -> str:
+    """The form in which an author's name is compared; empty for those who did other work."""
+    return _key(claim) if _wrote(claim) else ""
+
+
+def names_of_outlets(names: Iterable[str]) -> frozenset[str]:
     """Names in the form for comparison, with their subtitles and without."""
     parts = (part for name in names for part in (name, _SUBTITLE.split(name, maxsplit=1)[0]))
-    return frozenset(filter(None, map(_folded, parts)))
+    return frozenset(filter(None, map(folded_name, parts)))
 
 
-def _unless_known(told: Sequence[Sequence[Claim]], source: Iterator[Named]) -> Iterator[Named]:
-    """The source's names, only while no person is known: the search takes long."""
+def _unless_known(told: Sequence[Sequence[Claim]], search: Callable[[], Iterable[Named]]) -> Iterator[Named]:
+    """The names that a search finds, only while no person is known."""
     if not any(_is_person(claim) and claim.rank >= SHOWN for claims in told for claim in claims):
-        yield from source
+        yield from search()
 
 
 def authors_of(claims: Sequence[Claim]) -> list[str]:
@@ -163,7 +163,7 @@ def _is_press_office(claim: Claim, own: frozenset[str]) -> bool:
     """Whether it is the office that speaks for the page's own house: "Pressestelle Landkreis Lobos"."""
     name = claim.value.name if isinstance(claim.value, Person) else ""
     office = _OFFICE.match(name)
-    return office is not None and _folded(name[office.end() :]) in own
+    return office is not None and folded_name(name[office.end() :]) in own
 
 
 def _as_known(claim: Claim, own: frozenset[str], sites: frozenset[str]) -> Claim:
@@ -191,10 +191,10 @@ def _is_own(key: str, own: frozenset[str]) -> bool:
 
 
 def _key(claim: Claim) -> str:
-    return _folded(claim.value.name) if isinstance(claim.value, Person) else ""
+    return folded_name(claim.value.name) if isinstance(claim.value, Person) else ""
 
 
-def _folded(name: str) -> str:
+def folded_name(name: str) -> str:
     return bare(name_key(name))
 
 
@@ -216,7 +216,7 @@ def _is_person(claim: Claim) -> bool:
     return isinstance(claim.value, Person) and claim.value.role == "author"
 
 
-def _distinct(words: str, source: Iterator[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
+def _distinct(words: str, source: Iterable[Named], spots: Sequence[tuple[int, int]]) -> Iterator[Claim]:
     names: set[str] = set()
     for name, role, evidence, rank in source:
         key = bare(name) + role
@@ -242,12 +242,12 @@ def _json(facts: Sequence[StatedFact]) -> Iterator[Named]:
 
 def _metas(facts: Sequence[StatedFact]) -> Iterator[Named]:
     for fact in facts:
-        if fact.origin.startswith("meta:") and _names_author(fact.key):
+        if fact.origin.startswith("meta:") and names_author(fact.key):
             yield from _of(fact, _META_RANK)
 
 
 @lru_cache(maxsize=1024)  # pages use the same names
-def _names_author(key: str) -> bool:
+def names_author(key: str) -> bool:
     return _META.match(key) is not None
 
 
