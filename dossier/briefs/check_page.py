@@ -17,7 +17,7 @@ from dossier.files import write_whole
 from dossier.resources import resource
 
 CHECK_PAGE = "check.html"
-_MADE_HERE = b'<meta name="generator" content="Dossier check page">'  # an older page of ours may be replaced
+_MADE_HERE = b'<meta name="generator" content="Dossier check page">'
 _PARTS = ("bytes", "proofs", "brief", "bag", "page")  # each uses those before it
 # Strings, templates and regular expressions are kept as they are; around other signs no white space is needed
 _TOKENS = re.compile(
@@ -47,11 +47,16 @@ def check_script() -> str:
     return re.sub(r"\bconst\b", "let", re.sub(r"(?<![\w$])\((\w+)\)=>", r"\1=>", tight))
 
 
+def is_check_page(data: bytes) -> bool:
+    """Whether a file, or its beginning, says that it is such a page, of this or another release."""
+    return _MADE_HERE in data[:4096]
+
+
 def write_check_page(folder: Path) -> Path | None:
     """Writes the page into a folder; None where another file has its name. Raises BadInput."""
     path = folder / CHECK_PAGE
     try:
-        if path.is_symlink() or (path.exists() and _MADE_HERE not in path.read_bytes()[:4096]):
+        if path.is_symlink() or (path.exists() and not is_check_page(path.read_bytes())):
             return None
         write_whole(path, check_page())
     except OSError as error:

@@ -1,10 +1,11 @@
-"""Tells by a quick look whether a file or folder is a brief, a bag or a proof; that it holds is another matter."""
+"""Recognises briefs, bags, proofs and the page that checks them by a quick look; verifying is another matter."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from dossier.briefs import seal
+from dossier.briefs.check_page import is_check_page
 from dossier.briefs.standalone.bag_files import LOG
 
 _HEAD, _TAIL = 1 << 16, 1 << 12  # bytes of a file that are looked at
@@ -12,7 +13,7 @@ _PROOF = ((b'"report"', b'"key"', b'"checkpoint"', b'"events"'), (b'"older_key"'
 
 
 def is_export(path: Path) -> bool:
-    """Whether Dossier made it to be checked by others. False for what cannot be read: taking it in says why."""
+    """Whether Dossier made it to be checked, or to check. False for what cannot be read: taking it in says why."""
     try:
         if path.is_dir():
             return (path / "bagit.txt").is_file() and (path / LOG).is_dir()
@@ -28,4 +29,4 @@ def _is_exported(path: Path) -> bool:
         tail = stream.read(_TAIL)
     if head.lstrip().startswith(b"{"):
         return any(all(name in head for name in names) for names in _PROOF)
-    return seal.is_marked(head, tail)
+    return is_check_page(head) or seal.is_marked(head, tail)

@@ -14,6 +14,7 @@ from dossier.briefs import brief_wording, proving, seal
 from dossier.briefs.brief_forms import BriefForm, form_of
 from dossier.briefs.brief_record import BadRecord, load
 from dossier.briefs.carried_records import Carried
+from dossier.briefs.check_page import is_check_page
 from dossier.briefs.pdf_reading import Unopened
 from dossier.briefs.standalone import limits
 from dossier.errors import BadInput
@@ -30,6 +31,8 @@ def verify(path: Path) -> list[Check]:
     Raises BadInput when the file cannot be read, or is no brief at all.
     """
     data = _read(path)
+    if is_check_page(data) and seal.found(data) is None:
+        raise BadInput(path, "is not a brief: it is the page that checks briefs in a browser")
     if form := form_of(data):
         return list(_checks(path, data, form))
     raise BadInput(path, "is not a brief: it is no PDF, page, document or Markdown text with Dossier's record in it")

@@ -11990,6 +11990,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not a brief: it is the page that checks briefs in a browser</source>
+            <translation>no es un informe: es la página que comprueba informes en un navegador</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not a brief: {0}</source>
             <translation>no es un informe: {0}</translation>
         </message>

@@ -20,6 +20,7 @@ from dossier.briefs.check_page import CHECK_PAGE, check_page, check_script, writ
 from dossier.briefs.docx_export import DocxExporter
 from dossier.briefs.html_export import HtmlExporter
 from dossier.briefs.pdf_export import PdfExporter
+from dossier.errors import BadInput
 from dossier.model.proofs import extension_json, proof_json
 from dossier.resources import resource
 from tests.briefs.bags import archive_with_case, copied, failing, opened, relist, remanifest
@@ -115,6 +116,14 @@ def test_another_file_of_this_name_is_left(tmp_path: Path) -> None:
     (tmp_path / CHECK_PAGE).write_text("mine")
     assert write_check_page(tmp_path) is None
     assert (tmp_path / CHECK_PAGE).read_text() == "mine"
+
+
+def test_verifying_the_page_says_what_it_is(tmp_path: Path) -> None:
+    """It has words of a brief's record in its script, and is refused in a sentence of its own, as no changed brief."""
+    path = write_check_page(tmp_path)
+    assert path is not None
+    with pytest.raises(BadInput, match="is the page that checks briefs in a browser"):
+        verify(path)
 
 
 def test_the_page_comes_with_html_briefs_and_bags(home: Path) -> None:
