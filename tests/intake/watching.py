@@ -19,7 +19,7 @@ from dossier.model.reports import Outcome
 from tests.repository.house import House
 
 QUICK = FolderSettings(quiet=0.1)
-PATIENCE = 20.0  # seconds until a test gives up waiting; none waits so long when all is well
+PATIENCE = 60.0  # seconds until a test gives up waiting; none waits so long when all is well
 
 
 class Watch:
@@ -59,9 +59,14 @@ class Watch:
             time.sleep(0.01)
 
     def set(self, folder: Path, **changed: Any) -> None:
-        """Changes how a folder is watched while it is, and waits until that is heeded."""
+        """Changes how a folder is watched while it is, and waits until the watcher has taken it up."""
         how = self.settings[str(folder)] = replace(self.settings[str(folder)], **changed)
-        self.until(lambda: self.watcher._folders[str(folder)].settings == how)
+
+        def taken_up() -> bool:
+            watched = self.watcher._folders.get(str(folder))
+            return watched is not None and watched.settings == how
+
+        self.until(taken_up)
 
     def state(self) -> tuple[str, str | None]:
         (state,) = self.watcher.states()
@@ -71,7 +76,8 @@ class Watch:
         return [(Path(outcome.path).name, outcome.status) for outcome in self.told]
 
     def __enter__(self) -> Watch:
-        self.until(lambda: self.watcher.states() and self.watcher.states()[0].state != "paused")
+        """Waits until every folder is watched: the watcher takes them up one after the other."""
+        self.until(lambda: {at.path for at in self.watcher.states() if at.state != "paused"} >= set(self.settings))
         return self
 
     def __exit__(self, *_: object) -> None:
