@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import inspect
 import os
+import pkgutil
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -14,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
+import dossier.archive
 from dossier.archive import Archive
 from dossier.archive.context import Service
 from dossier.desktop import display
@@ -136,6 +139,8 @@ _GUARD = MainThreadGuard()
 sys.addaudithook(_GUARD.heard)  # stays for the whole run, and hears nothing while no folder is guarded
 
 # Every verb of an archive and its services; to listen touches neither disk nor database
+for room in pkgutil.iter_modules(dossier.archive.__path__, "dossier.archive."):
+    importlib.import_module(room.name)  # a service is loaded at its first use; its verbs are wanted here before
 _SERVICES = (Archive, *Service.__subclasses__())
 _ASKED = [
     (owner, name)
