@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -115,6 +116,29 @@ def no_qt_warnings(request: pytest.FixtureRequest) -> Iterator[None]:
     qInstallMessageHandler(before)
     # The platform without a display says what it has no use for; that is not about us
     assert [text for text in said if not text.startswith("This plugin does not support")] == []
+
+
+@pytest.fixture(autouse=True)
+def without_style_sheet(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaves the style sheet out, half of what a window costs, where a test is not about looks or room.
+
+    Tests that are carry the mark `styled`.
+    """
+    if PROBLEM or request.node.get_closest_marker("styled"):
+        return
+    from PySide6.QtWidgets import QApplication
+
+    from dossier.desktop import theme
+    from dossier.desktop.appearance import Appearance
+
+    def colour(app: QApplication, look: theme.Theme, size: int) -> None:
+        app.setPalette(theme.palette(look))
+
+    monkeypatch.setattr(theme, "apply", colour)
+    monkeypatch.setattr(Appearance, "undressed", lambda _: nullcontext())
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and app.styleSheet():
+        app.setStyleSheet("")
 
 
 class MainThreadGuard:
