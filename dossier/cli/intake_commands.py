@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from dossier import describe_without_archive
+from dossier.clauses import Clause
 from dossier.cli import checked
 from dossier.cli.briefs import affected_line
 from dossier.cli.options import PLACE, plain, with_archive
@@ -47,7 +48,7 @@ def read(printer: Printer, paths: tuple[Path, ...], stdin_list: bool, rendition:
     followed; one within a folder is refused.
     """
     if stdin_list and sys.stdin is None:
-        raise BadInput("standard input", "is closed; --stdin-list takes the paths from there")
+        raise BadInput(Clause("the-standard-input"), Clause("input-closed"))
     listed = _listed(sys.stdin.buffer) if stdin_list else iter(paths)
     # A list that comes by a pipe has no end that could be counted
     with files_bar(

@@ -7,6 +7,7 @@ import re
 import stat
 from pathlib import Path
 
+from dossier.clauses import Clause
 from dossier.intake.file_stat import FileStat, Ignoring
 from dossier.intake.fs_events import Hints
 from dossier.model.folders import FolderSettings, FolderState
@@ -72,7 +73,7 @@ class Folder:
     def _why_paused(self) -> str:
         if self.settings.paused:
             return _PAUSED
-        return "it is no folder any more" if os.path.lexists(self.path) else "the folder is gone"
+        return Clause("no-folder-any-more") if os.path.lexists(self.path) else Clause("folder-gone")
 
     # what is in it
 

@@ -14,8 +14,7 @@ from dossier.error_sentences import sentence
 from dossier.errors import DossierError
 from dossier.model.folders import FolderState, WatchedFolder
 from dossier.model.reports import Outcome
-from dossier.retelling import retold
-from dossier.translations import tr
+from dossier.translations import tr, worded
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -67,7 +66,7 @@ class Watching(QObject):
             return Followed(path, "paused", reason=tr("you paused it"), settings=settings)
         if known is None or known.reason == "you paused it":
             return Followed(path, "starting", settings=settings)
-        reason, note = retold(known.reason or "") or None, retold(known.note or "") or None
+        reason, note = worded(known.reason or "") or None, worded(known.note or "") or None
         return Followed(path, known.state, known.settling, reason, known.refused, note, settings)
 
     def close(self) -> None:
