@@ -152,7 +152,8 @@ class Printer:
 
     def failure(self, error: DossierError | OSError) -> None:
         """Says what failed and why; the command goes on with what is left."""
-        self.failure_of(_thing(error), sentence(error))
+        more = error.to_dict() if isinstance(error, DossierError) else {}
+        self.failure_of(_thing(error), sentence(error), {name: more[name] for name in ("code", "data") if more})
 
     def failure_of(self, path: str, words: str, more: Json | None = None) -> None:
         self.failed = True

@@ -42,7 +42,7 @@ from dossier.reading.reader_choice import Holder, Reader
 from dossier.reading.text_tools.charset import charset_rivals, decode
 from dossier.reading.text_tools.nfc import composed
 from dossier.reading.text_tools.zipped import Container
-from dossier.reading.unread_formats import describe_format
+from dossier.reading.unread_formats import unread_format
 from dossier.reading.webarchive.wacz import WaczReader
 from dossier.reading.webarchive.warc import WarcReader
 
@@ -102,8 +102,8 @@ def reader_for(data: bytes, name: str) -> Reader:
     """The reader that takes these bytes. Raises Unreadable with a clause that names what the file is instead."""
     if not data or data.isspace():
         raise Unreadable(Clause("empty-file") if not data else Clause("holds-white-space-only"))
-    if clause := describe_format(data):
-        raise Unreadable(Clause("format-not-read", kind=clause))
+    if reason := unread_format(data):
+        raise Unreadable(reason)
     for reader in READERS:
         if reader.accepts(data, name):
             return reader

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dossier.clauses import Clause
 from dossier.reading.text_tools.zipped import is_zip, mentions
 
-_MAGIC: tuple[tuple[bytes, str], ...] = (
+_MAGIC: tuple[tuple[bytes, Clause], ...] = (
     (b"7z\xbc\xaf", Clause("7z-archive")),
     (b"Rar!", Clause("rar-archive")),
     (b"\x7fELF", Clause("a-program")),
@@ -18,11 +18,11 @@ _MAGIC: tuple[tuple[bytes, str], ...] = (
     (b"\x04\x22\x4d\x18", Clause("packed-with-lz4")),
     (b"!BDN", Clause("outlook-mailbox")),
     (b"AT&TFORM", Clause("scan-djvu")),
-    (b"bplist00", Clause("property-list")),
-    (b"\xc5\xd0\xd3\xc6", Clause("postscript")),
+    (b"bplist00", Clause("binary-property-list")),
+    (b"\xc5\xd0\xd3\xc6", Clause("previewed-postscript")),
 )
 _MARKS = tuple(mark for mark, _ in _MAGIC)
-_ZIPPED: tuple[tuple[bytes, str], ...] = (
+_ZIPPED: tuple[tuple[bytes, Clause], ...] = (
     (b"xl/", Clause("xlsx-workbook")),
     (b"ppt/", Clause("pptx-presentation")),
     (b"mimetypeapplication/vnd.oasis.opendocument", Clause("opendocument-file")),
@@ -42,7 +42,7 @@ _ZIPPED_AND_READ = (
 )
 # Names of streams in an OLE file's directory ([MS-CFB] 2.6), which are UTF-16; what was encrypted holds only the first.
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
-_STREAMS: tuple[tuple[str, str], ...] = (
+_STREAMS: tuple[tuple[str, Clause], ...] = (
     ("EncryptedPackage", Clause("office-document-locked-with-password")),
     ("WordDocument", Clause("old-word-document")),
     ("Workbook", Clause("old-excel-workbook")),
@@ -50,8 +50,8 @@ _STREAMS: tuple[tuple[str, str], ...] = (
 )
 
 
-def describe_format(data: bytes) -> str | None:
-    """A clause such as "is a program" for bytes of a known format that is neither text nor HTML, else `None`."""
+def unread_format(data: bytes) -> Clause | None:
+    """Why bytes of a known format that is neither text nor HTML are not read; `None` for others."""
     if is_zip(data):
         return _zipped(data)
     if data.startswith(_OLE):
@@ -68,7 +68,7 @@ def describe_format(data: bytes) -> str | None:
     return next(clause for mark, clause in _MAGIC if data.startswith(mark))
 
 
-def _zipped(data: bytes) -> str | None:
+def _zipped(data: bytes) -> Clause | None:
     """Identifies a zip container by the names of its parts, which are at both its ends."""
     if any(mentions(data, *marks) for marks in _ZIPPED_AND_READ):
         return None

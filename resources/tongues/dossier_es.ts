@@ -11365,6 +11365,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is PostScript, which this version does not read</source>
+            <translation>es PostScript, lo que esta versión no lee</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is XML data ({root})</source>
             <translation>son datos XML ({root})</translation>
         </message>
@@ -11390,8 +11395,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a 7z archive</source>
-            <translation>es un fichero comprimido (7z)</translation>
+            <source>is a 7z archive, which this version does not read</source>
+            <translation>es un fichero comprimido (7z), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11400,8 +11405,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a FLAC recording</source>
-            <translation>es una grabación FLAC</translation>
+            <source>is a FLAC recording, which this version does not read</source>
+            <translation>es una grabación FLAC, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11430,13 +11435,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a PPTX presentation</source>
-            <translation>es una presentación PPTX</translation>
+            <source>is a PPTX presentation, which this version does not read</source>
+            <translation>es una presentación PPTX, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a RAR archive</source>
-            <translation>es un fichero comprimido (RAR)</translation>
+            <source>is a RAR archive, which this version does not read</source>
+            <translation>es un fichero comprimido (RAR), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11445,8 +11450,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a WordPerfect document; save it as DOCX or RTF</source>
-            <translation>es un documento de WordPerfect; guárdelo como DOCX o RTF</translation>
+            <source>is a WordPerfect document; save it as DOCX or RTF, which this version does not read</source>
+            <translation>es un documento de WordPerfect; guárdelo como DOCX o RTF, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11650,13 +11655,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a program</source>
-            <translation>es un programa</translation>
+            <source>is a program's source</source>
+            <translation>es el código fuente de un programa</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a program's source</source>
-            <translation>es el código fuente de un programa</translation>
+            <source>is a program, which this version does not read</source>
+            <translation>es un programa, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11665,8 +11670,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a recording</source>
-            <translation>es una grabación</translation>
+            <source>is a property list (plist), which this version does not read</source>
+            <translation>es una lista de propiedades (plist), lo que esta versión no lee</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a recording, which this version does not read</source>
+            <translation>es una grabación, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11675,8 +11685,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a scan (DjVu)</source>
-            <translation>es un escaneo (DjVu)</translation>
+            <source>is a scan (DjVu), which this version does not read</source>
+            <translation>es un escaneo (DjVu), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11755,8 +11765,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a tar archive</source>
-            <translation>es un archivo tar</translation>
+            <source>is a tar archive, which this version does not read</source>
+            <translation>es un archivo tar, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11770,8 +11780,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a video or a phone picture</source>
-            <translation>es un vídeo o una foto de teléfono</translation>
+            <source>is a video or a phone picture, which this version does not read</source>
+            <translation>es un vídeo o una foto de teléfono, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11815,48 +11825,48 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Apple Keynote presentation; export it as PDF</source>
-            <translation>es una presentación de Apple Keynote; expórtela como PDF</translation>
+            <source>is an Apple Keynote presentation; export it as PDF, which this version does not read</source>
+            <translation>es una presentación de Apple Keynote; expórtela como PDF, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Apple Numbers document; export it as CSV or PDF</source>
-            <translation>es un documento de Apple Numbers; expórtelo como CSV o PDF</translation>
+            <source>is an Apple Numbers document; export it as CSV or PDF, which this version does not read</source>
+            <translation>es un documento de Apple Numbers; expórtelo como CSV o PDF, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Apple Pages document; export it as DOCX or PDF</source>
-            <translation>es un documento de Apple Pages; expórtelo como DOCX o PDF</translation>
+            <source>is an Apple Pages document; export it as DOCX or PDF, which this version does not read</source>
+            <translation>es un documento de Apple Pages; expórtelo como DOCX o PDF, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an EPUB book</source>
-            <translation>es un libro EPUB</translation>
+            <source>is an EPUB book, which this version does not read</source>
+            <translation>es un libro EPUB, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an MP3 recording</source>
-            <translation>es una grabación MP3</translation>
+            <source>is an MP3 recording, which this version does not read</source>
+            <translation>es una grabación MP3, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Office document that is locked with a password</source>
-            <translation>es un documento de Office protegido con contraseña</translation>
+            <source>is an Office document that is locked with a password, which this version does not read</source>
+            <translation>es un documento de Office protegido con contraseña, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Ogg recording</source>
-            <translation>es una grabación Ogg</translation>
+            <source>is an Ogg recording, which this version does not read</source>
+            <translation>es una grabación Ogg, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an OpenDocument file</source>
-            <translation>es un fichero OpenDocument</translation>
+            <source>is an OpenDocument file, which this version does not read</source>
+            <translation>es un fichero OpenDocument, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Outlook mailbox (PST)</source>
-            <translation>es un buzón de Outlook (PST)</translation>
+            <source>is an Outlook mailbox (PST), which this version does not read</source>
+            <translation>es un buzón de Outlook (PST), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11865,13 +11875,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an SQLite database</source>
-            <translation>es una base de datos SQLite</translation>
+            <source>is an SQLite database, which this version does not read</source>
+            <translation>es una base de datos SQLite, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an XLSX workbook</source>
-            <translation>es un libro de cálculo XLSX</translation>
+            <source>is an XLSX workbook, which this version does not read</source>
+            <translation>es un libro de cálculo XLSX, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11890,23 +11900,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an old Excel workbook (XLS)</source>
-            <translation>es un libro antiguo de Excel (XLS)</translation>
+            <source>is an old Excel workbook (XLS), which this version does not read</source>
+            <translation>es un libro antiguo de Excel (XLS), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an old Office document</source>
-            <translation>es un documento antiguo de Office</translation>
+            <source>is an old Office document, which this version does not read</source>
+            <translation>es un documento antiguo de Office, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an old PowerPoint presentation (PPT)</source>
-            <translation>es una presentación antigua de PowerPoint (PPT)</translation>
+            <source>is an old PowerPoint presentation (PPT), which this version does not read</source>
+            <translation>es una presentación antigua de PowerPoint (PPT), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an old Word document (DOC)</source>
-            <translation>es un documento antiguo de Word (DOC)</translation>
+            <source>is an old Word document (DOC), which this version does not read</source>
+            <translation>es un documento antiguo de Word (DOC), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12400,8 +12410,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is packed with LZ4</source>
-            <translation>está comprimido con LZ4</translation>
+            <source>is packed with LZ4, which this version does not read</source>
+            <translation>está comprimido con LZ4, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -15362,11 +15372,6 @@
             <location filename="../../reasons" />
             <source>{city!r} is no place that the gazetteer knows; write a city near it</source>
             <translation>{city!r} no es un lugar que conozca el nomenclátor; escribir una ciudad cercana</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>{kind}, which this version does not read</source>
-            <translation>{kind}, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
