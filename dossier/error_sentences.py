@@ -149,8 +149,8 @@ def _of_archive(error: DossierError) -> str:
             parts = vars(error) | {"line": str(error.line)}  # a place, no count: without signs between thousands
         case _:
             parts = vars(error)
-    reasons = {name: worded(parts[name]) for name in ("reason", "what") if name in parts}
-    return tr(_OF_ARCHIVE[type(error)], **parts | reasons)
+    reason = {"reason": worded(parts["reason"])} if "reason" in parts else {}
+    return tr(_OF_ARCHIVE[type(error)], **parts | reason)
 
 
 def _of_backup(error: BadBackup) -> str:

@@ -118,17 +118,19 @@ def not_opened(path: Path, error: OSError | ValueError) -> BadInput:
     return BadInput(path_text(path), Clause("cannot-be-opened", error=error.strerror or error))
 
 
+_NO_FILES = (
+    (stat.S_ISDIR, Clause("a-folder")),
+    (stat.S_ISLNK, Clause("a-symbolic-link")),
+    (stat.S_ISFIFO, Clause("a-pipe")),
+    (stat.S_ISSOCK, Clause("a-socket")),
+    (stat.S_ISCHR, Clause("a-device")),
+    (stat.S_ISBLK, Clause("a-device")),
+)
+
+
 def no_file(mode: int) -> Clause | None:
     """Why something with this mode (of `stat`) cannot be a report; None for a regular file."""
-    kinds = (
-        (stat.S_ISDIR, Clause("a-folder")),
-        (stat.S_ISLNK, Clause("a-symbolic-link")),
-        (stat.S_ISFIFO, Clause("a-pipe")),
-        (stat.S_ISSOCK, Clause("a-socket")),
-        (stat.S_ISCHR, Clause("a-device")),
-        (stat.S_ISBLK, Clause("a-device")),
-    )
-    return next((reason for test, reason in kinds if test(mode)), None)
+    return next((reason for test, reason in _NO_FILES if test(mode)), None)
 
 
 class Ignoring:
