@@ -26,8 +26,7 @@ def home() -> Path:
     try:
         return Path.home()
     except RuntimeError as error:
-        reason = Clause("home-folder-unknown")
-        raise BadInput(Clause("the-home-folder"), reason) from error
+        raise BadInput(Clause("the-home-folder"), Clause("home-folder-unknown")) from error
 
 
 def is_full(error: OSError) -> bool:

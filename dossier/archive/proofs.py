@@ -140,8 +140,7 @@ class Proofs(Service):
             raise self._unsigned()
 
     def _unsigned(self) -> BadInput:
-        reason = Clause("key-elsewhere-nothing-provable")
-        return BadInput(self._context.folder, reason)
+        return BadInput(self._context.folder, Clause("key-elsewhere-nothing-provable"))
 
     def prove_growth(self, older: str, kept_in: Path | str = "this checkpoint") -> Extension:
         """Proves that the log extends a checkpoint that somebody has kept, given as its note.

@@ -119,8 +119,7 @@ class _Unpacking:
         if size < manifest.bytes:
             raise BadBackup(self._path, "", Clause("backup-cut-short", bytes=manifest.bytes, size=size))
         if size > manifest.bytes + WORDS + (parts + 8) * 2 * BLOCK:
-            reason = Clause("backup-too-long", bytes=manifest.bytes, size=size)
-            raise BadBackup(self._path, "", reason)
+            raise BadBackup(self._path, "", Clause("backup-too-long", bytes=manifest.bytes, size=size))
 
     def _within(self, what: str, found: int, name: str) -> None:
         most, code = BOUNDS[what]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from dossier import describe_without_archive
-from dossier.clauses import Clause
+from dossier.clauses import Clause, as_clause
 from dossier.cli import checked
 from dossier.cli.briefs import affected_line
 from dossier.cli.options import PLACE, plain, with_archive
@@ -74,7 +74,7 @@ def _listed(lines: Iterable[bytes]) -> Iterator[Path]:
 
 def _print_description(printer: Printer, found: Described) -> None:
     if found.description is None:
-        printer.failure_of(found.path, f"{found.path}: {found.reason}.", {"item": item_json(found.item)})
+        printer.failure(BadInput(found.path, as_clause(found.reason or "")), {"item": item_json(found.item)})
     elif printer.as_json:
         printer.json(found.description)
     else:
@@ -133,7 +133,7 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
 def say(printer: Printer, outcome: Outcome) -> None:
     """Reports the outcome of one file."""
     if outcome.status == "failed":
-        printer.failure_of(outcome.path, f"{outcome.path}: {outcome.reason}.", {"status": "failed"})
+        printer.failure(BadInput(outcome.path, as_clause(outcome.reason or "")), {"status": "failed"})
         return
     which = f"{outcome.report} v{outcome.version}" if outcome.report else ""
     why = f"  ({outcome.reason})" if outcome.reason else ""

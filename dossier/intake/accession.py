@@ -91,13 +91,11 @@ def take(store: BlobSink, path: Path, room: Room = ENDLESS) -> Taken:
         finally:
             room.written(look.size)
     except NoRoom as error:
-        reason = Clause("disk-too-small", size=look.size, left=error.left)
-        raise NotKept(path_text(path), reason, look.stamp) from error
+        raise NotKept(path_text(path), Clause("disk-too-small", size=look.size, left=error.left), look.stamp) from error
     except OSError as error:
         if not is_full(error):
             raise
-        reason = Clause("cannot-be-kept-on-disk", error=error.strerror)
-        raise NotKept(path_text(path), reason, look.stamp) from error
+        raise NotKept(path_text(path), Clause("cannot-be-kept-on-disk", error=error.strerror), look.stamp) from error
     finally:
         os.close(handle)
     born = _moment(look.born_ns) if look.born_ns else None

@@ -83,8 +83,7 @@ class LogEvidence:
         trusted = known.index(head.key) if head and head.key in known else len(known)
         for entry in chain.entries[trusted + 1 :]:
             if not entry.signed and self._private(str(entry.key)) is None:
-                detail = Clause("key-not-signed-over")
-                yield Fault("key", Clause("log-line", line=entry.event), "changed", detail)
+                yield Fault("key", Clause("log-line", line=entry.event), "changed", Clause("key-not-signed-over"))
         if chain.entries and isinstance(wrong := self._private(known[-1]), BadInput):
             yield Fault("key", wrong.thing, "damaged", wrong.reason)
 
@@ -259,8 +258,7 @@ def _span(after: int, to: int) -> str:
 def _cut_short(data: bytes, notes: Sequence[bytes], seen: int) -> Iterator[Fault]:
     """Checkpoints that this computer saw and that are not whole any more."""
     if len(data) < seen:
-        detail = Clause("checkpoints-cut", seen=seen, left=len(data))
-        yield Fault("checkpoint", Clause("the-file"), "missing", detail)
+        yield Fault("checkpoint", Clause("the-file"), "missing", Clause("checkpoints-cut", seen=seen, left=len(data)))
     elif (end := sum(map(len, notes))) < seen:
         line = data[:end].count(b"\n") + 1
         yield Fault("checkpoint", Clause("log-line", line=line), "damaged", Clause("no-checkpoint-from-here"))

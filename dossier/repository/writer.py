@@ -196,8 +196,7 @@ class Writer:
     def _check_alone(self) -> None:
         """Two who write at once hold locks of one name, and not the same: the file that is locked was taken away."""
         if self._log.size() != self._numbering.offset:
-            reason = Clause("lock-taken-away")
-            raise BadInput(self._folder, reason)
+            raise BadInput(self._folder, Clause("lock-taken-away"))
 
     def _append(self, events: Sequence[Event]) -> None:
         try:
@@ -270,8 +269,7 @@ class Writer:
         path = self._folder / CATALOG
         wanted, left = 2 * path.stat().st_size if path.exists() else 0, room_on(self._folder)
         if left < wanted:
-            reason = Clause("no-room-for-catalog", wanted=wanted, left=left)
-            raise BadInput(self._folder, reason)
+            raise BadInput(self._folder, Clause("no-room-for-catalog", wanted=wanted, left=left))
 
     @contextmanager
     def _aside(self) -> Iterator[str]:
