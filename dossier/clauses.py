@@ -12,6 +12,7 @@ from typing import Any, Self
 from dossier.resources import resource
 
 Value = str | int | float  # a string may be a clause again
+_DEEPEST = 5  # clauses within each other that another process may give: a sentence can double what it quotes
 
 
 class Clause(str):
@@ -48,20 +49,20 @@ def to_json(value: Any) -> Any:
     return value.to_dict() if isinstance(value, Clause) else value
 
 
-def from_json(value: Any) -> Clause:
+def from_json(value: Any, depth: int = _DEEPEST) -> Clause:
     """The reason that another process gave, which may be hostile. Raises KeyError, TypeError, ValueError."""
     if not isinstance(value, dict):
         return as_clause(_text(value))
     code, data = value["code"], value["data"]
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) or not depth:
         raise TypeError(data)
-    return Clause(code, **{name: _part(part) for name, part in data.items()})
+    return Clause(code, **{name: _part(part, depth - 1) for name, part in data.items()})
 
 
-def _part(value: Any) -> Value:
+def _part(value: Any, depth: int) -> Value:
     if isinstance(value, int | float):
         return value
-    return from_json(value) if isinstance(value, dict) else _text(value)
+    return from_json(value, depth) if isinstance(value, dict) else _text(value)
 
 
 def _text(value: Any) -> str:

@@ -96,6 +96,15 @@ def test_a_reason_crosses_to_another_process() -> None:
     assert from_json("No such file").to_dict() == {"code": "other-words", "data": {"words": "No such file"}}
 
 
+def test_reasons_within_reasons_have_a_limit() -> None:
+    """A hostile process cannot have a sentence grow without end by reasons within reasons."""
+    told: object = "\\"
+    for _ in range(40):
+        told = {"code": "not-a-name", "data": {"words": told}}
+    with pytest.raises(TypeError):
+        from_json(told)
+
+
 @pytest.mark.parametrize(
     "nonsense",
     [
