@@ -68,7 +68,7 @@ def _part(value: Any, depth: int) -> Value:
 def _text(value: Any) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
-    return value.encode().decode()  # raises for half a surrogate pair, which would break the log
+    return value
 
 
 def as_clause(text: str) -> Clause:

@@ -280,7 +280,11 @@ def _answer(head: Mapping[str, Any], rendition: bytes, description: bytes) -> Re
 
 
 def _reason(found: object) -> Clause | None:
-    return None if found is None else from_json(found)
+    if found is None:
+        return None
+    reason = from_json(found)
+    _words(reason)  # as text too it is such that the log can keep it
+    return reason
 
 
 def _words(found: object) -> str:
