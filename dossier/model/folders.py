@@ -86,6 +86,7 @@ FATES: tuple[Fate, ...] = ("archived", "duplicate", "quarantined", "ignored", "p
 
 
 IN_ARCHIVE = Clause("in-an-archive")
+PAUSED = Clause("paused-by-you")  # why a folder is paused that a person paused
 
 
 @dataclass(frozen=True, slots=True)

@@ -7959,11 +7959,6 @@
             <translation>Lo que falte se leerá en el próximo inicio.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/workers/watch_worker.py" />
-            <source>you paused it</source>
-            <translation>está en pausa por decisión de una persona</translation>
-        </message>
-        <message>
             <location filename="../../dossier/desktop/workers/worker.py" />
             <source>This could not be done, for Dossier has made a mistake. Its log tells where.</source>
             <translation>No se pudo hacer, porque Dossier ha cometido un error. Su registro dice dónde.</translation>
@@ -13265,6 +13260,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>none of the {files} files known from here is there; none counts as deleted</source>
+            <translation>no está ninguno de los {files} archivos conocidos de aquí; ninguno cuenta como borrado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>not usually reliable</source>
             <translation>normalmente no fiable</translation>
         </message>
@@ -14745,6 +14745,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>the system did not tell of {missed} of the changes here; it is gone through every {seconds:g} seconds</source>
+            <translation>el sistema no avisó de {missed} de los cambios aquí; se revisa cada {seconds:g} segundos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>the system tells of no changes here ({error}); it is gone through every {seconds:g} seconds</source>
+            <translation>el sistema no avisa de los cambios aquí ({error}); se revisa cada {seconds:g} segundos</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>the time stamp does not hold: {error}</source>
             <translation>el sello de tiempo no es válido: {error}</translation>
         </message>
@@ -15357,6 +15367,11 @@
             <location filename="../../reasons" />
             <source>years</source>
             <translation>años</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>you paused it</source>
+            <translation>está en pausa por decisión de una persona</translation>
         </message>
         <message>
             <location filename="../../reasons" />
