@@ -12,8 +12,6 @@ from typing import Any
 
 from dossier.clauses import Clause, to_json
 
-_WORD = re.compile(r"(?<!^)(?=[A-Z])")
-
 
 class DossierError(Exception):
     """Root of every error that is reported to people; anything else is a bug and falls through."""
@@ -21,7 +19,7 @@ class DossierError(Exception):
     @property
     def code(self) -> str:
         """The kind of error as programs know it: `bad-input`, `no-archive`."""
-        return _WORD.sub("-", type(self).__name__).lower()
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
 
     def to_dict(self) -> dict[str, Any]:
         """The error for programs: its code, its data (a reason has a code and data again), its English sentence."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from itertools import groupby
 
+from dossier import lazy_re as re
 from dossier.clauses import Clause
 from dossier.errors import Unreadable
 
