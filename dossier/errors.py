@@ -183,6 +183,9 @@ class SyncFailed(DossierError, OSError):
     file.
     """
 
+    def to_dict(self) -> dict[str, Any]:
+        return super().to_dict() | {"data": {"file": self.filename, "error": self.strerror}}
+
 
 class NotShownYet(DossierError):
     """Something is recorded in the log for good, and the catalog could not follow; the next writer mends that."""

@@ -13,10 +13,9 @@ from pathlib import Path
 import pytest
 
 import dossier
-from dossier import errors
 from dossier.authority.knowledge import entries
 from dossier.clauses import Clause, as_clause, from_json, sentences, to_json
-from dossier.errors import BadInput, DossierError, NoArchive
+from dossier.errors import BadInput, DossierError, NoArchive, SyncFailed
 from dossier.resources import resource
 
 PACKAGE = Path(dossier.__file__).parent
@@ -139,4 +138,7 @@ def test_an_error_is_data_for_programs() -> None:
         "data": {"path": "/x"},
         "message": "/x: there is no archive",
     }
-    assert issubclass(errors.Unreadable, DossierError)
+    assert SyncFailed(5, "Input/output error", "/x/log").to_dict()["data"] == {
+        "file": "/x/log",
+        "error": "Input/output error",
+    }
