@@ -19,6 +19,7 @@ from io import FileIO
 from pathlib import Path
 from typing import BinaryIO
 
+from dossier.clauses import Clause
 from dossier.errors import ForeignPart
 from dossier.files import INCOMING, sync_file, sync_folder
 
@@ -32,25 +33,22 @@ _WRITING = os.O_WRONLY | os.O_RDWR
 _WINDOWS_LINKS = (0xA000000C, 0xA0000003)  # reparse tags of symbolic links and of mount points
 
 
-def why_foreign(found: os.stat_result, wanted: int = stat.S_IFREG, alone: bool = False) -> str | None:
+def why_foreign(found: os.stat_result, wanted: int = stat.S_IFREG, alone: bool = False) -> Clause | None:
     """The reason, as a clause, why a file is not of the kind that belongs there; None where it is.
 
     `wanted` is S_IFREG or S_IFDIR; with `alone`, a file must have no second name, for it is about to be changed.
     """
     kind = stat.S_IFMT(found.st_mode)
     if kind == stat.S_IFLNK or getattr(found, "st_reparse_tag", 0) in _WINDOWS_LINKS:
-        return "is a link, and an archive is never used through a link; put there what belongs there, or remove it"
+        return Clause("archive-part-is-link")
     if kind != wanted:
         if kind == stat.S_IFDIR:
-            return "is a folder where an archive has a file; put the file back, or remove the folder"
+            return Clause("folder-for-file")
         if kind == stat.S_IFREG:
-            return "is a file where an archive has a folder; put the folder back, or remove the file"
-        return "is a pipe or a device where an archive has a file or a folder; put that back, or remove it"
+            return Clause("file-for-folder")
+        return Clause("device-in-archive")
     if alone and found.st_nlink > 1:
-        return (
-            "is one file with another elsewhere (a hard link), which would change with it; "
-            "make a copy of the archive with files of its own, and use that"
-        )
+        return Clause("hard-link")
     return None
 
 
@@ -185,7 +183,7 @@ class ArchiveFolder:
         if reason := why_foreign(found, wanted, alone):
             raise ForeignPart(self.place(name), reason)
         if self._handle is not None and found.st_dev != self._device and self._is_mounted(name):
-            raise ForeignPart(self.place(name), "is on another file system than the archive's folder; move it there")
+            raise ForeignPart(self.place(name), Clause("on-another-file-system"))
 
     def _is_mounted(self, name: str) -> bool:
         """Whether something is mounted at a name, of which the device alone is no proof.

@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, BinaryIO, TypeVar, cast
 
+from dossier.clauses import Clause
+
 _COMPLAINT = 65536  # bytes of a child's standard error that are kept
 _GRAIN = 65536
 BUFFER = 1 << 16  # bytes read or written at once: a child and we wake each other once a message, not once a part of it
@@ -54,7 +56,7 @@ def readers_on(cores: int | None, left: int = 0) -> int:
 class Broken(Exception):
     """A child that was ended before it was done; `reason` is a clause."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Clause) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -181,9 +183,9 @@ def run(
         for thread in hands:
             thread.join()
     if late.is_set():
-        raise Broken("takes too long")
+        raise Broken(Clause("takes-too-long"))
     if len(out) > most:
-        raise Broken("unfolds to more than is taken")
+        raise Broken(Clause("unfolds-to-more-than-taken"))
     return Done(status, out, bytes(complaint))
 
 
@@ -221,12 +223,12 @@ class Dialogue:
             found = answer(pipe(self._child.stdout))
         except Exception as error:
             if late.is_set():
-                raise Broken("takes too long") from error
+                raise Broken(Clause("takes-too-long")) from error
             raise
         finally:
             clock.cancel()
         if late.is_set():
-            raise Broken("takes too long")
+            raise Broken(Clause("takes-too-long"))
         return found
 
     def end(self) -> None:

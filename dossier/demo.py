@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dossier.archive import Archive
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.links import Cell, Group
 from dossier.model.papers import usual_paper
@@ -32,9 +33,9 @@ class DemoStep:
 def demonstrate(folder: Path, seeds: Path) -> Iterator[DemoStep]:
     """Does the whole of it in `folder`, which must be empty or absent. Raises BadInput, and what Archive raises."""
     if folder.exists() and not folder.is_dir():
-        raise BadInput(folder, "is a file, not a folder; name another for the demo")
+        raise BadInput(folder, Clause("demo-target-is-file"))
     if folder.exists() and any(folder.iterdir()):
-        raise BadInput(folder, "is not empty; name another folder for the demo")
+        raise BadInput(folder, Clause("demo-folder-not-empty"))
     inbox = folder / "watched folder"
     inbox.mkdir(parents=True)
     _drop(seeds / "reports", inbox)
@@ -56,7 +57,7 @@ def _drop(samples: Path, inbox: Path) -> None:
         try:
             shutil.copy2(sample, target)
         except OSError as error:
-            raise BadInput(target, f"cannot be written ({error.strerror or error})") from error
+            raise BadInput(target, Clause("not-written", error=error.strerror or error)) from error
 
 
 def _taken(archive: Archive, inbox: Path, how: str) -> DemoStep:

@@ -17,6 +17,7 @@ from dossier.errors import (
     MissingBlob,
     NewerArchive,
     NoArchive,
+    NoReader,
     NoSandbox,
     NotAnArchive,
     NotAsSeen,
@@ -43,8 +44,7 @@ from dossier.model.judgements import (
     SettledRow,
     Split,
 )
-from dossier.retelling import retold
-from dossier.translations import term, tr
+from dossier.translations import term, tr, worded
 
 _DISK = {
     errno.ENOSPC: term("the disk is full"),
@@ -67,6 +67,7 @@ _OF_ARCHIVE: dict[type[DossierError], str] = {
         "Another Dossier is writing to {folder}; it did not finish within {waited:g} seconds. "
         "Nothing was lost; please try again."
     ),
+    NoReader: term("no reader can be started: {reason}"),
     NotShownYet: term(
         "It is recorded in {folder} for good, but cannot be shown yet ({reason}). "
         "Nothing needs to be done again: it appears once the catalog can be written."
@@ -123,9 +124,9 @@ def sentence(error: DossierError | OSError) -> str:
     """One or two sentences; names the thing and the reason."""
     match error:
         case BadInput():
-            return tr("{thing}: {reason}.", thing=retold(str(error.thing)), reason=retold(error.reason))
+            return tr("{thing}: {reason}.", thing=worded(error.thing), reason=worded(error.reason))
         case Unreadable():
-            return tr("The file {reason}.", reason=retold(error.reason))
+            return tr("The file {reason}.", reason=worded(error.reason))
         case SyncFailed():
             return tr(
                 "{file}: the disk did not confirm what was written ({reason}). "
@@ -148,14 +149,12 @@ def _of_archive(error: DossierError) -> str:
             parts = vars(error) | {"line": str(error.line)}  # a place, no count: without signs between thousands
         case _:
             parts = vars(error)
-    if type(error) not in _OF_ARCHIVE:
-        return retold(str(error))
-    reasons = {name: retold(parts[name]) for name in ("reason", "what") if name in parts}
-    return tr(_OF_ARCHIVE[type(error)], **parts | reasons)
+    reason = {"reason": worded(parts["reason"])} if "reason" in parts else {}
+    return tr(_OF_ARCHIVE[type(error)], **parts | reason)
 
 
 def _of_backup(error: BadBackup) -> str:
-    reason = retold(error.reason)
+    reason = worded(error.reason)
     if error.member:
         return tr(
             "{path} cannot be restored: {member} {reason}. Nothing was restored.",

@@ -1,23 +1,41 @@
-"""The errors of the program as data: faces turn these into sentences."""
+"""The errors of the program as data: faces turn these into sentences.
+
+Each error has a code, and keeps its data under the names of its parameters. A `reason` is a `Clause`, which has a code
+and data of its own.
+"""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
+
+from dossier.clauses import Clause, to_json
 
 
 class DossierError(Exception):
     """Root of every error that is reported to people; anything else is a bug and falls through."""
 
+    @property
+    def code(self) -> str:
+        """The kind of error as programs know it: `bad-input`, `no-archive`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+
+    def to_dict(self) -> dict[str, Any]:
+        """The error for programs: its code, its data (a reason has a code and data again), its English sentence."""
+        data = {name: str(value) if isinstance(value, Path) else to_json(value) for name, value in vars(self).items()}
+        return {"code": self.code, "data": data, "message": str(self)}
+
 
 class BadInput(DossierError):
     """Something given by a person (a file, a name, a query) cannot be used.
 
-    `thing` names it as the person did; `reason` is a clause such as "does not exist". A name without letters, an unset
-    variable in a script, is shown as quotation marks with nothing between.
+    `thing` names it as the person did, or is a clause ("the list"); `reason` is one such as "does not exist". A name
+    without letters, an unset variable in a script, is shown as quotation marks with nothing between.
     """
 
-    def __init__(self, thing: str | Path, reason: str) -> None:
-        self.thing = str(thing) or '""'
+    def __init__(self, thing: str | Path, reason: Clause) -> None:
+        self.thing = thing if isinstance(thing, Clause) else str(thing) or '""'
         super().__init__(f"{self.thing}: {reason}")
         self.reason = reason
 
@@ -33,7 +51,7 @@ class ForeignPart(BadInput):
 class Unreadable(DossierError):
     """A file's bytes could not be read as a report; its custody is not affected."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Clause) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -58,7 +76,7 @@ class MissingBlob(DossierError):
 class NotAnArchive(DossierError):
     """The folder exists, is not empty, and is not an archive."""
 
-    def __init__(self, folder: Path, reason: str) -> None:
+    def __init__(self, folder: Path, reason: Clause) -> None:
         super().__init__(f"{folder}: {reason}")
         self.folder = folder
         self.reason = reason
@@ -102,7 +120,7 @@ class ArchiveBusy(DossierError):
 class LogDamaged(DossierError):
     """A line of the log cannot be what was written; nothing more is written until a person has looked."""
 
-    def __init__(self, path: Path, line: int, reason: str) -> None:
+    def __init__(self, path: Path, line: int, reason: Clause) -> None:
         super().__init__(f"{path}, line {line}: {reason}")
         self.path = path
         self.line = line
@@ -112,7 +130,7 @@ class LogDamaged(DossierError):
 class CatalogDamaged(DossierError):
     """The catalog's file cannot be used; it can be made again from blobs and log."""
 
-    def __init__(self, path: Path, reason: str) -> None:
+    def __init__(self, path: Path, reason: Clause) -> None:
         super().__init__(f"{path}: {reason}")
         self.path = path
         self.reason = reason
@@ -121,7 +139,7 @@ class CatalogDamaged(DossierError):
 class NoReader(DossierError):
     """No reader's process can be started: no file is to blame, and none was read."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Clause) -> None:
         super().__init__(f"no reader can be started: {reason}")
         self.reason = reason
 
@@ -139,7 +157,7 @@ class NotCompared(DossierError):
     `reports` names those that hold most of the words; `reason` is a clause such as "takes too long".
     """
 
-    def __init__(self, reports: str, reason: str) -> None:
+    def __init__(self, reports: str, reason: Clause) -> None:
         super().__init__(f"the comparison {reason}; most of the words are in {reports}")
         self.reports = reports
         self.reason = reason
@@ -151,7 +169,7 @@ class NotAsSeen(DossierError):
     It was set back, cut short, put into another order, replaced, or has a key that the one before did not sign.
     """
 
-    def __init__(self, folder: Path, reason: str) -> None:
+    def __init__(self, folder: Path, reason: Clause) -> None:
         super().__init__(f"{folder}: {reason}")
         self.folder = folder
         self.reason = reason
@@ -165,11 +183,14 @@ class SyncFailed(DossierError, OSError):
     file.
     """
 
+    def to_dict(self) -> dict[str, Any]:
+        return super().to_dict() | {"data": {"file": self.filename, "error": self.strerror}}
+
 
 class NotShownYet(DossierError):
     """Something is recorded in the log for good, and the catalog could not follow; the next writer mends that."""
 
-    def __init__(self, folder: Path, reason: str) -> None:
+    def __init__(self, folder: Path, reason: Clause) -> None:
         super().__init__(f"{folder}: recorded, but the catalog could not follow: {reason}")
         self.folder = folder
         self.reason = reason
@@ -181,7 +202,7 @@ class BadBackup(DossierError):
     `member` names what in it is amiss, empty for the file itself; `reason` is a clause such as "is cut short".
     """
 
-    def __init__(self, path: Path, member: str, reason: str) -> None:
+    def __init__(self, path: Path, member: str, reason: Clause) -> None:
         super().__init__(f"{path}: {member or 'the file'} {reason}")
         self.path = path
         self.member = member
@@ -191,7 +212,7 @@ class BadBackup(DossierError):
 class ReadOnlyArchive(DossierError):
     """The archive can be looked at, and nothing can be written to it."""
 
-    def __init__(self, folder: Path, reason: str) -> None:
+    def __init__(self, folder: Path, reason: Clause) -> None:
         super().__init__(f"{folder}: can only be read: {reason}")
         self.folder = folder
         self.reason = reason

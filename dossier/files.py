@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput, SyncFailed
 
 # EFBIG: a file system may take no file of that size
@@ -25,8 +26,7 @@ def home() -> Path:
     try:
         return Path.home()
     except RuntimeError as error:
-        reason = "is not known; name the folders with DOSSIER_ARCHIVE and DOSSIER_KEYS, or set HOME"
-        raise BadInput("your home folder", reason) from error
+        raise BadInput(Clause("the-home-folder"), Clause("home-folder-unknown")) from error
 
 
 def is_full(error: OSError) -> bool:

@@ -1,13 +1,16 @@
 """Translates the program's words into the language chosen; falls back to the English in the code.
 
 Words are written where they are shown, each as one literal: `resources/make_tongues.py` gathers what is given to `tr`,
-`tr_n` and `term` into the files of translations.
+`tr_n` and `term` into the files of translations, and the sentences of `reasons.tsv`.
 """
 
 from __future__ import annotations
 
+import string
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from dossier.clauses import Clause
 
 # The words in the language chosen, or None where that language has none for them; the number picks among plural forms.
 # Called on any thread.
@@ -51,6 +54,24 @@ def tr_n(n: int, one: str, many: str, /, **parts: object) -> str:
     """The same for words that go with a number: `tr_n(3, "{n} report", "{n} reports")`; `many` is the key."""
     said = _tongue[0].translate(many, n) or (one if n == 1 else many)
     return _filled(said, {"n": n, **parts})
+
+
+def worded(reason: str) -> str:
+    """A reason in the language chosen; text that is no clause, such as a system's words or an old log's, as it is."""
+    if not isinstance(reason, Clause):
+        return reason
+    parts = {name: worded(part) if isinstance(part, str) else part for name, part in reason.data.items()}
+    return _PARTS.vformat(tr(reason.sentence), (), parts)
+
+
+class _Parts(string.Formatter):
+    """Fills clauses in: numbers have signs between thousands only where the sentence asks for them."""
+
+    def format_field(self, value: object, spec: str) -> str:
+        return number(value, spec) if isinstance(value, int | float) else format(value, spec)
+
+
+_PARTS = _Parts()
 
 
 def in_quotes(words: object) -> str:

@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import Any, BinaryIO
 
 from dossier.children import Broken, Dialogue, child_command, child_environment
+from dossier.clauses import Clause, as_clause
 from dossier.resources import resource
 
 _STANDARDS: list[Any] = ["a-3a", "ua-1"]  # archival with attachments, and readable by assistive software
@@ -29,7 +30,7 @@ _ONE_HEAP = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": "131072", "MALLO
 class Unset(Exception):
     """The document could not be made; `reason` is a clause."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Clause) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -93,9 +94,9 @@ class Typesetter:
         if kind == b"made":
             return answer
         if kind == b"glyph":
-            raise GlyphMissing(answer.decode())
+            raise GlyphMissing(as_clause(answer.decode()))
         said = answer.decode("utf-8", "replace").strip()
-        raise Unset(f"the program that lays it out broke off ({said[-300:] or 'it ended'})")
+        raise Unset(Clause("layout-program-broke-off", error=(said[-300:] or Clause("ended"))))
 
     def _answer(self, question: bytes) -> tuple[bytes, bytes]:
         """One word and what goes with it; no word, and the last words of the child, where it died."""
@@ -107,7 +108,7 @@ class Typesetter:
             kind, answer = child.ask(question, self._patience, _read)
         except Broken as error:
             self.close()
-            raise Unset(f"laying it out {error.reason}") from None
+            raise Unset(Clause("layout-failed", reason=error.reason)) from None
         if not kind:
             self.close()
             return b"", child.complaint.encode()

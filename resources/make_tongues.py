@@ -1,7 +1,8 @@
 """Brings `tongues/` into step with the program's words: python resources/make_tongues.py, by a developer.
 
-Gathers every literal that is given to `tr`, `tr_n` and `term`, keeps the translations that there are, leaves those of
-new words unfinished, drops those of words that are gone, and compiles what people translated.
+Gathers every literal that is given to `tr`, `tr_n` and `term`, and the sentences of `reasons.tsv`, keeps the
+translations that there are, leaves those of new words unfinished, drops those of words that are gone, and compiles what
+people translated.
 """
 
 from __future__ import annotations
@@ -16,10 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
-
-from tongue_reasons import reasons  # noqa: E402 - its neighbour, wherever it is run from
-
+REASONS = HERE / "reasons.tsv"
 PACKAGE = HERE.parent / "dossier"
 CONTEXT = "dossier"
 TONGUES = ("es",)
@@ -51,9 +49,15 @@ def gathered(package: Path = PACKAGE) -> dict[str, Message]:
             held = found.setdefault(message.source, message)
             if held.numerus != message.numerus:
                 raise Misplaced(f"{path}: {message.source!r} is written with tr_n and without")
-    for source in (*reasons(package), *compared()):
+    for source in (*reasons(), *compared()):
         found.setdefault(source, Message(source, False, "reasons"))
     return found
+
+
+def reasons() -> list[str]:
+    """English sentences of the reasons in errors."""
+    lines = REASONS.read_text(encoding="utf-8").splitlines()
+    return [line.partition("\t")[2] for line in lines if line[:1] != "#"]
 
 
 def compared() -> dict[str, dict[str, str]]:
@@ -156,8 +160,6 @@ def _element(message: Message, forms: tuple[str, ...] | None) -> ET.Element:
 
 def main() -> None:
     messages = gathered()
-    forms = sorted(reasons(PACKAGE))
-    (HERE / "tongues" / "reasons.txt").write_text("\n".join(forms) + "\n", encoding="utf-8")
     for tongue in TONGUES:
         path = HERE / "tongues" / f"dossier_{tongue}.ts"
         said = {source: (words[tongue],) for source, words in compared().items()} | translations(path)

@@ -15,20 +15,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import dossier
+from dossier.clauses import Clause
 from dossier.error_sentences import sentence
 from dossier.errors import BadInput
 from dossier.resources import resource
-from dossier.retelling import _forms, retold
-from dossier.translations import number, speak, tr, tr_n
+from dossier.translations import number, speak, tr, tr_n, worded
 
 SPANISH = {
     "Cases": "Casos",
     "{n} reports": "{n} notas",
     "{case} of {whole}": "{case} de {whole}",
     "is no day; write it as 2019-03-03": "no es un día",
-    "has {0} lines; at most {1} are read": "tiene {0} líneas; se leen {1}",
-    "has no text layer, and {0}": "no tiene capa de texto, y {0}",
-    "tesseract {0}": "tesseract {0}",
+    "the list": "la lista",
+    "has {lines:,} lines; at most {most:,} are read": "se leen {most:,} líneas y tiene {lines:,}",
+    "is a picture that tesseract cannot read ({error})": "es una imagen que tesseract no lee ({error})",
     "takes too long": "tarda demasiado",
 }
 
@@ -86,16 +86,18 @@ def test_signs_of_numbers_lose_no_digit(n: int, point: int) -> None:
 
 
 @pytest.mark.usefixtures("spanish")
-def test_reasons_of_lower_rooms_are_told_in_the_language() -> None:
-    """A reason is known by its form, with reasons within it; one that nobody foresaw stays as it is."""
-    assert sentence(BadInput("x", "is no day; write it as 2019-03-03")) == "x: no es un día."
-    assert retold("has 1,200 lines; at most 9 are read") == "tiene 1.200 líneas; se leen 9"
-    assert retold("has no text layer, and tesseract takes too long") == (
-        "no tiene capa de texto, y tesseract tarda demasiado"
+def test_reasons_are_put_into_the_language_by_their_codes() -> None:
+    """A reason is translated with its data and the reasons within it; words that are no reason of ours stay."""
+    assert sentence(BadInput("x", Clause("not-a-day"))) == "x: no es un día."
+    assert sentence(BadInput(Clause("the-list"), Clause("takes-too-long"))) == "la lista: tarda demasiado."
+    assert sentence(BadInput("the list", Clause("takes-too-long"))) == "the list: tarda demasiado."
+    assert worded(Clause("too-many-lines", lines=1200, most=9)) == "se leen 9 líneas y tiene 1.200"
+    assert worded(Clause("picture-tesseract-cannot-read", error=Clause("takes-too-long"))) == (
+        "es una imagen que tesseract no lee (tarda demasiado)"
     )
-    assert retold("met a dragon") == "met a dragon"
+    assert worded("takes too long") == "takes too long"
     speak(None)
-    assert retold("takes too long") == "takes too long"
+    assert worded(Clause("takes-too-long")) == "takes too long"
 
 
 @pytest.mark.parametrize("tongue", make_tongues.TONGUES)
@@ -127,16 +129,3 @@ def test_translations_have_the_same_parts(tongue: str) -> None:
 
 def _parts(text: str) -> set[str | None]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
-
-
-def test_the_forms_of_reasons_are_in_step() -> None:
-    """`reasons.txt` lists the forms that stand in the program's lines."""
-    listed = resource("tongues", "reasons.txt").read_text(encoding="utf-8").splitlines()
-    assert listed == sorted(make_tongues.reasons(PACKAGE))
-
-
-def test_each_form_of_a_reason_tells_its_own() -> None:
-    """A form that fits many reasons takes none from one that has more words of its own, wherever it stands listed."""
-    for form, _ in _forms():
-        reason = re.sub(r"\{\d\}", "Zz9", form)
-        assert next(held for held, pattern in _forms() if pattern.fullmatch(reason)) == form

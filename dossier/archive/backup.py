@@ -9,6 +9,7 @@ from pathlib import Path
 
 import dossier
 from dossier.archive.context import Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput, DossierError, OlderCopy
 from dossier.model.backup import Backup, Contents, Step, no_step
 from dossier.proofs.local_state import LocalState, keys_folder
@@ -97,7 +98,7 @@ class Backups(Service):
                 return replace(contents, only_own_event_missing=True)
             seen = memory.head()
         except (BadInput, ValueError) as error:
-            warn(error if isinstance(error, BadInput) else BadInput(folder, f"tells of a key that is none: {error}"))
+            warn(error if isinstance(error, BadInput) else BadInput(folder, Clause("key-unreadable", error=error)))
         else:
             if seen and seen.size > contents.events:
                 warn(OlderCopy(folder, contents.events, seen.size))

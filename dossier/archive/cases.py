@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dossier.archive.context import Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.cases import Case
 from dossier.model.events import Changes
@@ -25,8 +26,8 @@ class Cases(Service):
         if found := _called(name, self._catalog.cases()):
             return found[0]
         if _called(name, self._catalog.cases(withdrawn=True)):
-            raise BadInput(name, "is a withdrawn case; `dossier case restore` brings it back")
-        raise BadInput(name, "no case has this name")
+            raise BadInput(name, Clause("withdrawn-case"))
+        raise BadInput(name, Clause("no-such-case"))
 
     def new(self, name: str, reports: Sequence[ReportId] = ()) -> Case:
         """Raises BadInput when the name is taken or empty, or a report unknown."""
@@ -64,10 +65,10 @@ class Cases(Service):
         with self._recorder.writing():
             found = _called(name, self._catalog.cases(withdrawn=True))
             if not found:
-                raise BadInput(name, "is no withdrawn case")
+                raise BadInput(name, Clause("no-withdrawn-case"))
             if len(found) > 1:
                 several = ", ".join(case.case for case in found)
-                raise BadInput(name, f"is the name of several withdrawn cases: {several}; name one by its number")
+                raise BadInput(name, Clause("name-of-several-withdrawn-cases", numbers=several))
             self._check_name(found[0].name)
             self._record("case-restored", case=found[0].case)
             return self.get(found[0].case)
@@ -75,10 +76,10 @@ class Cases(Service):
     def _check_name(self, name: str) -> None:
         """Raises BadInput for a name in use; that of a withdrawn case is free, its id is not."""
         if not name.strip():
-            raise BadInput("case", "needs a name")
+            raise BadInput(Clause("the-case"), Clause("needs-name"))
         taken = {word for case in self._catalog.cases() for word in (case.case, case.name)}
         if name in taken or name in {case.case for case in self._catalog.cases(withdrawn=True)}:
-            raise BadInput(name, "is the name of another case already")
+            raise BadInput(name, Clause("case-name-taken"))
 
     def add(self, name: str, reports: Sequence[ReportId]) -> Case:
         """Adds reports to a case; those that it holds already keep their position. Raises BadInput."""
@@ -95,14 +96,14 @@ class Cases(Service):
             case = self.get(name)
             for report in reports:
                 if report not in case.reports:
-                    raise BadInput(report, f"is not in the case {case.name}")
+                    raise BadInput(report, Clause("not-in-case", case=case.name))
             self._record("case-removed", case=case.case, reports=list(reports))
             return self.get(case.case)
 
     def add_note(self, name: str, text: str, *, private: bool = False) -> Case:
         """Adds a researcher's note; a private one is in no brief and no bag. Raises BadInput."""
         if not text.strip():
-            raise BadInput("note", "has no words")
+            raise BadInput(Clause("the-note"), Clause("without-words"))
         with self._recorder.writing():
             case = self.get(name)
             self._record("case-note", case=case.case, text=text, **({"private": True} if private else {}))
@@ -125,7 +126,7 @@ class Cases(Service):
     def _with_note(self, name: str, note: str) -> Case:
         case = self.get(name)
         if note not in [one.note for one in case.notes]:
-            raise BadInput(note, f"is no note of the case {case.name}")
+            raise BadInput(note, Clause("no-note-of-case", case=case.name))
         return case
 
     def restore_note(self, name: str, note: str) -> Case:
@@ -135,7 +136,7 @@ class Cases(Service):
             events = self._catalog.events_of("note-withdrawn", "note-restored")
             about = [e.kind for e in events if (e.detail["case"], f"N{e.detail['note']}") == (case.case, note)]
             if about[-1:] != ["note-withdrawn"]:
-                raise BadInput(note, f"is no withdrawn note of the case {case.name}")
+                raise BadInput(note, Clause("no-withdrawn-note-of-case", case=case.name))
             self._record("note-restored", case=case.case, note=int(note[1:]))
             return self.get(case.case)
 

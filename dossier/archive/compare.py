@@ -8,6 +8,7 @@ from datetime import date
 
 from dossier.archive.cases import Cases
 from dossier.archive.context import Context, Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.cases import CaseFile
 from dossier.model.copies import CopiedReport
@@ -62,7 +63,7 @@ class Compare(Service):
         outlet = taken.casefold()
         left = [s.record for s in file.sources if s.description and not _is_from(s.record, outlet)]
         if len(left) == sum(bool(source.description) for source in file.sources):
-            raise BadInput(taken, "is neither a report of this case nor an outlet of one")
+            raise BadInput(taken, Clause("no-report-or-outlet-of-case"))
         said = [status.judgement for status in file.judgements]
         return dependences(file.findings, self._context.comparer.compare(left, said).findings)
 
@@ -86,4 +87,4 @@ def _day(words: str) -> date:
     try:
         return date.fromisoformat(words)
     except ValueError as error:
-        raise BadInput(words, "is no day; write it as 2019-03-03") from error
+        raise BadInput(words, Clause("not-a-day")) from error

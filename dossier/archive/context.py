@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import dossier
 from dossier.archive.deprecated import warn_former
 from dossier.catalog import Catalog
+from dossier.clauses import Clause
 from dossier.intake.reader_pool import ReaderPool
 from dossier.log import Log
 from dossier.model.custody import Custodian, Way, clock_offset
@@ -49,7 +50,7 @@ class Context:
     person: str
     """The agent that decisions are recorded under, such as `person:ada`."""
     clock: Callable[[], datetime]
-    read_only: str | None
+    read_only: Clause | None
     """Why nothing can be written, as a clause; None where writing works."""
     no_sandbox: Callable[[], None]
     """Called where files are opened without a sandbox."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from dossier.archive.context import Service
 from dossier.authority.gazetteer import Gazetteer
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.claims import Claim, Dateline, Description, Field, field_named
 from dossier.model.corrections import PERSON, said
@@ -35,7 +36,7 @@ class Corrections(Service):
 
             if value is None:
                 if words is None:
-                    raise BadInput(field, "was given no words")
+                    raise BadInput(field, Clause("was-given-no-words"))
                 value = value_in(name, words.quote)
             claims = claims_from(name, typed(name, value), self._person)
             if words:
@@ -65,7 +66,8 @@ class Corrections(Service):
             chosen = _claims_of(description, name, value) if description else None
             if not chosen:
                 raise BadInput(
-                    f"{report} {field}", f"has no candidate {value!r}" if value else "has no value to accept"
+                    f"{report} {field}",
+                    Clause("has-no-candidate", value=value) if value else Clause("has-no-value-to-accept"),
                 )
             claims = tuple(replace(claim, rank=PERSON_RANK, agent=self._person) for claim in chosen)
             shown = description is not None and said(description.all_of(name)) == said(chosen)
@@ -84,7 +86,7 @@ class Corrections(Service):
         self._catalog.row(report)
         last = self._catalog.last_correction(report, field)
         if last is None:
-            raise BadInput(f"{report} {field}", "has no correction to take back")
+            raise BadInput(f"{report} {field}", Clause("has-no-correction-to-take-back"))
         return last
 
     def redo(self, report: ReportId, correction: int) -> Changes:
@@ -92,7 +94,7 @@ class Corrections(Service):
         with self._recorder.writing():
             told = [e for e in self._catalog.events_of("correction") if (e.seq, e.report) == (correction, report)]
             if not told:
-                raise BadInput(f"{report} {correction}", "is no correction")
+                raise BadInput(f"{report} {correction}", Clause("no-such-correction"))
             detail = {name: held for name, held in told[0].detail.items() if name in ("field", "claims", "confirmed")}
             return self._correct("correction", report, **detail)
 
@@ -100,9 +102,7 @@ class Corrections(Service):
         """The words of the report's text at this place. Raises BadInput where it has none there."""
         rendition, (start, end) = self._context.shelf.detail(report, None).rendition or "", place
         if not (0 <= start < end <= len(rendition)) or not rendition[start:end].strip():
-            raise BadInput(
-                f"{start}-{end}", f"is no place of words in {report}; its text has {len(rendition)} characters"
-            )
+            raise BadInput(f"{start}-{end}", Clause("no-such-place-in-text", report=report, characters=len(rendition)))
         return quoted(rendition, start, end)
 
     def _correct(self, kind: EventKind, report: ReportId, **detail: object) -> Changes:
@@ -114,7 +114,7 @@ class Corrections(Service):
     def _read_version(self, report: ReportId) -> Version:
         version = self._catalog.shown_version(report)
         if version.description is None:
-            raise BadInput(report, f"has no reading to correct: it {version.reason or 'is not read yet'}")
+            raise BadInput(report, Clause("has-no-reading-to-correct", reason=version.reason or Clause("not-read-yet")))
         return version
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from dossier.archive.cases import Cases
 from dossier.archive.context import Context, Service
 from dossier.archive.plans import Plans
+from dossier.clauses import Clause
 from dossier.errors import BadInput, NotCompared
 from dossier.model import sentence_bounds
 from dossier.model.edits import AffectedText, Edit, VersionEdits
@@ -37,7 +38,7 @@ class EditHistory(Service):
         versions = self._catalog.versions(report)
         newest = versions[-1].number
         if newest == 1 and first is None:
-            raise BadInput(report, "has one version only; there is nothing to compare it with")
+            raise BadInput(report, Clause("single-version-no-comparison"))
         old, new = newest - 1 if first is None else first, newest if second is None else second
         seen = next((version.first_seen for version in versions if version.number == new), "")
         return self._with_affected(self._compared(report, old, new), seen)
@@ -124,7 +125,7 @@ def _check_day(day: str) -> None:
     try:
         date.fromisoformat(f"{day}-01-01"[:10])
     except ValueError:
-        raise BadInput(day, "is no day; write it as 2019-03-03") from None
+        raise BadInput(day, Clause("not-a-day")) from None
 
 
 def _places(words: str, found: VersionEdits) -> list[Span]:

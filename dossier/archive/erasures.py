@@ -8,6 +8,7 @@ from typing import Any
 
 from dossier.archive.context import Service
 from dossier.briefs.standalone.version_names import VersionNames
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.log.event_lines import erased, leaf_of
 from dossier.model.digest import Digest
@@ -32,7 +33,7 @@ class Erasures(Service):
         raises.
         """
         if not ground.strip():
-            raise BadInput("the ground of an erasure", "is empty; name the law, the request or the decision")
+            raise BadInput(Clause("the-ground-of-erasure"), Clause("empty-ground"))
         with self._recorder.writing():
             if (event := self._erasure_of(report)) is None:
                 event = self._recorded(self._catalog.row(report).report, " ".join(ground.split()))
@@ -47,7 +48,7 @@ class Erasures(Service):
         """The certificate of an earlier erasure. Raises BadInput."""
         if event := self._erasure_of(report):
             return self._certificate(event)
-        raise BadInput(report, "was not erased")
+        raise BadInput(report, Clause("was-not-erased"))
 
     def _erasure_of(self, report: ReportId) -> Event | None:
         found = (event for event in self._catalog.events_of("erasure") if report in event.detail["reports"])
@@ -80,7 +81,7 @@ class Erasures(Service):
                 event = self._context.log.event_of(number, line)
                 brings = brought_by(event)
                 if erased(event, line, brings).detail["pad"] < 0:
-                    raise BadInput(self._context.log.path, f"line {number} is shorter than what must be left of it")
+                    raise BadInput(self._context.log.path, Clause("line-too-short-to-erase", number=number))
                 yield number, leaf_of(line), list(brings) if brings else None
 
     def _replacements(self, erasure: Event) -> Iterator[tuple[int, Event]]:
@@ -137,7 +138,7 @@ def _with_parts(report: ReportId, events: Sequence[Event], names: VersionNames) 
             holder[part] = names.report(event.detail["part_of"])
             parts[holder[part]].append(part)
     if report in holder:
-        raise BadInput(report, f"came within the file of {holder[report]}, which holds its words too; erase that")
+        raise BadInput(report, Clause("part-of-another-report", other=holder[report]))
     found, ahead = dict.fromkeys([report]), [report]
     while ahead:
         new = [part for part in dict.fromkeys(parts[ahead.pop()]) if part not in found]

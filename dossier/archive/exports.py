@@ -8,6 +8,7 @@ import dossier
 from dossier.archive.cases import Cases
 from dossier.archive.context import Context, Service
 from dossier.archive.search import parsed
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.exchange.exported import Exported, ExportedReport
 from dossier.exchange.writing import write_export
@@ -39,10 +40,10 @@ class Exports(Service):
         else:
             case = self._cases.get(name)
             if self._catalog.redactions(case.case):
-                raise BadInput(name, "has blackened words, which only briefs and bags leave out")
+                raise BadInput(name, Clause("has-blackened-words"))
             ids, called = tuple(case.reports), case.name
         if not ids:
-            raise BadInput(name or self._context.folder, "holds no reports")
+            raise BadInput(name or self._context.folder, Clause("holds-no-reports"))
         reports = tuple(map(self._report, ids))
         program = f"dossier/{dossier.__version__}"
         return Exported(self._context.identity, called, program, reports, self._context.store.read)

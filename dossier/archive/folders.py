@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dossier.archive.context import Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.intake.file_stat import Paths, check_watchable, one_or_many, settled_path
 from dossier.intake.folder_account import account
@@ -67,7 +68,7 @@ class Folders(Service):
         path = _text(settled_path(folder))
         with self._recorder.writing():
             if path not in {folder.path for folder in (*self.list(), *self.offered())}:
-                raise BadInput(path, "is not watched")
+                raise BadInput(path, Clause("not-watched"))
             self._context.watchlist.forget(path)
             return self._record("folder-unwatched", path=path)
 
@@ -79,9 +80,9 @@ class Folders(Service):
         path = _text(settled_path(folder))
         known = self._known(path)
         if known is None:
-            raise BadInput(path, "is not watched")
+            raise BadInput(path, Clause("not-watched"))
         if not Path(path).is_dir():
-            raise BadInput(path, "is not there now")
+            raise BadInput(path, Clause("not-there-now"))
         others = {other.path for other in self.list()} - {path}
         return account(self._catalog, path, known.settings, others)
 

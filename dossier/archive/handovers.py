@@ -8,6 +8,7 @@ from typing import Any
 from dossier import briefs
 from dossier.archive.context import Service
 from dossier.briefs.standalone.bag_files import TAG_MANIFEST
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.model.digest import Digest
@@ -32,13 +33,13 @@ class Handovers(Service):
         bag, receipt = Path(bag).absolute(), Path(receipt)
         check_outside(receipt, self._context.watchlist.folders())
         if not to.strip():
-            raise BadInput("the receiver's name", "is empty")
+            raise BadInput(Clause("the-receivers-name"), Clause("empty-file"))
         digest = _digest(bag)
         exported = [e for e in self._catalog.events_of("export") if e.detail["digest"] == digest]
         if not exported:
-            raise BadInput(bag, "is no bag that was exported from this archive")
+            raise BadInput(bag, Clause("bag-of-another-archive"))
         if receipt.resolve().is_relative_to(bag.resolve()):
-            raise BadInput(receipt, "lies in the bag, which would then have a file that was not packed")
+            raise BadInput(receipt, Clause("receipt-within-bag"))
         detail = exported[-1].detail
         facts = {"case": detail["case"], "path": str(bag), "digest": digest, "to": " ".join(to.split())}
         _reserve(receipt)
@@ -64,12 +65,12 @@ class Handovers(Service):
         text = _text(path)
         found = _stated(path, text)
         if is_signed(text):
-            raise BadInput(path, "is signed already; a second signature would replace the first")
+            raise BadInput(path, Clause("receipt-signed-already"))
         if _digest(Path(bag).absolute()) != found.sha256:
-            raise BadInput(bag, f"is not the bag of the receipt {path}: the SHA-256 of its tag manifest is another")
+            raise BadInput(bag, Clause("not-the-bag-of-receipt", path=path))
         key = self._context.witness.key_here()
         if key is None:
-            raise BadInput(self._context.folder, "cannot sign: its key is on another computer")
+            raise BadInput(self._context.folder, Clause("key-elsewhere"))
         person = self._person.removeprefix("person:")
         _write(path, signed_receipt(found, key, stamp(self._context.clock()), person))
         return str(key.public)
@@ -85,7 +86,7 @@ class Handovers(Service):
         number = _stated(path, _text(path)).event if event is None else event
         given = self._given(number)
         if given is None:
-            raise BadInput(path, f"is of event {number}, which is no handover in this archive")
+            raise BadInput(path, Clause("no-handover-event", number=number))
         with self._recorder.writing():
             digest = self._context.store.put(data).digest
             facts: dict[str, Any] = {"case": given.detail["case"], "handover": number, "to": given.detail["to"]}
@@ -100,13 +101,13 @@ class Handovers(Service):
         found = _stated(path, text)
         given = self._given(found.event)
         if given is None or self._handover(given) != found:
-            raise BadInput(path, "is no receipt that this archive wrote")
+            raise BadInput(path, Clause("receipt-of-another-archive"))
         try:
             key = signer_of(text)
         except ValueError as error:
-            raise BadInput(path, f"is not signed: {error}") from error
+            raise BadInput(path, Clause("receipt-signature-invalid", error=error)) from error
         if key is None:
-            raise BadInput(path, "is not signed; keep a scan of a receipt signed on paper with --event")
+            raise BadInput(path, Clause("receipt-unsigned"))
         return str(key)
 
     def _given(self, number: int) -> Event | None:
@@ -125,31 +126,31 @@ def _digest(bag: Path) -> Digest:
     """The SHA-256 of a sound bag's tag manifest. Raises BadInput."""
     faults = [check for check in briefs.verify_bag(bag) if not check.ok]
     if faults:
-        raise BadInput(bag, f"is not as it was packed: {faults[0].thing}: {faults[0].detail}")
+        raise BadInput(bag, Clause("bag-changed", thing=faults[0].thing, detail=faults[0].detail))
     return Digest.of(_bytes(bag / TAG_MANIFEST))
 
 
 def _bytes(path: Path) -> bytes:
     try:
         if path.stat().st_size > _MOST:
-            raise BadInput(path, f"has over {_MOST:,} bytes; a receipt has fewer")
+            raise BadInput(path, Clause("receipt-too-large", most=_MOST))
         return path.read_bytes()
     except OSError as error:
-        raise BadInput(path, f"cannot be read ({error.strerror or error})") from error
+        raise BadInput(path, Clause("not-readable", error=error.strerror or error)) from error
 
 
 def _text(path: Path) -> str:
     try:
         return _bytes(path).decode()
     except UnicodeDecodeError as error:
-        raise BadInput(path, "is no receipt of Dossier; keep a scan with --event") from error
+        raise BadInput(path, Clause("no-receipt-of-dossier")) from error
 
 
 def _stated(path: Path, text: str) -> Handover:
     try:
         return receipt_from(text)
     except ValueError as error:
-        raise BadInput(path, f"cannot be used: {error}") from error
+        raise BadInput(path, Clause("cannot-be-used", error=error)) from error
 
 
 def _reserve(path: Path) -> None:
@@ -157,13 +158,13 @@ def _reserve(path: Path) -> None:
     try:
         path.open("xb").close()
     except FileExistsError as error:
-        raise BadInput(path, "exists already; a receipt replaces nothing") from error
+        raise BadInput(path, Clause("receipt-exists")) from error
     except OSError as error:
-        raise BadInput(path, f"cannot be written ({error.strerror or error})") from error
+        raise BadInput(path, Clause("not-written", error=error.strerror or error)) from error
 
 
 def _write(path: Path, text: str) -> None:
     try:
         write_whole(path, text.encode())
     except OSError as error:
-        raise BadInput(path, f"cannot be written ({error.strerror or error})") from error
+        raise BadInput(path, Clause("not-written", error=error.strerror or error)) from error

@@ -10,6 +10,7 @@ from dossier import lazy_re as re
 from dossier.archive.cases import Cases
 from dossier.archive.compare import Compare
 from dossier.archive.context import Context, Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.events import Changes
 from dossier.model.judgements import (
@@ -40,7 +41,7 @@ from dossier.repository.writer import LogEntry
 
 _NUMBER = r"\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+"
 _RANGE = re.compile(rf"({_NUMBER})\s*[-–]\s*({_NUMBER})")
-_TOO_LARGE = "is larger than any number that can be compared"
+_TOO_LARGE = Clause("number-too-large")
 _DAY = re.compile(r"--\d\d-\d\d")
 _MERGED = ("figure", "date", "quote", "name")
 
@@ -62,7 +63,7 @@ class Judgements(Service):
         try:
             chosen = Grade.of(grade) if isinstance(grade, str) else grade
         except ValueError as error:
-            raise BadInput(str(grade), "is no grade: a letter A to F for the outlet, a digit 1 to 6") from error
+            raise BadInput(str(grade), Clause("no-such-grade")) from error
         with self._recorder.writing():
             self._catalog.row(report)
             return self._say(None, Graded(report, chosen, note.strip()))
@@ -71,7 +72,7 @@ class Judgements(Service):
         """Keeps reports from being suggested as a case again, unless among as many others. Raises BadInput."""
         named = tuple(dict.fromkeys(reports))
         if len(named) < 2:
-            raise BadInput(" ".join(named), "is no suggested case: it takes two reports or more")
+            raise BadInput(" ".join(named), Clause("no-suggested-case"))
         with self._recorder.writing():
             for report in named:
                 self._catalog.row(report)
@@ -80,7 +81,7 @@ class Judgements(Service):
     def settle(self, case: str, row: str, note: str, value: Value | None = None) -> Judgement:
         """Marks a row resolved, with a note, and the value held to be right if there is one. Raises BadInput."""
         if not note.strip():
-            raise BadInput(row, "needs a note that says why it is settled")
+            raise BadInput(row, Clause("needs-note-on-settling"))
         with self._recorder.writing():
             found = self._row(identifier := self._cases.get(case).case, row)
             right = None if value is None else _value(found, value)[1]
@@ -92,11 +93,11 @@ class Judgements(Service):
             identifier = self._cases.get(case).case
             found = [self._row(identifier, key) for key in dict.fromkeys(rows)]
             if len({row.key for row in found}) < 2:
-                raise BadInput(" ".join(rows), "is one row; merging takes two")
+                raise BadInput(" ".join(rows), Clause("single-row"))
             if kinds := kinds_apart(found):
-                raise BadInput(" ".join(rows), f"cannot be one row: {' and '.join(kinds)}")
+                raise BadInput(" ".join(rows), Clause("cannot-be-one-row", kinds=" and ".join(kinds)))
             if found[0].finding not in _MERGED:
-                raise BadInput(" ".join(rows), "follow from other rows; merge those")
+                raise BadInput(" ".join(rows), Clause("follow-from-other-rows"))
             return self._say(identifier, Merged(tuple(row.ref for row in found)))
 
     def split(self, case: str, row: str, cells: Sequence[Which]) -> Judgement:
@@ -105,7 +106,7 @@ class Judgements(Service):
             found = self._changeable(identifier := self._cases.get(case).case, row)
             pins = list(dict.fromkeys(cell.pin for which in cells for cell in _cells(found, which)))
             if len(pins) == len(found.cells):
-                raise BadInput(row, "would keep no cell: split off some of its cells, not all")
+                raise BadInput(row, Clause("split-takes-all-cells"))
             return self._say(identifier, Split(found.ref, tuple(pins)))
 
     def correct(
@@ -123,14 +124,12 @@ class Judgements(Service):
         `attributed_to` is the speaker according to the report, "" for none.
         """
         if value is None and qualifier is None and attributed_to is None:
-            raise BadInput(row, "needs a value, a qualifier or a source that is right")
+            raise BadInput(row, Clause("needs-correct-value"))
         with self._recorder.writing():
             found = self._changeable(identifier := self._cases.get(case).case, row)
             chosen = _one(found, cell)
             if found.finding == "name" or (found.finding == "quote" and (value is not None or qualifier)):
-                raise BadInput(
-                    row, "shows a report's own words, which cannot be corrected; split them off, or remove them"
-                )
+                raise BadInput(row, Clause("wording-not-correctable"))
             least, right = (None, None) if value is None else _value(found, value)
             if least is not None:
                 qualifier = "between"
@@ -166,7 +165,7 @@ class Judgements(Service):
                 if held.judgement.casefold() == judgement.strip().casefold():
                     detail: dict[str, Any] = {"judgement": int(held.judgement[1:]), "reports": sorted(held.reports)}
                     return self._record("judgement-undone", **detail, **_about(held.case, held.said))
-        raise BadInput(judgement, "is no judgement in force")
+        raise BadInput(judgement, Clause("no-such-judgement"))
 
     def redo(self, undone: Judgement) -> Judgement:
         """Records a judgement again that was taken back; it gets a number of its own."""
@@ -185,7 +184,7 @@ class Judgements(Service):
             of_report = report is None or report in held.reports
             if held.said.kind == kind and held.case == identifier and about in subjects and of_report:
                 return held
-        raise BadInput(about, f"has nothing to take back: no judgement of the kind {kind}")
+        raise BadInput(about, Clause("has-nothing-to-take-back", kind=kind))
 
     def _say(self, case: str | None, said: Said) -> Judgement:
         self._recorder.record([LogEntry(said.kind, _about(case, said) | said_json(said), agent=self._person)])
@@ -196,12 +195,12 @@ class Judgements(Service):
         found = self._compare.file(case).findings
         for row in (*(row for row in found if row.key == key), *(row for row in found if key in row.merged)):
             return row
-        raise BadInput(key, "is no row of this case; `dossier compare` gives each row's key")
+        raise BadInput(key, Clause("no-such-row"))
 
     def _changeable(self, case: str, key: str) -> Finding:
         row = self._row(case, key)
         if row.finding == "omission":
-            raise BadInput(key, "follows from other rows; change those, or settle it")
+            raise BadInput(key, Clause("follows-from-other-rows"))
         return row
 
 
@@ -224,7 +223,7 @@ def _cells(row: Finding, which: Which) -> list[Cell]:
         case report:
             found = [cell for cell in row.cells if cell.report == report]
     if not found:
-        raise BadInput(report, f"has no such cell in the row {row.key}")
+        raise BadInput(report, Clause("has-no-such-cell-in-row", row=row.key))
     return found
 
 
@@ -232,7 +231,7 @@ def _one(row: Finding, which: Which) -> Cell:
     found = _cells(row, which)
     if len(found) > 1:
         words = ", ".join(f"“{cell.evidence.quote}”" for cell in found)
-        raise BadInput(found[0].report, f"has several cells in the row {row.key}; say which words are meant: {words}")
+        raise BadInput(found[0].report, Clause("has-several-cells-in-row", row=row.key, words=words))
     return found[0]
 
 
@@ -240,7 +239,7 @@ def _value(row: Finding, value: Value) -> tuple[int | float | None, Value]:
     """A value as the row has them, behind the lower end of a range. Raises BadInput for what the row cannot hold."""
     if not isinstance(value, str):
         if not is_comparable(value):
-            raise BadInput("value", _TOO_LARGE)
+            raise BadInput(Clause("the-value"), _TOO_LARGE)
         return None, value
     words = value.strip()
     if row.finding == "date":
@@ -250,14 +249,14 @@ def _value(row: Finding, value: Value) -> tuple[int | float | None, Value]:
     if found := _RANGE.fullmatch(words):
         return _number(found[1]), _number(found[2])
     if not re.fullmatch(_NUMBER, words):
-        raise BadInput(value, "is no number; write it as 12, 1,200, 3.5, or 20-25")
+        raise BadInput(value, Clause("not-a-number"))
     return None, _number(words)
 
 
 def _number(words: str) -> int | float:
     plain = words.replace(",", "")
     if len(plain) > DIGITS:
-        raise BadInput("value", _TOO_LARGE)
+        raise BadInput(Clause("the-value"), _TOO_LARGE)
     return float(plain) if "." in plain else int(plain)
 
 
@@ -265,4 +264,4 @@ def _day(words: str) -> str:
     try:
         return words if _DAY.fullmatch(words) else date.fromisoformat(words).isoformat()
     except ValueError as error:
-        raise BadInput(words, "is no day; write it as 2019-03-03") from error
+        raise BadInput(words, Clause("not-a-day")) from error

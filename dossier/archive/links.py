@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dossier.archive.context import Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.events import WITHDRAWN, Changes
 from dossier.model.links import Group, Link, Ruling
@@ -29,7 +30,7 @@ class Links(Service):
     def rule(self, ruling: Ruling) -> Changes:
         """Records whether two reports are about the same event, or related at all. Raises BadInput."""
         if ruling.report == ruling.other:
-            raise BadInput(ruling.report, "is one report; a ruling is about two")
+            raise BadInput(ruling.report, Clause("single-report"))
         for report in (ruling.report, ruling.other):
             self._catalog.row(report)
         return self._record("ruling", report=ruling.report, other=ruling.other, verdict=ruling.verdict)
@@ -44,5 +45,5 @@ class Links(Service):
         """Removes a ruling: the computed link applies again. Raises BadInput when there is none."""
         with self._recorder.writing():
             if not any({report, other} == {held.report, held.other} for held in self.rulings(report)):
-                raise BadInput(f"{report} and {other}", "have no ruling to take back")
+                raise BadInput(f"{report} and {other}", Clause("have-no-ruling-to-take-back"))
             return self._record("ruling", report=report, other=other, verdict=WITHDRAWN)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from dossier import lazy_re as re
 from dossier.archive.context import Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_new
 from dossier.model.file_parts import is_within, own_name
@@ -55,7 +56,7 @@ class Originals(Service):
         found, data = self.get(report, version)
         look = look_of(kind_of(found.media_type, found.path))
         if look not in PAGES and look not in ("sheets", "captures"):
-            raise BadInput(report, f"is nothing that is opened in a child but {found.media_type}")
+            raise BadInput(report, Clause("opened-otherwise", media_type=found.media_type))
         if look == "page" and found.origin:
             from dossier.reading.fields.capture import page_in_utf8  # late, as above
 
@@ -112,7 +113,7 @@ class Originals(Service):
         check_outside(Path(out), self._context.watchlist.folders())
         with self.open_pictures(report, version) as (opened, listed):
             if not 1 <= number <= len(listed):
-                raise BadInput(report, f"has no picture {number}")
+                raise BadInput(report, Clause("has-no-picture", number=number))
             _write(Path(out), opened.picture(number))
         return Path(out)
 
@@ -159,9 +160,9 @@ def _write(out: Path, data: bytes) -> None:
     try:
         new = write_new(out, data)
     except OSError as error:
-        raise BadInput(str(out), f"cannot be written: {error.strerror or error}") from error
+        raise BadInput(str(out), Clause("cannot-be-written", error=error.strerror or error)) from error
     if not new:
-        raise BadInput(str(out), "is there already")
+        raise BadInput(str(out), Clause("file-exists"))
 
 
 def plain_name(version: Version) -> str:

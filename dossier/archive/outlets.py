@@ -10,6 +10,7 @@ from dossier import lazy_re as re
 from dossier.archive.context import Service
 from dossier.authority.gazetteer import Gazetteer, fold
 from dossier.authority.outlet_list import OutletList
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.claims import Place
 from dossier.model.outlets import KnownOutlet, Outlet, OutletEdit, outlet_json
@@ -40,7 +41,7 @@ class Outlets(Service):
         known = OutletList.standard().with_added(one.outlet for one in own)
         if found := _known(known.all_by_name(name), own):
             return [replace(one, home=_home_of(one.outlet)) for one in found]
-        raise BadInput(name, "is the name of no outlet that is known")
+        raise BadInput(name, Clause("unknown-outlet"))
 
     def set(self, outlet: Outlet, instead_of: str | None = None) -> KnownOutlet:
         """Saves a person's entry for an outlet; `instead_of` is the name of the entry that it replaces.
@@ -84,7 +85,7 @@ class Outlets(Service):
         for known in self._own():
             if fold(known.outlet.name) == fold(name):
                 return replace(known, home=_home_of(known.outlet))
-        raise BadInput(name, "is not among the outlets that people told of")
+        raise BadInput(name, Clause("outlet-not-set-by-person"))
 
     def _before(self, name: str, country: str) -> Outlet:
         """The outlet's entry so far: a person's, else the list's, else its name alone."""
@@ -124,7 +125,7 @@ def _check_unambiguous(outlet: Outlet) -> None:
     listed = OutletList.standard().replaced_by(replace(outlet, country=None))
     if outlet.country is None and len(listed) > 1:
         countries = ", ".join(sorted({one.country for one in listed if one.country}))
-        raise BadInput(outlet.name, f"is the name of several outlets; say its country, such as one of {countries}")
+        raise BadInput(outlet.name, Clause("name-of-several-outlets", countries=countries))
 
 
 def _edited(outlet: Outlet, edit: OutletEdit) -> Outlet:
@@ -171,23 +172,23 @@ def _words(text: str) -> str:
 def _name(text: str) -> str:
     name = _words(text)
     if not fold(name):
-        raise BadInput("outlet", f"{text!r} is no name")
+        raise BadInput(Clause("the-outlet"), Clause("not-a-name", words=text))
     if len(name) > _LONGEST:
-        raise BadInput(f"{name[:40]}…", f"has {len(name)} characters; a name has at most {_LONGEST}")
+        raise BadInput(f"{name[:40]}…", Clause("outlet-name-too-long", characters=len(name), most=_LONGEST))
     return name
 
 
 def _domain(text: str) -> str:
     found = _HOST.fullmatch(text.strip())
     if found is None:
-        raise BadInput("domain", f"{text!r} is none; write it as example.org")
+        raise BadInput(Clause("the-domain"), Clause("no-domain", words=text))
     return found[1].lower()
 
 
 def _language(text: str) -> str:
     code = text.strip().lower()
     if not _LANGUAGE.fullmatch(code):
-        raise BadInput("language", f"{text!r} is no code; write two letters, such as es")
+        raise BadInput(Clause("the-language"), Clause("no-language-code", words=text))
     return code
 
 
@@ -196,13 +197,13 @@ def _country(text: str) -> str | None:
         return None
     code = Gazetteer.standard().country_code(text)
     if code is None:
-        raise BadInput("country", f"{text!r} is none that the gazetteer knows; write Colombia or CO")
+        raise BadInput(Clause("the-country"), Clause("no-country", words=text))
     return code
 
 
 def _home(city: str, country: str | None) -> Place:
     place = Gazetteer.standard().find(city, country=country)
     if place is None:
-        where = f" in {country}" if country else ""
-        raise BadInput("home city", f"{city!r} is no place that the gazetteer knows{where}; write a city near it")
+        reason = Clause("unknown-place-in-country", city=city, country=country) if country else None
+        raise BadInput(Clause("the-home-city"), reason or Clause("unknown-place", city=city))
     return place

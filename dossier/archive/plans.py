@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dossier import briefs  # loads what prints on first use
 from dossier.archive.cases import Cases
 from dossier.archive.context import Context, Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.events import Changes
 from dossier.model.evidence import Span
@@ -47,7 +48,7 @@ class Plans(Service):
             events = self._catalog.events_of("brief-planned")
             plans = [event.detail["plan"] for event in events if event.detail["case"] == identifier]
             if not plans:
-                raise BadInput(identifier, "has no plan to take back")
+                raise BadInput(identifier, Clause("has-no-plan-to-take-back"))
             before = plan_from(plans[-2]) if len(plans) > 1 else Plan()
             self.set(identifier, before)
         return before
@@ -60,17 +61,17 @@ class Plans(Service):
         """
         found = self._cases.get(case)
         if report not in found.reports:
-            raise BadInput(report, f"is not in the case {found.name}")
+            raise BadInput(report, Clause("not-in-case", case=found.name))
         if not reason.strip():
-            raise BadInput(f"{report} {span.start}-{span.end}", "is blackened only with a reason")
+            raise BadInput(f"{report} {span.start}-{span.end}", Clause("blackened-only-with-reason"))
         record = self._context.shelf.record(report, version)
         quote, passage = span.of(record.rendition), f"{report} v{record.version} {span.start}-{span.end}"
         if span.end > len(record.rendition) or not quote.strip():
-            raise BadInput(passage, "holds no words")
+            raise BadInput(passage, Clause("holds-no-words"))
         with self._recorder.writing():
             held = self._catalog.redactions(found.case)
             if any((one.report, one.version, one.span) == (report, record.version, span) for one in held):
-                raise BadInput(passage, "is blackened already")
+                raise BadInput(passage, Clause("blackened-already"))
             self._record(
                 "passage-redacted",
                 case=found.case,
@@ -99,7 +100,7 @@ class Plans(Service):
         with self._recorder.writing():
             identifier = self._cases.get(case).case
             if redaction not in [one.redaction for one in self._catalog.redactions(identifier)]:
-                raise BadInput(redaction, "is no redaction in force in this case")
+                raise BadInput(redaction, Clause("no-such-redaction"))
             return self._record("redaction-undone", case=identifier, redaction=int(redaction[1:]))
 
     def redactions(self, case: str) -> Sequence[Redaction]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dossier.archive.context import Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput, DossierError, ReadOnlyArchive
 from dossier.log.checkpoints import Checkpoint, Checkpoints, whole
 from dossier.log.key_chain import KeyChain, KeyEntry
@@ -45,7 +46,7 @@ class Proofs(Service):
         try:
             keys = self.signing_keys()
         except ValueError as error:
-            raise BadInput(self._context.log.path, f"tells of a key that is none: {error}") from error
+            raise BadInput(self._context.log.path, Clause("key-unreadable", error=error)) from error
         newest = Checkpoints(self._context.log.path.parent).newest()
         claimed = Checkpoint.claimed(newest) if newest else None
         return LogStatus(
@@ -110,11 +111,11 @@ class Proofs(Service):
         note, checkpoint, key = self._newest()
         events = [event.seq for event in self._catalog.events(report) if event.seq <= checkpoint.size]
         if not events:
-            raise BadInput(report, "has no event that is signed: the archive's key is on another computer")
+            raise BadInput(report, Clause("has-no-event-signed"))
         try:
             return prove(self._context.log, report, events, key, note, checkpoint)
         except ValueError as error:
-            raise BadInput(self._context.log.path, f"proves nothing: {error}") from error
+            raise BadInput(self._context.log.path, Clause("proves-nothing", error=error)) from error
 
     def prove_events(self, thing: str, events: Sequence[int]) -> Proof:
         """Proves these events, by their numbers, against the first checkpoint that covers them all.
@@ -139,8 +140,7 @@ class Proofs(Service):
             raise self._unsigned()
 
     def _unsigned(self) -> BadInput:
-        reason = "cannot be signed, for its key is on another computer; nothing can be proved of it"
-        return BadInput(self._context.folder, reason)
+        return BadInput(self._context.folder, Clause("key-elsewhere-nothing-provable"))
 
     def prove_growth(self, older: str, kept_in: Path | str = "this checkpoint") -> Extension:
         """Proves that the log extends a checkpoint that somebody has kept, given as its note.
@@ -152,11 +152,11 @@ class Proofs(Service):
         then = self._chain().current(claimed.size) if claimed else None
         before = Checkpoint.told(older, then) if then else None
         if before is None:
-            raise BadInput(kept_in, "was not signed by the key that this archive had then")
+            raise BadInput(kept_in, Clause("checkpoint-of-another-key"))
         try:
             return Extension(older, str(then), note, key, extended(self._context.log, before, newest))
         except ValueError as error:
-            raise BadInput(self._context.log.path, f"cannot be proved to have only grown: {error}") from error
+            raise BadInput(self._context.log.path, Clause("growth-not-provable", error=error)) from error
 
     def stamp(self, tsa: str, send: Post | None = None) -> Stamped:
         """Has the newest checkpoint stamped by an authority (RFC 3161) and keeps its token; only a hash goes there.
@@ -183,7 +183,7 @@ class Proofs(Service):
         key = self._chain().current(claimed.size) if claimed else None
         found = Checkpoint.told(note, key) if note and key else None
         if note is None or key is None or found is None:
-            raise BadInput(self._context.folder, "has no signed checkpoint, and its key is not on this computer")
+            raise BadInput(self._context.folder, Clause("has-no-signed-checkpoint"))
         return note, found, str(key)
 
 
@@ -192,9 +192,9 @@ def _authorities(path: Path) -> Sequence[Certificate]:
 
     try:
         if path.stat().st_size > _MOST_AUTHORITIES:
-            raise BadInput(path, f"has over {_MOST_AUTHORITIES:,} bytes; a file of authorities' certificates has fewer")
+            raise BadInput(path, Clause("certificates-too-large", most=_MOST_AUTHORITIES))
         return certificates(path.read_bytes())
     except OSError as error:
-        raise BadInput(path, f"cannot be read: {error.strerror or error}") from error
+        raise BadInput(path, Clause("cannot-be-read", error=error.strerror or error)) from error
     except ValueError as error:
-        raise BadInput(path, "holds no certificates in PEM form") from error
+        raise BadInput(path, Clause("holds-no-certificates-in-pem-form")) from error

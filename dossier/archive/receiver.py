@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from dossier import lazy_re as re
 from dossier.archive.context import Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.model.reports import Outcome, Version
@@ -47,14 +48,14 @@ class Receiver(Service):
             if path.exists():
                 found = path.read_text(encoding="ascii").strip()
                 if not _TOKEN.fullmatch(found):
-                    raise BadInput(path, "holds no token; delete it and a new one is made")
+                    raise BadInput(path, Clause("holds-no-token"))
                 return found
             made = secrets.token_urlsafe(32)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(mode=0o600, exist_ok=False)
             path.write_text(made, encoding="ascii")
         except (OSError, UnicodeDecodeError) as error:
-            raise BadInput(path, f"cannot be used for the token: {error}") from error
+            raise BadInput(path, Clause("cannot-be-used-for-token", error=error)) from error
         return made
 
     def check_folder(self, folder: Path) -> None:
@@ -68,7 +69,7 @@ class Receiver(Service):
             folder.mkdir(parents=True, exist_ok=True)
             write_whole(path, data)
         except OSError as error:
-            raise BadInput(path, f"cannot be written: {error.strerror or error}") from error
+            raise BadInput(path, Clause("cannot-be-written", error=error.strerror or error)) from error
         intake = self._context.intake()
         try:
             outcome = next(one for one in list(intake.add([str(path)], 1)) if one.path == str(path))

@@ -10,6 +10,7 @@ import dossier
 from dossier import briefs  # loads what prints on first use
 from dossier.archive.context import Service
 from dossier.archive.search import parsed
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_whole_stream
 from dossier.model.backup import Step, no_step
@@ -60,7 +61,7 @@ class Reports(Service):
 
         shelf, numbers = self._context.shelf, [version.number for version in self._catalog.versions(report)]
         if len(numbers) == 1 and first is None:
-            raise BadInput(report, "has one version only; there is nothing to compare it with")
+            raise BadInput(report, Clause("single-version-no-comparison"))
         last = self._catalog.row(report).version if second is None else second
         if first is None:
             at = numbers.index(last) if last in numbers else 0
@@ -81,7 +82,7 @@ class Reports(Service):
         wanted = self.ids("state:quarantined") if reports is None else reports
         for row in self._catalog.rows(wanted):
             if row.state != "quarantined":
-                raise BadInput(row.report, "is not in quarantine")
+                raise BadInput(row.report, Clause("not-in-quarantine"))
         versions = [self._catalog.shown_version(report) for report in dict.fromkeys(wanted)]
         intake = self._context.intake()
         try:
@@ -146,7 +147,7 @@ class Reports(Service):
         check_outside(Path(path), self._context.watchlist.folders())
         for column in columns:
             if column not in ReportRow.__dataclass_fields__:
-                raise BadInput(column, "reports have no such column")
+                raise BadInput(column, Clause("reports-have-no-such-column"))
         wanted = self.ids(query, order=order) if reports is None else reports
         lines = csv_lines(self._batches(wanted, step), columns, titles)
         start = BOM if bom else ""
@@ -154,7 +155,7 @@ class Reports(Service):
         try:
             write_whole_stream(Path(path), parts)
         except OSError as error:
-            raise BadInput(path, f"cannot be written: {error.strerror or error}") from error
+            raise BadInput(path, Clause("cannot-be-written", error=error.strerror or error)) from error
         return len(wanted)
 
     def _batches(self, wanted: Sequence[ReportId], step: Step) -> Iterator[ReportRow]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dossier.archive.context import Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.claims import Field
 from dossier.model.doubts import DOUBTED, Doubt, Question
@@ -36,12 +37,12 @@ class Reviews(Service):
         with self._recorder.writing():
             doubts = self.doubts(report)
             if doubts and all(doubt.why == "address" for doubt in doubts if field in (None, doubt.field)):
-                raise BadInput(report, "shares its address with others; join them, or keep them apart")
+                raise BadInput(report, Clause("shares-address"))
             unsure = [doubt.field for doubt in doubts]
             if field is not None and field not in unsure:
-                raise BadInput(f"{report} {field}", "has no doubt to settle")
+                raise BadInput(f"{report} {field}", Clause("has-no-doubt-to-settle"))
             if not unsure:
-                raise BadInput(report, "has no doubt to settle")
+                raise BadInput(report, Clause("has-no-doubt-to-settle"))
             return self._about("review-settled", report, fields=[field] if field is not None else list(DOUBTED))
 
     def reopen(self, report: ReportId, field: str | None = None) -> Changes:
@@ -51,12 +52,12 @@ class Reviews(Service):
             name: Field | None = next((known for known in DOUBTED if known == field), None)
             last = self._catalog.last_settled(report, name) if field in (None, name) else None
             if last is None:
-                raise BadInput(f"{report} {field or ''}".strip(), "has no settled doubt to take back")
+                raise BadInput(f"{report} {field or ''}".strip(), Clause("no-settled-doubt-to-take-back"))
             return self._about("review-reopened", report, settled=last)
 
     def _about(self, kind: EventKind, report: ReportId, **detail: object) -> Changes:
         version = self._catalog.shown_version(report)
         if version.description is None:
-            raise BadInput(report, f"has no reading to review: it {version.reason or 'is not read yet'}")
+            raise BadInput(report, Clause("has-no-reading-to-review", reason=version.reason or Clause("not-read-yet")))
         read = {"version": version.number, "rendition": version.rendition, "description": version.description}
         return self._record(kind, report=report, **read, **detail)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dossier.archive.context import Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.claims import Claim, Description, Field, Value, field_named
 from dossier.model.corrections import words_given
@@ -60,14 +61,14 @@ class Rules(Service):
         seen = self._seen(self._newest(report))
         given, correction = seen.given(name), self._catalog.last_correction(report, name)
         if given is None or correction is None:
-            raise BadInput(f"{report} {field}", "has no correction that could become a rule; correct it first")
+            raise BadInput(f"{report} {field}", Clause("no-correction-for-rule"))
         rules = self._catalog.rules()
         if agree(seen.by_rules(rules, name), given):
             return []  # a rule in force says so already
         shown = seen.read if name == "outlet" else ruled(seen.read, rules, seen.corrections)
         outlet = seen.outlet(rules, name)
         if outlet is None:
-            raise BadInput(report, "tells no outlet, and a rule is for the reports of one; correct its outlet first")
+            raise BadInput(report, Clause("no-outlet"))
         said = words_given(given)
         return [Rule(outlet, name, how, report, correction, said, self._person) for how in ways(shown, name, given)]
 
@@ -89,7 +90,7 @@ class Rules(Service):
                 if choice in (None, proposal.rule.how, proposal.rule.kind):
                     return self._make(proposal.rule)
         kind = f"no rule of the kind {choice}" if isinstance(choice, str) else "no rule"
-        raise BadInput(f"{report} {field}", f"gives {kind}: nothing general leads from what was read to the correction")
+        raise BadInput(f"{report} {field}", Clause("no-rule-from-correction", kind=kind))
 
     def _make(self, rule: Rule) -> Rule:
         numbered = replace(rule, rule=f"L{self._recorder.next_number('L')}")
@@ -102,7 +103,7 @@ class Rules(Service):
             for rule in self._catalog.rules():
                 if rule.rule.casefold() == name.strip().casefold():
                     return self._record_about(rule, LogEntry("rule-withdrawn", {"rule": rule.rule}, agent=self._person))
-        raise BadInput(name, "is no rule in force")
+        raise BadInput(name, Clause("no-such-rule"))
 
     def _record_about(self, rule: Rule, entry: LogEntry) -> Changes:
         """Checks first that every affected report can be shown, so that the catalog can apply what the log records."""
@@ -113,7 +114,7 @@ class Rules(Service):
     def _newest(self, report: ReportId) -> Version:
         version = self._catalog.shown_version(report)
         if version.description is None:
-            raise BadInput(report, f"has no reading: it {version.reason or 'is not read yet'}")
+            raise BadInput(report, Clause("has-no-reading", reason=version.reason or Clause("not-read-yet")))
         return version
 
     def _seen(self, version: Version) -> _Seen:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from dossier.archive.context import Service
 from dossier.catalog import Query, parse_query, with_days
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.model.name_lists import COLUMNS as NAME_COLUMNS
@@ -49,7 +50,7 @@ class Search(Service):
         try:
             write_whole(Path(out), "".join(lines).encode())
         except OSError as error:
-            raise BadInput(out, f"cannot be written: {error.strerror or error}") from error
+            raise BadInput(out, Clause("cannot-be-written", error=error.strerror or error)) from error
         return len(found)
 
     def field_values(self, field: str, begun: str = "", limit: int = 12) -> Sequence[str]:
@@ -73,7 +74,7 @@ class Search(Service):
         for search in self._catalog.searches():
             if search.name == name:
                 return search
-        raise BadInput(name, "no saved search has this name")
+        raise BadInput(name, Clause("no-such-saved-search"))
 
     def save(self, name: str, query: str, instead_of: str | None = None) -> SavedSearch:
         """Saves a search under a name; `instead_of` names the saved search that it replaces.
@@ -82,12 +83,12 @@ class Search(Service):
         """
         name, query = " ".join(name.split()), query.strip()
         if not name:
-            raise BadInput("search", "needs a name")
+            raise BadInput(Clause("the-search"), Clause("needs-name"))
         if not query:
-            raise BadInput(name, "has nothing to search for")
+            raise BadInput(name, Clause("has-nothing-to-search"))
         with self._recorder.writing():
             if name != instead_of and any(held.name == name for held in self._catalog.searches()):
-                raise BadInput(name, "is the name of another saved search already")
+                raise BadInput(name, Clause("saved-search-name-taken"))
             before = {"instead_of": self.get(instead_of).name} if instead_of is not None else {}
             self._record("search-saved", name=name, query=query, **before)
             return self.get(name)
@@ -106,7 +107,7 @@ def bytes_of(path: Path) -> bytes:
         with path.open("rb") as stream:
             return stream.read(MOST_BYTES + 1)
     except OSError as error:
-        raise BadInput(path, f"cannot be read: {error.strerror or error}") from error
+        raise BadInput(path, Clause("cannot-be-read", error=error.strerror or error)) from error
 
 
 def parsed(query: str) -> Query:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from dossier.archive.context import Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.events import EventKind
 from dossier.model.reports import ReportId, ReportRow
@@ -39,7 +40,7 @@ class Tags(Service):
     def _as_spelled(self, tags: Sequence[str]) -> tuple[str, ...]:
         """Each tag once, in the spelling that other reports use."""
         if not tags:
-            raise BadInput("tag", "needs a name")
+            raise BadInput(Clause("the-tag"), Clause("needs-name"))
         known = {folded(tally.name): tally.name for tally in self._catalog.tags()}
         named = {folded(name): name for name in map(tag_named, tags)}
         return tuple(known.get(key, name) for key, name in named.items())

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dossier.archive.context import Service
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.events import Changes
 from dossier.model.reports import ReportId, SharedAddress
@@ -25,10 +26,12 @@ class Versions(Service):
         with self._recorder.writing():
             into, gone = self._catalog.rows([report, other])
             if into.report == gone.report:
-                raise BadInput(report, f"and {other} are one report already" if report != other else "is one report")
+                raise BadInput(
+                    report, Clause("joined-already", other=other) if report != other else Clause("same-report")
+                )
             for row in (into, gone):
                 if row.trashed:
-                    raise BadInput(row.report, "lies in the trash; take it out first")
+                    raise BadInput(row.report, Clause("lies-in-trash"))
             numbers = sorted(version.number for version in self._catalog.versions(gone.report))
             first = self._recorder.next_version(into.report)
             pairs = [[number, first + at] for at, number in enumerate(numbers)]
@@ -51,9 +54,9 @@ class Versions(Service):
             report = self._catalog.row(report).report
             numbers = [version.number for version in self._catalog.versions(report)]
             if number not in numbers:
-                raise BadInput(f"{report} version {number}", "is not kept")
+                raise BadInput(f"{report} version {number}", Clause("not-kept"))
             if len(numbers) == 1:
-                raise BadInput(report, "has one version only; there is nothing to separate")
+                raise BadInput(report, Clause("single-version-no-separation"))
             former = self._catalog.former_ids(report, number)
             other, old = former[-1] if former else (f"R{self._recorder.next_number('R')}", 1)
             moved = self._entry("separated", report=report, other=other, versions=[[number, old]])
@@ -65,7 +68,7 @@ class Versions(Service):
         with self._recorder.writing():
             one, another = self._catalog.rows([report, other])
             if one.report == another.report:
-                raise BadInput(report, f"and {other} are one report; separate its versions instead")
+                raise BadInput(report, Clause("joined-separate-versions", other=other))
             return self._record("kept-apart", report=one.report, other=another.report)
 
     def undo_join(self, report: ReportId, other: ReportId) -> Changes:
@@ -76,7 +79,7 @@ class Versions(Service):
             joined = self._last_join(report, other)
             pairs = [[new, old] for old, new in joined["versions"] if new in here] if joined else []
             if not pairs:
-                raise BadInput(report, f"has no version that came from {other}")
+                raise BadInput(report, Clause("no-version-from-report", other=other))
             moved = self._entry("separated", report=report, other=other, versions=pairs)
             again = self._entry("apart-undone", report=report, other=other)
             return self._recorder.record([moved, *self._given_back(report, other), again])
@@ -92,7 +95,7 @@ class Versions(Service):
         with self._recorder.writing():
             version = next((v for v in self._catalog.versions(report) if v.number == number), None)
             if version is None or not version.held:
-                raise BadInput(f"{report} version {number}", "is not held back" if version else "is not kept")
+                raise BadInput(f"{report} version {number}", Clause("not-held-back") if version else Clause("not-kept"))
             return self._record("version-accepted", report=version.report, version=number)
 
     def _last_join(self, report: ReportId, other: ReportId) -> Mapping[str, Any]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from dossier.backup.tar_format import MARK, check_room
 from dossier.backup.unpack import LATER, unpack
 from dossier.catalog import Catalog
+from dossier.clauses import Clause
 from dossier.errors import BadBackup, BadInput, CatalogDamaged, DossierError, NotAnArchive
 from dossier.files import remove_folder, sync_folder, write_new
 from dossier.log import Log
@@ -71,16 +72,16 @@ def restore(path: Path, target: Path, step: Step, warn: Callable[[DossierError],
 
 def _check_target(target: Path) -> None:
     if archive := archive_around(target / "within"):
-        raise BadInput(target, f"is, or lies in, the archive {archive}; name an empty folder")
+        raise BadInput(target, Clause("restore-target-in-archive", archive=archive))
     if target.exists():
         if not target.is_dir():
-            raise BadInput(target, "is a file; name an empty folder, or one that is not there yet")
+            raise BadInput(target, Clause("restore-target-is-file"))
         if any(target.iterdir()):
-            raise BadInput(target, "is not empty; name an empty folder, or one that is not there yet")
+            raise BadInput(target, Clause("restore-target-not-empty"))
         if target.is_mount():
-            raise BadInput(target, "is a drive of its own; name a folder on it that is not there yet")
+            raise BadInput(target, Clause("restore-target-is-drive"))
     elif not target.parent.is_dir():
-        raise BadInput(target, "cannot be made: the folder that is to hold it does not exist")
+        raise BadInput(target, Clause("no-folder-to-make-it-in"))
 
 
 @contextmanager
@@ -168,7 +169,7 @@ def _check_mark(path: Path, aside: Path, contents: Contents) -> None:
     except NotAnArchive as error:
         raise BadBackup(path, MARK, error.reason) from error
     if identity != contents.archive:
-        raise BadBackup(path, MARK, f"names another archive: {identity}")
+        raise BadBackup(path, MARK, Clause("backup-of-another-archive", identity=identity))
 
 
 def _make_catalog(path: Path, aside: Path, despite_loss: bool) -> None:
@@ -176,4 +177,4 @@ def _make_catalog(path: Path, aside: Path, despite_loss: bool) -> None:
         with closing(Catalog(aside / CATALOG)) as catalog:
             replay(Log(aside / "log"), FolderStore(aside / "blobs"), catalog, despite_loss=despite_loss)
     except (CatalogDamaged, ValueError, LookupError, TypeError, AttributeError) as error:
-        raise BadBackup(path, "log", f"tells of what cannot be understood: {error!r}") from error
+        raise BadBackup(path, "log", Clause("event-not-understood", error=repr(error))) from error

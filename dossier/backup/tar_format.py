@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import room_on
 from dossier.log.event_log import NAME
@@ -126,4 +127,4 @@ def check_room(folder: Path, needed: int) -> None:
     """Raises BadInput where a disk has less room than `needed` bytes: better before than in the midst of it."""
     free = room_on(folder)
     if free < needed:
-        raise BadInput(folder, f"has not enough room: {needed:,} bytes are needed, and {free:,} are free")
+        raise BadInput(folder, Clause("has-not-enough-room", needed=needed, free=free))

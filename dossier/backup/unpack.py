@@ -24,6 +24,7 @@ from dossier.backup.tar_format import (
     header,
     padding,
 )
+from dossier.clauses import Clause, as_clause
 from dossier.errors import BadBackup, LogDamaged
 from dossier.files import sync_file, sync_folder
 from dossier.log import Log
@@ -36,10 +37,10 @@ LATER = f"later-{MARK}"
 _CHUNK = 1 << 20
 # The most that a backup may hold, and the sentence for more; all of it is known from its first block and its size
 BOUNDS = {
-    "files": (64, "tells of {found:,} files beside blobs; an archive has at most {most:,}"),
-    "events": (10_000_000, "tells of {found:,} events; a log has at most {most:,}"),
-    "blobs": (2_000_000, "tells of {found:,} blobs; an archive has at most {most:,}"),
-    "line": (16 << 20, "holds a line of more than {most:,} bytes, and no event has as many"),
+    "files": (64, "too-many-files-listed"),
+    "events": (10_000_000, "too-many-events-listed"),
+    "blobs": (2_000_000, "too-many-blobs-listed"),
+    "line": (16 << 20, "line-too-long"),
 }
 _KINDS = {
     tarfile.REGTYPE: "a file",
@@ -59,11 +60,11 @@ def unpack(path: Path, aside: Path, keep: Keep, step: Step) -> Contents:
     The mark of an archive is put there under another name, LATER. Raises BadBackup, OSError.
     """
     if path.exists() and not path.is_file():  # a pipe would be waited for
-        raise BadBackup(path, "", "is no file")
+        raise BadBackup(path, "", Clause("not-a-file"))
     try:
         stream = path.open("rb")
     except (FileNotFoundError, IsADirectoryError, NotADirectoryError) as error:
-        raise BadBackup(path, "", "is no file") from error
+        raise BadBackup(path, "", Clause("not-a-file")) from error
     with stream:
         return _Unpacking(path, stream, step).through(aside, keep)
 
@@ -98,16 +99,16 @@ class _Unpacking:
         try:
             info = tarfile.TarInfo.frombuf(block, "ascii", "strict")
         except (tarfile.HeaderError, ValueError) as error:
-            raise BadBackup(self._path, "", "is no backup of a Dossier archive") from error
+            raise BadBackup(self._path, "", Clause("no-backup")) from error
         if info.name != MANIFEST or info.size > WORDS:
-            raise BadBackup(self._path, "", f"is no backup of a Dossier archive: it does not begin with {MANIFEST}")
+            raise BadBackup(self._path, "", Clause("no-backup-manifest", manifest=MANIFEST))
         self._moment = int(info.mtime)
         self._like(block, MANIFEST, info.size)
         data = b"".join(self._content(MANIFEST, info.size))
         try:
             return from_json(data)
         except ValueError as error:
-            raise BadBackup(self._path, MANIFEST, str(error)) from error
+            raise BadBackup(self._path, MANIFEST, as_clause(str(error))) from error
 
     def _fits(self, manifest: Manifest) -> None:
         """Checks before unpacking that counts are within bounds, and that the file's size fits the manifest."""
@@ -116,15 +117,14 @@ class _Unpacking:
             self._within(what, found, MANIFEST)
         size = self._path.stat().st_size
         if size < manifest.bytes:
-            raise BadBackup(self._path, "", f"is cut short: it tells of {manifest.bytes:,} bytes and has {size:,}")
+            raise BadBackup(self._path, "", Clause("backup-cut-short", bytes=manifest.bytes, size=size))
         if size > manifest.bytes + WORDS + (parts + 8) * 2 * BLOCK:
-            reason = f"does not end where its last part ends: it tells of {manifest.bytes:,} bytes and has {size:,}"
-            raise BadBackup(self._path, "", reason)
+            raise BadBackup(self._path, "", Clause("backup-too-long", bytes=manifest.bytes, size=size))
 
     def _within(self, what: str, found: int, name: str) -> None:
-        most, words = BOUNDS[what]
+        most, code = BOUNDS[what]
         if found > most:
-            raise BadBackup(self._path, name, words.format(found=found, most=most))
+            raise BadBackup(self._path, name, Clause(code, found=found, most=most))
 
     def _named(self, manifest: Manifest, aside: Path) -> list[Digest]:
         """The blobs that the log names, in order, without those that were lost when the backup was made."""
@@ -135,15 +135,13 @@ class _Unpacking:
                 events += 1
                 named |= event.blobs
                 if events == 1 and event.detail.get("archive") != manifest.archive:
-                    raise BadBackup(self._path, LOG, f"is not of the archive {manifest.archive}")
+                    raise BadBackup(self._path, LOG, Clause("log-of-another-archive", archive=manifest.archive))
         except LogDamaged as error:
-            reason = (
-                f"cannot be understood at line {error.line}: {error.reason} (written by Dossier {manifest.dossier})"
-            )
+            reason = Clause("log-line-not-understood", line=error.line, reason=error.reason, version=manifest.dossier)
             raise BadBackup(self._path, LOG, reason) from error
         lost, counts = set(manifest.missing), (events, len(named) - len(manifest.missing))
         if log.torn_tail() or counts != (manifest.events, manifest.blobs) or not lost <= named:
-            raise BadBackup(self._path, LOG, f"holds {events} events on {len(named)} blobs, and others were told of")
+            raise BadBackup(self._path, LOG, Clause("log-differs-from-manifest", events=events, blobs=len(named)))
         return sorted(named - lost)
 
     # what comes
@@ -151,7 +149,7 @@ class _Unpacking:
     def _file(self, name: str, manifest: Manifest, target: Path) -> None:
         part = manifest.files[name]
         if name != LOG and not name.startswith("log/") and part.bytes > WORDS:
-            raise BadBackup(self._path, name, "is larger than any such file")
+            raise BadBackup(self._path, name, Clause("member-too-large"))
         self._next(FOLDER + name, part.bytes)
         target.parent.mkdir(exist_ok=True)
         with target.open("xb") as out:
@@ -170,7 +168,7 @@ class _Unpacking:
 
     def _told(self, name: str, part: BackupPart, found: str) -> None:
         if found != part.sha256:
-            raise BadBackup(self._path, FOLDER + name, f"is not as it was written: its bytes hash to {found}")
+            raise BadBackup(self._path, FOLDER + name, Clause("not-as-was-written", sha256=found))
 
     def _blobs(self, manifest: Manifest, named: list[Digest], keep: Keep) -> None:
         left = manifest.blob_bytes
@@ -178,11 +176,11 @@ class _Unpacking:
             size = self._next(FOLDER + blob_name(digest))
             left -= size
             if left < 0:
-                raise BadBackup(self._path, FOLDER + blob_name(digest), "is larger than was told of it")
+                raise BadBackup(self._path, FOLDER + blob_name(digest), Clause("member-larger-than-listed"))
             keep(digest, self._checked(digest, size))
             self._advance(size, manifest)
         if left:
-            raise BadBackup(self._path, MANIFEST, f"tells of {left:,} bytes of blobs more than there are")
+            raise BadBackup(self._path, MANIFEST, Clause("blobs-missing-from-backup", left=left))
 
     def _checked(self, digest: Digest, size: int) -> Iterator[bytes]:
         name, hasher = FOLDER + blob_name(digest), hashlib.sha256()
@@ -190,15 +188,15 @@ class _Unpacking:
             hasher.update(piece)
             yield piece
         if hasher.hexdigest() != digest:
-            raise BadBackup(self._path, name, f"is not as it was written: its bytes hash to {hasher.hexdigest()}")
+            raise BadBackup(self._path, name, Clause("not-as-was-written", sha256=hasher.hexdigest()))
 
     def _seal(self) -> None:
         wanted = f"{self._hasher.hexdigest()}\n".encode()
         self._next(SEAL, len(wanted))
         if b"".join(self._content(SEAL, len(wanted))) != wanted:
-            raise BadBackup(self._path, SEAL, "does not seal what stands before it: something in the file was changed")
+            raise BadBackup(self._path, SEAL, Clause("seal-broken"))
         if self._read(len(END), "the end") != END or self._stream.read(1):
-            raise BadBackup(self._path, "", "does not end where its last part ends")
+            raise BadBackup(self._path, "", Clause("backup-continues-after-end"))
 
     # blocks
 
@@ -206,16 +204,16 @@ class _Unpacking:
         """The size of the file that begins here, which has to have this name, and this size where it is given."""
         block = self._read(BLOCK, name)
         if not any(block):
-            raise BadBackup(self._path, name, "is missing: the file ends before it")
+            raise BadBackup(self._path, name, Clause("member-missing"))
         try:
             info = tarfile.TarInfo.frombuf(block, "ascii", "strict")
         except (tarfile.HeaderError, ValueError) as error:
-            raise BadBackup(self._path, name, f"has a damaged header: {error}") from error
+            raise BadBackup(self._path, name, Clause("has-damaged-header", error=error)) from error
         if info.name != name or info.type != tarfile.REGTYPE:
             kind = _KINDS.get(info.type, "something")
-            raise BadBackup(self._path, ascii(info.name)[:120], f"is {kind} that no backup holds; {name} belongs there")
+            raise BadBackup(self._path, ascii(info.name)[:120], Clause("foreign-member", kind=kind, name=name))
         if size is not None and info.size != size:
-            raise BadBackup(self._path, name, f"has {info.size:,} bytes, and {size:,} were told of")
+            raise BadBackup(self._path, name, Clause("member-size-differs", size=info.size, listed=size))
         self._like(block, name, info.size)
         return info.size
 
@@ -225,7 +223,7 @@ class _Unpacking:
         except ValueError:  # a moment that no header can hold
             wanted = None
         if block != wanted:
-            raise BadBackup(self._path, name, "has a header that Dossier does not write")
+            raise BadBackup(self._path, name, Clause("foreign-header"))
 
     def _content(self, name: str, size: int) -> Iterator[bytes]:
         left = size
@@ -234,13 +232,13 @@ class _Unpacking:
             left -= len(piece)
             yield piece
         if self._read(len(padding(size)), name) != padding(size):
-            raise BadBackup(self._path, name, "is followed by bytes that do not belong there")
+            raise BadBackup(self._path, name, Clause("bytes-after-member"))
 
     def _read(self, size: int, name: str) -> bytes:
         data = self._stream.read(size)
         self._hasher.update(data)
         if len(data) != size:
-            raise BadBackup(self._path, name, "is cut short: the file ends within or before it")
+            raise BadBackup(self._path, name, Clause("member-cut-short"))
         return data
 
     def _advance(self, size: int, manifest: Manifest) -> None:

@@ -33,6 +33,7 @@ from dossier.backup.tar_format import (
     padding,
     to_json,
 )
+from dossier.clauses import Clause
 from dossier.errors import BadBackup, BadInput, DossierError, FixityMismatch, MissingBlob
 from dossier.files import INCOMING, name_without_replacing, sync_file, sync_folder, temporary_in
 from dossier.log import Log
@@ -61,16 +62,16 @@ class Subject:
 def check_target(path: Path, watched: Iterable[WatchedFolder], replace: bool) -> None:
     """Raises BadInput where a backup must not be written."""
     if not path.parent.is_dir():
-        raise BadInput(path, "cannot be written: its folder does not exist")
+        raise BadInput(path, Clause("no-folder-to-write-in"))
     if path.is_dir():
-        raise BadInput(path, "is a folder; name a file for the backup")
+        raise BadInput(path, Clause("backup-target-is-folder"))
     if path.exists() and not path.is_file():
-        raise BadInput(path, "is a device or a pipe; name a file for the backup")
+        raise BadInput(path, Clause("backup-target-is-device"))
     if archive := archive_around(path):
-        raise BadInput(path, f"lies in the archive {archive}; a backup belongs elsewhere, best on another disk")
+        raise BadInput(path, Clause("backup-target-in-archive", archive=archive))
     check_unwatched(path, watched)
     if not replace and os.path.lexists(path):
-        raise BadInput(path, "exists already, and a backup replaces nothing unless that is asked for")
+        raise BadInput(path, Clause("backup-exists"))
 
 
 def write_backup(
@@ -163,7 +164,7 @@ def _cut(subject: Subject, stack: ExitStack) -> tuple[dict[str, _Cut], tuple[str
                 stream = stack.enter_context(_opened(path))
                 cuts[name] = _Cut(stream, os.fstat(stream.fileno()).st_size)
             elif name in (LOG, MARK):
-                raise BadInput(path, "is no regular file of a usual size, so that nothing can be backed up")
+                raise BadInput(path, Clause("not-backed-up"))
             elif os.path.lexists(path) and not path.name.startswith(INCOMING):  # which others are about to name
                 strays.append(name)
         torn = len(subject.log.torn_tail())
@@ -290,4 +291,4 @@ def _name(temporary: Path, path: Path, replace: bool) -> None:
     if replace:
         temporary.replace(path)
     elif not name_without_replacing(temporary, path):
-        raise BadInput(path, "exists already, and a backup replaces nothing unless that is asked for")
+        raise BadInput(path, Clause("backup-exists"))

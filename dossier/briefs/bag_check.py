@@ -9,6 +9,7 @@ from pathlib import Path
 from dossier.briefs import standalone
 from dossier.briefs.standalone.bag_files import LOG, PAGE, PRINT
 from dossier.briefs.verifying import verify
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.log.proofs import flaws
 from dossier.model.briefs import Check
@@ -20,7 +21,7 @@ def verify_bag(folder: Path) -> list[Check]:
     try:
         checks = [Check(*check) for check in standalone.verify(folder)]
     except OSError as error:
-        raise BadInput(folder, f"cannot be read ({error.strerror or error})") from error
+        raise BadInput(folder, Clause("not-readable", error=error.strerror or error)) from error
     return [*checks, *_signature(folder), *(check for name in (PAGE, PRINT) for check in _brief(folder, name))]
 
 

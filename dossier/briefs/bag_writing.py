@@ -14,6 +14,7 @@ from typing import Any
 
 from dossier.briefs import standalone
 from dossier.briefs.standalone.bag_files import DECLARATION, MANIFEST, TAG_MANIFEST
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import INCOMING, sync_file, sync_folder
 from dossier.model.digest import Digest
@@ -90,20 +91,20 @@ def named(target: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadInput(target, f"cannot be written ({error.strerror or error})") from error
+        raise BadInput(target, Clause("not-written", error=error.strerror or error)) from error
 
 
 def check_place(target: Path, archive: Path | None, watched: Iterable[WatchedFolder]) -> None:
     """Raises BadInput where a bag must not be written; `archive` is the archive around the place, if any."""
     if not target.parent.is_dir():
-        raise BadInput(target, "cannot be written: its folder does not exist")
+        raise BadInput(target, Clause("no-folder-to-write-in"))
     if archive:
-        raise BadInput(target, f"lies in the archive {archive}; a bag belongs elsewhere")
+        raise BadInput(target, Clause("bag-target-in-archive", archive=archive))
     check_unwatched(target, watched)
     if not os.path.lexists(target):
         return
     if target.is_symlink() or not target.is_dir():
-        raise BadInput(target, "exists already, and is no folder")
+        raise BadInput(target, Clause("bag-is-file"))
     with named(target):
         if any(target.iterdir()):
-            raise BadInput(target, "is not empty; a bag replaces nothing")
+            raise BadInput(target, Clause("bag-folder-not-empty"))

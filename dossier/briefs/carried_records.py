@@ -13,6 +13,7 @@ from dossier.briefs.markdown_export import RECORD_CLOSES, RECORD_OPENS
 from dossier.briefs.pdf_reading import PdfContents, Unopened, open_pdf
 from dossier.briefs.standalone import limits
 from dossier.briefs.standalone.html_check import MarkedWords
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.digest import Digest
 from dossier.reading.text_tools.zipped import Container
@@ -74,7 +75,7 @@ def from_docx(data: bytes) -> Carried:
         notes = _xml(package.unfold(NOTES_PART)) if NOTES_PART in package else None
         custom = [_xml(package.unfold(name)) for name in package.names if _CUSTOM.fullmatch(name)]
     except Unreadable as error:
-        raise Unopened(f"it {error.reason}") from None
+        raise Unopened(Clause("it", reason=error.reason)) from None
     found = next((part.text for part in custom if part.tag == _BRIEF), None)
     listed = {} if notes is None else {_number(note): _note_words(note) for note in notes.iter(f"{_WORD}footnote")}
     return Carried(found, listed=listed)
@@ -84,17 +85,17 @@ def _decoded(data: bytes) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError as error:
-        raise Unopened(f"it is not UTF-8 from byte {error.start} on") from None
+        raise Unopened(Clause("not-utf8-from-byte", byte=error.start)) from None
 
 
 def _xml(part: bytes) -> ElementTree.Element:
     """The root of a part; one with a document type, which could name entities, is none of a document's (OPC, 8.1.4)."""
     if b"<!DOCTYPE" in part:
-        raise Unopened("one of its parts has a document type")
+        raise Unopened(Clause("one-of-parts-has-document-type"))
     try:
         return ElementTree.fromstring(part)
     except ElementTree.ParseError as error:
-        raise Unopened(f"one of its parts is no XML ({error})") from None
+        raise Unopened(Clause("one-of-parts-no-xml", error=error)) from None
 
 
 def _number(note: ElementTree.Element) -> int:

@@ -12,6 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.resources import resource
@@ -60,7 +61,7 @@ def write_check_page(folder: Path) -> Path | None:
             return None
         write_whole(path, check_page())
     except OSError as error:
-        raise BadInput(path, f"cannot be written ({error.strerror or error})") from error
+        raise BadInput(path, Clause("not-written", error=error.strerror or error)) from error
     return path
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from dossier.briefs.brief_wording import Wording
+from dossier.clauses import Clause
 from dossier.errors import BadInput, FixityMismatch
 from dossier.model.briefs import BriefLine, Citation
 from dossier.model.cases import Source
@@ -63,7 +64,9 @@ class Register:
     def _citation(self, cited: NumberedSource, evidence: Evidence) -> Citation:
         version = cited.source.version
         if not evidence.proves(cited.text):
-            raise BadInput(f"{version.report} version {version.number}", f"does not hold the words {evidence.quote!r}")
+            raise BadInput(
+                f"{version.report} version {version.number}", Clause("does-not-hold-words", quote=evidence.quote)
+            )
         return Citation(
             len(self._known) + 1,
             cited.number,
@@ -79,7 +82,7 @@ class Register:
     def cite_span(self, cited: NumberedSource, span: Span) -> int:
         """The number of the text's own words at `span`."""
         if span.end > len(cited.text):
-            raise BadInput(cited.source.version.report, f"its text ends before character {span.end}")
+            raise BadInput(cited.source.version.report, Clause("text-ends-before-character", end=span.end))
         return self.cite(cited, quoted(cited.text, span.start, span.end))
 
     def line(self, cited: NumberedSource, text: str, claims: Iterable[Claim], inferred: bool = False) -> BriefLine:

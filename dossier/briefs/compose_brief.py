@@ -17,6 +17,7 @@ from dossier.briefs.place_list import places
 from dossier.briefs.researcher import Researcher
 from dossier.briefs.sections import arranged, of_section
 from dossier.briefs.timeline_order import filed_line, happenings, timeline
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.briefs import (
     BRIEF_FORMAT,
@@ -49,7 +50,7 @@ def compose(case: CaseFile, made: datetime, by: str, plan: Plan | None = None, p
     if made.tzinfo is None:
         raise ValueError("a brief's moment needs its zone")
     if not case.sources:
-        raise BadInput(case.case.name, "holds no reports; a brief needs at least one")
+        raise BadInput(case.case.name, Clause("brief-needs-reports"))
     register = Register(wording_in(plan.language))
     read = [opened(number, source) for number, source in enumerate((*case.sources, *case.earlier), 1)]
     every = [cited for cited in read if cited]
@@ -239,7 +240,7 @@ def _settlement(found: Finding, known: Mapping[str, NumberedSource], register: R
 def _cell(cell: Cell, found: Finding, known: Mapping[str, NumberedSource], register: Register) -> BriefCell:
     cited = known.get(cell.report)
     if cited is None or cited.source.version.number != cell.version:
-        raise BadInput(f"{cell.report} version {cell.version}", "is compared, but is not a source of this case")
+        raise BadInput(f"{cell.report} version {cell.version}", Clause("compared-but-not-source"))
     line = BriefLine(register.say.cell(cell, found.finding), (register.cite(cited, cell.evidence),))
     read = register.say.cell(cell.others[0], found.finding) if cell.others else ""
     return BriefCell(cited.number, line, cell.qualifier, cell.attributed_to, cell.by, read)

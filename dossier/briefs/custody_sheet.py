@@ -17,6 +17,7 @@ from dossier.briefs import date_wording
 from dossier.briefs.brief_wording import LANGUAGES, Wording, agent, wording_in
 from dossier.briefs.font_glyphs import PLAIN, breakable, glyphs_for, strings
 from dossier.briefs.visible_controls import visible
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.model.briefs import Language
@@ -82,11 +83,11 @@ def write_custody(sheets: Sequence[CustodySheet], out: Path, language: Language,
     elif ending == ".json":
         data = (json.dumps([custody_json(sheet) for sheet in sheets], ensure_ascii=False, indent=1) + "\n").encode()
     else:
-        raise BadInput(out, "a custody sheet's file must end in one of .html, .pdf, .json")
+        raise BadInput(out, Clause("no-custody-sheet-format"))
     try:
         write_whole(out, data)
     except OSError as error:
-        raise BadInput(out, f"cannot be written: {error.strerror or error}") from error
+        raise BadInput(out, Clause("cannot-be-written", error=error.strerror or error)) from error
     return Digest.of(data)
 
 
@@ -163,7 +164,7 @@ def _pdf(sheets: Sequence[CustodySheet], language: Language, paper: str) -> byte
             except GlyphMissing:
                 return setter.typeset(template, {"view": json.dumps(_fitted(view, PLAIN.fit))}, made)
     except Unset as error:
-        raise BadInput(sheets[0].report, f"cannot be made into a PDF: {error.reason}") from None
+        raise BadInput(sheets[0].report, Clause("cannot-be-made-into-pdf", reason=error.reason)) from None
 
 
 def _fitted(value: Any, fit: Any) -> Any:

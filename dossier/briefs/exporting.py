@@ -6,6 +6,7 @@ from pathlib import Path
 
 from dossier.briefs.brief_forms import FORMS, Exporter
 from dossier.briefs.source_lists import SOURCE_LISTS
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.model.briefs import Brief
@@ -20,7 +21,7 @@ def exporter_for(path: Path) -> Exporter:
         if path.name.lower().endswith(exporter.ending):
             return exporter
     known = ", ".join(exporter.ending for exporter in EXPORTERS)
-    raise BadInput(path, f"a brief's file must end in one of {known}")
+    raise BadInput(path, Clause("no-brief-format", formats=known))
 
 
 def export(brief: Brief, out: Path) -> Digest:
@@ -32,5 +33,5 @@ def export(brief: Brief, out: Path) -> Digest:
     try:
         write_whole(out, data)
     except OSError as error:
-        raise BadInput(out, f"cannot be written ({error.strerror or error})") from error
+        raise BadInput(out, Clause("not-written", error=error.strerror or error)) from error
     return Digest.of(data)

@@ -11,6 +11,7 @@ from dossier.briefs.brief_wording import wording_in
 from dossier.briefs.font_glyphs import PLAIN, Glyphs, breakable, glyphs_for, strings
 from dossier.briefs.seal import seal
 from dossier.briefs.view import view
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.briefs import Brief, BriefSource
 from dossier.model.papers import Paper
@@ -47,7 +48,7 @@ class PdfExporter:
         try:
             return seal(_printed(setter, brief, shown, attached))
         except Unset as error:
-            raise BadInput(brief.name, f"cannot be made into a PDF: {error.reason}") from None
+            raise BadInput(brief.name, Clause("cannot-be-made-into-pdf", reason=error.reason)) from None
 
 
 def attached_name(source: BriefSource) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 from dossier.briefs.standalone import limits
 from dossier.children import Broken, child_command, run
+from dossier.clauses import Clause, from_json, to_json
 from dossier.errors import Unreadable
 from dossier.model.digest import Digest
 from dossier.sandbox import check_sandbox, confine, load_late_parts
@@ -25,7 +26,7 @@ _NONSENSE = (ValueError, LookupError, TypeError, AttributeError, RecursionError)
 class Unopened(Exception):
     """The file cannot be taken apart; `reason` is a clause."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Clause) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -45,18 +46,20 @@ def open_pdf(data: bytes, wanted: str, patience: float = _PATIENCE) -> PdfConten
     try:
         done = run(command, data, patience, _MOST_TOLD)
     except Broken as error:
-        late = error.reason == "takes too long"
-        raise Unopened("it takes too long to open" if late else f"it {error.reason}") from None
+        late = error.reason == Clause("takes-too-long")
+        raise Unopened(Clause("it-takes-too-long-to-open") if late else Clause("it", reason=error.reason)) from None
     try:
         return _opened(json.loads(done.out))
     except _NONSENSE:
-        raise Unopened("the program that opened it broke off") from None
+        raise Unopened(Clause("program-opened-broke-off")) from None
 
 
 def _opened(found: Mapping[str, Any]) -> PdfContents:
     """The child's answer, of which a hostile PDF may have written every byte."""
     if "error" in found:
-        raise Unopened(f"it cannot be opened ({str(found['error'])[:_MOST_REASON]})")
+        reason = from_json(found["error"])
+        short = reason if len(reason) <= _MOST_REASON else reason[:_MOST_REASON]
+        raise Unopened(Clause("it-cannot-be-opened", error=short))
     wanted = None if found["wanted"] is None else str(found["wanted"])
     attached = {str(name): Digest(digest) for name, digest in found["attached"].items()}
     return PdfContents(wanted, attached, tuple(map(str, found["pages"])))
@@ -90,7 +93,7 @@ def main() -> None:
         found = opened_here(sys.stdin.buffer.read(), sys.argv[1])
         answer = {"wanted": found.wanted, "attached": dict(found.attached), "pages": found.pages}
     except (MemoryError, ValueError, RuntimeError, Unreadable) as error:
-        answer = {"error": str(error)}
+        answer = {"error": to_json(error.reason) if isinstance(error, Unreadable) else str(error)}
     sys.stdout.write(json.dumps(answer))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from dossier import lazy_re as re
 from dossier.briefs.standalone import limits
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.log.proofs import flaws, flaws_of_extension
 from dossier.model.briefs import Check
@@ -34,9 +35,9 @@ def check_proof(path: Path) -> Sequence[Check] | None:
     except OSError:
         return None  # the check of briefs says why
     except limits.Unusable as error:
-        raise BadInput(path, f"is neither a brief nor a proof: it {error.args[1]}") from error
+        raise BadInput(path, Clause("no-proof", why=error.args[1])) from error
     except (ValueError, RecursionError) as error:
-        raise BadInput(path, f"is neither a brief nor a proof: {error}") from error
+        raise BadInput(path, Clause("neither-brief-nor-proof", error=error)) from error
 
 
 def _checks(data: Mapping[str, Any]) -> Sequence[Check]:

@@ -8,6 +8,7 @@ from dossier.briefs import brief_wording
 from dossier.briefs.citation_order import FIELDS, own
 from dossier.briefs.redaction_bars import BLACK, joined
 from dossier.briefs.standalone.contents import says
+from dossier.clauses import Clause
 from dossier.model.briefs import Brief, BriefLine, BriefSource, Check, Citation
 from dossier.model.digest import Digest
 from dossier.model.evidence import TEXT
@@ -26,8 +27,8 @@ def texts(brief: Brief) -> Iterator[Check]:
             continue
         found = _digest(source.rendition)
         right = found == source.rendition_digest and source.version.rendition in (None, found)
-        detail = f"its text has the SHA-256 {source.rendition_digest}" if right else (
-            f"its text is not the one named: SHA-256 {source.rendition_digest} became {found}"
+        detail = Clause("text-has-sha256", sha256=source.rendition_digest) if right else (
+            Clause("text-differs", sha256=source.rendition_digest, found=found)
         )  # fmt: skip
         yield Check("text", right, thing, detail)
 
@@ -72,11 +73,9 @@ def citations(brief: Brief) -> Iterator[Check]:
         yield from faults
         return
     outside = sum(c.span is None for c in brief.citations)
-    detail = f"{brief_wording.counted(len(brief.citations) - outside, 'quote')} stand word for word in the texts"
-    if outside:
-        detail += (
-            f"; {outside} more stand outside them (page data, addresses, lists): only the source's file shows those"
-        )
+    quotes = brief_wording.counted(len(brief.citations) - outside, "quote")
+    within = Clause("quotes-proven", quotes=quotes)
+    detail = Clause("quotes-proven-but", quotes=quotes, outside=outside) if outside else within
     yield Check("citations", True, brief_wording.counted(len(brief.citations), "citation"), detail)
 
 

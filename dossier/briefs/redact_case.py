@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from dossier.briefs.file_tree import holders
 from dossier.briefs.redaction_bars import Barred
 from dossier.briefs.redaction_search import Black, touches
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.captures import NOTHING_STATED
 from dossier.model.cases import Blackened, CaseFile, Change, Correction, Source
@@ -152,9 +153,8 @@ class _Redacting:
             if one.version == number and one.span.of(text) == one.quote:
                 found.append(one.span)
             if not found and not own and self.source.description is not None:
-                words = f"no longer holds the words that {one.redaction} blackens in version {one.version}"
-                advice = f"{words}; blacken what stands there now, or take {one.redaction} back"
-                raise BadInput(f"{one.report} version {number}", advice)
+                reason = Clause("redaction-out-of-date", redaction=one.redaction, version=one.version)
+                raise BadInput(f"{one.report} version {number}", reason)
             yield from (Blackened(span, one.reason) for span in found)
 
     def _version(self, version: Version) -> Version:

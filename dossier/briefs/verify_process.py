@@ -11,6 +11,7 @@ from dossier.briefs.proof_check import check_proof
 from dossier.briefs.standalone import limits
 from dossier.briefs.verifying import verify
 from dossier.children import Broken, child_command, run
+from dossier.clauses import from_json, to_json
 from dossier.errors import BadInput
 from dossier.model.briefs import Check
 
@@ -28,8 +29,8 @@ def verify_apart(path: Path) -> list[Check]:
     except (Broken, ValueError):  # the system ended it, or we did
         return [_too_much(path)]
     if "refused" in found:
-        raise BadInput(path, found["refused"])
-    return [Check(*check) for check in found["checks"]]
+        raise BadInput(path, from_json(found["refused"]))
+    return [Check(name, ok, from_json(thing), from_json(detail)) for name, ok, thing, detail in found["checks"]]
 
 
 def _too_much(path: Path) -> Check:
@@ -40,10 +41,10 @@ def _answer(path: Path) -> dict[str, object]:
     try:
         checks = verify_bag(path) if path.is_dir() else check_proof(path) or verify(path)
     except BadInput as error:
-        return {"refused": error.reason}
+        return {"refused": to_json(error.reason)}
     except (MemoryError, limits.TooLong):
         checks = [_too_much(path)]
-    return {"checks": [(check.name, check.ok, check.thing, check.detail) for check in checks]}
+    return {"checks": [(check.name, check.ok, to_json(check.thing), to_json(check.detail)) for check in checks]}
 
 
 def main() -> None:

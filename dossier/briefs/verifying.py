@@ -17,6 +17,7 @@ from dossier.briefs.carried_records import Carried
 from dossier.briefs.check_page import is_check_page
 from dossier.briefs.pdf_reading import Unopened
 from dossier.briefs.standalone import limits
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.briefs import Brief, Check
 
@@ -32,23 +33,23 @@ def verify(path: Path) -> list[Check]:
     """
     data = _read(path)
     if is_check_page(data) and seal.found(data) is None:
-        raise BadInput(path, "is not a brief: it is the page that checks briefs in a browser")
+        raise BadInput(path, Clause("not-brief-but-check-page"))
     if form := form_of(data):
         return list(_checks(path, data, form))
-    raise BadInput(path, "is not a brief: it is no PDF, page, document or Markdown text with Dossier's record in it")
+    raise BadInput(path, Clause("not-brief-without-record"))
 
 
 def _read(path: Path) -> bytes:
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):
-            raise BadInput(path, "is not a brief: it is no file")
+            raise BadInput(path, Clause("not-brief-but-no-file"))
         most = limits.LIMITS["whole"][0]
         if found.st_size > most:
-            raise BadInput(path, f"is not a brief: it has {found.st_size:,} bytes, and no brief has over {most:,}")
+            raise BadInput(path, Clause("not-brief-too-large", size=found.st_size, most=most))
         return path.read_bytes()
     except OSError as error:
-        raise BadInput(path, f"cannot be read ({error.strerror or error})") from error
+        raise BadInput(path, Clause("not-readable", error=error.strerror or error)) from error
 
 
 def _checks(path: Path, data: bytes, form: BriefForm) -> Iterator[Check]:
@@ -57,12 +58,12 @@ def _checks(path: Path, data: bytes, form: BriefForm) -> Iterator[Check]:
         carried = form.opened(data)
     except Unopened as error:
         if seal.found(data) is None:
-            raise BadInput(path, f"is not a brief: {error.reason}") from None
+            raise BadInput(path, Clause("not-a-brief", reason=error.reason)) from None
         yield sealed
         yield Check("record", False, path.name, f"the record cannot be reached: {error.reason}")
         return
     if carried.record is None and seal.found(data) is None:
-        raise BadInput(path, "is not a brief: it carries neither Dossier's seal nor its record")
+        raise BadInput(path, Clause("not-brief-without-seal"))
     yield sealed
     yield from _contents(path, data, carried, form)
 
@@ -112,7 +113,7 @@ def _pages(path: Path, data: bytes, brief: Brief, layout: str, carried: Carried,
 def _layout(path: Path, data: bytes, brief: Brief, layout: str, form: BriefForm) -> Check:
     """The pages are laid out again and compared byte for byte; a layout that is not known here cannot be checked."""
     if layout != form.exporter.layout():
-        why = f"its record names a layout that this Dossier does not know (made with {brief.by[:_MOST_REASON]})"
+        why = Clause("unknown-layout", program=brief.by[:_MOST_REASON])
         return Check("layout", False, path.name, f"what its pages show cannot be checked: {why}")
     again = form.exporter.export(brief)
     if seal.blank(again) == seal.blank(data):

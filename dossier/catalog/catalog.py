@@ -32,6 +32,7 @@ from dossier.catalog.projector import Load, Projector
 from dossier.catalog.query import Query
 from dossier.catalog.query_completion import Offering
 from dossier.catalog.reviews import ReviewQueries
+from dossier.clauses import Clause, as_clause
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, DossierError, SyncFailed
 from dossier.model.events import Changes, Event, EventKind
 from dossier.model.reading_facts import Facts
@@ -107,22 +108,22 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         except sqlite3.DatabaseError as error:  # of what is asked of SQLite directly
             raise self._named(error) from error
         except NoResultFound as error:
-            raise CatalogDamaged(self._path, str(error)) from error
+            raise CatalogDamaged(self._path, as_clause(str(error))) from error
         except UnicodeEncodeError as error:
-            raise BadInput(ascii(error.object), "holds a byte that is no text in UTF-8") from error
+            raise BadInput(ascii(error.object), Clause("holds-byte-no-text-in-utf8")) from error
         except (AttributeError, LookupError, OverflowError, StatementError, TypeError, ValueError) as error:
             # A row from which no noun can be made, or no row
-            raise CatalogDamaged(self._path, str(error)) from error
+            raise CatalogDamaged(self._path, as_clause(str(error))) from error
 
     def _named(self, error: BaseException | None) -> DossierError:
         code = getattr(error, "sqlite_errorcode", SQLITE_OK)
         if code in _UNSYNCED:
             return SyncFailed(errno.EIO, str(error), str(self._path))
         if code & 0xFF in _SPOILT or str(error).startswith(_RUINED):  # the rest of the code tells variants apart
-            return CatalogDamaged(self._path, str(error))
+            return CatalogDamaged(self._path, as_clause(str(error)))
         if code & 0xFF == SQLITE_BUSY:
             return ArchiveBusy(self._path.parent, PATIENCE)
-        return BadInput(self._path, f"the catalog cannot be used: {error}")
+        return BadInput(self._path, Clause("catalog-cannot-be-used", error=error))
 
     # writing
 
@@ -147,7 +148,9 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         try:
             return projector.apply(event, facts)
         except (AttributeError, KeyError, OverflowError, TypeError, ValueError) as error:
-            raise CatalogDamaged(self._path, f"event {event.seq} cannot be understood: {error!r}") from error
+            raise CatalogDamaged(
+                self._path, Clause("event-cannot-be-understood", event=event.seq, error=repr(error))
+            ) from error
 
     def become(self, other: Catalog) -> None:
         """Takes over all that `other` holds, in one step for everybody who has this file open."""
@@ -205,7 +208,7 @@ class Catalog(Tallies, ReviewQueries, Offering, DecisionQueries, Filing):
         """Raises CatalogDamaged where the catalog must be rebuilt, as one with the schema of an earlier Dossier."""
         with self._asking() as connection:
             if (found := schema.number(connection, self._path)) != schema.SCHEMA:
-                raise CatalogDamaged(self._path, f"has schema {found}, and this Dossier uses {schema.SCHEMA}")
+                raise CatalogDamaged(self._path, Clause("other-schema", found=found, schema=schema.SCHEMA))
             rows = {key: int(value) for key, value in connection.execute(text("SELECT key, value FROM meta"))}
         return Applied(rows.get("applied", 0), rows.get("offset", 0))
 

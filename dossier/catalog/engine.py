@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 from dossier.archive_folder import ArchiveFolder
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.tags import folded
 
@@ -66,7 +67,7 @@ def check_files(path: Path, alone: bool = False) -> None:
             for end in FILE_ENDS:
                 folder.check(path.name + end, alone=alone)
     except OSError as error:
-        raise BadInput(path, f"the catalog cannot be used: {error.strerror or error}") from error
+        raise BadInput(path, Clause("catalog-cannot-be-used", error=error.strerror or error)) from error
 
 
 def for_writing(engine: Engine) -> Engine:

@@ -28,6 +28,7 @@ from dossier.catalog.tables import (
     RulingTable,
     VersionTable,
 )
+from dossier.clauses import Clause, as_clause
 from dossier.errors import BadInput
 from dossier.model.captures import capture_from
 from dossier.model.cases import Case, Note
@@ -81,6 +82,7 @@ def _version(found: Any) -> Version:
     part_of, capture, item = row.pop("part_of"), row.pop("capture"), row.pop("item")
     digests = {name: Digest(row[name]) for name in ("sha256", "rendition", "description") if row[name]}
     within = Item(**item) if item else None
+    row["reason"] = row["reason"] and as_clause(row["reason"])
     origin = PartOrigin(part_of, Capture(**capture or {}), within) if part_of else None
     stated, held = capture_from(row.pop("captured")), bool(row.pop("held"))
     for name in ("moment", "address", "was", "wall"):
@@ -104,8 +106,8 @@ def unknown_report(connection: Connection, report: str) -> BadInput:
     query = select(_EVENTS.c.at, _EVENTS.c.detail).where(_EVENTS.c.kind == "erasure").order_by(_EVENTS.c.seq)
     for at, detail in connection.execute(query):
         if report in detail["reports"]:
-            return BadInput(report, f"was erased on {at[:10]}: {detail['ground']}")
-    return BadInput(report, "no report in this archive has this name")
+            return BadInput(report, Clause("was-erased", day=at[:10], ground=detail["ground"]))
+    return BadInput(report, Clause("no-such-report"))
 
 
 def version(connection: Connection, report: str, number: int) -> Version:

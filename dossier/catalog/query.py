@@ -8,6 +8,7 @@ from datetime import date
 from typing import Literal
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.language.search_forms import cleaned, search_terms, without_sharp_s
 
@@ -88,7 +89,7 @@ def parse_query(text: str) -> Query:
         elif term := _term(found, name, value):
             (unwanted if found["minus"] else wanted).append(term)
     if (filters := len(exact) + len(never)) > _MOST:
-        raise BadInput("this search", f"has {filters} filters; no more than {_MOST} can be asked at once")
+        raise BadInput(Clause("this-search"), Clause("too-many-filters", filters=filters, most=_MOST))
     asked = tuple(found["phrase"] or found["word"] or "" for found in _TOKEN.finditer(text) if not found["minus"])
     held = (tuple(exact), tuple(never), trash, asked)
     return Query(" AND ".join(wanted), " OR ".join(unwanted), days.get("after"), days.get("before"), *held)

@@ -17,6 +17,7 @@ from dossier.catalog.lookups import in_slices, unknown_report
 from dossier.catalog.marked_words import marked
 from dossier.catalog.query import COLUMNS, EXACT, Query
 from dossier.catalog.tables import CaseReportTable, CaseTable, ReportTable, TagTable
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.digest import Digest
 from dossier.model.reports import ReportRow
@@ -215,7 +216,7 @@ def _ordering(query: Query, order: str) -> list[ColumnElement[Any]]:
     if not name:
         name, descending = "report", True
     if (name := _ORDERED.get(name, name)) not in _R:
-        raise BadInput(name, "reports have no such column")
+        raise BadInput(name, Clause("reports-have-no-such-column"))
     # Unknown values come last either way. Turned round, the order is the same backwards, as its index is
     few = any(telling in _TELLING and value != "*" for telling, value in query.exact)
     column: ColumnElement[Any] = literal_column(f"+report.{name}") if few else _R[name]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import click
 
+from dossier.clauses import Clause
 from dossier.cli import checked
 from dossier.cli.options import PAPER, PLACE, paper_of, passage, with_archive
 from dossier.cli.output import Printer, counted
@@ -143,7 +144,7 @@ def redact(
 def _span_of(archive: Archive, report: str, number: int | None, words: str) -> Span:
     text = archive.reports.get(report, number).rendition or ""
     if not words or (at := text.find(words)) < 0:
-        raise BadInput(report, f"does not hold the words {words!r}")
+        raise BadInput(report, Clause("does-not-hold-words", quote=words))
     return Span(at, at + len(words))
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from dossier import describe_without_archive
+from dossier.clauses import Clause, as_clause
 from dossier.cli import checked
 from dossier.cli.briefs import affected_line
 from dossier.cli.options import PLACE, plain, with_archive
@@ -47,7 +48,7 @@ def read(printer: Printer, paths: tuple[Path, ...], stdin_list: bool, rendition:
     followed; one within a folder is refused.
     """
     if stdin_list and sys.stdin is None:
-        raise BadInput("standard input", "is closed; --stdin-list takes the paths from there")
+        raise BadInput(Clause("the-standard-input"), Clause("input-closed"))
     listed = _listed(sys.stdin.buffer) if stdin_list else iter(paths)
     # A list that comes by a pipe has no end that could be counted
     with files_bar(
@@ -73,7 +74,7 @@ def _listed(lines: Iterable[bytes]) -> Iterator[Path]:
 
 def _print_description(printer: Printer, found: Described) -> None:
     if found.description is None:
-        printer.failure_of(found.path, f"{found.path}: {found.reason}.", {"item": item_json(found.item)})
+        printer.failure(BadInput(found.path, as_clause(found.reason or "")), {"item": item_json(found.item)})
     elif printer.as_json:
         printer.json(found.description)
     else:
@@ -132,7 +133,7 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
 def say(printer: Printer, outcome: Outcome) -> None:
     """Reports the outcome of one file."""
     if outcome.status == "failed":
-        printer.failure_of(outcome.path, f"{outcome.path}: {outcome.reason}.", {"status": "failed"})
+        printer.failure(BadInput(outcome.path, as_clause(outcome.reason or "")), {"status": "failed"})
         return
     which = f"{outcome.report} v{outcome.version}" if outcome.report else ""
     why = f"  ({outcome.reason})" if outcome.reason else ""

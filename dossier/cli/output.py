@@ -150,9 +150,11 @@ class Printer:
         for line in lines:
             self._answer(harmless(line))
 
-    def failure(self, error: DossierError | OSError) -> None:
+    def failure(self, error: DossierError | OSError, more: Json | None = None) -> None:
         """Says what failed and why; the command goes on with what is left."""
-        self.failure_of(_thing(error), sentence(error))
+        known = error.to_dict() if isinstance(error, DossierError) else {}
+        coded = {name: known[name] for name in ("code", "data") if known}
+        self.failure_of(_thing(error), sentence(error), {**coded, **(more or {})})
 
     def failure_of(self, path: str, words: str, more: Json | None = None) -> None:
         self.failed = True

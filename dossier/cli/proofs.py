@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from dossier.archive_place import check_outside
+from dossier.clauses import Clause
 from dossier.cli import checked
 from dossier.cli.options import PLACE, common, with_archive
 from dossier.cli.output import Printer, counted
@@ -53,7 +54,7 @@ def prove(printer: Printer, archive: Archive, report: str | None, since: Path | 
     try:
         write_whole(out, f"{text}\n".encode())
     except OSError as error:
-        raise BadInput(out, f"cannot be written: {error.strerror or error}") from error
+        raise BadInput(out, Clause("cannot-be-written", error=error.strerror or error)) from error
     key = data.get("key") or data["newer_key"]
     told = {"path": str(out), "report": report, "events": len(data.get("events", ())), "key": key}
     printer.item(told, str(out), f"key {key}")
@@ -66,9 +67,9 @@ def _note(path: Path) -> str:
             stream.seek(max(0, path.stat().st_size - _MOST_NOTE))
             return "".join(stream.read(_MOST_NOTE).decode().splitlines(keepends=True)[-5:])
     except OSError as error:
-        raise BadInput(path, f"cannot be read: {error.strerror or error}") from error
+        raise BadInput(path, Clause("cannot-be-read", error=error.strerror or error)) from error
     except UnicodeDecodeError as error:
-        raise BadInput(path, "holds no checkpoint") from error
+        raise BadInput(path, Clause("holds-no-checkpoint")) from error
 
 
 @checked.command()

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from dossier import lazy_re as re
 from dossier.authority.knowledge import words
+from dossier.clauses import Clause
 from dossier.compare.edit_distance import close
 from dossier.compare.name_mentions import NameMention
 from dossier.errors import BadInput
@@ -85,7 +86,7 @@ class Mention:
         return Cell(self.record.report, self.record.version, evidence.quote, evidence)
 
     def with_cell(self, cell: Cell) -> Mention:
-        raise BadInput(cell.report, "writes a name so; that cannot be corrected, only split off or merged")
+        raise BadInput(cell.report, Clause("name-wording-not-correctable"))
 
     @cached_property
     def solid(self) -> str:

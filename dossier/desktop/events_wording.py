@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dossier.clauses import as_clause
 from dossier.desktop.value_wording import field_within, moment_text
 from dossier.model.corrections import words_given
 from dossier.model.describe import claim_from
 from dossier.model.events import Event, EventKind
 from dossier.model.file_parts import own_name
-from dossier.retelling import retold
-from dossier.translations import in_quotes, tr
+from dossier.translations import in_quotes, tr, worded
 
 
 def event_text(event: Event) -> str:
@@ -112,7 +112,7 @@ _SENTENCES: dict[EventKind, Callable[[Event], str]] = {
     "sighting": lambda e: tr("The same bytes were seen again at {place}", place=_place(e)),
     "original-gone": lambda e: tr("The file is gone from its place {path}; this copy stays", path=_of(e, "path")),
     "moved": lambda e: tr("The file was found at a new place: {place}", place=_place(e)),
-    "quarantine": lambda e: tr("Put into quarantine: {reason}", reason=retold(_of(e, "reason"))),
+    "quarantine": lambda e: tr("Put into quarantine: {reason}", reason=worded(as_clause(_of(e, "reason")))),
     "reading": lambda e: tr("Read by {reader}", reader=_of(e, "reader")),
     "correction": lambda e: (
         tr("Confirmed the {field}: “{words}”", field=_field(e), words=_said(e))

@@ -13,6 +13,7 @@ import sys
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImageReader
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.sandbox import check_sandbox, confine, load_late_parts
 
@@ -30,7 +31,7 @@ def main() -> None:
         check_sandbox(protection)
         head, dots = _decoded(sys.stdin.buffer.read())
     except Unreadable as error:
-        head, dots = {"error": f"it {error.reason}"}, b""
+        head, dots = {"error": Clause("it", reason=error.reason).to_dict()}, b""
     sys.stdout.buffer.write(json.dumps(head).encode() + b"\n" + dots)
 
 
@@ -52,13 +53,13 @@ def _decoded(data: bytes) -> tuple[dict[str, object], bytes]:
     buffer = _opened(data)
     reader = QImageReader(buffer)
     if bytes(reader.format().data()).decode("ascii", "replace") not in _FORMATS:
-        return {"error": "it is no picture of a kind that is shown here"}, b""
+        return {"error": Clause("no-picture-of-kind-shown-here").to_dict()}, b""
     size = reader.size()
     if size.width() * size.height() > _DOTS:
-        return {"error": f"it has {size.width()} × {size.height()} dots, which is more than is shown here"}, b""
+        return {"error": Clause("too-many-dots", width=size.width(), height=size.height()).to_dict()}, b""
     picture = reader.read()
     if picture.isNull():
-        return {"error": "it is damaged"}, b""
+        return {"error": Clause("it-is-damaged").to_dict()}, b""
     # As it is: Qt converts and turns large pictures in threads, and we may start none
     head: dict[str, object] = {"width": picture.width(), "height": picture.height(), "format": picture.format().value}
     head |= {"colours": picture.colorTable(), "turned": reader.transformation().value}

@@ -14,9 +14,8 @@ from dossier.model.doubts import Doubt
 from dossier.model.evidence import TEXT, Evidence
 from dossier.model.iso_dates import parse
 from dossier.model.reports import Outcome, ReportRow
-from dossier.retelling import retold
 from dossier.shared_questions import question
-from dossier.translations import term, tr, tr_n
+from dossier.translations import term, tr, tr_n, worded
 
 _FIELD_NAMES: dict[Field, str] = {
     "headline": term("Headline"), "standfirst": term("Standfirst"), "outlet": term("Outlet"),
@@ -297,8 +296,8 @@ def why_text(outcome: Outcome) -> str:
         return tr("{report} is now at version {number}", report=outcome.report, number=str(outcome.version))
     if outcome.status == "added":
         told = tr("is report {report}", report=outcome.report)
-        return f"{told}; {retold(outcome.reason)}" if outcome.reason else told
-    return retold(outcome.reason or "")
+        return f"{told}; {worded(outcome.reason)}" if outcome.reason else told
+    return worded(outcome.reason or "")
 
 
 def tally(outcomes: Iterable[Outcome]) -> str:

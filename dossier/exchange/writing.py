@@ -6,6 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.exchange.calendars import IcsFormat, TimelineFormat
 from dossier.exchange.exported import ExchangeFormat, Exported
@@ -27,22 +28,22 @@ def write_export(kind: str, exported: Exported, out: Path) -> int:
     """Writes one kind to `out` and returns how many files it has. Raises BadInput, MissingBlob, FixityMismatch."""
     found = next((one for one in FORMATS if one.kind == kind), None)
     if found is None:
-        raise BadInput(kind, f"is no kind of export; there are {', '.join(one.kind for one in FORMATS)}")
+        raise BadInput(kind, Clause("no-kind-of-export", kinds=", ".join(one.kind for one in FORMATS)))
     try:
         if found.folder:
             return _folder(found, exported, out)
         if os.path.lexists(out) and not out.is_dir() and (out.is_symlink() or out.stat().st_size):
-            raise BadInput(out, "exists already; an export replaces nothing")
+            raise BadInput(out, Clause("export-exists"))
         ((_, data),) = found.files(exported)
         write_whole(out, data)
     except OSError as error:
-        raise BadInput(out, f"cannot be written ({error.strerror or error})") from error
+        raise BadInput(out, Clause("not-written", error=error.strerror or error)) from error
     return 1
 
 
 def _folder(found: ExchangeFormat, exported: Exported, out: Path) -> int:
     if os.path.lexists(out) and (out.is_symlink() or not out.is_dir() or any(out.iterdir())):
-        raise BadInput(out, "exists already, and is no empty folder; an export replaces nothing")
+        raise BadInput(out, Clause("export-folder-in-use"))
     aside, count = out.parent / f"{INCOMING}{os.getpid()}-{out.name}", 0
     aside.mkdir()
     try:

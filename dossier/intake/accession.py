@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from dossier.catalog import Catalog, Location
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import is_full
 from dossier.intake.disk_space import ENDLESS, NoRoom, Room
@@ -72,7 +73,7 @@ class StillChanging(Exception):
 class NotKept(BadInput):
     """A regular file that could be read, and that the archive's disk has no room for."""
 
-    def __init__(self, place: str, reason: str, stamp: str) -> None:
+    def __init__(self, place: str, reason: Clause, stamp: str) -> None:
         super().__init__(place, reason)
         self.stamp = stamp
 
@@ -90,13 +91,11 @@ def take(store: BlobSink, path: Path, room: Room = ENDLESS) -> Taken:
         finally:
             room.written(look.size)
     except NoRoom as error:
-        reason = f"has {look.size:,} bytes; the disk of the archive has room for {error.left:,}"
-        raise NotKept(path_text(path), reason, look.stamp) from error
+        raise NotKept(path_text(path), Clause("disk-too-small", size=look.size, left=error.left), look.stamp) from error
     except OSError as error:
         if not is_full(error):
             raise
-        reason = f"cannot be kept on the disk of the archive: {error.strerror}"
-        raise NotKept(path_text(path), reason, look.stamp) from error
+        raise NotKept(path_text(path), Clause("cannot-be-kept-on-disk", error=error.strerror), look.stamp) from error
     finally:
         os.close(handle)
     born = _moment(look.born_ns) if look.born_ns else None
@@ -149,7 +148,7 @@ class _Source:
             self._ended = not data or (self._left == 0 and len(data) < asked)  # need not be asked once more
             changed = self._left < 0 or (self._ended and self._has_changed())
         except OSError as error:
-            raise BadInput(path_text(self._path), f"cannot be read: {error.strerror or error}") from error
+            raise BadInput(path_text(self._path), Clause("cannot-be-read", error=error.strerror or error)) from error
         if changed:  # at once: one that grows as fast as it is read would never end
             raise StillChanging(self._path)
         return data
@@ -241,7 +240,7 @@ class Accession:
         report = here.report
         outcome = self._outcome(taken, "unchanged", report)
         if here.gone:
-            outcome = replace(outcome, reason="is back at its place", whereabouts="back")
+            outcome = replace(outcome, reason=Clause("back-at-place"), whereabouts="back")
         entry = self._looked_otherwise(taken, here)
         if report in self._fresh:
             return Decision(outcome, entry)  # on its way to the readers already
@@ -262,9 +261,9 @@ class Accession:
 
     def _new_version(self, taken: Taken, report: ReportId, twin: tuple[ReportId, str] | None) -> Decision:
         number = self._versions.get(report, self._numbers.next_version(report) - 1) + 1
-        reason = f"has the bytes of {twin[0]}" if twin and twin[0] != report else None
+        reason = Clause("has-bytes-of", report=twin[0]) if twin and twin[0] != report else None
         if reason is None and self._is_trashed(report):
-            reason = "of a report that lies in the trash"
+            reason = Clause("of-report-lies-in-trash")
         outcome = self._outcome(taken, "new-version", report, number, reason)
         return self._version(taken, "new-version", report, number, outcome)
 
@@ -292,10 +291,12 @@ class Accession:
         detail = self._detail(taken, report)
         if moved:
             self._bytes[taken.sha256], self._places[home] = (report, taken.place), None
-            outcome = self._outcome(taken, "unchanged", report, reason=f"moved here from {home}")
+            outcome = self._outcome(taken, "unchanged", report, reason=Clause("moved-here", home=home))
             return Decision(replace(outcome, whereabouts="moved"), LogEntry("moved", detail | {"moved_from": home}))
-        lies = ", which lies in the trash" if self._is_trashed(report) else ""
-        outcome = self._outcome(taken, "duplicate", report, reason=f"has the same bytes as {report} at {home}{lies}")
+        reason = Clause(
+            "same-bytes-as-trashed" if self._is_trashed(report) else "same-bytes-as", report=report, home=home
+        )
+        outcome = self._outcome(taken, "duplicate", report, reason=reason)
         return Decision(outcome, LogEntry("sighting", detail))
 
     def _is_gone(self, home: str, place: str) -> bool:

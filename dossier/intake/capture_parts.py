@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dossier.authority.knowledge import concepts
+from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver
 from dossier.intake.file_stat import path_text
 
@@ -35,10 +36,10 @@ class CaptureParts:
             return None
         return None if path.suffix.lower() in self._documents else page
 
-    def why_no_report(self, path: Path) -> str | None:
+    def why_no_report(self, path: Path) -> Clause | None:
         """Why a file is passed over that a program keeps for itself, as a clause."""
         if path.name.lower() in self._own and path.with_name("ArchiveBox.conf").is_file():
-            return "is a file that ArchiveBox keeps for itself"
+            return Clause("archivebox-file")
         return None
 
     def _page_over(self, folder: str) -> Path | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import stat
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput, DossierError, NoSandbox
 from dossier.intake.file_stat import files_under, is_folder, led_to, no_file, not_opened, path_text
 from dossier.intake.reader_pool import ReaderPool
@@ -154,7 +154,7 @@ def files_named(paths: Iterable[Path | str]) -> Iterator[Path | BadInput]:
 def _no_link(path: Path | BadInput) -> Path | BadInput:
     """Of what is in a folder, a link is not read: it may lead anywhere, and nobody has named it."""
     if isinstance(path, Path) and path.is_symlink():
-        return BadInput(path_text(path), str(no_file(stat.S_IFLNK)))
+        return BadInput(path_text(path), Clause("a-symbolic-link"))
     return path
 
 

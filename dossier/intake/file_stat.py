@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver
 from dossier.model.folders import USUAL
 from dossier.repository.detect import Grounds, of_archive
@@ -111,23 +112,25 @@ def one_or_many(paths: Paths) -> Iterable[Path | str]:
 def not_opened(path: Path, error: OSError | ValueError) -> BadInput:
     """Why a path could not be looked at or opened."""
     if isinstance(error, FileNotFoundError):
-        return BadInput(path_text(path), "does not exist")
+        return BadInput(path_text(path), Clause("does-not-exist"))
     if isinstance(error, ValueError):  # NUL in a name
-        return BadInput(path_text(path), f"is no path: {error}")
-    return BadInput(path_text(path), f"cannot be opened: {error.strerror or error}")
+        return BadInput(path_text(path), Clause("not-a-path", error=error))
+    return BadInput(path_text(path), Clause("cannot-be-opened", error=error.strerror or error))
 
 
-def no_file(mode: int) -> str | None:
+_NO_FILES = (
+    (stat.S_ISDIR, Clause("a-folder")),
+    (stat.S_ISLNK, Clause("a-symbolic-link")),
+    (stat.S_ISFIFO, Clause("a-pipe")),
+    (stat.S_ISSOCK, Clause("a-socket")),
+    (stat.S_ISCHR, Clause("a-device")),
+    (stat.S_ISBLK, Clause("a-device")),
+)
+
+
+def no_file(mode: int) -> Clause | None:
     """Why something with this mode (of `stat`) cannot be a report; None for a regular file."""
-    kinds = (
-        (stat.S_ISDIR, "is a folder"),
-        (stat.S_ISLNK, "is a symbolic link; drop the file that it leads to"),
-        (stat.S_ISFIFO, "is a pipe, not a file"),
-        (stat.S_ISSOCK, "is a socket, not a file"),
-        (stat.S_ISCHR, "is a device, not a file"),
-        (stat.S_ISBLK, "is a device, not a file"),
-    )
-    return next((reason for test, reason in kinds if test(mode)), None)
+    return next((reason for test, reason in _NO_FILES if test(mode)), None)
 
 
 class Ignoring:
@@ -172,7 +175,7 @@ def led_to(path: Path) -> Path | BadInput:
     except PermissionError as error:
         return not_opened(path, error)
     except (OSError, RuntimeError):  # there is nothing, or it is a link to itself
-        return BadInput(path_text(path), "is a symbolic link that leads nowhere")
+        return BadInput(path_text(path), Clause("symbolic-link-leads-nowhere"))
 
 
 def files_meant(paths: Iterable[Path | str], archive: Path) -> Iterator[Path | BadInput]:
@@ -196,12 +199,12 @@ class _Barred:
         self._archive, self._grounds = archive.resolve(), Grounds()
         self._real = cache(Path.resolve)
 
-    def why(self, path: Path) -> str | None:
+    def why(self, path: Path) -> Clause | None:
         folder = self._real(path.parent)
         if folder.joinpath(path.name).is_relative_to(self._archive):
-            return "lies in the archive itself"
+            return Clause("part-of-this-archive")
         if around := self._grounds.archive_over(os.fspath(folder)):
-            return f"lies in the Dossier archive {path_text(around)}"
+            return Clause("part-of-archive", archive=path_text(around))
         return of_archive(os.fspath(path)) if is_folder(path) else None
 
 
@@ -234,7 +237,7 @@ def _listed(folder: str, ignoring: Ignoring, start: int) -> list[os.DirEntry[str
         with os.scandir(folder) as entries:
             kept = [entry for entry in entries if ignoring.name(entry.name, _inside(entry.path, start)) is None]
     except OSError as error:
-        return [BadInput(path_text(Path(folder)), f"cannot be listed: {error.strerror or error}")]
+        return [BadInput(path_text(Path(folder)), Clause("cannot-be-listed", error=error.strerror or error))]
     return [*sorted(kept, key=lambda entry: entry.name, reverse=True)]
 
 
@@ -252,13 +255,13 @@ def _same(folder: str, other: Path) -> bool:
 def check_watchable(folder: Path, archive: Path) -> None:
     """Raises BadInput for a folder that is none, that no log can name, or that lies in an archive or holds this one."""
     if path_text(folder) != os.fspath(folder):
-        raise BadInput(path_text(folder), "cannot be watched: its name is no text in UTF-8")
+        raise BadInput(path_text(folder), Clause("watched-name-not-utf8"))
     if not folder.exists():
-        raise BadInput(folder, "does not exist")
+        raise BadInput(folder, Clause("does-not-exist"))
     if not folder.is_dir():
-        raise BadInput(folder, "is a file, not a folder; add it instead of watching it")
+        raise BadInput(folder, Clause("watched-is-file"))
     here, there = folder.resolve(), archive.resolve()
     if here == there or here in there.parents or there in here.parents:
-        raise BadInput(folder, f"cannot be watched: it holds, or lies in, the archive {archive}")
+        raise BadInput(folder, Clause("watches-this-archive", archive=archive))
     if around := Grounds().archive_over(os.fspath(here)):
-        raise BadInput(folder, f"cannot be watched: it is, or lies in, the Dossier archive {path_text(around)}")
+        raise BadInput(folder, Clause("watches-an-archive", archive=path_text(around)))

@@ -6,6 +6,7 @@ import os
 from collections.abc import Collection, Iterator, Mapping
 
 from dossier.catalog import Catalog, SeenPlace
+from dossier.clauses import Clause
 from dossier.intake.file_stat import FileStat, Ignoring, no_file, path_text
 from dossier.model.folders import IN_ARCHIVE, Accounted, FolderSettings
 from dossier.repository.detect import Grounds, of_archive
@@ -75,7 +76,7 @@ def _file(place: str, path: str, look: FileStat, known: SeenPlace | None, refuse
         return Accounted(place, "pending", None, refused.get(path) or _out_of_reach(path) or "was not taken in yet")
     report = known.here.report
     if known.here.stamp != look.stamp:
-        reason = refused.get(path) or _out_of_reach(path) or "has changed since it was taken in"
+        reason = refused.get(path) or _out_of_reach(path) or Clause("changed-since-taken-in")
         return Accounted(place, "pending", report, reason)
     if not known.here.home:
         return Accounted(place, "duplicate", report, f"has the same bytes as {report}")

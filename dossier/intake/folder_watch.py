@@ -7,14 +7,14 @@ import stat
 from pathlib import Path
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.intake.file_stat import FileStat, Ignoring
 from dossier.intake.fs_events import Hints
-from dossier.model.folders import FolderSettings, FolderState
+from dossier.model.folders import PAUSED, FolderSettings, FolderState
 
 RESCAN = 10.0  # seconds between goings-through of a folder, for what the hints missed
 _SOON = 0.3  # the same, when there is a reason for it
 _REST = 19  # times as long as a going-through took is at least waited until the next
-_PAUSED = "you paused it"
 _DIGITS = re.compile(r"[\d,]+")
 
 Identity = tuple[int, int]  # device and inode
@@ -69,10 +69,10 @@ class Folder:
     def _follow(self, hints: Hints) -> None:
         self._without_hints = hints.follow(self.path, self.settings.subfolders) if self._wants_hints else None
 
-    def _why_paused(self) -> str:
+    def _why_paused(self) -> Clause:
         if self.settings.paused:
-            return _PAUSED
-        return "it is no folder any more" if os.path.lexists(self.path) else "the folder is gone"
+            return PAUSED
+        return Clause("no-folder-any-more") if os.path.lexists(self.path) else Clause("folder-gone")
 
     # what is in it
 
@@ -130,11 +130,11 @@ class Folder:
         return FolderState(self.path, "settling" if settling else "watching", settling, None, refused, self._note())
 
     def _note(self) -> str | None:
-        every = f"it is gone through every {self.settings.poll or RESCAN:g} seconds"
+        seconds = self.settings.poll or RESCAN
         if self._without_hints:
-            return f"the system tells of no changes here ({self._without_hints}); {every}"
+            return Clause("no-hints", error=self._without_hints, seconds=seconds)
         if self._missed:
-            return f"the system did not tell of {self._missed} of the changes here; {every}"
+            return Clause("missed-hints", missed=self._missed, seconds=seconds)
         return self.strange
 
 

@@ -7,6 +7,7 @@ import stat
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver
 from dossier.intake.file_stat import path_text
 from dossier.repository.detect import Grounds, of_archive
@@ -29,13 +30,13 @@ class Passing:
         """A folder of which nothing is taken in, for it is an archive or lies in one, as a watched one may by now."""
         if (around := self._grounds.archive_over(folder)) is None:
             return None
-        return PassedOver(path_text(folder), of_archive(folder) or f"lies in the Dossier archive {path_text(around)}")
+        return PassedOver(path_text(folder), of_archive(folder) or Clause("part-of-archive", archive=path_text(around)))
 
     def among(self, files: Iterable[Path | BadInput]) -> Iterator[Path | BadInput]:
         """The same files, with our output files as PassedOver: each file reported would change them again."""
         for file in files:
             if isinstance(file, Path) and self._is_answers(os.fspath(file)):
-                yield PassedOver(path_text(file), "is where what is told here is written")
+                yield PassedOver(path_text(file), Clause("output-of-this-command"))
             else:
                 yield file
 

@@ -17,6 +17,7 @@ from typing import TypeVar
 
 from dossier import reading  # its readers are loaded with the first question
 from dossier.catalog import Catalog
+from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver, Unreadable
 from dossier.files import is_full
 from dossier.intake.accession import Accession, Decision, NotKept, StillChanging, Taken, part_entry, parts_taken, take
@@ -216,7 +217,7 @@ class Intake:
             new = [file for file in kept if not _is_as_before(file, before.get(file.place))]
             self._recorder.record([part_entry(file, owners[file.place], self._custodian) for file in new])
         for file in kept:
-            reason = f"belongs to the saved page {pages[file.place]}"
+            reason = Clause("belongs-to-saved-page", page=pages[file.place])
             yield Outcome(file.place, "part", owners[file.place], None, file.sha256, reason)
         yield from self._take_in([file for file in parts if file.place not in owners])
 
@@ -343,7 +344,7 @@ class Intake:
     def _put_off(self, answer: ReaderAnswer) -> Outcome:
         self._owed, self._had = self._owed + bytes_of(answer), self._store.room()
         outcome = self._waiting.pop(answer.key).outcome
-        return replace(outcome, reason="is kept, and is read when the disk of the archive has more room")
+        return replace(outcome, reason=Clause("kept-until-disk-has-room"))
 
     def _parts(self, answer: ReaderAnswer) -> list[Taken]:
         outcome = self._waiting[answer.key].outcome
@@ -414,7 +415,7 @@ def _unread(version: Version, why: str | None = None) -> _Waiting:
 
 
 def _spoilt(waiting: _Waiting) -> Outcome:
-    reason = "is not read: its kept bytes are missing or have changed, as an audit tells"
+    reason = Clause("kept-bytes-damaged")
     return replace(waiting.outcome, status="failed", reason=reason)
 
 
@@ -432,7 +433,7 @@ def _take(store: BlobSink, path: Path | BadInput, room: Room) -> Taken | BadInpu
             return error
         except StillChanging:
             continue
-    return BadInput(path_text(path), "kept changing while it was read; add it again when it is whole")
+    return BadInput(path_text(path), Clause("changed-while-read"))
 
 
 def _failed(error: BadInput) -> Outcome:

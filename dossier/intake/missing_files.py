@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable
 
 from dossier.catalog import Catalog
+from dossier.clauses import Clause
 from dossier.intake.file_stat import path_text
 from dossier.model.reports import Outcome
 from dossier.repository.writer import LogEntry, Writer
@@ -76,5 +77,5 @@ def note_gone(recorder: Writer, catalog: Catalog, paths: Iterable[str]) -> list[
 
 def _told(catalog: Catalog, report: str, sha256: str, place: str) -> Outcome:
     version = next(v for v in catalog.versions(report) if v.sha256 == sha256)
-    reason = "is gone; the archive keeps its copy"
+    reason = Clause("original-gone")
     return Outcome(place, "unchanged", report, version.number, version.sha256, reason, whereabouts="gone")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dossier.archive_folder import entered
 from dossier.children import BUFFER
+from dossier.clauses import Clause
 from dossier.errors import ForeignPart, Unreadable
 from dossier.intake.file_stat import no_file
 from dossier.intake.reader_protocol import Limits, Task
@@ -44,12 +45,12 @@ class Feed:
         head = os.read(self._handle, min(_GRAIN, self._limits.file, self.size + 1))
         most = self._limits.web_archive if head.startswith(_OF_MANY) else self._limits.file
         if self.size > most:
-            raise Unreadable(f"has {self.size:,} bytes; readers take at most {most:,}")
+            raise Unreadable(Clause("too-large-to-read", size=self.size, most=most))
         done = 0
         while head:
             done += len(head)
             if done > most:
-                raise Unreadable(f"grew while it was read; readers take at most {most:,} bytes")
+                raise Unreadable(Clause("grew-while-read", most=most))
             yield head
             if done == self.size:  # as large as when it was opened
                 return
@@ -74,10 +75,10 @@ def _opened_blob(path: str) -> tuple[int, int]:
         with entered(blob.parents[1], blob.parent.name) as folder, folder.reader(blob.name) as stream:
             return os.dup(stream.fileno()), os.fstat(stream.fileno()).st_size
     except ForeignPart as error:
-        raise Unreadable(f"cannot be opened: {error.reason}") from error
+        raise Unreadable(Clause("cannot-be-opened", error=error.reason)) from error
     except OSError as error:
         raise Unreadable(_why(error)) from error
 
 
-def _why(error: OSError) -> str:
-    return f"cannot be opened: {error.strerror or error}"
+def _why(error: OSError) -> Clause:
+    return Clause("cannot-be-opened", error=error.strerror or error)

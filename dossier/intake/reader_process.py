@@ -15,6 +15,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, BinaryIO, ParamSpec, TypeVar, cast
 
 from dossier.children import BUFFER
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.intake.reader_protocol import (
     Ask,
@@ -95,7 +96,7 @@ class OcrRequest:
 
     def _ask(self, ask: Ask) -> OcrResult:
         send_ask(self._stdout, ask)
-        return self._inbox.told.get() or OcrResult("", "was left by its keeper")
+        return self._inbox.told.get() or OcrResult("", Clause("left-by-its-keeper"))
 
 
 def _spacious(function: Callable[_Given, _Answer]) -> Callable[_Given, _Answer]:
@@ -166,7 +167,7 @@ def _answer_all(inbox: Inbox, stdout: BinaryIO, limits: Limits, protection: Prot
             send_answer(stdout, found)
 
 
-def _refused(protection: Protection) -> str | None:
+def _refused(protection: Protection) -> Clause | None:
     """Why no file is to be read here, where a sandbox is required and there is none."""
     try:
         check_sandbox(protection)

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from typing import Any, BinaryIO
 
+from dossier.clauses import Clause, from_json, to_json
 from dossier.errors import Unreadable
 from dossier.intake.send_file import WholeFile
 from dossier.model.digest import Digest
@@ -87,7 +88,7 @@ class ReaderAnswer:
     media_type: str = ""
     rendition: bytes = b""
     description: bytes = b""
-    reason: str | None = None
+    reason: Clause | None = None
     lacks: str | None = None  # why something of the file is not in the reading
     parts: tuple[KeptPart, ...] = ()
     described: tuple[bytes, ...] = ()
@@ -125,7 +126,7 @@ class OcrResult:
     """What tesseract said to that, or the reason why it said nothing."""
 
     words: str
-    reason: str | None = None
+    reason: Clause | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +138,7 @@ class Work:
 
     task: Task
     data: bytes
-    reason: str | None
+    reason: Clause | None
     outlets: tuple[Outlet, ...] | None = None
 
 
@@ -161,7 +162,7 @@ def send_work(
     _send_json(stream, {"task": told, "outlets": known})
     reason = None
     for chunk in _until_refused(chunks):
-        if isinstance(chunk, str):
+        if isinstance(chunk, Clause):
             reason = chunk
         elif isinstance(chunk, WholeFile):
             stream.write(_LENGTH.pack(chunk.size))
@@ -169,14 +170,14 @@ def send_work(
         elif chunk:
             _send_bytes(stream, chunk)
     _send_bytes(stream, b"")
-    _send_bytes(stream, b"" if reason is None else json.dumps(reason).encode())
+    _send_bytes(stream, b"" if reason is None else json.dumps(to_json(reason)).encode())
     stream.flush()
 
 
 _TASK = {field.name: field.default for field in fields(Task)}  # what is as usual goes without saying
 
 
-def _until_refused(chunks: Iterable[bytes | WholeFile]) -> Iterator[bytes | WholeFile | str]:
+def _until_refused(chunks: Iterable[bytes | WholeFile]) -> Iterator[bytes | WholeFile | Clause]:
     try:
         yield from chunks
     except Unreadable as error:
@@ -184,7 +185,7 @@ def _until_refused(chunks: Iterable[bytes | WholeFile]) -> Iterator[bytes | Whol
 
 
 def send_told(stream: BinaryIO, told: OcrResult) -> None:
-    _send(stream, {"told": asdict(told)})
+    _send(stream, {"told": {"words": told.words, "reason": to_json(told.reason)}})
 
 
 def receive_work(stream: BinaryIO) -> Work | OcrResult | None:
@@ -193,14 +194,14 @@ def receive_work(stream: BinaryIO) -> Work | OcrResult | None:
     if head is None:
         return None
     if "told" in head:
-        return OcrResult(**head["told"])
+        return OcrResult(head["told"]["words"], _reason(head["told"]["reason"]))
     chunks = []
     while chunk := _receive_bytes(stream):
         chunks.append(chunk)
     end = _receive_bytes(stream, _HEAD)
     if end is None:
         return None
-    reason = json.loads(end) if end else None
+    reason = from_json(json.loads(end)) if end else None
     outlets = None if head["outlets"] is None else tuple(map(outlet_from_json, head["outlets"]))
     return Work(_task(**head["task"]), chunks[0] if len(chunks) == 1 else b"".join(chunks), reason, outlets)
 
@@ -224,7 +225,7 @@ def send_found(stream: BinaryIO, found: ReaderPart) -> None:
 
 def send_answer(stream: BinaryIO, answer: ReaderAnswer) -> None:
     head = {"key": answer.key, "reader": answer.reader, "media_type": answer.media_type}
-    head |= {"reason": answer.reason, "lacks": answer.lacks}
+    head |= {"reason": to_json(answer.reason), "lacks": to_json(answer.lacks)}
     _send_all(stream, head, answer.rendition, answer.description)
 
 
@@ -274,9 +275,16 @@ def _ask(head: Mapping[str, Any], picture: bytes) -> Ask:
 
 
 def _answer(head: Mapping[str, Any], rendition: bytes, description: bytes) -> ReaderAnswer:
-    reason, lacks = (None if head[name] is None else _words(head[name]) for name in ("reason", "lacks"))
     who = int(head["key"]), _words(head["reader"]), _words(head["media_type"])
-    return ReaderAnswer(*who, rendition, description, reason, lacks)
+    return ReaderAnswer(*who, rendition, description, _reason(head["reason"]), _reason(head["lacks"]))
+
+
+def _reason(found: object) -> Clause | None:
+    if found is None:
+        return None
+    reason = from_json(found)
+    _words(reason)  # as text too it is such that the log can keep it
+    return reason
 
 
 def _words(found: object) -> str:

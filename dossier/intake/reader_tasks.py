@@ -13,6 +13,7 @@ from pathlib import Path
 from dossier.authority import knowledge
 from dossier.authority.gazetteer import Gazetteer
 from dossier.authority.outlet_list import OutletList
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.intake.file_stat import path_text
 from dossier.intake.reader_protocol import Limits, ReaderAnswer, ReaderPart, Task, Work
@@ -64,11 +65,11 @@ def _told(task: Task, limits: Limits, reading: Callable[[], ReaderAnswer]) -> Re
     except Unreadable as error:
         return ReaderAnswer(task.key, reason=error.reason)
     except MemoryError:
-        return ReaderAnswer(task.key, reason=f"needs more memory than a reader may take ({limits.memory >> 20} MB)")
+        return ReaderAnswer(task.key, reason=Clause("reader-out-of-memory", megabytes=limits.memory >> 20))
     except Exception as error:  # the boundary: what is raised here is a bug of ours, reported with its place
         where = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(where.filename).name}:{where.lineno}"
-        return ReaderAnswer(task.key, reason=f"the reader failed ({type(error).__name__} at {place})")
+        return ReaderAnswer(task.key, reason=Clause("reader-failed", error=type(error).__name__, place=place))
 
 
 def _answer(work: Work, limits: Limits, find: Find) -> ReaderAnswer:
@@ -83,7 +84,7 @@ def _answer(work: Work, limits: Limits, find: Find) -> ReaderAnswer:
 def _read(task: Task, data: bytes, opened: RecognisedFile, limits: Limits) -> ReaderAnswer:
     reading = opened.read()
     if len(reading.rendition) > limits.rendition:
-        raise Unreadable(f"unfolds to {len(reading.rendition):,} characters; at most {limits.rendition:,} are kept")
+        raise Unreadable(Clause("text-too-long", characters=len(reading.rendition), most=limits.rendition))
     if not task.report:
         return ReaderAnswer(task.key, description=_shown(task, data, reading))
     from dossier.repository.facts_of_reading import blobs_of  # see `warm_up`
@@ -105,9 +106,7 @@ class _Unpacked:
         for part in opened.parts():
             self._number, self._size = self._number + 1, self._size + len(part.data)
             if self._number > limits.parts or self._size > limits.unfolded:
-                raise Unreadable(
-                    f"holds more than {limits.parts:,} files, or more than {limits.unfolded >> 30} GB of them"
-                )
+                raise Unreadable(Clause("holds-too-many-files", parts=limits.parts, gigabytes=limits.unfolded >> 30))
             yield part
 
 

@@ -12,6 +12,7 @@ from contextlib import closing
 from dataclasses import replace
 
 from dossier.children import Child, kill, pipe
+from dossier.clauses import Clause, as_clause
 from dossier.errors import NoReader, Unreadable
 from dossier.files import is_full
 from dossier.intake.reader_input import Feed
@@ -251,9 +252,9 @@ class ReaderThread(threading.Thread):
         if self._stopping:
             return
         reason = (
-            f"took longer than {self._limits.seconds:g} seconds to read"
+            Clause("reader-too-slow", seconds=self._limits.seconds)
             if overdue
-            else f"makes its reader fail ({_reason_of(status)}) and cannot be read"
+            else Clause("makes-reader-fail", status=_reason_of(status))
         )
         self._put(ReaderAnswer(self._sent[0].task.key, reason=reason))
 
@@ -283,7 +284,7 @@ class ReaderThread(threading.Thread):
             self._is_due(None)
             self.starts = False
         if not isinstance(ready, Ready):
-            raise NoReader(f"its process ended with exit status {self._end()}")
+            raise NoReader(Clause("process-ended-with-exit-status", status=self._end()))
         self.protection = ready.protection
         return reader
 
@@ -294,7 +295,7 @@ class ReaderThread(threading.Thread):
             try:
                 reader = self._reader = ahead if ahead and ahead.start == told else launch(self._command, told)
             except OSError as error:
-                raise NoReader(error.strerror or str(error)) from error
+                raise NoReader(as_clause(error.strerror or str(error))) from error
             if self._stopping:
                 kill(reader.child)
             return reader
@@ -310,4 +311,4 @@ def _reason_of(status: int | None) -> str:
     """The name of the signal that ended a process, else its exit status."""
     if status is not None and -status in set(signal.Signals):
         return signal.Signals(-status).name
-    return f"exit status {status}"
+    return Clause("exit-status", status=status)

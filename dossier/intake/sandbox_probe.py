@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 
 from dossier.children import Broken, child_command, run
+from dossier.clauses import as_clause
 from dossier.errors import NoReader
 from dossier.intake import ocr_helper
 from dossier.intake.reader_process import MEASURE
@@ -21,5 +22,5 @@ def measured() -> Protection:
         done = run([*child_command("dossier.intake.reader_process"), MEASURE], b"", _PATIENCE, _MOST)
         found = protection_from_json(json.loads(done.out))
     except (Broken, OSError, ValueError, KeyError) as error:
-        raise NoReader(str(error)) from error
+        raise NoReader(as_clause(str(error))) from error
     return replace(found, pictures=ocr_helper.protection())

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from dossier.children import BUFFER
+from dossier.clauses import Clause
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class WholeFile:
     handle: int
     size: int
 
-    def send(self, stream: BinaryIO) -> str | None:
+    def send(self, stream: BinaryIO) -> Clause | None:
         """Writes exactly `size` bytes to a pipe, and returns why they are not the file's, if so.
 
         The receiver already knows their number, so missing bytes are filled up. Raises BrokenPipeError.
@@ -27,12 +28,12 @@ class WholeFile:
         while left and reason is None:
             try:
                 done = self._passed_on(stream, left)
-                reason = None if done else "shrank while it was read"
+                reason = None if done else Clause("shrank-while-read")
                 left -= done
             except BrokenPipeError:
                 raise
             except OSError as error:
-                reason = f"cannot be read: {error.strerror or error}"
+                reason = Clause("cannot-be-read", error=error.strerror or error)
         while left:
             left -= stream.write(bytes(min(left, BUFFER)))
         return reason

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dossier.clauses import Clause
 from dossier.intake.file_stat import FileStat
 
 SOON = 10.0  # seconds: what changes so soon after it had settled was not done
@@ -50,13 +51,13 @@ class Restless:
 def why_waiting(quiet: float) -> str:
     """Why a file is not taken in yet; long times in minutes or hours."""
     if quiet < _MINUTES:
-        return f"keeps changing; it is taken in again once it has stayed as it is for {quiet:g} seconds"
+        return Clause("keeps-changing-seconds", seconds=quiet)
     if quiet < _HOUR:
-        return f"keeps changing; it is taken in again once it has stayed as it is for {round(quiet / 60)} minutes"
+        return Clause("keeps-changing-minutes", minutes=round(quiet / 60))
     hours = quiet / _HOUR
     if hours == 1:
-        return "keeps changing; it is taken in again once it has stayed as it is for an hour"
-    return f"keeps changing; it is taken in again once it has stayed as it is for {hours:.2g} hours"
+        return Clause("keeps-changing-hour")
+    return Clause("keeps-changing-hours", hours=hours)
 
 
 def _is_recent(last: _Settled, now: float) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from dossier.catalog import Catalog
+from dossier.clauses import Clause
 from dossier.errors import BadInput, PassedOver
 from dossier.intake.file_stat import FileStat, files_under, no_file, path_text
 from dossier.intake.folder_watch import Folder, identity, is_same_reason
@@ -203,7 +204,7 @@ class Watcher:
             all_missing = len(missing) == len(known) and any(map(is_gone, missing))  # and not only passed over now
             if all_missing and not _same_files(known.values(), found.values()):
                 # Somebody unmounted a disk, or put another folder in its place: deletions look otherwise
-                folder.strange = f"none of the {len(known)} files known from here is there; none counts as deleted"
+                folder.strange = Clause("all-files-gone", files=len(known))
                 return
         for path in missing:
             if path not in found and self._owner(path) is folder and is_gone(path):

@@ -12,6 +12,7 @@ from io import BufferedRandom, BufferedReader, FileIO
 from pathlib import Path
 
 from dossier.archive_folder import ArchiveFolder, entered
+from dossier.clauses import Clause, as_clause
 from dossier.errors import LogDamaged
 from dossier.files import sync_file
 from dossier.log.event_lines import event_from_line, line_of
@@ -27,7 +28,7 @@ class LineFault:
     """A line that cannot be what was written; lines are counted from 1."""
 
     line: int
-    reason: str
+    reason: Clause
     seq: int | None = None  # of the event on that line, if it has one
 
 
@@ -108,7 +109,7 @@ class Log:
             if isinstance(found, LineFault) and found.seq is not None:
                 moved = found.seq - number
             if isinstance(found, Event) and not _as_written(found, line):
-                found = LineFault(number, "says what no event's line says, or says it in another way")
+                found = LineFault(number, Clause("line-not-as-written"))
             yield found
 
     def lines(self, start: int = 0) -> Iterator[bytes]:
@@ -216,9 +217,9 @@ def _event(number: int, line: bytes) -> Event | LineFault:
     try:
         event = event_from_line(line)
     except ValueError as error:
-        return LineFault(number, str(error))
+        return LineFault(number, as_clause(str(error)))
     if event.seq != number:
-        return LineFault(number, f"event {event.seq} stands where {number} belongs", event.seq)
+        return LineFault(number, Clause("event-out-of-place", event=event.seq, line=number), event.seq)
     return event
 
 

@@ -20,6 +20,7 @@ from rfc3161_client import (
     decode_timestamp_response,
 )
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 
 Post = Callable[[str, bytes], bytes]  # the answer to a request at an address
@@ -41,17 +42,17 @@ class Stamp:
 def post(url: str, request: bytes) -> bytes:
     """Raises BadInput where the authority cannot be reached or does not answer."""
     if not url.startswith(("http://", "https://")):
-        raise BadInput(url, "is no address of a time-stamping authority: it begins with neither http:// nor https://")
+        raise BadInput(url, Clause("no-authority-address"))
     headers = {"Content-Type": "application/timestamp-query", "User-Agent": "dossier"}
     try:
         with urllib.request.urlopen(urllib.request.Request(url, request, headers), timeout=_SECONDS) as answer:
             data = answer.read(MOST + 1)
     except urllib.error.HTTPError as error:
-        raise BadInput(url, f"the time-stamping authority refused: {error.code} {error.reason}") from error
+        raise BadInput(url, Clause("authority-refused", code=error.code, reason=error.reason)) from error
     except (OSError, http.client.HTTPException, ValueError) as error:
-        raise BadInput(url, f"the time-stamping authority cannot be reached: {_why(error)}") from error
+        raise BadInput(url, Clause("authority-unreachable", error=_why(error))) from error
     if len(data) > MOST:
-        raise BadInput(url, "the answer is too long for a time stamp")
+        raise BadInput(url, Clause("time-stamp-too-long"))
     return bytes(data)
 
 
@@ -63,7 +64,7 @@ def stamped(data: bytes, url: str, send: Post = post) -> Stamp:
         answer = _decoded(token)
         at = _moment(answer, data, request.nonce)
     except ValueError as error:
-        raise BadInput(url, f"the answer is no time stamp of ours: {error}") from error
+        raise BadInput(url, Clause("no-time-stamp", error=error)) from error
     return Stamp(at, token)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.digest import Digest
 from dossier.model.evidence import Evidence, Span
@@ -20,7 +21,7 @@ def field_named(name: str) -> Field:
     for field in FIELDS:
         if field == name:
             return field
-    raise BadInput(name, f"is no field; fields are {', '.join(FIELDS)}")
+    raise BadInput(name, Clause("not-a-field", fields=", ".join(FIELDS)))
 
 
 Role = Literal["author", "contributor", "editor", "photographer", "agency"]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Literal
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 
 # Names that belong to downloads under way, editors and systems; what they hold arrives under its own name later, or is
@@ -84,7 +85,8 @@ Fate = Literal["archived", "duplicate", "quarantined", "ignored", "pending"]
 FATES: tuple[Fate, ...] = ("archived", "duplicate", "quarantined", "ignored", "pending")
 
 
-IN_ARCHIVE = "lies in a Dossier archive"
+IN_ARCHIVE = Clause("in-an-archive")
+PAUSED = Clause("paused-by-you")  # why a folder is paused that a person paused
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +122,8 @@ def settings_from(data: Mapping[str, Any]) -> FolderSettings:
 def check_settings(folder: str, settings: FolderSettings) -> None:
     """Raises BadInput for settings by which no folder can be watched."""
     if not 0 <= settings.quiet <= _DAY:
-        raise BadInput(folder, f"cannot wait {settings.quiet:g} seconds for a file to settle; 0 to {_DAY:g} can be")
+        raise BadInput(folder, Clause("settle-time-out-of-range", seconds=settings.quiet, most=_DAY))
     if settings.poll is not None and not 0.1 <= settings.poll <= _DAY:
-        raise BadInput(folder, f"cannot be gone through every {settings.poll:g} seconds; 0.1 to {_DAY:g} can be")
+        raise BadInput(folder, Clause("poll-time-out-of-range", seconds=settings.poll, most=_DAY))
     if any(not pattern.strip() or not pattern.isprintable() for pattern in settings.ignore):
-        raise BadInput(folder, "has an empty or unprintable pattern among those that are to be ignored")
+        raise BadInput(folder, Clause("bad-ignore-pattern"))

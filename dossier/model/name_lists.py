@@ -6,6 +6,7 @@ import csv
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.reports import ReportRow
 
@@ -37,18 +38,18 @@ def names_in(data: bytes, called: str) -> list[tuple[str, ...]]:
     names the file as `called`, where it is no text in UTF-8, too large, or holds no name.
     """
     if len(data) > MOST_BYTES:
-        raise BadInput(called, f"is larger than {MOST_BYTES >> 20} MB, which no list of names is")
+        raise BadInput(called, Clause("name-list-too-large", megabytes=MOST_BYTES >> 20))
     try:
         lines = data.decode("utf-8-sig").splitlines()
     except UnicodeDecodeError as error:
-        raise BadInput(called, "is no text in UTF-8") from error
+        raise BadInput(called, Clause("no-text-in-utf8")) from error
     found = list(_spellings(csv.reader(lines, delimiter=_delimiter(lines))))
     if found and found[0][0].casefold() in _HEADINGS:
         del found[0]
     if not found:
-        raise BadInput(called, "holds no name")
+        raise BadInput(called, Clause("holds-no-name"))
     if len(found) > MOST_NAMES:
-        raise BadInput(called, f"holds {len(found):,} names; at most {MOST_NAMES:,} are searched for at once")
+        raise BadInput(called, Clause("too-many-names", names=len(found), most=MOST_NAMES))
     return found
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import overload
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.language.folding import fold
 
@@ -57,11 +58,11 @@ def tag_named(words: str) -> str:
     """A tag as it is kept: single spaces, none around. Raises BadInput for what could not be searched for."""
     name = " ".join(words.split())
     if not any(letter.isprintable() and not letter.isspace() for letter in folded(name)):
-        raise BadInput("tag", "needs a name")
+        raise BadInput(Clause("the-tag"), Clause("needs-name"))
     if len(name) > _LONGEST:
-        raise BadInput(name, f"is longer than the {_LONGEST} letters that a tag may have")
+        raise BadInput(name, Clause("tag-too-long", most=_LONGEST))
     if _NO_TAG.search(name) or name == "*":
-        raise BadInput(name, "cannot be a tag: it may hold no quotation mark, semicolon or control character")
+        raise BadInput(name, Clause("tag-with-bad-character"))
     if _REPORT.fullmatch(name):
-        raise BadInput(name, "cannot be a tag: it looks like the name of a report")
+        raise BadInput(name, Clause("tag-like-report"))
     return name

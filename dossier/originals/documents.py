@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import groupby
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.originals import MarkupPage
 from dossier.originals.safe_markup import harmless
@@ -22,7 +23,7 @@ def document_page(data: bytes) -> MarkupPage:
     """The document as a page. Raises Unreadable."""
     reader = next((reader for reader in _READERS if reader.accepts(data, "")), None)
     if reader is None:
-        raise Unreadable("is no document of a kind that is shown here")
+        raise Unreadable(Clause("no-document-of-kind-shown-here"))
     return harmless(f"<body>{''.join(_markup(reader.manuscript(data)))}".encode("utf-8", "replace"))
 
 

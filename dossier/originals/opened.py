@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any, BinaryIO
 
 from dossier.children import Broken, Dialogue, child_command
+from dossier.clauses import Clause, from_json
 from dossier.errors import Unreadable
 from dossier.model.digest import Digest
 from dossier.model.originals import Captured, CapturedPicture, DrawnSheet, MarkupPage, SheetLink, SheetMark
@@ -17,7 +18,7 @@ from dossier.model.quotes import Quote
 
 _PATIENCE = 20.0  # seconds for an answer
 _MOST = 64 << 20  # bytes of an answer
-_BROKE_OFF = "cannot be shown: the program that opened it broke off"
+_BROKE_OFF = Clause("viewer-broke-off")
 _LONGEST = 1 << 16  # bytes of its first line
 _MOST_PAGES = 1 << 20  # of a PDF; pdfium itself opens no more
 _NONSENSE = (ValueError, KeyError, TypeError, OverflowError, RecursionError)  # what an answer of another form leads to
@@ -130,15 +131,15 @@ class ViewerClient:
         try:
             return self._child.ask(question, self._patience, _answer)
         except Broken as error:
-            raise Unreadable("takes too long to open") from error
+            raise Unreadable(Clause("takes-too-long-to-open")) from error
         except (*_NONSENSE, OSError) as error:
-            raise Unreadable("ended the program that opened it") from error
+            raise Unreadable(Clause("ended-program-opened")) from error
 
 
 def _answer(stdout: BinaryIO) -> tuple[dict[str, Any], bytes]:
     head = json.loads(stdout.readline(_LONGEST))
     if "error" in head:
-        raise Unreadable(f"cannot be opened ({head['error']})")
+        raise Unreadable(Clause("not-opened", error=from_json(head["error"])))
     size = int(head["bytes"])
     if not 0 <= size <= _MOST:
         raise ValueError(size)

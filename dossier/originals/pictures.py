@@ -10,6 +10,7 @@ from urllib.parse import unquote, unquote_to_bytes, urljoin
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.fields.capture import page_in_utf8
 from dossier.reading.html.markup_guard import limit_markup
@@ -90,7 +91,7 @@ def _of_web_archive(data: bytes, address: str | None) -> Iterator[DrawnPicture]:
     pages = (entry for warc in packed for entry in entries(warc) if isinstance(entry, WarcPage))
     page = next((page for page in pages if address in (None, page.url)), None)
     if page is None:
-        raise Unreadable("has no such page")
+        raise Unreadable(Clause("has-no-such-page"))
     kept = dict(one for warc in packed for one in _image_responses(warc))
     yield from _drawn_by(page_in_utf8(page.data, page.media_type), page.url, kept.get)
 

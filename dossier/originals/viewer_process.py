@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, BinaryIO
 
+from dossier.clauses import to_json
 from dossier.errors import Unreadable
 from dossier.model.digest import Digest
 from dossier.sandbox import check_sandbox, confine, load_late_parts
@@ -60,8 +61,13 @@ def _taken_up(opener: Opener, data: bytes) -> tuple[Ask, Answer]:
         ask = opener(data)
         return ask, ask({})
     except (MemoryError, ValueError, RuntimeError, Unreadable) as error:
-        failed: Answer = {"error": str(error) or type(error).__name__}, b""
+        failed = _failed(error)
         return (lambda _: failed), failed
+
+
+def _failed(error: Exception) -> Answer:
+    reason = error.reason if isinstance(error, Unreadable) else str(error) or type(error).__name__
+    return {"error": to_json(reason)}, b""
 
 
 def _limit_time() -> None:
@@ -102,7 +108,7 @@ def _sheets(data: bytes) -> Ask:
                 return _linked(pdf, asked["links"])
             return _drawn(pdf[asked["page"] - 1], asked["width"])
         except (MemoryError, ValueError, RuntimeError) as error:
-            return {"error": str(error) or type(error).__name__}, b""
+            return _failed(error)
 
     return ask
 
@@ -129,7 +135,7 @@ def _captures(data: bytes) -> Ask:
         try:
             return taken(asked["capture"]) if "capture" in asked else open_pdf[0](asked)
         except (MemoryError, ValueError, RuntimeError, IndexError, Unreadable) as error:
-            return {"error": str(error) or type(error).__name__}, b""
+            return _failed(error)
 
     return ask
 
@@ -167,7 +173,7 @@ def _pictures(data: bytes) -> Ask:
                 return listed(asked["list"], asked["address"])
             return {}, list(held.values())[asked["picture"]] if asked else b""
         except (MemoryError, ValueError, RuntimeError, IndexError, Unreadable) as error:
-            return {"error": str(error) or type(error).__name__}, b""
+            return _failed(error)
 
     return ask
 

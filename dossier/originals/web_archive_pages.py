@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.originals import Captured, MarkupPage
 from dossier.originals.safe_markup import harmless
@@ -32,14 +33,14 @@ class Captures:
             for number, page in zip(range(_MOST), self._pages(), strict=False)
         ]
         if not found:
-            raise Unreadable("is a web archive without a page that can be shown")
+            raise Unreadable(Clause("web-archive-without-page"))
         return found
 
     def taken(self, number: int) -> MarkupPage | bytes:
         """One page; the bytes of one that is a PDF. Raises Unreadable."""
         page = next((page for at, page in enumerate(self._pages()) if at == number), None)
         if page is None:
-            raise Unreadable("has no such page")
+            raise Unreadable(Clause("has-no-such-page"))
         if page.media_type.startswith("application/pdf"):
             return page.data
         data = page_in_utf8(page.data, page.media_type)

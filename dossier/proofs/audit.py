@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from dossier.catalog import Catalog
+from dossier.clauses import Clause
 from dossier.log import LineFault, Log, event_from_line
 from dossier.model.audits import Fault, Summary
 from dossier.model.backup import Step, no_step
@@ -88,7 +89,7 @@ class _Went:
         gone, listed = dict[int, list[Any]](), dict[int, list[Any]]()
         for item in self._log.check():
             if isinstance(item, LineFault):
-                yield Fault("log", f"line {item.line}", "damaged", item.reason)
+                yield Fault("log", Clause("log-line", line=item.line), "damaged", item.reason)
                 continue
             self.events += 1
             named |= item.blobs
@@ -98,17 +99,15 @@ class _Went:
                 listed |= {line[0]: line for line in item.detail["lines"]}
         for number in sorted(gone.keys() | listed.keys()):
             if number not in gone:
-                yield Fault("log", f"line {number}", "extra", "an erasure lists it, and its words are still there")
+                yield Fault("log", Clause("log-line", line=number), "extra", Clause("erased-words-still-there"))
             elif gone[number] != listed.get(number):
-                yield Fault(
-                    "log", f"line {number}", "changed", "its words were erased, and no erasure in the log lists it"
-                )
+                yield Fault("log", Clause("log-line", line=number), "changed", Clause("erasure-not-in-log"))
 
     def _missing(self, unseen: set[str]) -> Iterator[Fault]:
         """Blobs that the log names and no scan found: some may have come after the scan of their folder."""
         for digest in sorted(unseen):
             if not self._store.has(Digest(digest)):
-                yield Fault("blob", digest, "missing", "the log names it, the store has no such bytes")
+                yield Fault("blob", digest, "missing", Clause("blob-missing"))
             elif isinstance(found := check_blob(self._store.path(Digest(digest))), BlobFault):
                 yield _of_blob(found)
             else:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import home, sync_folder, write_whole
 from dossier.log.merkle import HASH, Tree
@@ -101,9 +102,9 @@ class LocalState:
         try:
             found = PrivateKey.from_pem(self._name, pem)
         except ValueError as error:
-            raise BadInput(path, f"is no private key: {error}") from error
+            raise BadInput(path, Clause("no-private-key", error=error)) from error
         if found.public != public:
-            raise BadInput(path, "holds another key than its name says")
+            raise BadInput(path, Clause("holds-another-key-than-name-says"))
         return found
 
     def _pem(self, public: PublicKey) -> Path:
@@ -121,7 +122,7 @@ class LocalState:
         try:
             return _head_from(json.loads(text))
         except (ValueError, LookupError, TypeError, RecursionError) as error:
-            raise BadInput(path, "is damaged, so that nobody can tell how far the archive was seen") from error
+            raise BadInput(path, Clause("seen-state-damaged")) from error
 
     def leaves(self, head: Head) -> list[bytes] | None:
         """The hash of every line that was seen; None where they are not those of this head."""
@@ -201,7 +202,7 @@ class LocalState:
             yield
         except OSError as error:
             reason = error.strerror or str(error)
-            raise BadInput(self.folder, f"keys and what was seen cannot be kept there: {reason}") from error
+            raise BadInput(self.folder, Clause("state-not-kept", reason=reason)) from error
 
 
 def _head_json(head: Head) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput, FixityMismatch, MissingBlob
 from dossier.log import Log, event_from_line, leaf_of
 from dossier.log.checkpoints import Checkpoint, Checkpoints, whole
@@ -73,17 +74,16 @@ class LogEvidence:
             yield Fault("head", error.thing, "damaged", error.reason)
             return
         if others:
-            yield Fault("head", str(folder), "changed", f"this computer saw another archive here: {others[-1]}")
+            yield Fault("head", str(folder), "changed", Clause("another-archive-seen-here", other=others[-1]))
 
     def _keys(self, chain: KeyChain, head: Head | None) -> Iterator[Fault]:
         known = [str(entry.key) for entry in chain.entries]
         if head and head.key and head.key not in known:
-            yield Fault("key", head.key, "missing", "this computer knows this key, and the log tells of others or none")
+            yield Fault("key", head.key, "missing", Clause("key-missing-from-log"))
         trusted = known.index(head.key) if head and head.key in known else len(known)
         for entry in chain.entries[trusted + 1 :]:
             if not entry.signed and self._private(str(entry.key)) is None:
-                detail = "the key before did not sign this one over, and this computer has not made it"
-                yield Fault("key", f"line {entry.event}", "changed", detail)
+                yield Fault("key", Clause("log-line", line=entry.event), "changed", Clause("key-not-signed-over"))
         if chain.entries and isinstance(wrong := self._private(known[-1]), BadInput):
             yield Fault("key", wrong.thing, "damaged", wrong.reason)
 
@@ -104,9 +104,14 @@ class LogEvidence:
             key = chain.current(claimed.size) if claimed else None
             found = Checkpoint.told(text, key) if key else None
             if found is None or found.origin != self._origin:
-                yield Fault("checkpoint", f"line {line}", "changed", "the archive's key did not sign it so")
+                yield Fault("checkpoint", Clause("log-line", line=line), "changed", Clause("checkpoint-not-signed"))
             elif found.size <= before:
-                yield Fault("checkpoint", f"line {line}", "extra", f"stands behind one of {before} lines")
+                yield Fault(
+                    "checkpoint",
+                    Clause("log-line", line=line),
+                    "extra",
+                    Clause("checkpoint-out-of-order", before=before),
+                )
             else:
                 before = found.size
                 sound.append((line, found))
@@ -128,7 +133,7 @@ class LogEvidence:
             if lines.roots.get(found.size) == found.root:
                 held = max(held, found.size)
             elif found.size <= seen:
-                yield Fault("checkpoint", f"line {line}", "changed", "it was signed over another log than this one")
+                yield Fault("checkpoint", Clause("log-line", line=line), "changed", Clause("checkpoint-of-another-log"))
             else:
                 yield _not_as_signed(lines, held, found.size, line)
                 return
@@ -138,9 +143,9 @@ class LogEvidence:
         if then:
             yield from differences(then, lines.leaves)
         elif len(lines.leaves) < head.size:
-            yield Fault("log", _span(len(lines.leaves), head.size), "missing", "this computer saw them")
+            yield Fault("log", _span(len(lines.leaves), head.size), "missing", Clause("lines-seen-before"))
         else:
-            yield Fault("log", _span(0, head.size), "changed", "they are not those that this computer saw")
+            yield Fault("log", _span(0, head.size), "changed", Clause("lines-differ-from-seen"))
 
     def _stamps(self, lines: _Lines) -> Iterator[Fault]:
         for event in lines.stamps:
@@ -150,7 +155,12 @@ class LogEvidence:
             except (MissingBlob, FixityMismatch):
                 continue  # the audit of the blobs names it
             except ValueError as error:
-                yield Fault("stamp", f"line {event.seq}", "changed", f"the time stamp does not hold: {error}")
+                yield Fault(
+                    "stamp",
+                    Clause("log-line", line=event.seq),
+                    "changed",
+                    Clause("time-stamp-does-not-hold", error=error),
+                )
 
     def _check_stamp(self, event: Event, lines: _Lines) -> None:
         from dossier.log.timestamps import MOST, stamp_of  # late: it takes time to load, and few logs have stamps
@@ -196,7 +206,7 @@ class _Lines:
         try:
             self.chain.learn(event)
         except ValueError as error:
-            self.flaws.append(Fault("key", f"line {number}", "damaged", str(error)))
+            self.flaws.append(Fault("key", Clause("log-line", line=number), "damaged", str(error)))
 
 
 def differences(then: Sequence[bytes], now: Sequence[bytes]) -> Iterator[Fault]:
@@ -213,7 +223,7 @@ def differences(then: Sequence[bytes], now: Sequence[bytes]) -> Iterator[Fault]:
     stand = [leaf for at, leaf in enumerate(now) if at not in new]
     for was, leaf in zip(stayed, stand, strict=True):
         if was[1] != leaf:
-            yield Fault("log", f"line {was[0] + 1}", "changed", "this computer saw it in another place")
+            yield Fault("log", Clause("log-line", line=was[0] + 1), "changed", Clause("line-seen-elsewhere"))
 
 
 def _told_apart(leaves: Sequence[bytes]) -> Sequence[bytes]:
@@ -228,29 +238,27 @@ def _told_apart(leaves: Sequence[bytes]) -> Sequence[bytes]:
 
 def _difference(at: int, gone: bool, new: bool) -> Fault:
     if gone and new:
-        return Fault("log", f"line {at + 1}", "changed", "this computer saw another line here")
+        return Fault("log", Clause("log-line", line=at + 1), "changed", Clause("line-differs-from-seen"))
     if gone:
-        return Fault("log", f"line {at + 1}", "missing", "this computer saw it")
-    return Fault("log", f"line {at + 1}", "extra", "it was put between lines that this computer saw")
+        return Fault("log", Clause("log-line", line=at + 1), "missing", Clause("line-seen-before"))
+    return Fault("log", Clause("log-line", line=at + 1), "extra", Clause("line-inserted"))
 
 
 def _not_as_signed(lines: _Lines, held: int, size: int, line: int) -> Fault:
     there = len(lines.leaves)
-    why = f'the checkpoint at line {line} of "checkpoints" was signed over'
     if there < size:
-        return Fault("log", _span(there, size), "missing", f"{why} {size} lines")
-    return Fault("log", _span(held, size), "changed", f"{why} others")
+        return Fault("log", _span(there, size), "missing", Clause("checkpoint-over-more-lines", line=line, lines=size))
+    return Fault("log", _span(held, size), "changed", Clause("checkpoint-over-other-lines", line=line))
 
 
 def _span(after: int, to: int) -> str:
-    return f"line {to}" if to == after + 1 else f"lines {after + 1} to {to}"
+    return Clause("log-line", line=to) if to == after + 1 else Clause("log-lines", first=after + 1, last=to)
 
 
 def _cut_short(data: bytes, notes: Sequence[bytes], seen: int) -> Iterator[Fault]:
     """Checkpoints that this computer saw and that are not whole any more."""
     if len(data) < seen:
-        detail = f"{seen} bytes of checkpoints were seen, {len(data)} are there"
-        yield Fault("checkpoint", "file", "missing", detail)
+        yield Fault("checkpoint", Clause("the-file"), "missing", Clause("checkpoints-cut", seen=seen, left=len(data)))
     elif (end := sum(map(len, notes))) < seen:
         line = data[:end].count(b"\n") + 1
-        yield Fault("checkpoint", f"line {line}", "damaged", "what stands from here on is no checkpoint")
+        yield Fault("checkpoint", Clause("log-line", line=line), "damaged", Clause("no-checkpoint-from-here"))

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput, DossierError, NotAsSeen
 from dossier.log import Log, event_from_line, leaf_of
 from dossier.log.checkpoints import Checkpoint, Checkpoints, whole
@@ -104,7 +105,7 @@ class Signer:
 
     def _check_place(self) -> None:
         if others := self._memory.others_at(self._recorder.folder):
-            self._refuse(f"another archive ({others[-1]}) was seen here")
+            self._refuse(Clause("another-archive-was-here", other=others[-1]))
 
     def take_over(self, now: float) -> None:
         """Signs before long what somebody left unsigned who died; `now` is the moment by which files are dated.
@@ -123,13 +124,13 @@ class Signer:
     def _check_end(self, head: Head) -> None:
         size = self._log.size()
         if size < head.offset:
-            self._refuse(f"its log ends at byte {size}, and {head.size} lines to byte {head.offset} were seen")
+            self._refuse(Clause("log-cut-before-seen", size=size, lines=head.size, offset=head.offset))
         if head.size and leaf_of(self._log.line_before(head.offset)) != head.last:
-            self._refuse(f"line {head.size} of its log is another than was seen")
+            self._refuse(Clause("log-line-differs", line=head.size))
         if (size := self._checkpoints.size()) < head.checkpoints:
-            self._refuse(f"of {head.checkpoints} bytes of signed checkpoints that were seen, {size} are left")
+            self._refuse(Clause("signed-checkpoints-cut", checkpoints=head.checkpoints, left=size))
 
-    def _refuse(self, reason: str) -> None:
+    def _refuse(self, reason: Clause) -> None:
         raise NotAsSeen(self._recorder.folder, reason)
 
     # signing
@@ -181,7 +182,9 @@ class Signer:
         except DossierError as error:
             self._doubt(error)
         except OSError as error:
-            self._doubt(BadInput(self._checkpoints.path, f"no checkpoint can be written: {error.strerror or error}"))
+            self._doubt(
+                BadInput(self._checkpoints.path, Clause("checkpoint-not-written", error=error.strerror or error))
+            )
 
     def _doubt(self, error: DossierError) -> None:
         if str(error) != str(self.trouble):
@@ -242,7 +245,7 @@ class Signer:
         try:
             growth = Growth(self._log, start, until)
         except ValueError as error:
-            raise NotAsSeen(self._recorder.folder, f"its log tells of a key that is none: {error}") from error
+            raise NotAsSeen(self._recorder.folder, Clause("log-key-unreadable", error=error)) from error
         self._check_keys(growth.chain)
         return start, growth
 
@@ -256,7 +259,7 @@ class Signer:
         """A key that none before it vouched for is another's, unless it is our own."""
         for entry in chain.entries:
             if not entry.signed and self._memory.key(entry.key) is None:
-                self._refuse(f"event {entry.event} brought a key that the one before did not sign over")
+                self._refuse(Clause("key-change-not-signed", event=entry.event))
 
     def _signed(self, head: Head, seen: int) -> tuple[str | None, int]:
         """The newest checkpoint if it is of this head, else one that is signed now; and where the file then ends."""
@@ -284,7 +287,7 @@ class Signer:
             self.seal()
             old = self.key_here()
             if old is None and not lost:
-                raise BadInput(self._recorder.folder, "has its private key on another computer, or it is lost")
+                raise BadInput(self._recorder.folder, Clause("private-key-elsewhere"))
             new = self._memory.make_key().public
             told = LogEntry("key-rotated", rotated(old, new), agent=person) if old else None
             self._recorder.record([told or LogEntry("key-made", {"key": str(new)}, agent=person)])

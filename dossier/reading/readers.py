@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading, ReadingNote
 from dossier.model.file_parts import Capture, Part
@@ -41,7 +42,7 @@ from dossier.reading.reader_choice import Holder, Reader
 from dossier.reading.text_tools.charset import charset_rivals, decode
 from dossier.reading.text_tools.nfc import composed
 from dossier.reading.text_tools.zipped import Container
-from dossier.reading.unread_formats import describe_format
+from dossier.reading.unread_formats import unread_format
 from dossier.reading.webarchive.wacz import WaczReader
 from dossier.reading.webarchive.warc import WarcReader
 
@@ -100,13 +101,13 @@ PRESENT: frozenset[str] = frozenset({REFUSED_BY, *(reader.version for reader in 
 def reader_for(data: bytes, name: str) -> Reader:
     """The reader that takes these bytes. Raises Unreadable with a clause that names what the file is instead."""
     if not data or data.isspace():
-        raise Unreadable("is empty" if not data else "holds white space only")
-    if clause := describe_format(data):
-        raise Unreadable(f"{clause}, which this version does not read")
+        raise Unreadable(Clause("empty-file") if not data else Clause("holds-white-space-only"))
+    if reason := unread_format(data):
+        raise Unreadable(reason)
     for reader in READERS:
         if reader.accepts(data, name):
             return reader
-    raise Unreadable("holds binary data, not text")
+    raise Unreadable(Clause("holds-binary-data"))
 
 
 class RecognisedFile:

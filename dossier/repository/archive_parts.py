@@ -19,6 +19,7 @@ from typing import Any
 
 from dossier.archive_folder import ArchiveFolder, why_foreign
 from dossier.catalog.engine import FILE_ENDS
+from dossier.clauses import Clause
 from dossier.errors import ForeignPart
 from dossier.files import INCOMING as BEGINNING
 from dossier.log import Log, event_from_line
@@ -102,7 +103,7 @@ class Parts:
                     with root.folder(name) as opened:
                         yield from within(opened)
                 except FileNotFoundError:
-                    yield Fault("file", name, "missing", "every archive has this folder")
+                    yield Fault("file", name, "missing", Clause("folder-missing"))
                 except ForeignPart:
                     continue  # named with the entries of the root
 
@@ -163,7 +164,7 @@ def _is_folder_of_store(name: str) -> bool:
 
 
 def _stray(path: str) -> Fault:
-    return Fault("file", path, "stray", "is no part of an archive; if you need it, move it elsewhere")
+    return Fault("file", path, "stray", Clause("stray-file"))
 
 
 def _foreign(
@@ -178,12 +179,12 @@ def _foreign(
 def _read_me(root: ArchiveFolder) -> Iterator[Fault]:
     found = root.look(READ_ME_NAME)
     if found is None:
-        yield Fault("file", READ_ME_NAME, "missing", "every archive has one", harmless=True)
+        yield Fault("file", READ_ME_NAME, "missing", Clause("read-me-missing"), harmless=True)
     elif not why_foreign(found):  # else it is named as that
         with root.reader(READ_ME_NAME) as stream:
             text = stream.read(_READ_ME_SIZE).replace(b"\r\n", b"\n")  # as 0.5.0 wrote it on Windows
         if hashlib.sha256(text).hexdigest() not in _READ_MES:
-            yield Fault("file", READ_ME_NAME, "changed", "does not say what Dossier wrote there; do not trust it")
+            yield Fault("file", READ_ME_NAME, "changed", Clause("read-me-changed"))
 
 
 def _mark(root: ArchiveFolder, log: Log) -> Iterator[Fault]:
@@ -197,13 +198,13 @@ def _mark(root: ArchiveFolder, log: Log) -> Iterator[Fault]:
     if not isinstance(mark, dict):
         return
     for name in sorted(mark.keys() - _FIELDS):
-        yield Fault("file", MARK, "extra", f"has a field that no Dossier writes: {name:.40}")
+        yield Fault("file", MARK, "extra", Clause("foreign-field", name=name))
     if first.detail.get("archive") != mark.get("archive"):
-        yield Fault("file", MARK, "changed", f"names another archive than the log: {first.detail.get('archive')}")
+        yield Fault("file", MARK, "changed", Clause("mark-of-another-archive", archive=first.detail.get("archive")))
     if not isinstance(mark.get("format"), int) or isinstance(mark["format"], bool) or mark["format"] < 1:
-        yield Fault("file", MARK, "changed", "has a form that no Dossier writes")
+        yield Fault("file", MARK, "changed", Clause("foreign-form"))
     if not _is_before(mark.get("created"), first.at):
-        yield Fault("file", MARK, "changed", "names no moment at which the archive can have been made")
+        yield Fault("file", MARK, "changed", Clause("impossible-start"))
 
 
 def _is_before(created: object, first: str) -> bool:

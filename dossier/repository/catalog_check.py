@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Literal
 
 from dossier.catalog import Catalog, Difference
+from dossier.clauses import Clause
 from dossier.errors import CatalogDamaged, FixityMismatch, LogDamaged, MissingBlob
 from dossier.log import Log
 from dossier.model.audits import Fault
@@ -27,11 +28,11 @@ class Rows:
         """Rows that differ from what the log makes them. The log's own are made in the system's folder for such."""
         try:
             for flaw in catalog.flaws():
-                yield Fault("catalog", "file", "damaged", _short(flaw))
+                yield Fault("catalog", Clause("the-file"), "damaged", _short(flaw))
             with tempfile.TemporaryDirectory(prefix="dossier-audit-") as scratch:
                 yield from self._differences(Path(scratch, "catalog.sqlite"), store, log, catalog)
         except (LogDamaged, CatalogDamaged, MissingBlob, FixityMismatch) as error:
-            yield Fault("catalog", "all", "unreadable", f"cannot be held against the log: {error}")
+            yield Fault("catalog", Clause("the-whole"), "unreadable", Clause("cannot-be-held-against-log", error=error))
 
     def _differences(self, scratch: Path, store: FolderStore, log: Log, catalog: Catalog) -> Iterator[Fault]:
         with closing(Catalog(scratch, passing=True)) as right:
@@ -46,26 +47,24 @@ class Rows:
                     yield _fault(difference)
                 held.lend_index()
             if not found["words"] and not right.finds_its_words():
-                yield Fault("catalog", "index of words", "changed", "a search finds other reports than have its words")
+                yield Fault("catalog", Clause("the-word-index"), "changed", Clause("search-index-differs"))
 
 
 def _odd_part(found: tuple[str, str, Literal["missing", "extra", "changed"]]) -> Fault:
     kind, name, fault = found
     thing = f"{kind} {_short(name)}"
     if fault == "missing":
-        return Fault("catalog", thing, "missing", "every catalog has it, this one has not")
+        return Fault("catalog", thing, "missing", Clause("catalog-part-missing"))
     if fault == "extra":
-        return Fault("catalog", thing, "extra", "no catalog has it; it may change what is written or shown")
-    return Fault(
-        "catalog", thing, "changed", "every catalog defines it in another way; a rebuild makes it as it belongs"
-    )
+        return Fault("catalog", thing, "extra", Clause("catalog-part-extra"))
+    return Fault("catalog", thing, "changed", Clause("catalog-part-differs"))
 
 
 def _fault(found: Difference) -> Fault:
     thing = f"{found.table}: {_short(repr(found.row))}"
     if found.missing:
-        return Fault("catalog", thing, "missing", "the log has it, the catalog has not")
-    return Fault("catalog", thing, "extra", "the catalog has it, the log has not")
+        return Fault("catalog", thing, "missing", Clause("row-missing"))
+    return Fault("catalog", thing, "extra", Clause("row-extra"))
 
 
 def _short(text: str, most: int = 120) -> str:

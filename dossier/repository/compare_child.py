@@ -11,6 +11,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 
 from dossier.children import Broken, Dialogue, child_command
+from dossier.clauses import Clause, from_json
 from dossier.errors import NotCompared
 from dossier.model.copies import CopiedReport
 from dossier.model.judgements import Judgement, JudgementStatus, said_json
@@ -26,7 +27,7 @@ _PATIENCE = 4  # times as long by the clock: other programs want the processor, 
 _MOST = 1 << 28  # bytes of an answer
 _NAMED = 3  # reports that an error names at most
 _NONSENSE = (ValueError, LookupError, TypeError, OverflowError, RecursionError)  # what an answer of another form is
-_LATE, _DIED = "takes too long", "ended the process at work on it"
+_LATE, _DIED = Clause("takes-too-long"), Clause("ended-comparison")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ class Comparer:
                 try:
                     found = json.loads(answer)
                     if "error" in found:
-                        raise Broken(str(found["error"]))
+                        raise Broken(from_json(found["error"]))
                     return read(found)
                 except _NONSENSE as error:
                     raise Broken(_DIED) from error
@@ -101,14 +102,14 @@ class Comparer:
     def _ask(self, question: bytes, seconds: float) -> bytes:
         """The answer's line. Raises Broken."""
         if self._closed:
-            raise Broken("was stopped")
+            raise Broken(Clause("was-stopped"))
         try:
             child = self._child = self._child or Dialogue(child_command("dossier.repository.compare_process"))
             if self._closed:  # `close` may not have seen this child
                 child.end()
             answer = child.ask(question, seconds, _line)
         except OSError as error:
-            raise Broken(f"cannot be started ({error.strerror or error})") from error
+            raise Broken(Clause("cannot-be-started", error=error.strerror or error)) from error
         except Broken as error:
             self._drop()
             raise Broken(_LATE) from error
@@ -116,7 +117,7 @@ class Comparer:
             return answer
         status = self._drop()
         if self._closed:
-            raise Broken("was stopped")
+            raise Broken(Clause("was-stopped"))
         raise Broken(_LATE if status == -getattr(signal, "SIGPROF", 0) else _DIED)
 
     def _drop(self) -> int | None:

@@ -14,6 +14,7 @@ from dataclasses import asdict
 from typing import Any
 
 from dossier.authority.knowledge import preload
+from dossier.clauses import Clause
 from dossier.compare import compare_judged, copy_tree, preload_ranker
 from dossier.model.claims import Place
 from dossier.model.evidence import Span
@@ -42,9 +43,9 @@ def _answer(asked: Mapping[str, Any]) -> dict[str, Any]:
     try:
         return _copies(records) if asked["task"] == "copies" else _compared(records, judgements)
     except MemoryError:
-        return {"error": f"needs more than {MEMORY >> 30} GB of memory"}
+        return {"error": Clause("out-of-memory", gigabytes=MEMORY >> 30).to_dict()}
     except RecursionError:
-        return {"error": "came upon words that are nested too deeply"}
+        return {"error": Clause("nested-too-deeply").to_dict()}
     finally:
         _limit_time(0)
 

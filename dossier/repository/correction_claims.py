@@ -6,6 +6,7 @@ from datetime import date, datetime
 
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.claims import (
     ROLES,
@@ -44,10 +45,10 @@ def claims_from(field: str, text: str, agent: str) -> tuple[Claim, ...]:
     """
     name = field_named(field)
     if not text.strip():
-        raise BadInput(field, "was given no words")
+        raise BadInput(field, Clause("was-given-no-words"))
     evidence, values = (Evidence(PERSON, text),), _values(name, text.strip())
     if not values:
-        raise BadInput(field, f"{text!r} names nobody")
+        raise BadInput(field, Clause("names-nobody", words=text))
     return tuple(Claim(name, value, evidence, PERSON_RANK, agent) for value in values)
 
 
@@ -69,13 +70,13 @@ def _values(field: Field, text: str) -> list[Value]:
 
 def _language(text: str) -> str:
     if not _CODE.fullmatch(text.lower()):
-        raise BadInput("language", f"{text!r} is no code; write two letters, such as es")
+        raise BadInput(Clause("the-language"), Clause("no-language-code", words=text))
     return text.lower()
 
 
 def _address(text: str) -> str:
     if not _URL.fullmatch(text):
-        raise BadInput("url", f"{text!r} is no address; write it as https://example.org/page")
+        raise BadInput(Clause("the-url"), Clause("not-an-address", words=text))
     return text
 
 
@@ -93,7 +94,7 @@ def _dateline(text: str) -> Dateline:
     if day:
         _check_day("dateline", day)
     if not (name or day):
-        raise BadInput("dateline", f"{text!r} has neither a place nor a day")
+        raise BadInput(Clause("the-dateline"), Clause("has-neither-place-nor-day", words=text))
     return Dateline(_place(name) if name else None, day, "stated")
 
 
@@ -107,16 +108,16 @@ def _check_day(field: str, text: str) -> None:
     try:
         date.fromisoformat(text if text[0] != "-" else f"2000{text[1:]}")
     except ValueError as error:
-        raise BadInput(field, f"{text!r} is no day: {error}") from None
+        raise BadInput(field, Clause("no-day-because", words=text, error=error)) from None
 
 
 def _precision(text: str) -> Precision:
     found = _MOMENT.fullmatch(text)
     if found is None:
-        raise BadInput("published", f"{text!r} is no date; write it as 3 March 2019, 2019-03-03 or 2019-03-03T14:05")
+        raise BadInput(Clause("the-publication-time"), Clause("not-a-date", words=text))
     year, month, day, time = found.group("year", "month", "day", "time")
     try:
         datetime.fromisoformat(f"{year}-{month or '01'}-{day or '01'}{time or ''}")
     except ValueError as error:
-        raise BadInput("published", f"{text!r} is no date: {error}") from None
+        raise BadInput(Clause("the-publication-time"), Clause("no-date-because", words=text, error=error)) from None
     return "minute" if time else "day" if day else "month" if month else "year"

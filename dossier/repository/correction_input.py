@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dossier import lazy_re as re
 from dossier.authority.gazetteer import Gazetteer
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.claims import Field
 from dossier.reading.fields.byline import read_agencies, read_bare, read_byline
@@ -23,7 +24,7 @@ def value_in(field: Field, words: str) -> str:
     """
     plain = " ".join(words.split())
     if not plain.strip(_EDGES):
-        raise BadInput(field, "was given no words")
+        raise BadInput(field, Clause("was-given-no-words"))
     match field:
         case "byline":
             return _names(plain)
@@ -51,7 +52,7 @@ def typed(field: Field, text: str) -> str:
     if date and date.end == len(plain) and date.day and (date.year or before.endswith(",")):
         return ", ".join(filter(None, (before.strip(_EDGES), date.date)))
     if field == "dateline" and _would_lose_a_day(plain):
-        raise BadInput("dateline", f"{plain!r} holds a day that is not understood; write it as Quito, 2019-03-03")
+        raise BadInput(Clause("the-dateline"), Clause("holds-day-not-understood", words=plain))
     return text
 
 
@@ -84,5 +85,5 @@ def _dateline(words: str) -> str:
 def _day(words: str) -> str:
     date = first_date(words)
     if date is None or date.year is None:
-        raise BadInput("published", f"{words!r} names no day with its year")
+        raise BadInput(Clause("the-publication-time"), Clause("names-no-day-with-year", words=words))
     return date.value

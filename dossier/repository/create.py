@@ -12,6 +12,7 @@ from typing import Any
 
 from dossier.archive_folder import ArchiveFolder
 from dossier.catalog import Catalog
+from dossier.clauses import Clause
 from dossier.errors import CatalogDamaged, NewerArchive, NoArchive, NotAnArchive
 from dossier.files import sync_folder
 from dossier.repository.archive_parts import CATALOG, READ_ME, READ_ME_NAME, check_parts
@@ -52,15 +53,15 @@ def found_or_open(
 def _holds_mark(folder: Path) -> bool:
     """Whether an archive is in a folder; where none could be, raises NotAnArchive."""
     if folder.exists() and not folder.is_dir():
-        raise NotAnArchive(folder, "is a file, not a folder")
+        raise NotAnArchive(folder, Clause("file-not-folder"))
     if folder.is_symlink() and not folder.exists():
-        raise NotAnArchive(folder, "is a link that leads nowhere")
+        raise NotAnArchive(folder, Clause("link-leads-nowhere"))
     begun = has_begun(folder)  # asked before the mark, which comes before any line
     there = names_in(folder)
     if MARK in there:
         return True
     if begun or not is_nothing(there):
-        raise NotAnArchive(folder, "holds other things and no archive; name an empty folder or an archive")
+        raise NotAnArchive(folder, Clause("holds-no-archive"))
     return False
 
 
@@ -119,9 +120,9 @@ def identity_in(mark: Path, folder: Path) -> str:
             data = json.loads(stream.read())
         found, identity = int(data["format"]), str(data["archive"])
     except (ValueError, RecursionError) as error:
-        raise NotAnArchive(folder, f"has a {MARK} that cannot be understood: it is no JSON") from error
+        raise NotAnArchive(folder, Clause("mark-not-json", mark=MARK)) from error
     except (LookupError, TypeError, OverflowError) as error:
-        raise NotAnArchive(folder, f"has a {MARK} that cannot be understood: it names no format and archive") from error
+        raise NotAnArchive(folder, Clause("mark-incomplete", mark=MARK)) from error
     if found > FORMAT:
         raise NewerArchive(folder, found, FORMAT)
     return identity

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import INCOMING
 
@@ -26,7 +27,7 @@ _MARK_SIZE = 4096  # bytes; a mark has some hundred
 _BLOBS, _BLOB = re.compile(r"[0-9a-f]{2}"), re.compile(r"[0-9a-f]{64}")
 
 
-def of_archive(folder: str) -> str | None:
+def of_archive(folder: str) -> Clause | None:
     """The part of an archive that a folder is, as a clause, by its content and not by its name.
 
     An archive has its mark next to events, or next to blobs. Other programs' folders may have a file and a folder of
@@ -36,9 +37,9 @@ def of_archive(folder: str) -> str | None:
     if os.path.isfile(mark := f"{folder}{os.sep}{MARK}"):  # noqa: PTH113 - asked of every folder that files come from
         events, blobs = f"{folder}{os.sep}log{os.sep}events.jsonl", f"{folder}{os.sep}blobs"
         if os.path.exists(events) or (os.path.exists(blobs) and _is_mark(mark)):  # noqa: PTH110
-            return "is a Dossier archive"
+            return Clause("is-archive")
     elif folder.endswith(f"{os.sep}blobs") and _holds_blobs(folder):
-        return "holds the blobs of a Dossier archive"
+        return Clause("holds-blobs-of-archive")
     return None
 
 
@@ -101,7 +102,7 @@ def archive_around(path: Path) -> Path | None:
 def check_outside(out: Path, watched: Iterable[WatchedFolder] = ()) -> None:
     """Raises BadInput where an exported file would be in an archive, or in a watched folder."""
     if archive := archive_around(out):
-        raise BadInput(out, f"lies in the archive {archive}; name a file elsewhere")
+        raise BadInput(out, Clause("output-in-archive", archive=archive))
     check_unwatched(out, watched)
 
 
@@ -110,7 +111,7 @@ def check_unwatched(out: Path, watched: Iterable[WatchedFolder]) -> None:
     here = out.parent.resolve() / out.name
     for folder in watched:
         if here.is_relative_to(Path(folder.path).resolve()):
-            raise BadInput(out, f"lies in the watched folder {folder.path}, from which it would be taken in")
+            raise BadInput(out, Clause("output-in-watched-folder", folder=folder.path))
 
 
 def may_become_archive(folder: Path) -> bool:

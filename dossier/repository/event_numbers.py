@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import CatalogDamaged, LogDamaged
 from dossier.log import Log, leaf_of
 from dossier.model.events import Event
@@ -40,7 +41,7 @@ class Numbering:
         """Counts the lines that came since. Raises LogDamaged, on every call: nothing behind such a line counts."""
         before = self._log.line_before(self.offset)
         if before != self._last and leaf_of(before) != leaf_of(self._last):  # it may have been erased meanwhile
-            raise LogDamaged(self._log.path, self.events, "the log is not what it was when it was last read")
+            raise LogDamaged(self._log.path, self.events, Clause("log-changed-meanwhile"))
         for line in self._log.lines(self.offset):
             number = self.events + 1
             if not line.startswith(b'{"seq":%d,' % number):
@@ -87,7 +88,7 @@ class Numbering:
         versions = ChainMap[str, int]({}, self._versions)
         for event in events:
             if flaw := _flaw(event, versions):
-                raise CatalogDamaged(catalog, f"it does not agree with the log: {flaw}")
+                raise CatalogDamaged(catalog, Clause("does-not-agree-with-log", flaw=flaw))
             if brought := brought_by(event):
                 versions[brought[0]] = max(brought[1], versions.get(brought[0], 0))
 

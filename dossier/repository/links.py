@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from dossier.catalog import Catalog, Index
+from dossier.clauses import Clause
 from dossier.errors import CatalogDamaged
 from dossier.link import Corpus, Features, postings, related, suggest, undismissed
 from dossier.model.judgements import Dismissed
@@ -82,7 +83,7 @@ def _read(catalog: Catalog, kept: Mapping[ReportId, str]) -> list[Features]:
         found = [(report, Features.from_json(text)) for report, text in kept.items()]
         return [read if read.report == report else replace(read, report=report) for report, read in found]
     except (ValueError, TypeError, LookupError) as error:
-        raise CatalogDamaged(catalog.path, f"what linking keeps there cannot be understood: {error}") from error
+        raise CatalogDamaged(catalog.path, Clause("links-not-understood", error=error)) from error
 
 
 def _candidates(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.corrections import PERSON
 from dossier.model.describe import description_from
@@ -24,12 +25,12 @@ def checked_facts(rendition: bytes, description: bytes, report: ReportId, versio
         kept, text = held_to_shape(description), rendition.decode()
         found = description_from(kept)
     except (ValueError, KeyError) as error:  # such as words with a start and no end
-        raise Unreadable("its reader gave no description") from error
+        raise Unreadable(Clause("reader-gave-no-description")) from error
     for claim in (*found.claims, *found.others):
         if not all(evidence.proves(text) and not evidence.origin.startswith(PERSON) for evidence in claim.evidence):
-            raise Unreadable(f"its reader gave words for the {claim.field} that do not stand where it says")
+            raise Unreadable(Clause("reader-gave-misplaced-words", field=claim.field))
     if any(span.end > len(text) for span in found.text):
-        raise Unreadable("its reader gave paragraphs beyond the end of the text")
+        raise Unreadable(Clause("reader-gave-paragraphs-beyond-end"))
     _check_linking(kept["linking"], record_of(report, version, text, found))
     return facts_with(found, text, kept["linking"], kept["media_type"])
 
@@ -42,9 +43,9 @@ def _check_linking(linking: Mapping[str, Any], record: Record) -> None:
     try:
         features = vetted(linking["features"], record.rendition)
     except ValueError as error:
-        raise Unreadable("its reader gave nothing that reports can be linked by") from error
+        raise Unreadable(Clause("reader-gave-no-features")) from error
     if linking["form"] != FORM or len({*linking["keys"]}) < len(linking["keys"]):
-        raise Unreadable("its reader gave nothing that reports can be filed under")
+        raise Unreadable(Clause("reader-gave-no-file-place"))
     told = features.report, features.version, features.outlet, features.headline, features.published
     if told != (record.report, record.version, record.outlet, record.headline, record.published):
-        raise Unreadable("its reader gave features of another report")
+        raise Unreadable(Clause("reader-gave-features-of-another-report"))

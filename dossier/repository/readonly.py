@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dossier.catalog import Catalog
+from dossier.clauses import Clause
 from dossier.errors import BadInput, CatalogDamaged, DossierError, LogDamaged, ShownFromAside
 from dossier.files import room_on
 from dossier.log import Log
@@ -19,15 +20,15 @@ from dossier.store import BlobStore
 _LEAST = 256 << 10  # bytes of a disk without which not even SQLite's side files can be made
 
 
-def barred(folder: Path) -> str | None:
+def barred(folder: Path) -> Clause | None:
     """Why nothing can be written to the archive in `folder`, as a clause; None where it can."""
     parts = (folder, folder / "log", folder / "log" / "events.jsonl", folder / "blobs", folder / CATALOG)
     if all(os.access(part, os.W_OK) for part in parts if part.exists()):
-        return "the disk is full" if room_on(folder) < _LEAST else None
+        return Clause("disk-full") if room_on(folder) < _LEAST else None
     only_read = getattr(os, "ST_RDONLY", 0)
     if only_read and os.statvfs(folder).f_flag & only_read:
-        return "the disk can only be read"
-    return "you may not write there"
+        return Clause("disk-can-only-be-read")
+    return Clause("you-may-not-write")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ def view(folder: Path, store: BlobStore, log: Log, heed: ProgressCallback = lamb
         catalog.close()
         return view_from_log(folder, store, log, heed)
     if seen.offset > size:
-        reason = f"the log ends at byte {size}, and {seen.seq} events to byte {seen.offset} were seen in it"
+        reason = Clause("log-shorter-than-seen", size=size, events=seen.seq, offset=seen.offset)
         return View(catalog, trouble=LogDamaged(log.path, seen.seq, reason))
     return View(catalog)
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 
 from dossier.catalog import Catalog
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.cases import Source
 from dossier.model.claims import Description
@@ -47,8 +48,8 @@ class ReportLoader:
         """What comparing works on. Raises BadInput for a version that has no text."""
         source = self.source(report, version)
         if source.description is None:
-            reason = source.version.reason or "is not read yet"
-            raise BadInput(f"{report} version {source.version.number}", f"has no text: it {reason}")
+            reason = source.version.reason or Clause("not-read-yet")
+            raise BadInput(f"{report} version {source.version.number}", Clause("has-no-text", reason=reason))
         return source.record
 
     def source(self, report: ReportId, version: int | None = None) -> Source:
@@ -79,5 +80,5 @@ def _numbered(versions: Sequence[Version], number: int) -> Version:
             return version
     thing, numbers = f"{versions[0].report} version {number}", sorted(version.number for version in versions)
     if numbers[-1] == len(numbers):
-        raise BadInput(thing, f"is not kept; the versions are 1 to {len(numbers)}")
-    raise BadInput(thing, f"is not kept; the versions are {', '.join(map(str, numbers))}")  # others went elsewhere
+        raise BadInput(thing, Clause("version-not-kept-in-range", last=len(numbers)))
+    raise BadInput(thing, Clause("version-not-kept", versions=", ".join(map(str, numbers))))  # others went elsewhere

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import BadInput, DossierError
 from dossier.files import INCOMING, remove_folder
 from dossier.repository.archive_parts import CATALOG
@@ -83,7 +84,7 @@ def _is_file_cleared(file: Path, warn: Callable[[DossierError], None]) -> bool:
     try:
         file.unlink()
     except OSError as error:
-        warn(BadInput(file, f"was left by a backup that was cut short, and cannot be removed: {error.strerror}"))
+        warn(BadInput(file, Clause("backup-remains", error=error.strerror)))
         return False
     finally:
         os.close(handle)
@@ -92,15 +93,15 @@ def _is_file_cleared(file: Path, warn: Callable[[DossierError], None]) -> bool:
 
 def _is_cleared(folder: Path, warn: Callable[[DossierError], None]) -> bool:
     if (handle := _locked(folder)) is None:
-        warn(BadInput(folder, "a restore is at work in it, or left it and was cut short; remove it if none is at work"))
+        warn(BadInput(folder, Clause("restore-at-work")))
         return False
     try:
         if (folder / MARK).exists():  # somebody may have found it, and gone on in it
-            warn(BadInput(folder, "is a whole archive that a restore left which was cut short; it stays as it is"))
+            warn(BadInput(folder, Clause("restored-archive-remains")))
             return False
         remove_folder(folder)
     except OSError as error:
-        warn(BadInput(folder, f"was left by a restore that was cut short, and cannot be removed: {error.strerror}"))
+        warn(BadInput(folder, Clause("restore-remains", error=error.strerror)))
         return False
     finally:
         os.close(handle)

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.files import write_whole
 from dossier.model.folders import FolderSettings, WatchedFolder, check_settings, settings_from, settings_json
@@ -85,9 +86,9 @@ class Watchlist:
             yield
         except OSError as error:
             reason = error.strerror or str(error)
-            raise BadInput(self._path, f"which folders are watched cannot be kept there: {reason}") from error
+            raise BadInput(self._path, Clause("watchlist-not-kept", reason=reason)) from error
         except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-            raise BadInput(self._path, "is damaged, so that no folder is watched; remove it to begin anew") from error
+            raise BadInput(self._path, Clause("watchlist-damaged")) from error
 
 
 def _settings(path: str, told: Mapping[str, Any]) -> FolderSettings:

@@ -18,6 +18,7 @@ from filelock import FileLock, Timeout
 
 from dossier.archive_folder import ArchiveFolder
 from dossier.catalog import Applied, Catalog
+from dossier.clauses import Clause, as_clause
 from dossier.errors import ArchiveBusy, BadInput, CatalogDamaged, LogDamaged, NotShownYet, ReadOnlyArchive, SyncFailed
 from dossier.files import remove_folder, room_on
 from dossier.log import Log
@@ -61,7 +62,7 @@ class Writer:
         clock: Clock,
         agent: str,
         patience: float = 30,
-        barred: str | None = None,
+        barred: Clause | None = None,
         chance: Callable[[], str] = _salt,
         heed: ProgressCallback = lambda _: None,
     ) -> None:
@@ -113,7 +114,7 @@ class Writer:
             if self._failed:
                 raise self._failed
             if not (self._folder / MARK).exists():
-                raise BadInput(self._folder, "is no archive any more: it was deleted, or its drive is not connected")
+                raise BadInput(self._folder, Clause("archive-gone"))
             with ArchiveFolder.at(self._folder) as folder:
                 folder.check(LOCK, alone=True)  # it is opened by its path, and some releases of FileLock empty it
             try:
@@ -121,7 +122,7 @@ class Writer:
             except Timeout:
                 raise ArchiveBusy(self._folder, self._patience) from None
             except OSError as error:
-                raise BadInput(self._folder, f"cannot be written to: {error.strerror or error}") from error
+                raise BadInput(self._folder, Clause("cannot-be-written-to", error=error.strerror or error)) from error
             try:
                 yield
             except SyncFailed as error:
@@ -182,9 +183,9 @@ class Writer:
             return self._catalog.apply(zip(events, facts, strict=True), self._log.size(), load)
         except SyncFailed as error:
             self._failed = error
-            raise NotShownYet(self._folder, str(error)) from error
+            raise NotShownYet(self._folder, as_clause(str(error))) from error
         except (BadInput, CatalogDamaged, ArchiveBusy, OSError) as error:
-            raise NotShownYet(self._folder, str(error)) from error
+            raise NotShownYet(self._folder, as_clause(str(error))) from error
 
     def _mark(self) -> None:
         """Before the first line: an older Dossier is to say that it is one, and not that the log is damaged."""
@@ -195,14 +196,13 @@ class Writer:
     def _check_alone(self) -> None:
         """Two who write at once hold locks of one name, and not the same: the file that is locked was taken away."""
         if self._log.size() != self._numbering.offset:
-            reason = 'was written to by somebody else meanwhile, for its file "lock" was taken away; try again'
-            raise BadInput(self._folder, reason)
+            raise BadInput(self._folder, Clause("lock-taken-away"))
 
     def _append(self, events: Sequence[Event]) -> None:
         try:
             self._log.append(events)
         except UnicodeEncodeError as error:
-            raise BadInput(ascii(error.object[error.start]), "is a byte that is no text in UTF-8") from error
+            raise BadInput(ascii(error.object[error.start]), Clause("byte-no-text-in-utf8")) from error
         self._numbering.read_on()
 
     def _events(self, entries: Sequence[LogEntry]) -> list[Event]:
@@ -239,7 +239,7 @@ class Writer:
 
     def _check_new(self) -> None:
         if next(self._store.digests(), None):
-            raise LogDamaged(self._log.path, 1, "the log is gone, though the archive holds files")
+            raise LogDamaged(self._log.path, 1, Clause("log-gone"))
 
     def rebuild(self) -> int:
         """Builds the catalog again from blobs and log, and returns how many events that were.
@@ -272,8 +272,7 @@ class Writer:
         path = self._folder / CATALOG
         wanted, left = 2 * path.stat().st_size if path.exists() else 0, room_on(self._folder)
         if left < wanted:
-            reason = f"making the catalog again may take {wanted:,} bytes for a while, and the disk has {left:,} left"
-            raise BadInput(self._folder, reason)
+            raise BadInput(self._folder, Clause("no-room-for-catalog", wanted=wanted, left=left))
 
     @contextmanager
     def _aside(self) -> Iterator[str]:
@@ -321,7 +320,7 @@ class Writer:
         seen, last = self._numbering.events, self._numbering.last_event()
         try:
             if self._catalog.event(seen + 1) and self._catalog.event(seen) == last:
-                raise LogDamaged(self._log.path, seen + 1, f"the log ends with event {seen}, and more were seen in it")
+                raise LogDamaged(self._log.path, seen + 1, Clause("log-lacks-seen-events", seen=seen))
         except CatalogDamaged:
             return  # it is no witness
 

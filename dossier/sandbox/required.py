@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.sandbox_state import Protection
 
 _VARIABLE = "DOSSIER_REQUIRE_SANDBOX"
 _NO = ("", "0", "no")
-_REFUSED = "is refused: neither Landlock nor seccomp is in force here, and a sandbox is required"
+_REFUSED = Clause("sandbox-required")
 
 
 def is_sandbox_required(environ: Mapping[str, str] = os.environ) -> bool:

@@ -5502,6 +5502,76 @@
         </message>
         <message>
             <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>blob</source>
+            <translation>blob</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>catalog</source>
+            <translation>catálogo</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>changed</source>
+            <translation>cambiado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>checkpoint</source>
+            <translation>punto de control</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>damaged</source>
+            <translation>dañado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>extra</source>
+            <translation>sobrante</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>file</source>
+            <translation>fichero</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>head</source>
+            <translation>último estado</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>key</source>
+            <translation>clave</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>log</source>
+            <translation>diario</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>missing</source>
+            <translation>desaparecidos</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>stamp</source>
+            <translation>sello</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>stray</source>
+            <translation>ajeno</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
+            <source>unreadable</source>
+            <translation>ilegible</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/desktop/views/audit_view.py" />
             <source>{fault} (harmless)</source>
             <translation>{fault} (sin consecuencias)</translation>
         </message>
@@ -8173,11 +8243,6 @@
             <translation>Lo que falte se leerá en el próximo inicio.</translation>
         </message>
         <message>
-            <location filename="../../dossier/desktop/workers/watch_worker.py" />
-            <source>you paused it</source>
-            <translation>está en pausa por decisión de una persona</translation>
-        </message>
-        <message>
             <location filename="../../dossier/desktop/workers/worker.py" />
             <source>This could not be done, for Dossier has made a mistake. Its log tells where.</source>
             <translation>No se pudo hacer, porque Dossier ha cometido un error. Su registro dice dónde.</translation>
@@ -8246,6 +8311,11 @@
             <location filename="../../dossier/error_sentences.py" />
             <source>it without a source</source>
             <translation>eso sin fuente</translation>
+        </message>
+        <message>
+            <location filename="../../dossier/error_sentences.py" />
+            <source>no reader can be started: {reason}</source>
+            <translation>no se puede iniciar ningún lector: {reason}</translation>
         </message>
         <message>
             <location filename="../../dossier/error_sentences.py" />
@@ -8651,11 +8721,6 @@
             <location filename="../../dossier/translations.py" />
             <source>“{words}”</source>
             <translation>«{words}»</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source> in {0}</source>
-            <translation> en {0}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9074,8 +9139,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>a brief's file must end in one of {0}</source>
-            <translation>el fichero de un informe debe terminar en uno de {0}</translation>
+            <source>a brief's file must end in one of {formats}</source>
+            <translation>el fichero de un informe debe terminar en uno de {formats}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9224,13 +9289,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>and {0} are one report already</source>
-            <translation>y {0} ya son una sola noticia</translation>
+            <source>and {other} are one report already</source>
+            <translation>y {other} ya son una sola noticia</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>and {0} are one report; separate its versions instead</source>
-            <translation>y {0} son una sola noticia; separe más bien sus versiones</translation>
+            <source>and {other} are one report; separate its versions instead</source>
+            <translation>y {other} son una sola noticia; separe más bien sus versiones</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9239,8 +9304,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>another archive ({0}) was seen here</source>
-            <translation>aquí se vio otro archivo ({0})</translation>
+            <source>another archive ({other}) was seen here</source>
+            <translation>aquí se vio otro archivo ({other})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9409,8 +9474,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>belongs to the saved page {0}</source>
-            <translation>pertenece a la página guardada {0}</translation>
+            <source>belongs to the saved page {page}</source>
+            <translation>pertenece a la página guardada {page}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9446,11 +9511,6 @@
             <location filename="../../reasons" />
             <source>blankets</source>
             <translation>frazadas</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>blob</source>
-            <translation>blob</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9524,6 +9584,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>breaks off at line {line}: {error}</source>
+            <translation>se interrumpe en la línea {line}: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>bribes</source>
             <translation>sobornos</translation>
         </message>
@@ -9594,8 +9659,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>came within the file of {0}, which holds its words too; erase that</source>
-            <translation>vino dentro del archivo de {0}, que también contiene sus palabras; borre ese</translation>
+            <source>came within the file of {other}, which holds its words too; erase that</source>
+            <translation>vino dentro del archivo de {other}, que también contiene sus palabras; borre ese</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9644,33 +9709,33 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be checked within {0} seconds and {1} MB of memory; Dossier's bags can</source>
-            <translation>no se puede comprobar en {0} segundos y {1} MB de memoria; los paquetes de Dossier sí</translation>
+            <source>cannot be decoded: {error}</source>
+            <translation>no se puede descodificar: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be gone through every {0} seconds; 0.1 to {1} can be</source>
-            <translation>no se puede recorrer cada {0} segundos; puede ser de 0,1 a {1}</translation>
+            <source>cannot be gone through every {seconds:g} seconds; 0.1 to {most:g} can be</source>
+            <translation>no se puede recorrer cada {seconds:g} segundos; puede ser de 0,1 a {most:g}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be held against the log: {0}</source>
-            <translation>no se puede cotejar con el diario: {0}</translation>
+            <source>cannot be held against the log: {error}</source>
+            <translation>no se puede cotejar con el diario: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be kept on the disk of the archive: {0}</source>
-            <translation>no se puede guardar en el disco del archivo: {0}</translation>
+            <source>cannot be kept on the disk of the archive: {error}</source>
+            <translation>no se puede guardar en el disco del archivo: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be listed: {0}</source>
-            <translation>no se puede listar: {0}</translation>
+            <source>cannot be listed: {error}</source>
+            <translation>no se puede listar: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be made into a PDF: {0}</source>
-            <translation>no se puede convertir en PDF: {0}</translation>
+            <source>cannot be made into a PDF: {reason}</source>
+            <translation>no se puede convertir en PDF: {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9679,13 +9744,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be one row: {0}</source>
-            <translation>no puede ser una sola fila: {0}</translation>
+            <source>cannot be one row: {kinds}</source>
+            <translation>no puede ser una sola fila: {kinds}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be opened ({0})</source>
-            <translation>no se puede abrir ({0})</translation>
+            <source>cannot be opened ({error})</source>
+            <translation>no se puede abrir ({error})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9694,28 +9759,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be opened: {0}</source>
-            <translation>no se puede abrir: {0}</translation>
+            <source>cannot be opened: {error}</source>
+            <translation>no se puede abrir: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be proved to have only grown: {0}</source>
-            <translation>no se puede probar que solo haya crecido: {0}</translation>
+            <source>cannot be proved to have only grown: {error}</source>
+            <translation>no se puede probar que solo haya crecido: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be read ({0})</source>
-            <translation>no se puede leer ({0})</translation>
+            <source>cannot be read ({error})</source>
+            <translation>no se puede leer ({error})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be read: {0}</source>
-            <translation>no se puede leer: {0}</translation>
+            <source>cannot be read: {error}</source>
+            <translation>no se puede leer: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be shown: it {0}</source>
-            <translation>no se puede mostrar: {0}</translation>
+            <source>cannot be shown: it {reason}</source>
+            <translation>no se puede mostrar: {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9724,8 +9789,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be shown: {0}</source>
-            <translation>no se puede mostrar: {0}</translation>
+            <source>cannot be shown: {error}</source>
+            <translation>no se puede mostrar: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9734,33 +9799,33 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be started ({0})</source>
-            <translation>no se puede iniciar ({0})</translation>
+            <source>cannot be started ({error})</source>
+            <translation>no se puede iniciar ({error})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be understood at line {0}: {1} (written by Dossier {2})</source>
-            <translation>no se entiende en la línea {0}: {1} (escrito por Dossier {2})</translation>
+            <source>cannot be understood at line {line}: {reason} (written by Dossier {version})</source>
+            <translation>no se entiende en la línea {line}: {reason} (escrito por Dossier {version})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be used for the token: {0}</source>
-            <translation>no sirve para guardar la clave: {0}</translation>
+            <source>cannot be used for the token: {error}</source>
+            <translation>no sirve para guardar la clave: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be used: {0}</source>
-            <translation>no se puede usar: {0}</translation>
+            <source>cannot be used: {error}</source>
+            <translation>no se puede usar: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be watched: it holds, or lies in, the archive {0}</source>
-            <translation>no se puede vigilar: contiene el archivo {0} o está dentro de él</translation>
+            <source>cannot be watched: it holds, or lies in, the archive {archive}</source>
+            <translation>no se puede vigilar: contiene el archivo {archive} o está dentro de él</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be watched: it is, or lies in, the Dossier archive {0}</source>
-            <translation>no se puede vigilar: es el archivo de Dossier {0} o está en él</translation>
+            <source>cannot be watched: it is, or lies in, the Dossier archive {archive}</source>
+            <translation>no se puede vigilar: es el archivo de Dossier {archive} o está en él</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9769,13 +9834,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be written ({0})</source>
-            <translation>no se puede escribir ({0})</translation>
+            <source>cannot be written ({error})</source>
+            <translation>no se puede escribir ({error})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be written to: {0}</source>
-            <translation>no se puede escribir en él: {0}</translation>
+            <source>cannot be written to: {error}</source>
+            <translation>no se puede escribir en él: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9784,8 +9849,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot be written: {0}</source>
-            <translation>no se puede escribir: {0}</translation>
+            <source>cannot be written: {error}</source>
+            <translation>no se puede escribir: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9794,8 +9859,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>cannot wait {0} seconds for a file to settle; 0 to {1} can be</source>
-            <translation>no puede esperar {0} segundos a que se estabilice un fichero; puede ser de 0 a {1}</translation>
+            <source>cannot wait {seconds:g} seconds for a file to settle; 0 to {most:g} can be</source>
+            <translation>no puede esperar {seconds:g} segundos a que se estabilice un fichero; puede ser de 0 a {most:g}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -9849,11 +9914,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>catalog</source>
-            <translation>catálogo</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>cats</source>
             <translation>gatos</translation>
         </message>
@@ -9884,18 +9944,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>changed</source>
-            <translation>cambiado</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>charges</source>
             <translation>cargos</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>checkpoint</source>
-            <translation>punto de control</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10089,8 +10139,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>could not be given to tesseract ({0})</source>
-            <translation>no se pudo entregar a tesseract ({0})</translation>
+            <source>could not be given to tesseract ({error})</source>
+            <translation>no se pudo entregar a tesseract ({error})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10214,11 +10264,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>damaged</source>
-            <translation>dañado</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>dams</source>
             <translation>represas</translation>
         </message>
@@ -10251,6 +10296,11 @@
             <location filename="../../reasons" />
             <source>debtors</source>
             <translation>deudores</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>declares a document type, as entity bombs do</source>
+            <translation>declara un tipo de documento, como hacen las bombas de entidades</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10354,8 +10404,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>does not end where its last part ends: it tells of {0} bytes and has {1}</source>
-            <translation>no termina donde acaba su última parte: declara {0} bytes y tiene {1}</translation>
+            <source>does not end where its last part ends: it tells of {bytes:,} bytes and has {size:,}</source>
+            <translation>no termina donde acaba su última parte: declara {bytes:,} bytes y tiene {size:,}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10364,8 +10414,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>does not hold the words {0}</source>
-            <translation>no contiene las palabras {0}</translation>
+            <source>does not hold the words {quote!r}</source>
+            <translation>no contiene las palabras {quote!r}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10494,8 +10544,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>ended its reader (exit status {0})</source>
-            <translation>hizo terminar a su lector (código de salida {0})</translation>
+            <source>ended the process at work on it</source>
+            <translation>hizo terminar al proceso que trabajaba en ella</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10564,13 +10614,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>event {0} brought a key that the one before did not sign over</source>
-            <translation>el asiento {0} trajo una clave que la anterior no firmó</translation>
+            <source>event {event} brought a key that the one before did not sign over</source>
+            <translation>el asiento {event} trajo una clave que la anterior no firmó</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>event {0} cannot be understood: {1}</source>
-            <translation>no se entiende el asiento {0}: {1}</translation>
+            <source>event {event} cannot be understood: {error}</source>
+            <translation>no se entiende el asiento {event}: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>event {event} stands where {line} belongs</source>
+            <translation>el suceso {event} está donde corresponde el {line}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10634,8 +10689,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>exit status {0}</source>
-            <translation>código de salida {0}</translation>
+            <source>exit status {status}</source>
+            <translation>código de salida {status}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10661,11 +10716,6 @@
             <location filename="../../reasons" />
             <source>explosives</source>
             <translation>explosivos</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>extra</source>
-            <translation>sobrante</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10731,11 +10781,6 @@
             <location filename="../../reasons" />
             <source>figure</source>
             <translation>cifra</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>file</source>
-            <translation>fichero</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10919,8 +10964,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>gives {0}: nothing general leads from what was read to the correction</source>
-            <translation>da {0}: nada general lleva de lo leído a la corrección</translation>
+            <source>gives {kind}: nothing general leads from what was read to the correction</source>
+            <translation>da {kind}: nada general lleva de lo leído a la corrección</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -10974,8 +11019,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>grew while it was read; readers take at most {0} bytes</source>
-            <translation>creció mientras se leía; los lectores toman como máximo {0} bytes</translation>
+            <source>grew while it was read; readers take at most {most:,} bytes</source>
+            <translation>creció mientras se leía; los lectores toman como máximo {most:,} bytes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11004,13 +11049,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has a damaged header: {0}</source>
-            <translation>tiene un encabezado dañado: {0}</translation>
+            <source>has a damaged header: {error}</source>
+            <translation>tiene un encabezado dañado: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has a field that no Dossier writes: {0}</source>
-            <translation>tiene un campo que ningún Dossier escribe: {0}</translation>
+            <source>has a field that no Dossier writes: {name:.40}</source>
+            <translation>tiene un campo que ningún Dossier escribe: {name:.40}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11024,13 +11069,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has a {0} that cannot be understood: it is no JSON</source>
-            <translation>tiene un {0} que no se entiende: no es JSON</translation>
+            <source>has a {mark} that cannot be understood: it is no JSON</source>
+            <translation>tiene un {mark} que no se entiende: no es JSON</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has a {0} that cannot be understood: it names no format and archive</source>
-            <translation>tiene un {0} que no se entiende: no nombra formato ni archivo</translation>
+            <source>has a {mark} that cannot be understood: it names no format and archive</source>
+            <translation>tiene un {mark} que no se entiende: no nombra formato ni archivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11059,18 +11104,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has no candidate {0}</source>
-            <translation>no tiene el candidato {0}</translation>
+            <source>has no candidate {value!r}</source>
+            <translation>no tiene el candidato {value!r}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has no cases suggested, for that {0}</source>
-            <translation>no tiene casos sugeridos, porque {0}</translation>
+            <source>has no cases suggested, for that {reason}</source>
+            <translation>no tiene casos sugeridos, porque {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has no cases suggested: {0}</source>
-            <translation>no tiene casos sugeridos: {0}</translation>
+            <source>has no cases suggested: {why}</source>
+            <translation>no tiene casos sugeridos: {why}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11094,8 +11139,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has no picture {0}</source>
-            <translation>no tiene la imagen {0}</translation>
+            <source>has no picture {number}</source>
+            <translation>no tiene la imagen {number}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11104,18 +11149,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has no reading to correct: it {0}</source>
-            <translation>no tiene lectura que corregir: {0}</translation>
+            <source>has no reading to correct: it {reason}</source>
+            <translation>no tiene lectura que corregir: {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has no reading to review: it {0}</source>
-            <translation>no tiene lectura que revisar: {0}</translation>
+            <source>has no reading to review: it {reason}</source>
+            <translation>no tiene lectura que revisar: {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has no reading: it {0}</source>
-            <translation>no tiene lectura: {0}</translation>
+            <source>has no reading: it {reason}</source>
+            <translation>no tiene lectura: {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11129,8 +11174,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has no such cell in the row {0}</source>
-            <translation>no tiene tal celda en la fila {0}</translation>
+            <source>has no such cell in the row {row}</source>
+            <translation>no tiene tal celda en la fila {row}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11139,13 +11184,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has no text layer, and {0}</source>
-            <translation>no tiene capa de texto, y {0}</translation>
+            <source>has no text layer, and tesseract, which could read its pictures, is not installed</source>
+            <translation>no tiene capa de texto, y tesseract, que podría leer sus imágenes, no está instalado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has no text: it {0}</source>
-            <translation>no tiene texto: {0}</translation>
+            <source>has no text layer, and tesseract, which could read its pictures, is switched off</source>
+            <translation>no tiene capa de texto, y tesseract, que podría leer sus imágenes, está desactivado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has no text: it {reason}</source>
+            <translation>no tiene texto: {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11154,8 +11204,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has no version that came from {0}</source>
-            <translation>no tiene ninguna versión que venga de {0}</translation>
+            <source>has no version that came from {other}</source>
+            <translation>no tiene ninguna versión que venga de {other}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11164,8 +11214,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has not enough room: {0} bytes are needed, and {1} are free</source>
-            <translation>no tiene sitio bastante: hacen falta {0} bytes y hay {1} libres</translation>
+            <source>has not enough room: {needed:,} bytes are needed, and {free:,} are free</source>
+            <translation>no tiene sitio bastante: hacen falta {needed:,} bytes y hay {free:,} libres</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11174,8 +11224,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has nothing to take back: no judgement of the kind {0}</source>
-            <translation>no tiene nada que deshacer: ningún juicio del tipo {0}</translation>
+            <source>has nothing to take back: no judgement of the kind {kind}</source>
+            <translation>no tiene nada que deshacer: ningún juicio del tipo {kind}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11189,73 +11239,73 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has over {0} bytes; a file of authorities' certificates has fewer</source>
-            <translation>tiene más de {0} bytes; un archivo de certificados de autoridades tiene menos</translation>
+            <source>has over {most:,} bytes; a file of authorities' certificates has fewer</source>
+            <translation>tiene más de {most:,} bytes; un archivo de certificados de autoridades tiene menos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has over {0} bytes; a receipt has fewer</source>
-            <translation>tiene más de {0} bytes; un recibo tiene menos</translation>
+            <source>has over {most:,} bytes; a receipt has fewer</source>
+            <translation>tiene más de {most:,} bytes; un recibo tiene menos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has schema {0}, and this Dossier uses {1}</source>
-            <translation>tiene el esquema {0}, y este Dossier usa {1}</translation>
+            <source>has schema {found}, and this Dossier uses {schema}</source>
+            <translation>tiene el esquema {found}, y este Dossier usa {schema}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has several cells in the row {0}; say which words are meant: {1}</source>
-            <translation>tiene varias celdas en la fila {0}; indicar de qué palabras se trata: {1}</translation>
+            <source>has several cells in the row {row}; say which words are meant: {words}</source>
+            <translation>tiene varias celdas en la fila {row}; indicar de qué palabras se trata: {words}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has the bytes of {0}</source>
-            <translation>tiene los bytes de {0}</translation>
+            <source>has the bytes of {report}</source>
+            <translation>tiene los bytes de {report}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has the same bytes as {0} at {1}{2}</source>
-            <translation>tiene los mismos bytes que {0} en {1}{2}</translation>
+            <source>has the same bytes as {report} at {home}</source>
+            <translation>tiene los mismos bytes que {report} en {home}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has {0} bytes, and {1} were told of</source>
-            <translation>tiene {0} bytes, y constaban {1}</translation>
+            <source>has the same bytes as {report} at {home}, which lies in the trash</source>
+            <translation>tiene los mismos bytes que {report} en {home}, que está en la papelera</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has {0} bytes; readers take at most {1}</source>
-            <translation>tiene {0} bytes; los lectores toman como máximo {1}</translation>
+            <source>has {characters} characters; a name has at most {most}</source>
+            <translation>tiene {characters} caracteres; un nombre tiene como máximo {most}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has {0} bytes; the disk of the archive has room for {1}</source>
-            <translation>tiene {0} bytes; el disco del archivo tiene sitio para {1}</translation>
+            <source>has {filters} filters; no more than {most} can be asked at once</source>
+            <translation>tiene {filters} filtros; no se pueden pedir más de {most} a la vez</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has {0} characters; a name has at most {1}</source>
-            <translation>tiene {0} caracteres; un nombre tiene como máximo {1}</translation>
+            <source>has {lines:,} lines; at most {most:,} are read</source>
+            <translation>tiene {lines:,} líneas; se leen como máximo {most:,}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has {0} filters; no more than {1} can be asked at once</source>
-            <translation>tiene {0} filtros; no se pueden pedir más de {1} a la vez</translation>
+            <source>has {size:,} bytes, and {listed:,} were told of</source>
+            <translation>tiene {size:,} bytes, y constaban {listed:,}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>has {0} lines; at most {1} are read</source>
-            <translation>tiene {0} líneas; se leen como máximo {1}</translation>
+            <source>has {size:,} bytes; readers take at most {most:,}</source>
+            <translation>tiene {size:,} bytes; los lectores toman como máximo {most:,}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has {size:,} bytes; the disk of the archive has room for {left:,}</source>
+            <translation>tiene {size:,} bytes; el disco del archivo tiene sitio para {left:,}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>have no ruling to take back</source>
             <translation>no tienen ninguna decisión que retirar</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>head</source>
-            <translation>último estado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11319,18 +11369,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>holds a drawing that is too large to read: it unfolds to more than {0} MB</source>
-            <translation>contiene un dibujo demasiado grande para leerlo: desplegado pasa de {0} MB</translation>
+            <source>holds a drawing that is too large to read: it unfolds to more than {megabytes} MB</source>
+            <translation>contiene un dibujo demasiado grande para leerlo: desplegado pasa de {megabytes} MB</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>holds a part that is too large to unfold ({0}, over {1} bytes)</source>
-            <translation>contiene una parte demasiado grande para desplegarla ({0}, más de {1} bytes)</translation>
+            <source>holds a line of more than {most:,} bytes, and no event has as many</source>
+            <translation>contiene una línea de más de {most:,} bytes, y ningún suceso tiene tantos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>holds a stream that unfolds to more than {0} MB</source>
-            <translation>contiene un flujo que se despliega a más de {0} MB</translation>
+            <source>holds a part that is too large to unfold ({part!r}, over {most:,} bytes)</source>
+            <translation>contiene una parte demasiado grande para desplegarla ({part!r}, más de {most:,} bytes)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>holds a stream that unfolds to more than {megabytes} MB</source>
+            <translation>contiene un flujo que se despliega a más de {megabytes} MB</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11354,13 +11409,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>holds more than {0} files, or more than {1} GB of them</source>
-            <translation>contiene más de {0} ficheros, o más de {1} GB de ellos</translation>
+            <source>holds more than {parts:,} files, or more than {gigabytes} GB of them</source>
+            <translation>contiene más de {parts:,} ficheros, o más de {gigabytes} GB de ellos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>holds no certificates in PEM form</source>
             <translation>no contiene certificados en formato PEM</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>holds no checkpoint</source>
+            <translation>no contiene ningún punto de control</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11379,8 +11439,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>holds no story ({0})</source>
-            <translation>no contiene ninguna noticia ({0})</translation>
+            <source>holds no story ({format})</source>
+            <translation>no contiene ninguna noticia ({format})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11414,13 +11474,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>holds {0} events on {1} blobs, and others were told of</source>
-            <translation>contiene {0} asientos sobre {1} blobs, y constaban otros</translation>
+            <source>holds {events} events on {blobs} blobs, and others were told of</source>
+            <translation>contiene {events} asientos sobre {blobs} blobs, y constaban otros</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>holds {0} names; at most {1} are searched for at once</source>
-            <translation>contiene {0} nombres; se buscan como mucho {1} a la vez</translation>
+            <source>holds {names:,} names; at most {most:,} are searched for at once</source>
+            <translation>contiene {names:,} nombres; se buscan como mucho {most:,} a la vez</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11574,13 +11634,33 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is JSON data, not prose</source>
+            <translation>son datos JSON, no prosa</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is PostScript</source>
+            <translation>es PostScript</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is PostScript, which this version does not read</source>
+            <translation>es PostScript, lo que esta versión no lee</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is XML data ({root})</source>
+            <translation>son datos XML ({root})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is XML of an unknown format</source>
             <translation>es XML de un formato desconocido</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is XML that breaks off ({0})</source>
-            <translation>es XML que se interrumpe ({0})</translation>
+            <source>is XML that breaks off ({format})</source>
+            <translation>es XML que se interrumpe ({format})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11589,13 +11669,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is XML without a story ({0})</source>
-            <translation>es XML sin noticia ({0})</translation>
+            <source>is XML without a story ({format})</source>
+            <translation>es XML sin noticia ({format})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a 7z archive</source>
-            <translation>es un fichero comprimido (7z)</translation>
+            <source>is a 7z archive, which this version does not read</source>
+            <translation>es un fichero comprimido (7z), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11604,8 +11684,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a FLAC recording</source>
-            <translation>es una grabación FLAC</translation>
+            <source>is a FLAC recording, which this version does not read</source>
+            <translation>es una grabación FLAC, lo que esta versión no lee</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a METS description of a scan; add the ALTO pages that it lists</source>
+            <translation>es la descripción METS de un escaneado; añadir las páginas ALTO que enumera</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11629,13 +11714,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a PPTX presentation</source>
-            <translation>es una presentación PPTX</translation>
+            <source>is a PPTX presentation, which this version does not read</source>
+            <translation>es una presentación PPTX, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a RAR archive</source>
-            <translation>es un fichero comprimido (RAR)</translation>
+            <source>is a RAR archive, which this version does not read</source>
+            <translation>es un fichero comprimido (RAR), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11644,13 +11729,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a WordPerfect document; save it as DOCX or RTF</source>
-            <translation>es un documento de WordPerfect; guárdelo como DOCX o RTF</translation>
+            <source>is a WordPerfect document; save it as DOCX or RTF, which this version does not read</source>
+            <translation>es un documento de WordPerfect; guárdelo como DOCX o RTF, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a byte that is no text in UTF-8</source>
             <translation>es un byte que no es texto en UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a calendar (iCalendar)</source>
+            <translation>es un calendario (iCalendar)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11679,8 +11769,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a damaged {0} archive</source>
-            <translation>es un archivo {0} dañado</translation>
+            <source>is a damaged {way} archive</source>
+            <translation>es un archivo {way} dañado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11689,8 +11779,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a device, not a file</source>
+            <translation>es un dispositivo, no un archivo</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a document without words</source>
             <translation>es un documento sin palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a drawing (SVG)</source>
+            <translation>es un dibujo (SVG)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11719,8 +11819,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a file, not a folder; name another for the demo</source>
+            <translation>es un archivo, no una carpeta; indicar otra para la demostración</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a file; name an empty folder, or one that is not there yet</source>
             <translation>es un fichero; indicar una carpeta vacía o una que aún no exista</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a folder</source>
+            <translation>es una carpeta</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11744,8 +11854,33 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a message of more than {0} pieces</source>
-            <translation>es un mensaje de más de {0} piezas</translation>
+            <source>is a list of addresses</source>
+            <translation>es una lista de direcciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a list of contacts (vCard)</source>
+            <translation>es una lista de contactos (vCard)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a list of feeds (OPML)</source>
+            <translation>es una lista de canales (OPML)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a log</source>
+            <translation>es un registro</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a map (KML)</source>
+            <translation>es un mapa (KML)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a message of more than {most:,} pieces</source>
+            <translation>es un mensaje de más de {most:,} piezas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11759,13 +11894,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a picture that tesseract cannot read ({0})</source>
-            <translation>es una imagen que tesseract no puede leer ({0})</translation>
+            <source>is a patch</source>
+            <translation>es un parche</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a picture, and {0}</source>
-            <translation>es una imagen, y {0}</translation>
+            <source>is a picture that tesseract cannot read ({error})</source>
+            <translation>es una imagen que tesseract no puede leer ({error})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a picture, and tesseract, which could read it, is not installed</source>
+            <translation>es una imagen, y tesseract, que podría leerla, no está instalado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a picture, and tesseract, which could read it, is switched off</source>
+            <translation>es una imagen, y tesseract, que podría leerla, está desactivado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11774,8 +11919,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a program</source>
-            <translation>es un programa</translation>
+            <source>is a pipe, not a file</source>
+            <translation>es una tubería, no un archivo</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a playlist</source>
+            <translation>es una lista de reproducción</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a pointer to a Google document; export it as DOCX</source>
+            <translation>es un enlace a un documento de Google; exportarlo como DOCX</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a program's source</source>
+            <translation>es el código fuente de un programa</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a program, which this version does not read</source>
+            <translation>es un programa, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11784,8 +11949,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a recording</source>
-            <translation>es una grabación</translation>
+            <source>is a property list (plist), which this version does not read</source>
+            <translation>es una lista de propiedades (plist), lo que esta versión no lee</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a recording, which this version does not read</source>
+            <translation>es una grabación, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11794,8 +11964,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a scan (DjVu)</source>
-            <translation>es un escaneo (DjVu)</translation>
+            <source>is a scan (DjVu), which this version does not read</source>
+            <translation>es un escaneo (DjVu), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11804,8 +11974,63 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a schema</source>
+            <translation>es un esquema</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a script</source>
+            <translation>es un script</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a settings file (INI)</source>
+            <translation>es un archivo de configuración (INI)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a shortcut</source>
+            <translation>es un acceso directo</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a shortcut to {address}</source>
+            <translation>es un acceso directo a {address}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a sitemap</source>
+            <translation>es un mapa de sitio</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a socket, not a file</source>
+            <translation>es un socket, no un archivo</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a style sheet (CSS)</source>
+            <translation>es una hoja de estilos (CSS)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a style sheet (XSLT)</source>
+            <translation>es una hoja de estilos (XSLT)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a symbolic link that leads nowhere</source>
             <translation>es un enlace simbólico que no lleva a ninguna parte</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a symbolic link; drop the file that it leads to</source>
+            <translation>es un enlace simbólico; soltar el archivo al que lleva</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a table (CSV)</source>
+            <translation>es una tabla (CSV)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11819,18 +12044,33 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a tar archive</source>
-            <translation>es un archivo tar</translation>
+            <source>is a tar archive, which this version does not read</source>
+            <translation>es un archivo tar, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a video or a phone picture</source>
-            <translation>es un vídeo o una foto de teléfono</translation>
+            <source>is a torrent</source>
+            <translation>es un torrent</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a translation file</source>
+            <translation>es un archivo de traducciones</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a video or a phone picture, which this version does not read</source>
+            <translation>es un vídeo o una foto de teléfono, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is a web archive whose only page is binary data, not text</source>
             <translation>es un archivo web cuya única página son datos binarios, no texto</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is a web archive without a page that can be read</source>
+            <translation>es un archivo web sin ninguna página que se pueda leer</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11849,58 +12089,63 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a workbook (XML)</source>
+            <translation>es un libro de cálculo (XML)</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a zip archive without files</source>
             <translation>es un archivo zip sin archivos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is a zip container of more than {0} parts</source>
-            <translation>es un zip de más de {0} partes</translation>
+            <source>is a zip container of more than {most:,} parts</source>
+            <translation>es un zip de más de {most:,} partes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Apple Keynote presentation; export it as PDF</source>
-            <translation>es una presentación de Apple Keynote; expórtela como PDF</translation>
+            <source>is an Apple Keynote presentation; export it as PDF, which this version does not read</source>
+            <translation>es una presentación de Apple Keynote; expórtela como PDF, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Apple Numbers document; export it as CSV or PDF</source>
-            <translation>es un documento de Apple Numbers; expórtelo como CSV o PDF</translation>
+            <source>is an Apple Numbers document; export it as CSV or PDF, which this version does not read</source>
+            <translation>es un documento de Apple Numbers; expórtelo como CSV o PDF, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Apple Pages document; export it as DOCX or PDF</source>
-            <translation>es un documento de Apple Pages; expórtelo como DOCX o PDF</translation>
+            <source>is an Apple Pages document; export it as DOCX or PDF, which this version does not read</source>
+            <translation>es un documento de Apple Pages; expórtelo como DOCX o PDF, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an EPUB book</source>
-            <translation>es un libro EPUB</translation>
+            <source>is an EPUB book, which this version does not read</source>
+            <translation>es un libro EPUB, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an MP3 recording</source>
-            <translation>es una grabación MP3</translation>
+            <source>is an MP3 recording, which this version does not read</source>
+            <translation>es una grabación MP3, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Office document that is locked with a password</source>
-            <translation>es un documento de Office protegido con contraseña</translation>
+            <source>is an Office document that is locked with a password, which this version does not read</source>
+            <translation>es un documento de Office protegido con contraseña, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Ogg recording</source>
-            <translation>es una grabación Ogg</translation>
+            <source>is an Ogg recording, which this version does not read</source>
+            <translation>es una grabación Ogg, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an OpenDocument file</source>
-            <translation>es un fichero OpenDocument</translation>
+            <source>is an OpenDocument file, which this version does not read</source>
+            <translation>es un fichero OpenDocument, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an Outlook mailbox (PST)</source>
-            <translation>es un buzón de Outlook (PST)</translation>
+            <source>is an Outlook mailbox (PST), which this version does not read</source>
+            <translation>es un buzón de Outlook (PST), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11909,13 +12154,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an SQLite database</source>
-            <translation>es una base de datos SQLite</translation>
+            <source>is an SQLite database, which this version does not read</source>
+            <translation>es una base de datos SQLite, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an XLSX workbook</source>
-            <translation>es un libro de cálculo XLSX</translation>
+            <source>is an XLSX workbook, which this version does not read</source>
+            <translation>es un libro de cálculo XLSX, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11934,23 +12179,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an old Excel workbook (XLS)</source>
-            <translation>es un libro antiguo de Excel (XLS)</translation>
+            <source>is an old Excel workbook (XLS), which this version does not read</source>
+            <translation>es un libro antiguo de Excel (XLS), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an old Office document</source>
-            <translation>es un documento antiguo de Office</translation>
+            <source>is an old Office document, which this version does not read</source>
+            <translation>es un documento antiguo de Office, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an old PowerPoint presentation (PPT)</source>
-            <translation>es una presentación antigua de PowerPoint (PPT)</translation>
+            <source>is an old PowerPoint presentation (PPT), which this version does not read</source>
+            <translation>es una presentación antigua de PowerPoint (PPT), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is an old Word document (DOC)</source>
-            <translation>es un documento antiguo de Word (DOC)</translation>
+            <source>is an old Word document (DOC), which this version does not read</source>
+            <translation>es un documento antiguo de Word (DOC), lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11969,6 +12214,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is closed; --stdin-list takes the paths from there</source>
+            <translation>está cerrada; --stdin-list toma las rutas de ahí</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is compared, but is not a source of this case</source>
             <translation>se compara, pero no es una fuente de este caso</translation>
         </message>
@@ -11979,8 +12229,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is cut short: it tells of {0} bytes and has {1}</source>
-            <translation>está cortado: declara {0} bytes y tiene {1}</translation>
+            <source>is cut short: it tells of {bytes:,} bytes and has {size:,}</source>
+            <translation>está cortado: declara {bytes:,} bytes y tiene {size:,}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12009,18 +12259,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is damaged: its part {0} cannot be unpacked</source>
-            <translation>está dañado: su parte {0} no se puede desempaquetar</translation>
+            <source>is damaged: its part {part!r} cannot be unpacked</source>
+            <translation>está dañado: su parte {part!r} no se puede desempaquetar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is damaged: its part {0} is missing</source>
-            <translation>está dañado: falta su parte {0}</translation>
+            <source>is damaged: its part {part!r} is missing</source>
+            <translation>está dañado: falta su parte {part!r}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is damaged: its text {0}</source>
-            <translation>está dañado: su texto {0}</translation>
+            <source>is damaged: its text {damage}</source>
+            <translation>está dañado: su texto {damage}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12054,6 +12304,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is larger than any number that can be compared</source>
+            <translation>es mayor que cualquier número que se pueda comparar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is larger than any such file</source>
             <translation>es mayor que cualquier fichero de esos</translation>
         </message>
@@ -12064,13 +12319,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is larger than {0} MB, which no list of names is</source>
-            <translation>tiene más de {0} MB, y ninguna lista de nombres los tiene</translation>
+            <source>is larger than {megabytes} MB, which no list of names is</source>
+            <translation>tiene más de {megabytes} MB, y ninguna lista de nombres los tiene</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is larger than {0} bytes</source>
-            <translation>es mayor que {0} bytes</translation>
+            <source>is larger than {most:,} bytes</source>
+            <translation>es mayor que {most:,} bytes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12084,8 +12339,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is longer than the {0} letters that a tag may have</source>
-            <translation>es más larga que las {0} letras que puede tener una etiqueta</translation>
+            <source>is longer than the {most} letters that a tag may have</source>
+            <translation>es más larga que las {most} letras que puede tener una etiqueta</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12094,13 +12349,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is neither a brief nor a proof: it {0}</source>
-            <translation>no es un informe ni una prueba: {0}</translation>
+            <source>is neither a brief nor a proof: it {why}</source>
+            <translation>no es un informe ni una prueba: {why}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is neither a brief nor a proof: {0}</source>
-            <translation>no es un informe ni una prueba: {0}</translation>
+            <source>is neither a brief nor a proof: {error}</source>
+            <translation>no es un informe ni una prueba: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12124,8 +12379,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is no backup of a Dossier archive: it does not begin with {0}</source>
-            <translation>no es una copia de seguridad de un archivo de Dossier: no empieza por {0}</translation>
+            <source>is no backup of a Dossier archive: it does not begin with {manifest}</source>
+            <translation>no es una copia de seguridad de un archivo de Dossier: no empieza por {manifest}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12149,8 +12404,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is no field; fields are {0}</source>
-            <translation>no es un campo; los campos son {0}</translation>
+            <source>is no field; fields are {fields}</source>
+            <translation>no es un campo; los campos son {fields}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12169,13 +12424,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is no kind of export; there are {0}</source>
-            <translation>no es un tipo de exportación; hay {0}</translation>
+            <source>is no kind of export; there are {kinds}</source>
+            <translation>no es un tipo de exportación; hay {kinds}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is no note of the case {0}</source>
-            <translation>no es una anotación del caso {0}</translation>
+            <source>is no note of the case {case}</source>
+            <translation>no es una anotación del caso {case}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12189,18 +12444,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is no path: {0}</source>
-            <translation>no es una ruta: {0}</translation>
+            <source>is no path: {error}</source>
+            <translation>no es una ruta: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is no place of words in {0}; its text has {1} characters</source>
-            <translation>no es un lugar de palabras en {0}; su texto tiene {1} caracteres</translation>
+            <source>is no place of words in {report}; its text has {characters} characters</source>
+            <translation>no es un lugar de palabras en {report}; su texto tiene {characters} caracteres</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is no private key: {0}</source>
-            <translation>no es una clave privada: {0}</translation>
+            <source>is no private key: {error}</source>
+            <translation>no es una clave privada: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12249,8 +12504,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is no withdrawn note of the case {0}</source>
-            <translation>no es una anotación retirada del caso {0}</translation>
+            <source>is no withdrawn note of the case {case}</source>
+            <translation>no es una anotación retirada del caso {case}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12259,8 +12514,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not a brief: it has {0} bytes, and no brief has over {1}</source>
-            <translation>no es un informe: tiene {0} bytes, y ningún informe tiene más de {1}</translation>
+            <source>is not a brief: it has {size:,} bytes, and no brief has over {most:,}</source>
+            <translation>no es un informe: tiene {size:,} bytes, y ningún informe tiene más de {most:,}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12279,8 +12534,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not a brief: {0}</source>
-            <translation>no es un informe: {0}</translation>
+            <source>is not a brief: {reason}</source>
+            <translation>no es un informe: {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12289,13 +12544,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not as it was packed: {0}: {1}</source>
-            <translation>no está como se empaquetó: {0}: {1}</translation>
+            <source>is not as it was packed: {thing}: {detail}</source>
+            <translation>no está como se empaquetó: {thing}: {detail}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not as it was written: its bytes hash to {0}</source>
-            <translation>no está como se escribió: la huella de sus bytes es {0}</translation>
+            <source>is not as it was written: its bytes hash to {sha256}</source>
+            <translation>no está como se escribió: la huella de sus bytes es {sha256}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12309,6 +12564,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is not empty; name another folder for the demo</source>
+            <translation>no está vacía; indicar otra carpeta para la demostración</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is not held back</source>
             <translation>no está retenida</translation>
         </message>
@@ -12319,8 +12579,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not in the case {0}</source>
-            <translation>no está en el caso {0}</translation>
+            <source>is not in the case {case}</source>
+            <translation>no está en el caso {case}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12329,13 +12589,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not kept; the versions are 1 to {0}</source>
-            <translation>no se conserva; las versiones van de 1 a {0}</translation>
+            <source>is not kept; the versions are 1 to {last}</source>
+            <translation>no se conserva; las versiones van de 1 a {last}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not kept; the versions are {0}</source>
-            <translation>no se conserva; las versiones son {0}</translation>
+            <source>is not kept; the versions are {versions}</source>
+            <translation>no se conserva; las versiones son {versions}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12344,8 +12604,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not of the archive {0}</source>
-            <translation>no es del archivo {0}</translation>
+            <source>is not of the archive {archive}</source>
+            <translation>no es del archivo {archive}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12359,8 +12619,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not signed: {0}</source>
-            <translation>no está firmado: {0}</translation>
+            <source>is not signed: {error}</source>
+            <translation>no está firmado: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12369,8 +12629,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is not the bag of the receipt {0}: the SHA-256 of its tag manifest is another</source>
-            <translation>no es el paquete del recibo {0}: el SHA-256 de su manifiesto de etiquetas es otro</translation>
+            <source>is not the bag of the receipt {path}: the SHA-256 of its tag manifest is another</source>
+            <translation>no es el paquete del recibo {path}: el SHA-256 de su manifiesto de etiquetas es otro</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12384,13 +12644,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is nothing that is opened in a child but {0}</source>
-            <translation>no es de un tipo que se abra en un proceso aparte, sino {0}</translation>
+            <source>is nothing that is opened in a child but {media_type}</source>
+            <translation>no es de un tipo que se abra en un proceso aparte, sino {media_type}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is of event {0}, which is no handover in this archive</source>
-            <translation>es del suceso {0}, que no es una entrega de este archivo</translation>
+            <source>is of event {number}, which is no handover in this archive</source>
+            <translation>es del suceso {number}, que no es una entrega de este archivo</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12419,18 +12679,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is packed in a way that is not read here ({0})</source>
-            <translation>está comprimido de un modo que aquí no se lee ({0})</translation>
+            <source>is packed in a way that is not read here ({way})</source>
+            <translation>está comprimido de un modo que aquí no se lee ({way})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is packed more than {0} times</source>
-            <translation>está comprimido más de {0} veces</translation>
+            <source>is packed more than {most} times</source>
+            <translation>está comprimido más de {most} veces</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is packed with LZ4, which this version does not read</source>
+            <translation>está comprimido con LZ4, lo que esta versión no lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
             <source>is packed with brotli, and cannot be unfolded</source>
             <translation>está comprimido con brotli y no se puede desplegar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is refused: neither Landlock nor seccomp is in force here, and a sandbox is required</source>
+            <translation>se rechaza: aquí no rigen ni Landlock ni seccomp, y se exige un aislamiento</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12454,13 +12724,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is the name of several outlets; say its country, such as one of {0}</source>
-            <translation>es el nombre de varios medios; indicar su país, como uno de {0}</translation>
+            <source>is the name of several outlets; say its country, such as one of {countries}</source>
+            <translation>es el nombre de varios medios; indicar su país, como uno de {countries}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is the name of several withdrawn cases: {0}; name one by its number</source>
-            <translation>es el nombre de varios casos retirados: {0}; indique uno por su número</translation>
+            <source>is the name of several withdrawn cases: {numbers}; name one by its number</source>
+            <translation>es el nombre de varios casos retirados: {numbers}; indique uno por su número</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12474,13 +12744,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is {0} that no backup holds; {1} belongs there</source>
-            <translation>es {0} que ninguna copia contiene; ahí corresponde {1}</translation>
+            <source>is {kind} that no backup holds; {name} belongs there</source>
+            <translation>es {kind} que ninguna copia contiene; ahí corresponde {name}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>is, or lies in, the archive {0}; name an empty folder</source>
-            <translation>es el archivo {0} o está dentro de él; indicar una carpeta vacía</translation>
+            <source>is, or lies in, the archive {archive}; name an empty folder</source>
+            <translation>es el archivo {archive} o está dentro de él; indicar una carpeta vacía</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12489,13 +12759,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>it does not agree with the log: {0}</source>
-            <translation>no concuerda con el diario: {0}</translation>
+            <source>it cannot be opened ({error})</source>
+            <translation>no se puede abrir ({error})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>it has {0} × {1} dots, which is more than is shown here</source>
-            <translation>tiene {0} × {1} puntos, más de lo que aquí se muestra</translation>
+            <source>it does not agree with the log: {flaw}</source>
+            <translation>no concuerda con el diario: {flaw}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>it ended</source>
+            <translation>terminó</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>it has {width} × {height} dots, which is more than is shown here</source>
+            <translation>tiene {width} × {height} puntos, más de lo que aquí se muestra</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12514,6 +12794,16 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>it is not UTF-8 from byte {byte} on</source>
+            <translation>no es UTF-8 a partir del byte {byte}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>it takes too long to open</source>
+            <translation>tarda demasiado en abrirse</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>it was put between lines that this computer saw</source>
             <translation>se insertó entre líneas que este equipo vio</translation>
         </message>
@@ -12524,23 +12814,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>it {0}</source>
-            <translation>{0}</translation>
+            <source>it {reason}</source>
+            <translation>{reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>its log ends at byte {0}, and {1} lines to byte {2} were seen</source>
-            <translation>su diario termina en el byte {0}, y se vieron {1} líneas hasta el byte {2}</translation>
+            <source>its log ends at byte {size}, and {lines} lines to byte {offset} were seen</source>
+            <translation>su diario termina en el byte {size}, y se vieron {lines} líneas hasta el byte {offset}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>its log tells of a key that is none: {0}</source>
-            <translation>su diario nombra una clave que no lo es: {0}</translation>
+            <source>its log tells of a key that is none: {error}</source>
+            <translation>su diario nombra una clave que no lo es: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>its process ended with exit status {0}</source>
-            <translation>su proceso terminó con el código de salida {0}</translation>
+            <source>its process ended with exit status {status}</source>
+            <translation>su proceso terminó con el código de salida {status}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12569,28 +12859,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>its reader gave words for the {0} that do not stand where it says</source>
-            <translation>su lector dio palabras ({0}) que no están donde dice</translation>
+            <source>its reader gave words for the {field} that do not stand where it says</source>
+            <translation>su lector dio palabras ({field}) que no están donde dice</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>its record names a layout that this Dossier does not know (made with {0})</source>
-            <translation>su registro nombra una composición que este Dossier no conoce (hecho con {0})</translation>
+            <source>its record names a layout that this Dossier does not know (made with {program})</source>
+            <translation>su registro nombra una composición que este Dossier no conoce (hecho con {program})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>its text ends before character {0}</source>
-            <translation>su texto termina antes del carácter {0}</translation>
+            <source>its text ends before character {end}</source>
+            <translation>su texto termina antes del carácter {end}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>its text has the SHA-256 {0}</source>
-            <translation>su texto tiene el SHA-256 {0}</translation>
+            <source>its text has the SHA-256 {sha256}</source>
+            <translation>su texto tiene el SHA-256 {sha256}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>its text is not the one named: SHA-256 {0} became {1}</source>
-            <translation>su texto no es el indicado: el SHA-256 {0} pasó a ser {1}</translation>
+            <source>its text is not the one named: SHA-256 {sha256} became {found}</source>
+            <translation>su texto no es el indicado: el SHA-256 {sha256} pasó a ser {found}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12634,18 +12924,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>keeps changing; it is taken in again once it has stayed as it is for {0} hours</source>
-            <translation>no deja de cambiar; se tomará de nuevo cuando lleve {0} horas sin cambios</translation>
+            <source>keeps changing; it is taken in again once it has stayed as it is for {hours:.2g} hours</source>
+            <translation>no deja de cambiar; se tomará de nuevo cuando lleve {hours:.2g} horas sin cambios</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>keeps changing; it is taken in again once it has stayed as it is for {0} minutes</source>
-            <translation>no deja de cambiar; se tomará de nuevo cuando lleve {0} minutos sin cambios</translation>
+            <source>keeps changing; it is taken in again once it has stayed as it is for {minutes} minutes</source>
+            <translation>no deja de cambiar; se tomará de nuevo cuando lleve {minutes} minutos sin cambios</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>keeps changing; it is taken in again once it has stayed as it is for {0} seconds</source>
-            <translation>no deja de cambiar; se tomará de nuevo cuando lleve {0} segundos sin cambios</translation>
+            <source>keeps changing; it is taken in again once it has stayed as it is for {seconds:g} seconds</source>
+            <translation>no deja de cambiar; se tomará de nuevo cuando lleve {seconds:g} segundos sin cambios</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12654,18 +12944,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>key</source>
-            <translation>clave</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>keys</source>
             <translation>llaves</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>keys and what was seen cannot be kept there: {0}</source>
-            <translation>ahí no se pueden guardar las claves ni lo visto: {0}</translation>
+            <source>keys and what was seen cannot be kept there: {reason}</source>
+            <translation>ahí no se pueden guardar las claves ni lo visto: {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12769,6 +13054,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>laying it out {reason}</source>
+            <translation>componerlo {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>layoffs</source>
             <translation>despidos</translation>
         </message>
@@ -12804,8 +13094,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>lies in the Dossier archive {0}</source>
-            <translation>está en el archivo de Dossier {0}</translation>
+            <source>lies in a Dossier archive</source>
+            <translation>está en un archivo de Dossier</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lies in the Dossier archive {archive}</source>
+            <translation>está en el archivo de Dossier {archive}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12814,18 +13109,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>lies in the archive {0}; a backup belongs elsewhere, best on another disk</source>
-            <translation>está dentro del archivo {0}; una copia va en otro lugar, mejor en otro disco</translation>
+            <source>lies in the archive {archive}; a backup belongs elsewhere, best on another disk</source>
+            <translation>está dentro del archivo {archive}; una copia va en otro lugar, mejor en otro disco</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>lies in the archive {0}; a bag belongs elsewhere</source>
-            <translation>está dentro del archivo {0}; un paquete va en otro lugar</translation>
+            <source>lies in the archive {archive}; a bag belongs elsewhere</source>
+            <translation>está dentro del archivo {archive}; un paquete va en otro lugar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>lies in the archive {0}; name a file elsewhere</source>
-            <translation>está dentro del archivo {0}; indicar un fichero en otro lugar</translation>
+            <source>lies in the archive {archive}; name a file elsewhere</source>
+            <translation>está dentro del archivo {archive}; indicar un fichero en otro lugar</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12839,8 +13134,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>lies in the watched folder {0}, from which it would be taken in</source>
-            <translation>está en la carpeta vigilada {0}, desde la que se incorporaría</translation>
+            <source>lies in the watched folder {folder}, from which it would be taken in</source>
+            <translation>está en la carpeta vigilada {folder}, desde la que se incorporaría</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12849,23 +13144,23 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>line {0}</source>
-            <translation>línea {0}</translation>
+            <source>line {line}</source>
+            <translation>línea {line}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>line {0} is shorter than what must be left of it</source>
-            <translation>la línea {0} es más corta que lo que debe quedar de ella</translation>
+            <source>line {line} of its log is another than was seen</source>
+            <translation>la línea {line} de su diario no es la que se vio</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>line {0} of its log is another than was seen</source>
-            <translation>la línea {0} de su diario no es la que se vio</translation>
+            <source>line {number} is shorter than what must be left of it</source>
+            <translation>la línea {number} es más corta que lo que debe quedar de ella</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>lines {0} to {1}</source>
-            <translation>líneas {0} a {1}</translation>
+            <source>lines {first} to {last}</source>
+            <translation>líneas {first} a {last}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12904,11 +13199,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>log</source>
-            <translation>diario</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>loggers</source>
             <translation>leñadores</translation>
         </message>
@@ -12934,13 +13224,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>makes its reader fail ({0}) and cannot be read</source>
-            <translation>hace fallar a su lector ({0}) y no se puede leer</translation>
+            <source>makes its reader fail ({status}) and cannot be read</source>
+            <translation>hace fallar a su lector ({status}) y no se puede leer</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>making the catalog again may take {0} bytes for a while, and the disk has {1} left</source>
-            <translation>rehacer el catálogo puede ocupar {0} bytes por un tiempo, y al disco le quedan {1}</translation>
+            <source>making the catalog again may take {wanted:,} bytes for a while, and the disk has {left:,} left</source>
+            <translation>rehacer el catálogo puede ocupar {wanted:,} bytes por un tiempo, y al disco le quedan {left:,}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13059,11 +13349,6 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>missing</source>
-            <translation>desaparecidos</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>monasteries</source>
             <translation>monasterios</translation>
         </message>
@@ -13124,8 +13409,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>moved here from {0}</source>
-            <translation>llegó aquí desde {0}</translation>
+            <source>moved here from {home}</source>
+            <translation>llegó aquí desde {home}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13159,13 +13444,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>names another archive than the log: {0}</source>
-            <translation>nombra otro archivo que el registro: {0}</translation>
+            <source>names another archive than the log: {archive}</source>
+            <translation>nombra otro archivo que el registro: {archive}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>names another archive: {0}</source>
-            <translation>nombra otro archivo: {0}</translation>
+            <source>names another archive: {identity}</source>
+            <translation>nombra otro archivo: {identity}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13199,13 +13484,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>needs more memory than a reader may take ({0} MB)</source>
-            <translation>necesita más memoria de la que puede tomar un lector ({0} MB)</translation>
+            <source>needs more memory than a reader may take ({megabytes} MB)</source>
+            <translation>necesita más memoria de la que puede tomar un lector ({megabytes} MB)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>needs more than {0} GB of memory</source>
-            <translation>necesita más de {0} GB de memoria</translation>
+            <source>needs more than {gigabytes} GB of memory</source>
+            <translation>necesita más de {gigabytes} GB de memoria</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13214,8 +13499,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>nests more than {0} groups, as no document does</source>
-            <translation>anida más de {0} grupos, como ningún documento hace</translation>
+            <source>nests more than {most:,} groups, as no document does</source>
+            <translation>anida más de {most:,} grupos, como ningún documento hace</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13239,8 +13524,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>no checkpoint can be written: {0}</source>
-            <translation>no se puede escribir ningún punto de control: {0}</translation>
+            <source>no checkpoint can be written: {error}</source>
+            <translation>no se puede escribir ningún punto de control: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>no longer holds the words that {redaction} blackens in version {version}; blacken what stands there now, or take {redaction} back</source>
+            <translation>ya no contiene las palabras que {redaction} tacha en la versión {version}; tachar lo que hay ahora ahí, o retirar {redaction}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13251,6 +13541,11 @@
             <location filename="../../reasons" />
             <source>no saved search has this name</source>
             <translation>ninguna búsqueda guardada tiene este nombre</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>none of the {files} files known from here is there; none counts as deleted</source>
+            <translation>no está ninguno de los {files} archivos conocidos de aquí; ninguno cuenta como borrado</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13294,8 +13589,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>of {0} bytes of signed checkpoints that were seen, {1} are left</source>
-            <translation>de {0} bytes de puntos de control firmados que se vieron quedan {1}</translation>
+            <source>of {checkpoints} bytes of signed checkpoints that were seen, {left} are left</source>
+            <translation>de {checkpoints} bytes de puntos de control firmados que se vieron quedan {left}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13311,6 +13606,16 @@
             <location filename="../../reasons" />
             <source>officials</source>
             <translation>funcionarios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>one of its parts has a document type</source>
+            <translation>una de sus partes tiene un tipo de documento</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>one of its parts is no XML ({error})</source>
+            <translation>una de sus partes no es XML ({error})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13359,8 +13664,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>packs its part {0} in a way that is not read</source>
-            <translation>comprime su parte {0} de un modo que no se lee</translation>
+            <source>packs its part {part!r} in a way that is not read</source>
+            <translation>comprime su parte {part!r} de un modo que no se lee</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13514,8 +13819,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>piles up more than {0} marks on one letter, as no text does</source>
-            <translation>acumula más de {0} signos sobre una letra, como ningún texto hace</translation>
+            <source>piles up more than {most} marks on one letter, as no text does</source>
+            <translation>acumula más de {most} signos sobre una letra, como ningún texto hace</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13659,8 +13964,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>proves nothing: {0}</source>
-            <translation>no prueba nada: {0}</translation>
+            <source>proves nothing: {error}</source>
+            <translation>no prueba nada: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -13974,6 +14279,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>says what no event's line says, or says it in another way</source>
+            <translation>dice lo que no dice la línea de ningún suceso, o lo dice de otra manera</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>scholarships</source>
             <translation>becas</translation>
         </message>
@@ -14149,8 +14459,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>shows words too unclear to be read (tesseract is {0} % sure of them)</source>
-            <translation>muestra palabras demasiado borrosas para leerlas (tesseract está seguro al {0} %)</translation>
+            <source>shows words too unclear to be read (tesseract is {sure:.0f} % sure of them)</source>
+            <translation>muestra palabras demasiado borrosas para leerlas (tesseract está seguro al {sure:.0f} %)</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14319,18 +14629,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>stamp</source>
-            <translation>sello</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
             <source>stampede</source>
             <translation>estampida</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>stands behind one of {0} lines</source>
-            <translation>va detrás de una de {0} líneas</translation>
+            <source>standard input</source>
+            <translation>la entrada estándar</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>stands behind one of {before} lines</source>
+            <translation>va detrás de una de {before} líneas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14371,11 +14681,6 @@
             <location filename="../../reasons" />
             <source>stowaways</source>
             <translation>polizones</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>stray</source>
-            <translation>ajeno</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14554,18 +14859,33 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>tells of a key that is none: {0}</source>
-            <translation>nombra una clave que no lo es: {0}</translation>
+            <source>tells of a key that is none: {error}</source>
+            <translation>nombra una clave que no lo es: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>tells of what cannot be understood: {0}</source>
-            <translation>habla de lo que no se entiende: {0}</translation>
+            <source>tells of what cannot be understood: {error}</source>
+            <translation>habla de lo que no se entiende: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>tells of {0} bytes of blobs more than there are</source>
-            <translation>anuncia {0} bytes de blobs más de los que hay</translation>
+            <source>tells of {found:,} blobs; an archive has at most {most:,}</source>
+            <translation>anuncia {found:,} blobs; un archivo tiene como máximo {most:,}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tells of {found:,} events; a log has at most {most:,}</source>
+            <translation>anuncia {found:,} sucesos; un registro tiene como máximo {most:,}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tells of {found:,} files beside blobs; an archive has at most {most:,}</source>
+            <translation>anuncia {found:,} archivos además de los blobs; un archivo de Dossier tiene como máximo {most:,}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>tells of {left:,} bytes of blobs more than there are</source>
+            <translation>anuncia {left:,} bytes de blobs más de los que hay</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14594,8 +14914,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>tesseract {0}</source>
-            <translation>tesseract {0}</translation>
+            <source>tesseract {reason}</source>
+            <translation>tesseract {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14604,8 +14924,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>the answer is no time stamp of ours: {0}</source>
-            <translation>la respuesta no es un sello de tiempo nuestro: {0}</translation>
+            <source>the answer is no time stamp of ours: {error}</source>
+            <translation>la respuesta no es un sello de tiempo nuestro: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14619,8 +14939,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>the catalog cannot be used: {0}</source>
-            <translation>no se puede usar el catálogo: {0}</translation>
+            <source>the catalog cannot be used: {error}</source>
+            <translation>no se puede usar el catálogo: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14629,8 +14949,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>the checkpoint at line {0} of "checkpoints" was signed over</source>
-            <translation>se firmó sobre el punto de control de la línea {0} de «checkpoints»</translation>
+            <source>the checkpoint at line {line} of "checkpoints" was signed over others</source>
+            <translation>el punto de control de la línea {line} de «checkpoints» se firmó sobre otras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>the checkpoint at line {line} of "checkpoints" was signed over {lines} lines</source>
+            <translation>el punto de control de la línea {line} de «checkpoints» se firmó sobre {lines} líneas</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14654,13 +14979,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>the log ends at byte {0}, and {1} events to byte {2} were seen in it</source>
-            <translation>el diario termina en el byte {0}, y en él se vieron {1} asientos hasta el byte {2}</translation>
+            <source>the log ends at byte {size}, and {events} events to byte {offset} were seen in it</source>
+            <translation>el diario termina en el byte {size}, y en él se vieron {events} asientos hasta el byte {offset}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>the log ends with event {0}, and more were seen in it</source>
-            <translation>el diario termina en el evento {0}, y se vieron más en él</translation>
+            <source>the log ends with event {seen}, and more were seen in it</source>
+            <translation>el diario termina en el evento {seen}, y se vieron más en él</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14684,8 +15009,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>the reader failed ({0} at {1})</source>
-            <translation>el lector falló ({0} en {1})</translation>
+            <source>the program that lays it out broke off ({error})</source>
+            <translation>el programa que lo compone se interrumpió ({error})</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>the program that opened it broke off</source>
+            <translation>el programa que lo abrió se interrumpió</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>the reader failed ({error} at {place})</source>
+            <translation>el lector falló ({error} en {place})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14694,18 +15029,28 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>the time stamp does not hold: {0}</source>
-            <translation>el sello de tiempo no es válido: {0}</translation>
+            <source>the system did not tell of {missed} of the changes here; it is gone through every {seconds:g} seconds</source>
+            <translation>el sistema no avisó de {missed} de los cambios aquí; se revisa cada {seconds:g} segundos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>the time-stamping authority cannot be reached: {0}</source>
-            <translation>no se llega a la autoridad de sellado de tiempo: {0}</translation>
+            <source>the system tells of no changes here ({error}); it is gone through every {seconds:g} seconds</source>
+            <translation>el sistema no avisa de los cambios aquí ({error}); se revisa cada {seconds:g} segundos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>the time-stamping authority refused: {0} {1}</source>
-            <translation>la autoridad de sellado de tiempo se negó: {0} {1}</translation>
+            <source>the time stamp does not hold: {error}</source>
+            <translation>el sello de tiempo no es válido: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>the time-stamping authority cannot be reached: {error}</source>
+            <translation>no se llega a la autoridad de sellado de tiempo: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>the time-stamping authority refused: {code} {reason}</source>
+            <translation>la autoridad de sellado de tiempo se negó: {code} {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14729,8 +15074,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>this computer saw another archive here: {0}</source>
-            <translation>este equipo vio aquí otro archivo: {0}</translation>
+            <source>this computer saw another archive here: {other}</source>
+            <translation>este equipo vio aquí otro archivo: {other}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14789,8 +15134,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>took longer than {0} seconds to read</source>
-            <translation>tardó más de {0} segundos en leerse</translation>
+            <source>took longer than {seconds:g} seconds to read</source>
+            <translation>tardó más de {seconds:g} segundos en leerse</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14939,13 +15284,13 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>unfolds to more than {0} bytes</source>
-            <translation>se despliega a más de {0} bytes</translation>
+            <source>unfolds to more than {most:,} bytes</source>
+            <translation>se despliega a más de {most:,} bytes</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>unfolds to {0} characters; at most {1} are kept</source>
-            <translation>se despliega a {0} caracteres; se conservan como máximo {1}</translation>
+            <source>unfolds to {characters:,} characters; at most {most:,} are kept</source>
+            <translation>se despliega a {characters:,} caracteres; se conservan como máximo {most:,}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -14961,11 +15306,6 @@
             <location filename="../../reasons" />
             <source>universities</source>
             <translation>universidades</translation>
-        </message>
-        <message>
-            <location filename="../../reasons" />
-            <source>unreadable</source>
-            <translation>ilegible</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -15139,8 +15479,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>was erased on {0}: {1}</source>
-            <translation>se borró el {0}: {1}</translation>
+            <source>was erased on {day}: {ground}</source>
+            <translation>se borró el {day}: {ground}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -15149,13 +15489,18 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>was left by a backup that was cut short, and cannot be removed: {0}</source>
-            <translation>lo dejó una copia de seguridad que se interrumpió, y no se puede quitar: {0}</translation>
+            <source>was left by a backup that was cut short, and cannot be removed: {error}</source>
+            <translation>lo dejó una copia de seguridad que se interrumpió, y no se puede quitar: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>was left by a restore that was cut short, and cannot be removed: {0}</source>
-            <translation>la dejó una restauración interrumpida, y no se puede borrar: {0}</translation>
+            <source>was left by a restore that was cut short, and cannot be removed: {error}</source>
+            <translation>la dejó una restauración interrumpida, y no se puede borrar: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>was left by its keeper</source>
+            <translation>quedó sin el proceso que lo vigilaba</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -15209,8 +15554,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>what linking keeps there cannot be understood: {0}</source>
-            <translation>no se entiende lo que guarda ahí la relación de notas: {0}</translation>
+            <source>what linking keeps there cannot be understood: {error}</source>
+            <translation>no se entiende lo que guarda ahí la relación de notas: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -15224,8 +15569,8 @@
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>which folders are watched cannot be kept there: {0}</source>
-            <translation>no se puede guardar allí qué carpetas se vigilan: {0}</translation>
+            <source>which folders are watched cannot be kept there: {reason}</source>
+            <translation>no se puede guardar allí qué carpetas se vigilan: {reason}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -15309,88 +15654,108 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>you paused it</source>
+            <translation>está en pausa por decisión de una persona</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>your home folder</source>
             <translation>su carpeta personal</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} bytes of checkpoints were seen, {1} are there</source>
-            <translation>se vieron {0} bytes de puntos de control y hay {1}</translation>
+            <source>{city!r} is no place that the gazetteer knows in {country}; write a city near it</source>
+            <translation>{city!r} no es un lugar que conozca el nomenclátor en {country}; escribir una ciudad cercana</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} has neither a place nor a day</source>
-            <translation>{0} no tiene ni lugar ni día</translation>
+            <source>{city!r} is no place that the gazetteer knows; write a city near it</source>
+            <translation>{city!r} no es un lugar que conozca el nomenclátor; escribir una ciudad cercana</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} holds a day that is not understood; write it as Quito, 2019-03-03</source>
-            <translation>{0} contiene una fecha que no se entiende; escríbala así: Quito, 2019-03-03</translation>
+            <source>{quotes} stand word for word in the texts</source>
+            <translation>{quotes} constan palabra por palabra en los textos</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} is no address; write it as https://example.org/page</source>
-            <translation>{0} no es una dirección; escríbala así: https://example.org/pagina</translation>
+            <source>{quotes} stand word for word in the texts; {outside} more stand outside them (page data, addresses, lists): only the source's file shows those</source>
+            <translation>{quotes} están palabra por palabra en los textos; {outside} más están fuera de ellos (datos de la página, direcciones, listas): solo el archivo de la fuente los muestra</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} is no code; write two letters, such as es</source>
-            <translation>{0} no es un código; escribir dos letras, como es</translation>
+            <source>{reason} ({note})</source>
+            <translation>{reason} ({note})</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} is no date: {1}</source>
-            <translation>{0} no es una fecha: {1}</translation>
+            <source>{seen} bytes of checkpoints were seen, {left} are there</source>
+            <translation>se vieron {seen} bytes de puntos de control y hay {left}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} is no date; write it as 3 March 2019, 2019-03-03 or 2019-03-03T14:05</source>
-            <translation>{0} no es una fecha; escribirla como 3 de marzo de 2019, 2019-03-03 o 2019-03-03T14:05</translation>
+            <source>{words!r} has neither a place nor a day</source>
+            <translation>{words!r} no tiene ni lugar ni día</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} is no day: {1}</source>
-            <translation>{0} no es un día: {1}</translation>
+            <source>{words!r} holds a day that is not understood; write it as Quito, 2019-03-03</source>
+            <translation>{words!r} contiene una fecha que no se entiende; escríbala así: Quito, 2019-03-03</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} is no name</source>
-            <translation>{0} no es un nombre</translation>
+            <source>{words!r} is no address; write it as https://example.org/page</source>
+            <translation>{words!r} no es una dirección; escríbala así: https://example.org/pagina</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} is no place that the gazetteer knows{1}; write a city near it</source>
-            <translation>{0} no es un lugar que conozca el nomenclátor{1}; escribir una ciudad cercana</translation>
+            <source>{words!r} is no code; write two letters, such as es</source>
+            <translation>{words!r} no es un código; escribir dos letras, como es</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} is none that the gazetteer knows; write Colombia or CO</source>
-            <translation>{0} no es un país que conozca el nomenclátor; escribir Colombia o CO</translation>
+            <source>{words!r} is no date: {error}</source>
+            <translation>{words!r} no es una fecha: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} is none; write it as example.org</source>
-            <translation>{0} no es un dominio; escribirlo como example.org</translation>
+            <source>{words!r} is no date; write it as 3 March 2019, 2019-03-03 or 2019-03-03T14:05</source>
+            <translation>{words!r} no es una fecha; escribirla como 3 de marzo de 2019, 2019-03-03 o 2019-03-03T14:05</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} names no day with its year</source>
-            <translation>{0} no nombra ningún día con su año</translation>
+            <source>{words!r} is no day: {error}</source>
+            <translation>{words!r} no es un día: {error}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} names nobody</source>
-            <translation>{0} no nombra a nadie</translation>
+            <source>{words!r} is no name</source>
+            <translation>{words!r} no es un nombre</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0} stand word for word in the texts</source>
-            <translation>{0} constan palabra por palabra en los textos</translation>
+            <source>{words!r} is none that the gazetteer knows; write Colombia or CO</source>
+            <translation>{words!r} no es un país que conozca el nomenclátor; escribir Colombia o CO</translation>
         </message>
         <message>
             <location filename="../../reasons" />
-            <source>{0}, which this version does not read</source>
-            <translation>{0}, lo que esta versión no lee</translation>
+            <source>{words!r} is none; write it as example.org</source>
+            <translation>{words!r} no es un dominio; escribirlo como example.org</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>{words!r} names no day with its year</source>
+            <translation>{words!r} no nombra ningún día con su año</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>{words!r} names nobody</source>
+            <translation>{words!r} no nombra a nadie</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>{words}</source>
+            <translation>{words}</translation>
         </message>
     </context>
 </TS>

@@ -48,5 +48,5 @@ def test_a_reason_is_words_and_not_without_end(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(Unopened, match="it cannot be opened") as caught:
         _said(monkeypatch, json.dumps({"error": "x" * 100_000}).encode())
     assert len(caught.value.reason) < 1000
-    with pytest.raises(Unopened, match=r"\{'deep': 1\}"):
+    with pytest.raises(Unopened, match="broke off"):
         _said(monkeypatch, b'{"error": {"deep": 1}}')

@@ -215,6 +215,8 @@ def test_an_archive_is_made_on_request(place: Path) -> None:
         assert json.loads(again.stdout) == {
             "path": str(place / made),
             "error": f"{place / made} is an archive already; nothing was changed.",
+            "code": "archive-exists",
+            "data": {"path": str(place / made)},
         }
         assert CliRunner().invoke(dossier_command, ["list", "--archive", str(place / made)]).exit_code == 0
     (place / "holiday").mkdir()

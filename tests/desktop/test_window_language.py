@@ -37,8 +37,7 @@ from dossier.errors import Unreadable
 from dossier.model.doubts import Doubt
 from dossier.reading.readers import read
 from dossier.resources import names, resource
-from dossier.retelling import retold
-from dossier.translations import in_quotes, speak, tr, tr_n
+from dossier.translations import in_quotes, speak, tr, tr_n, worded
 
 
 @pytest.fixture
@@ -169,7 +168,7 @@ def test_what_a_file_in_quarantine_is_is_told_in_spanish(data: bytes) -> None:
     """The kind of file that no reader takes is named in the language of the window, within its sentence too."""
     with pytest.raises(Unreadable) as refused:
         read(data, "x")
-    assert retold(refused.value.reason).startswith(("es ", "está ")) and " is " not in retold(refused.value.reason)
+    assert worded(refused.value.reason).startswith(("es ", "está ")) and " is " not in worded(refused.value.reason)
 
 
 @pytest.mark.usefixtures("spanish")

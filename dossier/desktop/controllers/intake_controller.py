@@ -23,8 +23,7 @@ from dossier.desktop.views.status_bar import Status
 from dossier.model.file_parts import own_name
 from dossier.model.reports import Outcome
 from dossier.resources import seeds
-from dossier.retelling import retold
-from dossier.translations import number, tr
+from dossier.translations import number, tr, worded
 
 _ADDED, _WATCHED = "folder-added", "folder-watched"  # in the preferences: where files were chosen last
 
@@ -156,7 +155,7 @@ def _warning(amiss: Sequence[Outcome]) -> str:
         last = own_name(amiss[-1].path)
         return tr("{n} files could not be read or taken, the last of them {file}; the log says why.",
                   n=number(len(amiss)), file=last)  # fmt: skip
-    name, reason = own_name(amiss[0].path), retold(amiss[0].reason or "")
+    name, reason = own_name(amiss[0].path), worded(amiss[0].reason or "")
     if amiss[0].status == "failed":
         return tr("{file}: failed because it {reason}.", file=name, reason=reason)
     return tr("{file}: quarantined because it {reason}.", file=name, reason=reason)
@@ -168,6 +167,6 @@ def _summary(outcomes: Sequence[Outcome], stopped: bool) -> tuple[str, bool]:
     if not outcomes:
         return f"{begin}{tr('There were no files to take in.')}", False
     amiss = [o for o in outcomes if o.status in ("failed", "quarantined", "duplicate", "ignored") and o.reason]
-    why = f" {own_name(amiss[0].path)}: {retold(amiss[0].reason or '')}." if amiss else ""
+    why = f" {own_name(amiss[0].path)}: {worded(amiss[0].reason or '')}." if amiss else ""
     tally = value_wording.tally(outcomes)
     return f"{begin}{tally[0].upper()}{tally[1:]}.{why}", any(o.status == "failed" for o in outcomes)

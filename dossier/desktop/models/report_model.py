@@ -9,14 +9,14 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, Qt, Signal
 
+from dossier.clauses import as_clause
 from dossier.desktop import value_wording
 from dossier.desktop.models.model_index import Index
 from dossier.desktop.models.ordering import in_order
 from dossier.desktop.nouns.row_pages import BLOCK, RowPage, Wanted
 from dossier.desktop.tooltips import as_told
 from dossier.model.reports import ReportRow
-from dossier.retelling import retold
-from dossier.translations import term, tr
+from dossier.translations import term, tr, worded
 
 _HELD = 60  # blocks
 _WAITING = 4  # blocks that are asked for next; those that were scrolled past are not
@@ -311,7 +311,7 @@ _TOLD: dict[str, Callable[[ReportRow], str]] = {
     "tags": lambda row: ", ".join(row.tags),
     "folder": lambda row: folder_of(row.path),
     "size": lambda row: value_wording.size_text(row.size),
-    "reason": lambda row: retold(row.reason or ""),
+    "reason": lambda row: worded(as_clause(row.reason or "")),
 }
 
 

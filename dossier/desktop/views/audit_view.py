@@ -12,22 +12,39 @@ from dossier.desktop.nouns.audited import Audited
 from dossier.desktop.views.empty_hints import EmptyHint, Placeholder, button, scrolled, words
 from dossier.desktop.views.line_table import LinesView
 from dossier.model.audits import Fault, LogStatus, Summary
-from dossier.retelling import retold
-from dossier.translations import tr, tr_n
+from dossier.translations import term, tr, tr_n, worded
 
 _FINE = 1000  # steps of the progress bar
+_PART_WORDS = {
+    "blob": term("blob"),
+    "log": term("log"),
+    "catalog": term("catalog"),
+    "checkpoint": term("checkpoint"),
+    "key": term("key"),
+    "stamp": term("stamp"),
+    "head": term("head"),
+    "file": term("file"),
+}
+_FAULT_WORDS = {
+    "changed": term("changed"),
+    "missing": term("missing"),
+    "extra": term("extra"),
+    "stray": term("stray"),
+    "unreadable": term("unreadable"),
+    "damaged": term("damaged"),
+}
 
 
 def _fault_text(fault: Fault) -> str:
-    said = retold(fault.fault)
+    said = tr(_FAULT_WORDS[fault.fault])
     return tr("{fault} (harmless)", fault=said) if fault.harmless else said
 
 
 _FAULTS: tuple[LineColumn[Fault], ...] = (
-    LineColumn("Part", lambda f: retold(f.part)),
-    LineColumn("What", lambda f: retold(f.thing), lambda f: retold(f.thing)),
+    LineColumn("Part", lambda f: tr(_PART_WORDS[f.part])),
+    LineColumn("What", lambda f: worded(f.thing), lambda f: worded(f.thing)),
     LineColumn("Fault", _fault_text),
-    LineColumn("Detail", lambda f: retold(f.detail), lambda f: retold(f.detail)),
+    LineColumn("Detail", lambda f: worded(f.detail), lambda f: worded(f.detail)),
 )
 
 
@@ -97,7 +114,9 @@ class AuditDialog(QDialog):
         about = [*_vouched(audited.standing), *audited.protection]
         self.about.setText("\n".join(about))
         self.accept_button.setVisible(bool(audited.standing.alarm) and not self._read_only)
-        faults = (f"{retold(f.part)} {f.thing}: {_fault_text(f)}; {retold(f.detail)}" for f in audited.faults)
+        faults = (
+            f"{tr(_PART_WORDS[f.part])} {worded(f.thing)}: {_fault_text(f)}; {worded(f.detail)}" for f in audited.faults
+        )
         self._text = "\n".join([self.state.text(), *faults, "", *about])
 
     def fail(self, said: str) -> None:

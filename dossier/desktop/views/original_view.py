@@ -25,8 +25,7 @@ from dossier.model.originals import Look as Kind
 from dossier.model.originals import MarkupPage, OriginalWords, SheetMark, kind_of, look_of
 from dossier.model.quotes import quote_of
 from dossier.model.reports import ReportDetail
-from dossier.retelling import retold
-from dossier.translations import term, tr, tr_n
+from dossier.translations import term, tr, tr_n, worded
 
 _KINDS = {"application/octet-stream": term("a file of a kind that is not known")}
 _NAMES = {
@@ -139,7 +138,7 @@ class OriginalView(QWidget):
         self._rendition, self._file = detail.rendition or "", look_of(kind)
         self._told, self._mark_told = "", ""
         version = detail.version
-        self._amiss = retold(version.reason or "") if version.state == "quarantined" else ""
+        self._amiss = worded(version.reason or "") if version.state == "quarantined" else ""
         self.text.clear()
         self.captures.forget()
         self.page.show_pieces(())

@@ -26,8 +26,7 @@ from dossier.desktop.views.wrapped import Clamped
 from dossier.model.evidence import Evidence
 from dossier.model.file_parts import holder_name
 from dossier.model.reports import ReportDetail, Version
-from dossier.retelling import retold
-from dossier.translations import number, tr
+from dossier.translations import number, tr, worded
 
 _LINES = 4  # of a headline
 _ABOUT = 2  # lines of who published it, where and when, and its number at the end
@@ -289,7 +288,7 @@ def _banner(detail: ReportDetail, newest: bool) -> str:
     if version.state == "quarantined":
         return tr(
             "In quarantine: it {reason}. The bytes are kept unchanged; nothing could be read from them.",
-            reason=retold(version.reason or ""),
+            reason=worded(version.reason or ""),
         )
     if version.state == "archived":
         return tr("Kept safely; it is being read…")

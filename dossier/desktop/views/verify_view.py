@@ -12,14 +12,13 @@ from dossier.desktop.models.line_model import LineColumn, LinesModel
 from dossier.desktop.views.empty_hints import words
 from dossier.desktop.views.line_table import LinesView
 from dossier.model.briefs import Check
-from dossier.retelling import retold
-from dossier.translations import term, tr, tr_n
+from dossier.translations import term, tr, tr_n, worded
 
 _COLUMNS: tuple[LineColumn[Check], ...] = (
     LineColumn(term("Check"), lambda c: tr("holds") if c.ok else tr("failed")),
-    LineColumn(term("Part"), lambda c: retold(c.name), lambda c: retold(c.name)),
-    LineColumn(term("What"), lambda c: retold(c.thing), lambda c: retold(c.thing)),
-    LineColumn(term("Detail"), lambda c: retold(c.detail), lambda c: retold(c.detail)),
+    LineColumn(term("Part"), lambda c: tr(c.name), lambda c: tr(c.name)),
+    LineColumn(term("What"), lambda c: worded(c.thing), lambda c: worded(c.thing)),
+    LineColumn(term("Detail"), lambda c: worded(c.detail), lambda c: worded(c.detail)),
 )
 
 

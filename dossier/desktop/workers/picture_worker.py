@@ -7,6 +7,7 @@ import json
 from PySide6.QtGui import QImage, QImageIOHandler, QTransform
 
 from dossier.children import Broken, child_command, run
+from dossier.clauses import Clause, from_json
 from dossier.errors import Unreadable
 from dossier.model.originals import DrawnSheet
 
@@ -34,14 +35,14 @@ def picture(data: bytes) -> QImage:
         line, _, dots = done.out.partition(b"\n")
         head = json.loads(line)
         if "error" in head:
-            raise Unreadable(f"cannot be shown: {head['error']}")
+            raise Unreadable(Clause("cannot-be-shown", error=from_json(head["error"])))
         made = _image((int(head["width"]), int(head["height"])), QImage.Format(int(head["format"])), dots)
         made.setColorTable([int(colour) & 0xFFFFFFFF for colour in head["colours"]][:256])
         turn = _TURNS.get(_Turn(int(head["turned"])))
     except Broken as error:
-        raise Unreadable(f"cannot be shown: it {error.reason}") from error
+        raise Unreadable(Clause("cannot-be-shown-it", reason=error.reason)) from error
     except _NONSENSE as error:
-        raise Unreadable("ended the program that opened it") from error
+        raise Unreadable(Clause("ended-program-opened")) from error
     return made.transformed(turn) if turn else made
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from dossier import children
+from dossier.clauses import Clause
 from dossier.desktop.workers.worker import Lane
 from dossier.errors import BadInput
 from dossier.model.describe import group_from
@@ -57,12 +58,12 @@ class Grouping(QObject):
         try:
             done = children.run(command, b"", _SECONDS, _MOST, children.dossier_environment(), self._begun)
         except children.Broken as broken:
-            raise BadInput(self._folder, f"has no cases suggested, for that {broken.reason}") from broken
+            raise BadInput(self._folder, Clause("no-suggestions-child-ended", reason=broken.reason)) from broken
         if self._closed:
             return []  # it was ended, and nobody waits
         if done.status:
             why = done.complaint.decode(errors="replace").strip().rsplit("\n", 1)[-1]
-            raise BadInput(self._folder, f"has no cases suggested: {why}")
+            raise BadInput(self._folder, Clause("no-suggestions", why=why))
         return [group_from(json.loads(line)) for line in done.out.splitlines()]
 
     def _begun(self, child: children.Child) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from dossier.clauses import Clause
 from dossier.errors import BadInput
 from dossier.model.tags import SavedSearch, Tally
 
@@ -48,5 +49,5 @@ def picked(archive: Archive, query: str, order: str, ranges: Ranges, held: Mappi
     """
     reports = archive.reports.ids(query, order=order)
     if any(row >= len(reports) or reports[row] != report for row, report in held.items()):
-        raise BadInput("the list", "has changed since the reports were chosen; choose them again")
+        raise BadInput(Clause("the-list"), Clause("list-changed"))
     return [report for first, last in ranges for report in reports[first : last + 1]]

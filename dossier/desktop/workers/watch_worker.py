@@ -12,10 +12,9 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from dossier.desktop.nouns.followed_folder import Followed
 from dossier.error_sentences import sentence
 from dossier.errors import DossierError
-from dossier.model.folders import FolderState, WatchedFolder
+from dossier.model.folders import PAUSED, FolderState, WatchedFolder
 from dossier.model.reports import Outcome
-from dossier.retelling import retold
-from dossier.translations import tr
+from dossier.translations import worded
 
 if TYPE_CHECKING:
     from dossier.archive import Archive
@@ -64,10 +63,10 @@ class Watching(QObject):
     def _state(self, folder: WatchedFolder, known: FolderState | None) -> Followed:
         path, settings = folder.path, folder.settings
         if settings.paused:
-            return Followed(path, "paused", reason=tr("you paused it"), settings=settings)
-        if known is None or known.reason == "you paused it":
+            return Followed(path, "paused", reason=worded(PAUSED), settings=settings)
+        if known is None or known.reason == PAUSED:
             return Followed(path, "starting", settings=settings)
-        reason, note = retold(known.reason or "") or None, retold(known.note or "") or None
+        reason, note = worded(known.reason or "") or None, worded(known.note or "") or None
         return Followed(path, known.state, known.settling, reason, known.refused, note, settings)
 
     def close(self) -> None:

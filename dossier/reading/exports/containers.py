@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Description, Reading
 from dossier.model.file_parts import Capture, Part
@@ -39,7 +40,7 @@ class ZipReader:
         container = Container(data, _ALL)
         names = [name for name in container.names if not _SYSTEM.search(name)]
         if not names:
-            raise Unreadable("is a zip archive without files")
+            raise Unreadable(Clause("zip-archive-without-files"))
         rows = [display_text(name) for name in names[:_LISTED]]
         rows += [f"and {len(names) - _LISTED:,} more"] if len(names) > _LISTED else []
         rendition = "\n".join([f"A zip archive of {len(names):,} files", "", *rows])

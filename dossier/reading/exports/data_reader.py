@@ -10,6 +10,7 @@ from functools import cache
 
 from dossier import lazy_re as re
 from dossier.authority.knowledge import entries, expression
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.exports.json_items import is_json
@@ -38,7 +39,7 @@ _SOURCE = (
 class LineKind:
     """A kind of data that two thirds of its lines show; `confirms` rules out lines that are so by chance."""
 
-    clause: str
+    clause: Clause
     line: re.Pattern[str]
     confirms: Callable[[Sequence[str]], bool] = lambda _: True
 
@@ -54,12 +55,12 @@ def _has_brackets(lines: Sequence[str]) -> bool:
 
 _LINE_KINDS = (
     LineKind(
-        "is a settings file (INI)",
+        Clause("settings-file"),
         re.compile(r"\[[^\]\n]{1,80}\]|[\w.\- ]{1,60}\s*=(?!=).*|[;#].*", re.I),
         _has_values,
     ),
     LineKind(
-        "is a log",
+        Clause("a-log"),
         re.compile(
             r"[\[(]?\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d.*|[a-z]{3} [ \d]\d \d\d:\d\d:\d\d .*"
             r"|\d{1,3}(?:\.\d{1,3}){3} \S+ \S+ \[.*|\[?\d\d/[a-z]{3}/\d{4}:.*"
@@ -68,14 +69,14 @@ _LINE_KINDS = (
         ),
     ),
     LineKind(
-        "is a style sheet (CSS)",
+        Clause("style-sheet"),
         re.compile(r"[^{}]{1,200}\{[^{}]*\}?|[a-z-]{2,40}\s*:[^;{}]{1,300};|\}|@(?:media|import|charset)\b.*", re.I),
         _has_brackets,
     ),
-    LineKind("is a program's source", re.compile(_SOURCE, re.I), _has_brackets),
-    LineKind("is a list of addresses", re.compile(r"(?:https?|ftp)://\S+", re.I)),
+    LineKind(Clause("source-code"), re.compile(_SOURCE, re.I), _has_brackets),
+    LineKind(Clause("address-list"), re.compile(r"(?:https?|ftp)://\S+", re.I)),
     LineKind(
-        "is a patch",
+        Clause("a-patch"),
         re.compile(r"(?:[+\- ]|@@|diff|index).*", re.I),
         lambda lines: any("@@ -" in line for line in lines),
     ),
@@ -95,16 +96,16 @@ class DataReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - what the bytes are shows at once
         """Raises Unreadable."""
-        raise Unreadable(data_kind(data) or "is data, not prose")
+        raise Unreadable(data_kind(data) or Clause("data-not-prose"))
 
 
 @cache
-def _rows(note: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+def _rows(note: str) -> tuple[tuple[Clause, re.Pattern[str]], ...]:
     found = [row for row in entries("data_kinds") if row.note == note]
-    return tuple((row.concept, re.compile("|".join(map(expression, row.words)), re.I)) for row in found)
+    return tuple((Clause(row.concept), re.compile("|".join(map(expression, row.words)), re.I)) for row in found)
 
 
-def data_kind(data: bytes) -> str | None:
+def data_kind(data: bytes) -> Clause | None:
     """A clause such as "is a table (CSV)"; `None` for what may be prose."""
     text = decode(data[:_HEAD] if len(data) > _HEAD else data)
     if len(data) > _HEAD:
@@ -125,47 +126,47 @@ def data_kind(data: bytes) -> str | None:
     return next(_by_lines(lines), None) or _table(text)
 
 
-def _xml(data: bytes, text: str) -> str | None:
+def _xml(data: bytes, text: str) -> Clause | None:
     root = root_of(data)
     if not root or root.casefold() == "html":
         return None
     if match := _PLIST_ADDRESS.search(text):
-        return f"is a shortcut to {match['address']}"
+        return Clause("shortcut-to", address=match["address"])
     named = next((clause for clause, pattern in _rows("root") if pattern.fullmatch(root)), None)
-    return named or (f"is XML data ({root})" if "</" in text or "/>" in text else None)
+    return named or (Clause("xml-data", root=root) if "</" in text or "/>" in text else None)
 
 
-def _json(text: str) -> str:
+def _json(text: str) -> Clause:
     found: object = None
     with suppress(ValueError, RecursionError):
         found = json.loads(text)
     is_pointer = isinstance(found, dict) and len(text) < 2000 and "docs.google.com" in text
     if is_pointer or any(f'"{key}"' in text for key in _GOOGLE):
-        return "is a pointer to a Google document; export it as DOCX"
-    return "is JSON data, not prose"
+        return Clause("google-pointer")
+    return Clause("json-not-prose")
 
 
-def _shortcut(text: str, lines: Sequence[str]) -> str | None:
+def _shortcut(text: str, lines: Sequence[str]) -> Clause | None:
     opens = lines[0].strip().casefold() if lines else ""
     if opens in ("[internetshortcut]", "[desktop entry]") or (opens.startswith("[") and "URL=" in text[:400]):
         match = _SHORTCUT.search(text)
-        return f"is a shortcut to {match['address']}" if match else "is a shortcut"
+        return Clause("shortcut-to", address=match["address"]) if match else Clause("a-shortcut")
     if len(lines) == 1 and _ADDRESS.fullmatch(lines[0].strip()):
-        return f"is a shortcut to {lines[0].strip()}"
+        return Clause("shortcut-to", address=lines[0].strip())
     return None
 
 
-def _by_lines(lines: Sequence[str]) -> Iterator[str]:
+def _by_lines(lines: Sequence[str]) -> Iterator[Clause]:
     for kind in _LINE_KINDS:
         fitting = sum(kind.line.fullmatch(line.strip()) is not None for line in lines)
         if fitting >= 2 and fitting >= _SHARE * len(lines) and kind.confirms(lines):
             yield kind.clause
 
 
-def _table(text: str) -> str | None:
+def _table(text: str) -> Clause | None:
     table = table_in(text)
     if table is None:
         return None
     rows = [line for line in text.split("\n") if line.strip()]
     loose = table.delimiter == "," and ", " in rows[0]  # as in prose
-    return "is a table (CSV)" if len(rows) >= _FEWEST_ROWS * (2 if loose else 1) or not loose else None
+    return Clause("table-csv") if len(rows) >= _FEWEST_ROWS * (2 if loose else 1) or not loose else None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Protocol
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Description, Reading
 from dossier.model.file_parts import Capture, Part
@@ -89,7 +90,7 @@ class ExportReader(StoryReader):
         pieces = iter(self.form.pieces(data))
         first = list(islice(pieces, 2))
         if not first:
-            raise Unreadable(f"holds no story ({self.form.version.partition('/')[0]})")
+            raise Unreadable(Clause("holds-no-story", format=self.form.version.partition("/")[0]))
         if len(first) == 1:
             return describe_item(self.form.item(first[0].data), self.version, self.form.media_type, name)
         return listing(self.version, self.form.media_type, chain(first, pieces), self.form.lacks(data))

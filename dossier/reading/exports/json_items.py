@@ -10,6 +10,7 @@ from typing import Any
 
 from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.exports.item_format import Piece
 from dossier.reading.exports.named_item import NamedField, NamedItem
@@ -68,7 +69,7 @@ class JsonItems:
     def item(self, data: bytes) -> NamedItem:
         story = _story(json.loads(data))
         if story is None:
-            raise Unreadable("is JSON data, not a story")
+            raise Unreadable(Clause("json-data"))
         fields: list[NamedField] = []
         bodies: list[tuple[int, str]] = []
         for key, value in story.items():

@@ -10,6 +10,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.file_parts import Part
@@ -113,7 +114,7 @@ def _item(data: bytes) -> NamedItem:
             return _recognised(node)
         if node is not None:
             return _classed(node, form, rules)
-    raise Unreadable("is a page without a story")
+    raise Unreadable(Clause("page-without-story"))
 
 
 def _classed(node: LexborNode, form: str, rules: Mapping[str, tuple[str, ...]]) -> NamedItem:

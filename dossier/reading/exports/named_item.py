@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Description, Person, Precision, Published, Reading, Words
 from dossier.model.evidence import Span
@@ -58,7 +59,7 @@ def describe_item(item: NamedItem, reader: str, media_type: str, name: str) -> R
     headline = _line(item.first("headline"))
     body = tuple(paragraph for paragraph in item.body if paragraph.strip())
     if not headline and not body:
-        raise Unreadable("holds no words of a story")
+        raise Unreadable(Clause("holds-no-words-of-story"))
     words = "\n\n".join([*([headline] if headline else []), *body])
     if not item.fields:  # recognised pages name no fields: their lines say all
         return Reading(reader, media_type, words, describe(words, name))

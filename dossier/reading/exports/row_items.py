@@ -10,6 +10,7 @@ from io import StringIO
 
 from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.exports.item_format import Piece
 from dossier.reading.exports.json_items import meaning
@@ -84,7 +85,7 @@ class TableItems:
         text = decode(data)
         table = table_in(text)
         if table is None:
-            raise Unreadable("is a table whose rows differ")
+            raise Unreadable(Clause("table-whose-rows-differ"))
         lines = text.lstrip("\ufeff").splitlines(keepends=True)
         reader = csv.reader(lines, delimiter=table.delimiter)
         at = 0
@@ -97,7 +98,7 @@ class TableItems:
         table = table_in(decode(data))
         rows = _rows(decode(data), table.delimiter) if table else []
         if table is None or len(rows) < 2:
-            raise Unreadable("is a table without rows")
+            raise Unreadable(Clause("table-without-rows"))
         told = [(name, *known, cell) for name, cell in zip(rows[0], rows[1], strict=False) if (known := meaning(name))]
         body = min(((place, cell) for _, kind, place, cell in told if kind == "body" and cell), default=(0, ""))[1]
         fields = (NamedField(kind, name, cell, place) for name, kind, place, cell in told if kind not in ("body", "id"))

@@ -11,6 +11,7 @@ from pathlib import PurePath
 from xml.parsers.expat import ExpatError
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.file_parts import Capture
 from dossier.reading.mail.outlook_bundle import is_outlook_bundle, outlook_bundle_as_mail
@@ -50,7 +51,7 @@ def unwrapped(data: bytes, name: str) -> InnerFile:
         if inner is None:
             return found
         found = InnerFile(inner.data, inner.name, inner.capture or found.capture)
-    raise Unreadable(f"is packed more than {_DEEPEST} times")
+    raise Unreadable(Clause("packed-more-than-times", most=_DEEPEST))
 
 
 def _inner(data: bytes, name: str) -> InnerFile | None:
@@ -83,7 +84,7 @@ def _packed(data: bytes, name: str) -> Callable[[bytes], bytes] | None:
 def _gunzipped(data: bytes) -> bytes:
     if found := inflated(data, _GZIP):
         return found
-    raise Unreadable("is an empty or damaged gzip archive")
+    raise Unreadable(Clause("empty-or-damaged-gzip-archive"))
 
 
 def _bounded(unfolder: bz2.BZ2Decompressor | lzma.LZMADecompressor, data: bytes, way: str) -> bytes:
@@ -95,12 +96,12 @@ def _bounded(unfolder: bz2.BZ2Decompressor | lzma.LZMADecompressor, data: bytes,
             data = b""
             size += len(pieces[-1])
             if size > MOST:
-                raise Unreadable(f"unfolds to more than {MOST:,} bytes")
+                raise Unreadable(Clause("unfolds-to-more-than-bytes", most=MOST))
             if unfolder.needs_input:
                 break
     except (OSError, EOFError, lzma.LZMAError):
         if not size:
-            raise Unreadable(f"is a damaged {way} archive") from None
+            raise Unreadable(Clause("damaged-archive", way=way)) from None
     return b"".join(pieces)
 
 
@@ -108,11 +109,11 @@ def _webarchive(data: bytes) -> InnerFile:
     try:
         found = plistlib.loads(data)
     except (plistlib.InvalidFileException, ExpatError, ValueError, RecursionError, OverflowError, IndexError) as error:
-        raise Unreadable("is a damaged Safari web archive") from error
+        raise Unreadable(Clause("damaged-safari-web-archive")) from error
     main = found.get("WebMainResource") if isinstance(found, dict) else None
     page = main.get("WebResourceData") if isinstance(main, dict) else None
     if not isinstance(main, dict) or not isinstance(page, bytes):
-        raise Unreadable("is a Safari web archive without a page")
+        raise Unreadable(Clause("safari-web-archive-without-page"))
     charset, kind = main.get("WebResourceTextEncodingName"), main.get("WebResourceMIMEType") or "text/html"
     media_type = f"{kind}; charset={charset}" if isinstance(charset, str) and charset else str(kind)
     url = main.get("WebResourceURL")

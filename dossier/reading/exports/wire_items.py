@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import unescape
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.exports.item_format import Piece
 from dossier.reading.exports.named_item import NamedField, NamedItem
@@ -104,7 +105,7 @@ class AltoItems:
                 blocks.append([])
         body = tuple("\n".join(block) for block in blocks if block)
         if not body:
-            raise Unreadable("is a scanned page (ALTO) without words")
+            raise Unreadable(Clause("scanned-page"))
         return NamedItem("alto", (), body)
 
     def lacks(self, data: bytes) -> str | None:

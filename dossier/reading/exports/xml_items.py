@@ -13,6 +13,7 @@ from xml.parsers import expat
 
 from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.exports.item_format import Piece
 from dossier.reading.exports.named_item import NamedField, NamedItem
@@ -98,7 +99,7 @@ class XmlItems:
         spans = cutter.spans
         if not document.form.items or not spans:
             if cutter.broken and not cutter.fields:
-                raise Unreadable(f"is XML that breaks off ({document.form.name})")
+                raise Unreadable(Clause("xml-breaks-off", format=document.form.name))
             yield Piece(document.form.name, document.source)
             return
         first, last = spans[0][0], spans[-1][1]
@@ -113,7 +114,7 @@ class XmlItems:
         found = _Cutter(document, gather=True)
         found.run()
         if not found.fields and not found.body:
-            raise Unreadable(f"is XML without a story ({document.form.name})")
+            raise Unreadable(Clause("xml-without-story", format=document.form.name))
         body = found.body or [f.value for f in found.fields if f.kind == "summary"]
         fields = tuple(_as_stated(f) for f in found.fields if f.kind not in ("summary", "id"))
         if not found.body:  # a summary that is all there is, is the text
@@ -162,7 +163,7 @@ def _form_of(data: bytes) -> _Form | None:
 def _document(data: bytes) -> _Document:
     form = _form_of(data)
     if form is None:
-        raise Unreadable("is XML of an unknown format")
+        raise Unreadable(Clause("xml-of-unknown-format"))
     declared = _ENCODING.search(data[:_HEAD])
     text = decode(data, declared[1].decode() if declared else None)
     text = _DOCTYPE.sub("", _PROLOGUE.sub("", text, count=1), count=1)
@@ -214,7 +215,7 @@ class _Cutter:
         self._raw.append(raw)
         self._words.append([])
         if len(self._stack) > _DEEPEST:
-            raise Unreadable("is XML that is nested too deeply")
+            raise Unreadable(Clause("xml-nested-too-deeply"))
         form = self.document.form
         if self._start < 0 and any(item[-1] == name and self._fits(item) for item in form.items):
             self._start, self._depth, self._id = self._parser.CurrentByteIndex, len(self._stack), ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.fields.capture import with_claims
@@ -47,7 +48,7 @@ class HtmlReader:
         told = read_jsonld(page.scripts, titles_of(page))
         rendition, facts = with_metadata(page, told.facts)
         if not rendition.strip():
-            raise Unreadable("is a page without words")
+            raise Unreadable(Clause("page-without-words"))
         described = PageDescriber(page, rendition, list(map(own_address, facts)), told.body)
         if not described.chosen and (body := body_paragraphs(told)):
             rendition, facts = with_metadata(page, told.facts, body)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.reading.fields.stated_lines import with_facts
@@ -64,7 +65,7 @@ class MarkdownReader:
         targets: list[str] = []
         page = page_of(list(_shown(composed(decode(data)), targets)))
         if not page.words:
-            raise Unreadable("is a page without words")
+            raise Unreadable(Clause("page-without-words"))
         site = site_of(targets)
         rendition, facts = with_facts(page.words, [(LINKED, LINKED, site)] if site else [], HEADING)
         return Reading(self.version, "text/markdown", rendition, PageDescriber(page, rendition, facts).description())

@@ -18,13 +18,14 @@ from functools import cached_property
 from typing import Protocol
 
 from dossier.children import Broken, Child, run
+from dossier.clauses import Clause, as_clause
 from dossier.errors import Unreadable
 
 # Set by the environment, which readers inherit from the program that starts them; `no` leaves pictures unread
 SWITCHED_OFF = os.environ.get("DOSSIER_OCR", "").strip().lower() == "no"
-_NONE = "tesseract, which could read its pictures, is not installed"
-_OFF = "tesseract, which could read its pictures, is switched off"
-ABSENT = _OFF if SWITCHED_OFF else _NONE
+# Why a picture, and a document of pictures, is not read without tesseract
+NO_PICTURE = Clause("picture-with-tesseract-off" if SWITCHED_OFF else "picture-without-tesseract")
+NO_SCAN = Clause("scan-with-tesseract-off" if SWITCHED_OFF else "scan-without-tesseract")
 _PROGRAM = "tesseract"
 _WANTED = ("eng", "spa", "por", "fra", "deu")
 _CODES = {"en": "eng", "es": "spa", "pt": "por", "fr": "fra", "de": "deu"}
@@ -97,23 +98,25 @@ class Tesseract:
         """Raises Broken, OSError."""
         done = run(self._wrap([program, question]), b"", _ASKING, _MOST, self._around())
         if done.status:
-            raise Broken(_last_words(done.complaint))
+            raise Broken(as_clause(_last_words(done.complaint)))
         return done.out.decode("utf-8", "replace")
 
     def table(self, shot: Shot, seconds: float) -> str:
         engine = self.engine
         if engine is None or shot.language not in engine.languages:
-            raise Unreadable(f"is a picture, and {ABSENT.replace('its pictures', 'it')}")
+            raise Unreadable(NO_PICTURE)
         command = self._wrap(_command(engine, shot.language, shot.dpi))
         try:
             done = run(command, shot.picture, seconds, _MOST, self._around(), self._started)
         except Broken as error:
-            late = error.reason == "takes too long"
-            raise Unreadable("takes tesseract too long to read" if late else f"tesseract {error.reason}") from None
+            late = error.reason == Clause("takes-too-long")
+            raise Unreadable(
+                Clause("takes-tesseract-too-long-to-read") if late else Clause("tesseract-failed", reason=error.reason)
+            ) from None
         except OSError as error:
-            raise Unreadable(f"could not be given to tesseract ({error.strerror})") from None
+            raise Unreadable(Clause("could-not-be-given-to-tesseract", error=error.strerror)) from None
         if done.status:
-            raise Unreadable(f"is a picture that tesseract cannot read ({_last_words(done.complaint)})")
+            raise Unreadable(Clause("picture-tesseract-cannot-read", error=_last_words(done.complaint)))
         return done.out.decode("utf-8", "replace")
 
     def _around(self) -> dict[str, str]:

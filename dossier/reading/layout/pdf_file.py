@@ -10,6 +10,7 @@ from typing import Any
 import pypdfium2.raw as pdfium
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 
 _STREAM = re.compile(rb"stream\r?\n(?<!endstream\n)(?<!endstream\r\n)")  # what it begins with is found at once
@@ -26,11 +27,11 @@ _BOUND = 1032  # times, which Flate never passes
 _STEP = 64 << 10
 
 _REASONS = {
-    pdfium.FPDF_ERR_FILE: "cannot be opened as a PDF",
-    pdfium.FPDF_ERR_FORMAT: "is a PDF too damaged to be opened",
-    pdfium.FPDF_ERR_PASSWORD: "is locked with a password",
-    pdfium.FPDF_ERR_SECURITY: "is locked in a way that cannot be opened here",
-    pdfium.FPDF_ERR_PAGE: "is a PDF without a page that can be opened",
+    pdfium.FPDF_ERR_FILE: Clause("cannot-be-opened-as-pdf"),
+    pdfium.FPDF_ERR_FORMAT: Clause("pdf-too-damaged-to-be-opened"),
+    pdfium.FPDF_ERR_PASSWORD: Clause("locked-with-password"),
+    pdfium.FPDF_ERR_SECURITY: Clause("locked-in-unknown-way"),
+    pdfium.FPDF_ERR_PAGE: Clause("pdf-without-page-can-be-opened"),
 }
 
 
@@ -43,7 +44,7 @@ def opened(data: bytes) -> Iterator[Any]:
         data = b"%b\ntrailer\n<< /Root %b R >>\nstartxref\n0\n%%%%EOF\n" % (data, root)
         document = pdfium.FPDF_LoadMemDocument64(data, len(data), None)
     if not document:
-        raise Unreadable(_REASONS.get(pdfium.FPDF_GetLastError(), "cannot be opened as a PDF"))
+        raise Unreadable(_REASONS.get(pdfium.FPDF_GetLastError(), Clause("cannot-be-opened-as-pdf")))
     try:
         yield document
     finally:
@@ -109,9 +110,9 @@ def _count(data: bytes, start: int, is_drawn: bool) -> None:
         while rest and not unfolding.eof:
             size += len(unfolding.decompress(rest, _STEP))
             if size > most and is_drawn:
-                raise Unreadable(f"holds a drawing that is too large to read: it unfolds to more than {most >> 20} MB")
+                raise Unreadable(Clause("drawing-too-large", megabytes=most >> 20))
             if size > most:
-                raise Unreadable(f"holds a stream that unfolds to more than {most >> 20} MB")
+                raise Unreadable(Clause("stream-too-large", megabytes=most >> 20))
             rest = unfolding.unconsumed_tail
         if at == start + _PACKED and size < _GROWTH * _PACKED // 2:
             return  # it began like a bomb, and does not go on like one

@@ -8,6 +8,7 @@ from typing import Any
 
 import pypdfium2.raw as pdfium
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.layout.layout_lines import lines_of
 from dossier.reading.layout.layout_nouns import PrintedSheet
@@ -57,7 +58,7 @@ class _Taking:
         self.document, self.recognise, self.web, self.is_printed = document, recognise, web, is_printed
         self.count = max(0, pdfium.FPDF_GetPageCount(document))
         if self.count == 0:
-            raise Unreadable("is a PDF without pages")
+            raise Unreadable(Clause("pdf-without-pages"))
         self.words = self.scans = self.recognised = self.taken = 0
         self.damaged: list[int] = []
         self.cut: list[int] = []

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.file_parts import Part
@@ -76,7 +77,7 @@ class _Scans:
     def __init__(self, engine: Callable[[], ocr.Engine | None]) -> None:
         self._find = engine
         self._recogniser: Recogniser | None = None
-        self._refused = ""
+        self._refused: Clause | None = None
         self._done = 0
 
     @property
@@ -101,11 +102,11 @@ class _Scans:
         if self._recogniser is not None and self._done:
             yield "recognised", "recognised by", self._recogniser.summary()
 
-    def reason(self, scans: int) -> str:
+    def reason(self, scans: int) -> Clause:
         """Why a document without words is not read."""
         if scans == 0:
-            return "is a PDF without words"
-        return self._refused or f"has no text layer, and {ocr.ABSENT}"
+            return Clause("pdf-without-words")
+        return self._refused or ocr.NO_SCAN
 
 
 def _dpi() -> int:

@@ -47,7 +47,7 @@ class PictureReader:
         """Raises Unreadable: without tesseract, for a damaged picture, and for one without words."""
         media_type, engine = kind_of(data) or "image", self.engine()
         if engine is None:
-            raise Unreadable(f"is a picture, and {ocr.ABSENT.replace('its pictures', 'it')}")
+            raise Unreadable(ocr.NO_PICTURE)
         recogniser = Recogniser(engine)
         sheets = recogniser.sheets(data)
         stated = [("recognised", "recognised by", recogniser.summary())]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.layout.layout_nouns import PrintedSheet
 from dossier.reading.layout.ocr import Engine, Sitting
@@ -29,9 +30,9 @@ class Recogniser:
         words = list(seen_words(table))
         sure = confidence(words)
         if sum(len(word.text) for word in words) < _FEWEST:
-            raise Unreadable("shows no words that tesseract could read")
+            raise Unreadable(Clause("shows-no-words-tesseract-could-read"))
         if sure < _LEAST_SURE:
-            raise Unreadable(f"shows words too unclear to be read (tesseract is {sure:.0f} % sure of them)")
+            raise Unreadable(Clause("shows-words-too-unclear", sure=sure))
         self._sure.append(sure)
         found = sheets_seen(words, first, _POINTS / dpi if dpi else 0.25, page_sizes(table))
         return [replace(sheet, lines=tuple(with_even_sizes(sheet.lines))) for sheet in found]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from dossier import lazy_re as re
 from dossier.authority.month_forms import bare
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Description, Reading, Words
 from dossier.model.evidence import TEXT, Span
@@ -77,7 +78,7 @@ class MailReader:
         _refuse_encrypted(pieces)
         reading = _read(top.headers, body_of(pieces), name)
         if not reading.rendition.strip():
-            raise Unreadable("is an e-mail without words")
+            raise Unreadable(Clause("email-without-words"))
         return replace(reading, reader=self.version, media_type=self.media_types[0])
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - the message names its parts itself
@@ -90,7 +91,7 @@ def _refuse_encrypted(pieces: Sequence[MimePart]) -> None:
     for piece in pieces:
         sealed = piece.media_type in _OPAQUE and piece.headers.parameter("content-type", "smime-type") != "signed-data"
         if sealed or piece.media_type in _ENCRYPTED or (piece.parent and piece.parent.media_type in _ENCRYPTED):
-            raise Unreadable("is an encrypted e-mail")
+            raise Unreadable(Clause("encrypted-email"))
 
 
 def _read(headers: Headers, body: Body, name: str) -> Reading:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Published, Reading, Words
 from dossier.reading.fields.ranking import settle
@@ -74,7 +75,7 @@ def _root(top: MimePart, pieces: Sequence[MimePart]) -> MimePart:
     address = top.headers.raw("snapshot-content-location")
     pages = [piece for piece in pieces if piece.media_type in _PAGES]
     if not pages:
-        raise Unreadable("is a saved file (MHTML) that holds no page")
+        raise Unreadable(Clause("saved-file"))
     named = (piece for piece in pages if start and piece.headers.raw("content-id").strip("<>") == start)
     placed = (piece for piece in pages if address and piece.headers.raw("content-location") == address)
     return next(named, None) or next(placed, None) or pages[0]

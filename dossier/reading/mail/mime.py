@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.mail.mime_headers import Headers, parse_headers
 from dossier.reading.text_tools.mail_transfer import decode_transfer
@@ -73,7 +74,7 @@ def leaves(top: MimePart) -> list[MimePart]:
     for piece in _pieces(top):
         found.append(piece)
         if len(found) > MOST_PIECES:
-            raise Unreadable(f"is a message of more than {MOST_PIECES:,} pieces")
+            raise Unreadable(Clause("too-many-message-pieces", most=MOST_PIECES))
     return found or [_bare(top)]
 
 

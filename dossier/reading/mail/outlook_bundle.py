@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.mail.outlook_message import (
     ATTACHED,
@@ -23,7 +24,7 @@ from dossier.reading.mail.outlook_message import (
     charset_of,
 )
 
-_REASON = "is a damaged bundle of Outlook (winmail.dat)"
+_REASON = Clause("damaged-bundle-of-outlook")
 _MAGIC = b"\x78\x9f\x3e\x22"
 _ATTRIBUTE = struct.Struct("<BII")
 _SUBJECT, _SENT, _BODY, _CODE_PAGE = 0x00018004, 0x00038005, 0x0002800C, 0x00069007

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.mail.mime_headers import parse_headers
 from dossier.reading.office.rtf import RtfReader
@@ -57,7 +58,7 @@ def as_mail(found: Mapping[int, Value], attached: Sequence[Attached]) -> bytes:
     """Raises Unreadable for a message without words and files."""
     bodies = list(_bodies(found))
     if not bodies and not attached:
-        raise Unreadable("is an Outlook message without words")
+        raise Unreadable(Clause("outlook-message-without-words"))
     lines = [f"{name}: {value}" for name, value in _header(found)]
     mixed, alternative = _BOUNDARIES
     lines += ["MIME-Version: 1.0", f'Content-Type: multipart/mixed; boundary="{mixed}"', "", f"--{mixed}"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.originals import DOCX
@@ -71,9 +72,9 @@ class _Document:
     def _refuse(story: DocxStory) -> None:
         """Raises Unreadable for a document without words: it is damaged, or all words are in an embedded file."""
         if story.damage:
-            raise Unreadable(f"is damaged: its text {story.damage}")
+            raise Unreadable(Clause("text-part-damaged", damage=story.damage))
         if "embedded texts" in story.counts:
-            raise Unreadable("holds its words in an embedded file of another format")
+            raise Unreadable(Clause("words-in-embedded-file"))
 
     def _related(self, part: str) -> list[Relation]:
         try:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from dossier import lazy_re as re
 from dossier.authority.month_forms import bare, word_set
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Description, Reading, Words
 from dossier.model.evidence import Span, quoted
@@ -54,7 +55,7 @@ def reading_of(found: Manuscript, version: str, media_type: str, name: str) -> R
         return page
     body = _cleaned(found.body)
     if not any(passage.text for passage in body):
-        raise Unreadable("is a document without words")
+        raise Unreadable(Clause("document-without-words"))
     title = _title(body)
     laid = _lay(found, body, title)
     stated = [*found.stated, *_links(body, title)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.originals import ODT
@@ -79,12 +80,12 @@ class _Flat:
 
 def _manuscript(parts: Container | _Flat) -> Manuscript:
     if _MANIFEST in parts and b"encryption-data" in parts.unfold(_MANIFEST):
-        raise Unreadable("is locked with a password")
+        raise Unreadable(Clause("locked-with-password"))
     walk = OdtWalk()
     damage = [f"the styles part {words}" for words in _walked(walk, parts, "styles.xml") if words]
     if broken := walk.over(parts.unfold("content.xml")):
         if not any(passage.text.strip() for passage in walk.story.passages):
-            raise Unreadable(f"is damaged: its text {broken}")
+            raise Unreadable(Clause("text-part-damaged", damage=broken))
         damage.append(f"the text {broken}")
     story = walk.story
     return Manuscript(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.office.emphasis import Face
 from dossier.reading.office.rtf_groups import (
@@ -78,7 +79,7 @@ class RtfWalk:
     def _open(self) -> None:
         self._flush()
         if len(self._stack) >= _DEEPEST:
-            raise Unreadable(f"nests more than {_DEEPEST:,} groups, as no document does")
+            raise Unreadable(Clause("too-many-nested-groups", most=_DEEPEST))
         self._stack.append(self._state)
         self._state = self._state.inner()
         self._skip, self._starred = 0, False

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from xml.parsers import expat
 
+from dossier.clauses import Clause
+
 Attributes = Mapping[str, str]
 Start = Callable[[Attributes], None]
 End = Callable[[], None]
@@ -46,11 +48,11 @@ class Walk:
         try:
             parser.Parse(data, True)
         except _Declared:
-            return "declares a document type, as entity bombs do"
+            return Clause("declares-document-type")
         except expat.ExpatError as error:
-            return f"breaks off at line {error.lineno}: {expat.errors.messages[error.code]}"
+            return Clause("breaks-off-at-line", line=error.lineno, error=expat.errors.messages[error.code])
         except (LookupError, ValueError) as error:  # of a charset that Python's codecs do not know, or not so
-            return f"cannot be decoded: {error}"
+            return Clause("cannot-be-decoded", error=error)
         return None
 
     def _name(self, full: str) -> str:

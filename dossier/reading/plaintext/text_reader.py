@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from dossier.authority.outlet_list import Outlet
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Dateline, Description, Reading, Words
 from dossier.model.evidence import quoted
@@ -50,7 +51,7 @@ class TextReader:
         """Raises Unreadable for binary data and for a file that holds no words, be it a byte order mark alone."""
         rendition = composed(decode(data))
         if not rendition.strip(_SILENT):
-            raise Unreadable("holds white space only" if rendition else "is empty")
+            raise Unreadable(Clause("holds-white-space-only") if rendition else Clause("empty-file"))
         media_type = "text/markdown" if ending(name) in _MARKDOWN else "text/plain"
         return Reading(self.version, media_type, rendition, _described(rendition, name))
 
@@ -69,7 +70,7 @@ def describe(words: str, name: str, also: Iterable[Claim] = (), title: tuple[int
     Unreadable for more lines than any report has.
     """
     if (lines := words.count("\n")) > _MOST_LINES:
-        raise Unreadable(f"has {lines:,} lines; at most {_MOST_LINES:,} are read")
+        raise Unreadable(Clause("too-many-lines", lines=lines, most=_MOST_LINES))
     layout = lay_out(words)
     around = survey(words, layout, title)
     text = story_spans(words, layout, around)

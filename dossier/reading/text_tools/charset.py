@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import codecs
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.text_tools.charset_guess import DEFAULT, guessed, is_clearly_other, near_charsets
 
@@ -51,7 +52,7 @@ def _decoded(data: bytes, declared: str | None) -> str:
     if wide := _wide(data):
         return data.decode(wide, "replace")
     if is_binary(data):
-        raise Unreadable("holds binary data, not text")
+        raise Unreadable(Clause("holds-binary-data"))
     data = data.replace(b"\0", b"")
     for name in (_known(declared), "utf-8"):
         text = _strict(data, name) if name else None

@@ -6,9 +6,10 @@ import struct
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 
-REASON = "is a damaged Outlook message"
+REASON = Clause("damaged-outlook-message")
 MAGIC = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _HEADER = struct.Struct("<HH6xIII4xIIIII")  # from byte 30 on: shifts, counts and first sectors
 _ENTRY = struct.Struct("<64sHBxIII36xIII")

@@ -6,6 +6,7 @@ import unicodedata
 from itertools import groupby
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 
 _MOST_MARKS = 200  # on one letter; the Stream-Safe Text Format (UAX #15, 13) allows 30
@@ -19,7 +20,7 @@ _FAR = re.compile(rf"[^\x00-\u02ff]{{{_MOST_MARKS},}}")  # all marks are beyond,
 def composed(text: str) -> str:
     """The text in NFC. Raises Unreadable for marks piled up as no text has them."""
     if len(text) > _FEW and not text.isascii() and any(_piled_up(run[0]) for run in _FAR.finditer(text)):
-        raise Unreadable(f"piles up more than {_MOST_MARKS} marks on one letter, as no text does")
+        raise Unreadable(Clause("too-many-marks", most=_MOST_MARKS))
     text = unicodedata.normalize("NFC", text)
     return text if text.isascii() or not _LIGATURE.search(text) else text.translate(_LIGATURES)
 

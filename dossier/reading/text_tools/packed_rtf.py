@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 
 _HEADER = struct.Struct("<II4sI")
@@ -20,12 +21,12 @@ _WINDOW = 4096
 def unpacked_rtf(data: bytes) -> bytes:
     """As far as the bytes go. Raises Unreadable where they are no packed RTF."""
     if len(data) < _HEADER.size:
-        raise Unreadable("holds damaged RTF")
+        raise Unreadable(Clause("holds-damaged-rtf"))
     _, size, way, _ = _HEADER.unpack_from(data)
     if way == _PLAIN:
         return data[_HEADER.size : _HEADER.size + size]
     if way != _PACKED:
-        raise Unreadable("holds damaged RTF")
+        raise Unreadable(Clause("holds-damaged-rtf"))
     out = bytearray(_BEFORE)
     at = _HEADER.size
     while at < len(data) and len(out) - len(_BEFORE) < size:

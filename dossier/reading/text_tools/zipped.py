@@ -7,6 +7,7 @@ import zlib
 from io import BytesIO
 from typing import IO
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 
 MOST_ENTRIES = 50_000
@@ -42,11 +43,11 @@ class Container:
     def __init__(self, data: bytes, whole: int = WHOLE) -> None:
         """Raises Unreadable when the table of contents is damaged, or longer than any document's."""
         if data.count(_ENTRY) > MOST_ENTRIES:
-            raise Unreadable(f"is a zip container of more than {MOST_ENTRIES:,} parts")
+            raise Unreadable(Clause("too-many-zip-parts", most=MOST_ENTRIES))
         try:
             self._zip = zipfile.ZipFile(BytesIO(data))
         except _DAMAGE as error:
-            raise Unreadable("is a damaged zip container: its table of contents is cut off or broken") from error
+            raise Unreadable(Clause("damaged-zip-container")) from error
         self._left = self._whole = whole
         self._entries = {
             _folded(entry.filename): entry for entry in self._zip.infolist() if not entry.filename.endswith(_FOLDER)
@@ -71,7 +72,7 @@ class Container:
             with self._zip.open(entry) as stream:
                 data = _at_most(stream, most)
         except _DAMAGE as error:
-            raise Unreadable(f"is damaged: its part {entry.filename!r} cannot be unpacked") from error
+            raise Unreadable(Clause("zip-part-damaged", part=entry.filename)) from error
         if len(data) > most:
             raise _too_large(entry.filename, most)
         self._left -= len(data)
@@ -93,11 +94,11 @@ class Container:
     def _entry(self, name: str) -> zipfile.ZipInfo:
         entry = self._entries.get(_folded(name))
         if entry is None:
-            raise Unreadable(f"is damaged: its part {name!r} is missing")
+            raise Unreadable(Clause("zip-part-missing", part=name))
         if entry.flag_bits & _LOCKED:
-            raise Unreadable("is locked with a password")
+            raise Unreadable(Clause("locked-with-password"))
         if entry.compress_type not in _METHODS:
-            raise Unreadable(f"packs its part {entry.filename!r} in a way that is not read")
+            raise Unreadable(Clause("unknown-zip-compression", part=entry.filename))
         return entry
 
 
@@ -106,7 +107,7 @@ def _folded(name: str) -> str:
 
 
 def _too_large(name: str, most: int) -> Unreadable:
-    return Unreadable(f"holds a part that is too large to unfold ({name!r}, over {most:,} bytes)")
+    return Unreadable(Clause("zip-part-too-large", part=name, most=most))
 
 
 def _at_most(stream: IO[bytes], most: int) -> bytes:

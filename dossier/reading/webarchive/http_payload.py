@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import brotli
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.reading.mail.mime_headers import Headers, parse_headers
 from dossier.reading.text_tools.zstandard_frames import is_zstandard, unfolded
@@ -50,7 +51,7 @@ def payload_of(block: bytes, answer: HttpResponse) -> bytes:
     for way in reversed(ways[:_WAYS]):
         data = _unpacked(data, way)
     if len(data) > MOST:
-        raise Unreadable(f"is larger than {MOST:,} bytes")
+        raise Unreadable(Clause("too-large", most=MOST))
     return data
 
 
@@ -80,7 +81,7 @@ def _unpacked(data: bytes, way: str) -> bytes:
         return unbrotlied(data)
     if way == "zstd":
         return unzstandarded(data) if is_zstandard(data) else data
-    raise Unreadable(f"is packed in a way that is not read here ({way[:20]})")
+    raise Unreadable(Clause("unknown-packing", way=way[:20]))
 
 
 def unbrotlied(data: bytes) -> bytes:
@@ -93,9 +94,9 @@ def unbrotlied(data: bytes) -> bytes:
             data = b""
             size += len(pieces[-1])
             if size > MOST:
-                raise Unreadable(f"unfolds to more than {MOST:,} bytes")
+                raise Unreadable(Clause("unfolds-to-more-than-bytes", most=MOST))
     except (brotli.error, TypeError):
-        raise Unreadable("is packed with brotli, and cannot be unfolded") from None
+        raise Unreadable(Clause("packed-with-brotli")) from None
     return b"".join(pieces)
 
 
@@ -108,10 +109,10 @@ def unzstandarded(data: bytes) -> bytes:
             pieces.append(piece)
             size += len(piece)
             if size > MOST:
-                raise Unreadable(f"unfolds to more than {MOST:,} bytes")
+                raise Unreadable(Clause("unfolds-to-more-than-bytes", most=MOST))
     except zlib.error:
         if not size:
-            raise Unreadable("is a damaged Zstandard archive") from None
+            raise Unreadable(Clause("damaged-zstandard-archive")) from None
     return b"".join(pieces)
 
 
@@ -128,5 +129,5 @@ def inflated(data: bytes, bits: int) -> bytes:
         rest = rest if unfolder.unconsumed_tail else rest[1 << 16 :]
         size += len(pieces[-1])
         if size > MOST:
-            raise Unreadable(f"unfolds to more than {MOST:,} bytes")
+            raise Unreadable(Clause("unfolds-to-more-than-bytes", most=MOST))
     return b"".join(pieces)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dossier import lazy_re as re
+from dossier.clauses import Clause
 from dossier.reading.mail.mime_headers import Headers, parse_headers
 from dossier.reading.text_tools.decompression import ByteStream, opening, source_of
 
@@ -56,16 +57,16 @@ def records(data: bytes) -> Iterator[WarcRecord | Gap]:
             cut = True
         elif line.strip() and not lost:
             lost = True
-            yield Gap("is damaged in one place, where what stands up to the next record is left out")
+            yield Gap(Clause("damaged-up-to-next-record"))
         elif not line and source.ended:
             if not source.mend():
                 break
             cut = False
-            yield Gap("is damaged in one place, where one record or more are left out")
+            yield Gap(Clause("damaged-records-left-out"))
     if (cut or source.cut) and not source.spent:
-        yield Gap("is cut off within its last record")
+        yield Gap(Clause("cut-off-within-last-record"))
     if source.spent:
-        yield Gap("unfolds to more than is read; the rest is left out")
+        yield Gap(Clause("unfolds-to-more-than-read"))
 
 
 def _record(source: ByteStream) -> WarcRecord:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from urllib.parse import urlsplit
 
+from dossier.clauses import Clause
 from dossier.errors import Unreadable
 from dossier.model.claims import Claim, Description, Published, Reading, Words
 from dossier.model.evidence import quoted
@@ -104,17 +105,13 @@ def reading_of(
     for entry in entries:
         held.take(entry)
     if held.first is None:
-        raise Unreadable(_without_pages(held))
+        raise Unreadable(_with_note(Clause("web-archive-without-readable-page"), held))
     found = _single(held, held.first, readers, told_by) if held.pages == 1 else _listing(held, titles or {})
     return replace(found, lacks=held.lacks)
 
 
-def _without_pages(held: Holdings) -> str:
-    return f"is a web archive without a page that can be read{_noted(held)}"
-
-
-def _noted(held: Holdings) -> str:
-    return f" ({held.notes[0]})" if held.notes else ""
+def _with_note(reason: Clause, held: Holdings) -> Clause:
+    return Clause("with-note", reason=reason, note=held.notes[0]) if held.notes else reason
 
 
 def _single(held: Holdings, page: WarcPage, readers: Sequence[Reader], told_by: str) -> Reading:
@@ -123,11 +120,11 @@ def _single(held: Holdings, page: WarcPage, readers: Sequence[Reader], told_by: 
     data = page_in_utf8(page.data, page.media_type)
     reader = next((reader for reader in readers if reader.accepts(data, name)), None)
     if reader is None:
-        raise Unreadable("is a web archive whose only page is binary data, not text")
+        raise Unreadable(Clause("web-archive-of-binary-page"))
     try:
         reading = reader.read(data, name)
     except Unreadable as error:
-        raise Unreadable(f"{error.reason}{_noted(held)}") from error
+        raise Unreadable(_with_note(error.reason, held)) from error
     told = [
         ("url", display_text(page.url)),
         ("date", page.captured or ""),
