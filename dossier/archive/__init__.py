@@ -14,6 +14,8 @@ from dossier import describe_without_archive
 from dossier.archive.backup import Backups
 from dossier.archive.briefs import Briefs
 from dossier.archive.cases import Cases
+from dossier.archive.charsets import Charsets
+from dossier.archive.columns import Columns
 from dossier.archive.compare import Compare
 from dossier.archive.context import Context
 from dossier.archive.corrections import Corrections
@@ -146,6 +148,8 @@ class Archive:
         self.erasures = Erasures(self.context)
         self.outlets = Outlets(self.context)
         self.rules = Rules(self.context)
+        self.charsets = Charsets(self.context)
+        self.columns = Columns(self.context)
         self.folders = Folders(self.context)
         self.backup = Backups(self.context)
         self.receiver = Receiver(self.context)

@@ -31,6 +31,7 @@ from dossier.intake.same_address import AddressBook, Join
 from dossier.model.custody import Custodian
 from dossier.model.digest import Digest
 from dossier.model.file_parts import DEEPEST, PartOrigin, depth
+from dossier.model.reading_hints import KnownHints
 from dossier.model.reports import CaptureFile, Outcome, ReportId, State, Status, Version
 from dossier.repository.reading_check import checked_facts
 from dossier.repository.writer import LogEntry, Writer
@@ -90,6 +91,7 @@ class Intake:
         self._store, self._catalog, self._recorder = store, catalog, recorder
         self._readers, self._may_look, self._no_sandbox = readers, may_look, no_sandbox
         self._custodian = custodian
+        self._hints = KnownHints()
         self._cage: ReaderPool | None = None
         self._waiting: dict[int, _Waiting] = {}  # by task
         self._read: list[ReaderAnswer] = []
@@ -257,6 +259,7 @@ class Intake:
         """Gives files in custody to the readers."""
         assert self._cage, "started by whoever hands over"
         self._cage.know(self._catalog.own_outlets())
+        self._hints = self._catalog.reading_hints()
         new = dict(enumerate(todo, self._tasks + 1))
         self._waiting |= new
         self._tasks += len(new)
@@ -267,7 +270,8 @@ class Intake:
         assert outcome.sha256 and outcome.report and outcome.version, "it is in custody"
         path, name = self._store.place(outcome.sha256), Path(outcome.path).name
         alone = waiting.alone or depth(outcome.path) >= DEEPEST
-        return Task(key, path, name, outcome.report, outcome.version, capture=capture, alone=alone)
+        hints = self._hints.of(outcome.sha256)
+        return Task(key, path, name, outcome.report, outcome.version, capture=capture, alone=alone, hints=hints)
 
     def _readings(self, at_most: int) -> Iterator[Outcome]:
         """Records readings that are done, many at a time, until no more than `at_most` files wait for theirs."""

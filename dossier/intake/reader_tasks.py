@@ -74,7 +74,7 @@ def _told(task: Task, limits: Limits, reading: Callable[[], ReaderAnswer]) -> Re
 def _answer(work: Work, limits: Limits, find: Find) -> ReaderAnswer:
     if work.reason is not None:
         raise Unreadable(work.reason)
-    opened = RecognisedFile(work.data, work.task.name, work.task.capture)
+    opened = RecognisedFile(work.data, work.task.name, work.task.capture, work.task.hints)
     if not work.task.alone:
         _unpack(work.task, opened, limits, find)
     return _read(work.task, work.data, opened, limits)
