@@ -18,6 +18,7 @@ from dossier.reading.exports.data_reader import DataReader
 from dossier.reading.exports.item_format import TOLD_BY, ExportReader, StoryReader
 from dossier.reading.exports.json_items import JsonItems
 from dossier.reading.exports.labelled_page import LabelledPageReader
+from dossier.reading.exports.mets_issue import MetsReader
 from dossier.reading.exports.row_items import AssignedTable, ReferenceItems, TableItems, TableOfStories, rule_for
 from dossier.reading.exports.split_reader import STORY_TEXT, SplittingReader
 from dossier.reading.exports.story_split import holds_several, may_repeat_labels
@@ -71,6 +72,7 @@ READERS: tuple[Reader, ...] = (
     _splitting(DocxReader(), partial(_part_of_zip, "word/document.xml")),
     _splitting(OdtReader(), partial(_part_of_zip, "content.xml")),
     _splitting(RtfReader(), bytes),
+    MetsReader(),
     ZipReader(),
     *_MAILS,
     PictureReader(),
@@ -91,7 +93,7 @@ READERS: tuple[Reader, ...] = (
 # Readers of single stories out of exports, by the media type that `parts` gives these
 _STORIES: dict[str, list[Reader]] = defaultdict(list, {STORY_TEXT: [_PAGES[-1]]})
 for _export in READERS:
-    if isinstance(_export, ExportReader):
+    if isinstance(_export, ExportReader | MetsReader):
         _STORIES[_export.form.media_type].append(StoryReader(_export.form))
 
 # Who says that a file cannot be read; another set of readers, or one with tesseract at hand, may think otherwise

@@ -133,7 +133,7 @@ def test_what_is_no_table_has_no_columns(archive: Archive, tmp_path: Path) -> No
 
 
 def mail(words: bytes, charset: str) -> bytes:
-    head = f"From: Ada <ada@harbour.example>\r\nDate: Mon, 4 Mar 2019 10:00:00 +0000\r\nSubject: Ferry\r\n"
+    head = "From: Ada <ada@harbour.example>\r\nDate: Mon, 4 Mar 2019 10:00:00 +0000\r\nSubject: Ferry\r\n"
     return f"{head}Content-Type: text/plain; charset={charset}\r\n\r\n".encode() + words
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from dossier.errors import Unreadable
@@ -17,7 +17,9 @@ from dossier.reading.text_tools.nfc import display_text
 from dossier.reading.text_tools.zipped import Container, is_zip, mentions
 
 _ONE, _ALL = 256 << 20, 2 << 30  # bytes of one file within, and of all
-_SYSTEM = re.compile(r"(?:^|/)(?:__MACOSX/|\.[^/]*$|Thumbs\.db$|desktop\.ini$|datapackage(?:-digest)?\.json$)", re.I)
+SYSTEM_FILE = re.compile(
+    r"(?:^|/)(?:__MACOSX/|\.[^/]*$|Thumbs\.db$|desktop\.ini$|datapackage(?:-digest)?\.json$)", re.I
+)
 _MESSAGE = re.compile(rb"^From [^\r\n]*\r?\n(?=[A-Za-z][\w-]*:)", re.M)
 _QUOTED = re.compile(rb"^>(>*From )", re.M)
 _LISTED = 1000
@@ -37,7 +39,7 @@ class ZipReader:
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - files have names of their own
         """Raises Unreadable for a damaged or empty container."""
         container = Container(data, _ALL)
-        names = [name for name in container.names if not _SYSTEM.search(name)]
+        names = [name for name in container.names if not SYSTEM_FILE.search(name)]
         if not names:
             raise Unreadable("is a zip archive without files")
         rows = [display_text(name) for name in names[:_LISTED]]
@@ -48,16 +50,21 @@ class ZipReader:
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - files have names of their own
         """Each file, by its path without steps that lead out of the container. Raises Unreadable."""
-        container, names = Container(data, _ALL), Names()
-        for inner in container.names:
-            if _SYSTEM.search(inner):
-                continue
-            try:
-                found = container.unfold(inner, _ONE)
-            except Unreadable:
-                continue  # `lacks` names it
-            if found:
-                yield Part(names.own(safe_path(inner)), found, Capture(told_by=TOLD_BY))
+        yield from file_parts(Container(data, _ALL))
+
+
+def file_parts(container: Container, skips: Callable[[str], bool] = lambda _: False) -> Iterator[Part]:
+    """The files of a container, without those that systems leave there and those that `skips` names."""
+    names = Names()
+    for inner in container.names:
+        if SYSTEM_FILE.search(inner) or skips(inner):
+            continue
+        try:
+            found = container.unfold(inner, _ONE)
+        except Unreadable:
+            continue  # `lacks` names it
+        if found:
+            yield Part(names.own(safe_path(inner)), found, Capture(told_by=TOLD_BY))
 
 
 def safe_path(name: str) -> str:

@@ -99,11 +99,11 @@ class ExportReader(StoryReader):
         return parts_of(self.form.pieces(data), self.form.media_type)
 
 
-def parts_of(pieces: Iterator[Piece], media_type: str) -> Iterator[Part]:
-    """The pieces as parts, each with a name of its own: its locator, else its number."""
+def parts_of(pieces: Iterator[Piece], media_type: str, fewest: int = 2) -> Iterator[Part]:
+    """The pieces as parts, each with a name of its own: its locator, else its number; none if there are fewer."""
     pieces = iter(pieces)
-    first = list(islice(pieces, 2))
-    if len(first) < 2:
+    first = list(islice(pieces, fewest))
+    if len(first) < fewest:
         return
     names = Names()
     capture = Capture(media_type=media_type, told_by=TOLD_BY)
@@ -119,5 +119,5 @@ def listing(reader: str, media_type: str, pieces: Iterator[Piece], lacks: str | 
         if count <= _MOST_LISTED:
             rows.append(f"{count}. {' '.join(piece.locator.split())[:_LONGEST]}".rstrip())
     rows += [f"and {count - _MOST_LISTED:,} more"] if count > _MOST_LISTED else []
-    rendition = "\n".join([f"A file of {count:,} stories", "", *rows])
+    rendition = "\n".join([f"A file of {count:,} {'story' if count == 1 else 'stories'}", "", *rows])
     return Reading(reader, media_type, rendition, Description((), ()), lacks=lacks)
