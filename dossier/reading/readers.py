@@ -19,6 +19,7 @@ from dossier.reading.exports.item_format import TOLD_BY, ExportReader, StoryRead
 from dossier.reading.exports.json_items import JsonItems
 from dossier.reading.exports.labelled_page import LabelledPageReader
 from dossier.reading.exports.mets_issue import MetsReader
+from dossier.reading.exports.packed_pages import MaffReader
 from dossier.reading.exports.row_items import AssignedTable, ReferenceItems, TableItems, TableOfStories, rule_for
 from dossier.reading.exports.split_reader import STORY_TEXT, SplittingReader
 from dossier.reading.exports.story_split import holds_several, may_repeat_labels
@@ -73,6 +74,7 @@ READERS: tuple[Reader, ...] = (
     _splitting(OdtReader(), partial(_part_of_zip, "content.xml")),
     _splitting(RtfReader(), bytes),
     MetsReader(),
+    MaffReader(),
     ZipReader(),
     *_MAILS,
     PictureReader(),
