@@ -54,6 +54,7 @@ class Task:
     whole: bool = False  # the rendition goes into the description
     capture: Capture | None = None  # where a part was got
     alone: bool = False  # its parts are not taken out
+    cut: int = 0  # bytes of a mailbox too large for readers; they get its beginning
     hints: ReadingHints | None = None  # what people say about how it is to be read
 
 

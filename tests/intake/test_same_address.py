@@ -206,7 +206,8 @@ def test_pages_of_one_maff_file_are_reports_of_their_own(house: House, drop: Pat
         files: dict[str, bytes] = {}
         for number, words in enumerate(stories):
             save = Save(url=f"https://paper.example/2024/story-{number}-of-the-day", hour=hour)
-            files |= {f"{number}/index.html": plain(save, words), f"{number}/index.rdf": maff_facts(save).encode()}
+            page = plain(save, f"{words}\n\nIt is {hour} now.")
+            files |= {f"{number}/index.html": page, f"{number}/index.rdf": maff_facts(save).encode()}
         return zipped(files)
 
     outcomes = add(house, warm, put(drop, "a.maff", packed(8)), put(drop, "b.maff", packed(9)))

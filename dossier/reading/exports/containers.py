@@ -14,6 +14,7 @@ from dossier.reading.mail.mail import looks_like_mail
 from dossier.reading.mail.mime import message
 from dossier.reading.text_tools.file_names import Names
 from dossier.reading.text_tools.nfc import display_text
+from dossier.reading.text_tools.torn_zip import mended
 from dossier.reading.text_tools.zipped import Container, is_zip, mentions
 
 _ONE, _ALL = 256 << 20, 2 << 30  # bytes of one file within, and of all
@@ -38,7 +39,7 @@ class ZipReader:
 
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - files have names of their own
         """Raises Unreadable for a damaged or empty container."""
-        container = Container(data, _ALL)
+        container, torn = _opened(data)
         names = [name for name in container.names if not SYSTEM_FILE.search(name)]
         if not names:
             raise Unreadable("is a zip archive without files")
@@ -46,11 +47,23 @@ class ZipReader:
         rows += [f"and {len(names) - _LISTED:,} more"] if len(names) > _LISTED else []
         rendition = "\n".join([f"A zip archive of {len(names):,} files", "", *rows])
         failed = next((reason for name in names if (reason := container.fault(name, _ONE))), None)
-        return Reading(self.version, self.media_types[0], rendition, Description((), ()), lacks=failed)
+        lacks = torn or failed
+        return Reading(self.version, self.media_types[0], rendition, Description((), ()), lacks=lacks)
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - files have names of their own
         """Each file, by its path without steps that lead out of the container. Raises Unreadable."""
-        yield from file_parts(Container(data, _ALL))
+        yield from file_parts(_opened(data)[0])
+
+
+def _opened(data: bytes) -> tuple[Container, str | None]:
+    """The container, and why not all of it is there: one that was cut off is read as far as it goes."""
+    try:
+        return Container(data, _ALL), None
+    except Unreadable:
+        whole = mended(data)
+        if whole is None:
+            raise
+        return Container(whole, _ALL), "is cut off; the files before the cut are read"
 
 
 def file_parts(container: Container, skips: Callable[[str], bool] = lambda _: False) -> Iterator[Part]:
@@ -111,6 +124,12 @@ class MailboxReader:
         for number, raw in enumerate(_messages(data), 1):
             ident = display_text(message(raw[: 1 << 16]).headers.raw("message-id")).strip("<> ")
             yield Part(names.own(ident or f"message {number}"), raw, capture)
+
+
+def whole_messages(data: bytes) -> bytes:
+    """A mailbox that is cut off, without its last message."""
+    starts = data.rfind(b"\nFrom ") + 1
+    return data[:starts] if starts else data
 
 
 def _messages(data: bytes) -> Iterator[bytes]:

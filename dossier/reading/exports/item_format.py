@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, islice
 from typing import Protocol
 
@@ -91,7 +91,8 @@ class ExportReader(StoryReader):
         if not first:
             raise Unreadable(f"holds no story ({self.form.version.partition('/')[0]})")
         if len(first) == 1:
-            return describe_item(self.form.item(first[0].data), self.version, self.form.media_type, name)
+            found = describe_item(self.form.item(first[0].data), self.version, self.form.media_type, name)
+            return replace(found, lacks=self.form.lacks(data))
         return listing(self.version, self.form.media_type, chain(first, pieces), self.form.lacks(data))
 
     def parts(self, data: bytes, name: str) -> Iterator[Part]:  # noqa: ARG002 - stories have names of their own

@@ -92,6 +92,17 @@ def header_in(data: bytes) -> tuple[str, ...] | None:
     return column_names(table.head) if table else None
 
 
+def _ends_within_row(text: str, table: Table) -> bool:
+    """Whether the last row lacks cells, or the mark that closes its last one."""
+    last = list[str]()
+    try:
+        for row in csv.reader(StringIO(text), delimiter=table.delimiter, strict=True):
+            last = row or last
+    except csv.Error as error:
+        return "unexpected end" in str(error)
+    return len(last) < len(table.head)
+
+
 @dataclass(frozen=True, slots=True)
 class TableItems:
     """Rows that hold a headline and a text; other tables are no stories.
@@ -141,8 +152,10 @@ class TableItems:
         fields = (NamedField(kind, name, cell, place) for name, kind, place, cell in told if kind not in ("body", "id"))
         return NamedItem("csv", tuple(fields), tuple(paragraphs_in(body)))
 
-    def lacks(self, data: bytes) -> str | None:  # noqa: ARG002 - a table does not say where it ends
-        return None
+    def lacks(self, data: bytes) -> str | None:
+        text = decode(data)
+        table = table_in(text)
+        return "is cut off within its last row" if table and _ends_within_row(text, table) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,8 +256,12 @@ class ReferenceItems:
         ]
         return NamedItem("reference", tuple(fields), tuple(paragraphs_in(abstract)))
 
-    def lacks(self, data: bytes) -> str | None:  # noqa: ARG002 - each entry is whole by itself
-        return None
+    def lacks(self, data: bytes) -> str | None:
+        """RIS marks the end of each entry; BibTeX closes its bracket."""
+        end = decode(data[-_HEAD:]).rstrip()
+        if data.lstrip()[:1] == b"@":
+            return None if end.endswith(("}", ")")) else "is cut off within its last entry"
+        return None if re.search(r"\nER {1,2}-[^\n]*$", end) else "is cut off within its last entry"
 
 
 def _ris(text: str) -> Iterator[tuple[str, str, str, int]]:
