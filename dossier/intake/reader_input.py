@@ -28,7 +28,10 @@ class Feed:
         self.task, self._limits = task, limits
         self.outlets = 0  # the last event about people's outlets that its reader knows of
         self._handle, self.size = _opened_blob(task.path) if task.report else _opened(task.path)
-        if task.report and self.size > limits.web_archive and _begins(self._handle, _MAILBOX):
+        self._made = task.made() if task.made else None
+        if self._made is not None:
+            self.task, self.size = replace(task, made=None), len(self._made)
+        elif task.report and self.size > limits.web_archive and _begins(self._handle, _MAILBOX):
             # Its messages are readable one by one: as many are read as there is room for
             self.task, self.size = replace(task, cut=self.size), limits.web_archive
 
@@ -37,9 +40,13 @@ class Feed:
 
     def chunks(self) -> Iterator[bytes | WholeFile]:
         """The bytes. Raises Unreadable: too large for its kind, or no longer readable."""
-        if (
-            not self.task.cut and BUFFER < self.size <= self._limits.file
-        ):  # less is sent with what is said of it, in one call
+        if self._made is not None:
+            if self.size > self._limits.web_archive:
+                raise Unreadable(f"has {self.size:,} bytes with its pages; readers take {self._limits.web_archive:,}")
+            yield self._made
+            return
+        # A smaller file is sent with what is said of it, in one call
+        if not self.task.cut and BUFFER < self.size <= self._limits.file:
             yield WholeFile(self._handle, self.size)
             return
         try:

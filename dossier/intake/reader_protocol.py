@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from typing import Any, BinaryIO
@@ -54,6 +54,7 @@ class Task:
     whole: bool = False  # the rendition goes into the description
     capture: Capture | None = None  # where a part was got
     alone: bool = False  # its parts are not taken out
+    made: Callable[[], bytes] | None = None  # gives what is read instead of the file alone: a METS with its pages
     cut: int = 0  # bytes of a mailbox too large for readers; they get its beginning
     hints: ReadingHints | None = None  # what people say about how it is to be read
 

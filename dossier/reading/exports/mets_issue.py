@@ -26,6 +26,7 @@ from dossier.reading.text_tools.zipped import Container, is_zip
 FORM = "mets"
 _MARK = '{"form": "mets", '
 _ALL = 2 << 30  # bytes of all pages of a container
+_HEAD = 1 << 12  # bytes at the beginning, where the first entry is named
 _NAMES = 1 << 16  # bytes at the end of a container in which its entries are named
 _ARTICLES = frozenset(("article", "artikel", "artigo", "artículo", "articolo"))
 _HEADINGS = frozenset(("heading", "headline", "title"))
@@ -98,7 +99,7 @@ class MetsReader:
         return self.form.endings
 
     def accepts(self, data: bytes, name: str) -> bool:  # noqa: ARG002 - what the bytes are shows at once
-        if not is_zip(data) or b"mets" not in data[-_NAMES:].lower():
+        if not is_zip(data) or not (b"mets" in data[-_NAMES:].lower() or b"mets" in data[:_HEAD].lower()):
             return False
         try:
             return bool(_issues(Container(data, _ALL)))
