@@ -19,9 +19,9 @@ HOLDERS = {
     "_refuse": 0, "Gap": 0, "PassedOver": 1, "ForeignPart": 1,
 }  # fmt: skip
 THINGS = ("BadInput",)  # whose first argument may be a word of ours: "note", "home city"
-KEYWORDS = ("reason", "note")
-NAMES = ("reason", "why", "clause", "absent", "reasons", "where", "broke_off", "detail")
-RETURNING = re.compile(r"why|reason|no_file|barred|^_span$|^of_archive$|^describe_format$|^_zipped$")
+KEYWORDS = ("reason", "note", "lacks")
+NAMES = ("reason", "why", "clause", "absent", "reasons", "where", "broke_off", "detail", "lacks")
+RETURNING = re.compile(r"why|reason|^lacks$|no_file|barred|^_span$|^of_archive$|^describe_format$|^_zipped$")
 TABLES = ("_MAGIC", "_ZIPPED", "_STREAMS")  # of formats, with what a file is in each row
 # Said by earlier releases, whose logs keep it
 EARLIER = ("ended its reader (exit status {0})",)

@@ -10800,6 +10800,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has columns with unknown names: {0}; say which hold the headline and the text</source>
+            <translation>tiene columnas de nombres desconocidos: {0}; indique cuáles contienen el titular y el texto</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has its private key on another computer, or it is lost</source>
             <translation>tiene su clave privada en otro equipo, o se ha perdido</translation>
         </message>
@@ -10970,6 +10975,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>has {0} bytes with its pages; readers take {1}</source>
+            <translation>tiene {0} bytes con sus páginas; los lectores aceptan {1}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>has {0} bytes, and {1} were told of</source>
             <translation>tiene {0} bytes, y constaban {1}</translation>
         </message>
@@ -10982,6 +10992,11 @@
             <location filename="../../reasons" />
             <source>has {0} bytes; the disk of the archive has room for {1}</source>
             <translation>tiene {0} bytes; el disco del archivo tiene sitio para {1}</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>has {0} bytes; the messages in the first {1} are read</source>
+            <translation>tiene {0} bytes; se leen los mensajes de los primeros {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11062,6 +11077,11 @@
             <location filename="../../reasons" />
             <source>hives</source>
             <translation>colmenas</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>holds a METS file that breaks off</source>
+            <translation>contiene un archivo METS interrumpido</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -11550,6 +11570,11 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is a scanned issue (METS) without words</source>
+            <translation>es un número escaneado (METS) sin palabras</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is a scanned page (ALTO) without words</source>
             <translation>es una página escaneada (ALTO) sin palabras</translation>
         </message>
@@ -11725,8 +11750,38 @@
         </message>
         <message>
             <location filename="../../reasons" />
+            <source>is cut off</source>
+            <translation>está cortado</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last entry</source>
+            <translation>está cortado en su última entrada</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last message</source>
+            <translation>está cortado en su último mensaje</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
             <source>is cut off within its last record</source>
             <translation>está cortado en medio de su último registro</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last row</source>
+            <translation>está cortado en su última fila</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off within its last story</source>
+            <translation>está cortado en su última noticia</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>is cut off; the files before the cut are read</source>
+            <translation>está cortado; se leen los archivos anteriores al corte</translation>
         </message>
         <message>
             <location filename="../../reasons" />
@@ -12497,6 +12552,11 @@
             <location filename="../../reasons" />
             <source>laboratories</source>
             <translation>laboratorios</translation>
+        </message>
+        <message>
+            <location filename="../../reasons" />
+            <source>lacks {0} of its pages, the first {1}</source>
+            <translation>le faltan {0} de sus páginas, la primera {1}</translation>
         </message>
         <message>
             <location filename="../../reasons" />

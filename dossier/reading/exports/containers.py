@@ -63,7 +63,8 @@ def _opened(data: bytes) -> tuple[Container, str | None]:
         whole = mended(data)
         if whole is None:
             raise
-        return Container(whole, _ALL), "is cut off; the files before the cut are read"
+        lacks = "is cut off; the files before the cut are read"
+        return Container(whole, _ALL), lacks
 
 
 def file_parts(container: Container, skips: Callable[[str], bool] = lambda _: False) -> Iterator[Part]:
