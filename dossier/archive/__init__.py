@@ -15,7 +15,7 @@ from dossier.archive.backup import Backups
 from dossier.archive.briefs import Briefs
 from dossier.archive.cases import Cases
 from dossier.archive.charsets import Charsets
-from dossier.archive.columns import Columns
+from dossier.archive.columns import TableColumns
 from dossier.archive.compare import Compare
 from dossier.archive.context import Context
 from dossier.archive.corrections import Corrections
@@ -149,7 +149,7 @@ class Archive:
         self.outlets = Outlets(self.context)
         self.rules = Rules(self.context)
         self.charsets = Charsets(self.context)
-        self.columns = Columns(self.context)
+        self.columns = TableColumns(self.context)
         self.folders = Folders(self.context)
         self.backup = Backups(self.context)
         self.receiver = Receiver(self.context)

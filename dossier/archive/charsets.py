@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from dossier.archive.context import Service
 from dossier.errors import BadInput
 from dossier.model.reading_hints import charset_named
-from dossier.model.reports import Outcome, ReportId, Version
+from dossier.model.reports import Outcome, ReportId
 
 # Formats whose bytes are no letters in a charset, or that state it in each of their parts
-_PACKED = ("application/pdf", "application/zip", "application/warc", "image/", "application/vnd.", "application/rtf")
+_PACKED = (
+    "image/",
+    *(f"application/{kind}" for kind in ("pdf", "zip", "warc", "wacz", "x-maff", "mbox", "vnd.", "rtf")),
+)
 
 
 class Charsets(Service):
@@ -28,7 +31,7 @@ class Charsets(Service):
             if version.media_type.startswith(_PACKED):
                 raise BadInput(report, f"is no file of letters ({version.media_type}); no charset changes it")
             self._record("charset-set", report=version.report, sha256=version.sha256, charset=name)
-        return self._read_again(version)
+        return self._context.read_again([version])
 
     def remove(self, report: ReportId) -> Sequence[Outcome]:
         """Takes the charset back and reads the file as before. Raises BadInput where none was set."""
@@ -37,11 +40,4 @@ class Charsets(Service):
             if self.of(report) is None:
                 raise BadInput(report, "has no charset that was set by hand")
             self._record("charset-unset", report=version.report, sha256=version.sha256)
-        return self._read_again(version)
-
-    def _read_again(self, version: Version) -> Sequence[Outcome]:
-        intake = self._context.intake()
-        try:
-            return [*intake.try_again([version])]
-        finally:
-            intake.close()
+        return self._context.read_again([version])

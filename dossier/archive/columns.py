@@ -10,7 +10,7 @@ from dossier.model.reading_hints import ASSIGNED, ColumnRule, column_rule, state
 from dossier.model.reports import Outcome, ReportId, Version
 
 
-class Columns(Service):
+class TableColumns(Service):
     """A rule holds for every table with the same column names, also for those that come later."""
 
     def list(self) -> Sequence[ColumnRule]:
@@ -41,7 +41,7 @@ class Columns(Service):
             set_now = self._entry("columns-set", report=report, header=[*rule.header], fields=[*map(list, rule.fields)])
             back = [row.report for row in self._catalog.rows(self._removed_with(header)) if row.trashed]
             self._recorder.record([set_now, *(self._entry("untrashed", report=one) for one in back)])
-        return self._read_again([*concerned, *rows])
+        return self._context.read_again([*concerned, *rows])
 
     def remove(self, report: ReportId) -> Sequence[Outcome]:
         """Removes the rule for tables with such columns: they are asked about again, and their rows go to the trash.
@@ -57,7 +57,7 @@ class Columns(Service):
             going = [row.report for row in self._catalog.rows(rows) if not row.trashed]
             unset = self._entry("columns-unset", report=report, header=[*header], trashed=going)
             self._recorder.record([unset, *(self._entry("trashed", report=one) for one in going)])
-        return self._read_again(concerned)
+        return self._context.read_again(concerned)
 
     def _asked(self, header: tuple[str, ...]) -> Sequence[Version]:
         """Tables with these columns that a person was asked about."""
@@ -85,10 +85,3 @@ class Columns(Service):
         """Reports that went to the trash when the rule for these columns was removed last."""
         removed = [e for e in self._catalog.events_of("columns-unset") if tuple(e.detail["header"]) == header]
         return removed[-1].detail.get("trashed", []) if removed else []
-
-    def _read_again(self, versions: Sequence[Version]) -> Sequence[Outcome]:
-        intake = self._context.intake()
-        try:
-            return [*intake.try_again(versions)]
-        finally:
-            intake.close()

@@ -24,6 +24,7 @@ SYSTEM_FILE = re.compile(
 _MESSAGE = re.compile(rb"^From [^\r\n]*\r?\n(?=[A-Za-z][\w-]*:)", re.M)
 _QUOTED = re.compile(rb"^>(>*From )", re.M)
 _LISTED = 1000
+_HEAD = 1 << 16  # bytes of a message that hold its header
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +113,9 @@ class MailboxReader:
     def read(self, data: bytes, name: str) -> Reading:  # noqa: ARG002 - messages have names of their own
         rows: list[str] = []
         count = 0
-        for count, raw in enumerate(_messages(data), 1):
+        for count, (start, end) in enumerate(_bounds(data), 1):
             if count <= _LISTED:
-                rows.append(f"{count}. {message(raw[: 1 << 16]).headers.words('subject')}")
+                rows.append(f"{count}. {message(data[start : min(end, start + _HEAD)]).headers.words('subject')}")
         rendition = "\n".join([f"A mailbox of {count:,} messages", "", *rows])
         return Reading(self.version, self.media_types[0], rendition, Description((), ()))
 
@@ -123,7 +124,7 @@ class MailboxReader:
         names = Names()
         capture = Capture(media_type="message/rfc822", told_by=TOLD_BY)
         for number, raw in enumerate(_messages(data), 1):
-            ident = display_text(message(raw[: 1 << 16]).headers.raw("message-id")).strip("<> ")
+            ident = display_text(message(raw[:_HEAD]).headers.raw("message-id")).strip("<> ")
             yield Part(names.own(ident or f"message {number}"), raw, capture)
 
 
@@ -134,10 +135,16 @@ def whole_messages(data: bytes) -> bytes:
 
 
 def _messages(data: bytes) -> Iterator[bytes]:
+    for start, end in _bounds(data):
+        yield _QUOTED.sub(rb"\1", data[start:end])
+
+
+def _bounds(data: bytes) -> Iterator[tuple[int, int]]:
+    """Where each message begins and ends, without the line that opens it."""
     start: int | None = None
     for match in _MESSAGE.finditer(data):
         if start is not None:
-            yield _QUOTED.sub(rb"\1", data[start : match.start()])
+            yield start, match.start()
         start = match.end()
     if start is not None:
-        yield _QUOTED.sub(rb"\1", data[start:])
+        yield start, len(data)
