@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path, PurePath
 from urllib.parse import unquote
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import concepts
 from dossier.errors import BadInput, PassedOver
 from dossier.intake.file_stat import path_text

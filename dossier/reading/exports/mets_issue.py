@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain, islice
@@ -12,6 +11,7 @@ from urllib.parse import unquote
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 from dossier.model.claims import Reading
 from dossier.model.file_parts import Part

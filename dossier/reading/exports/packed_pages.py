@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import html
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
+from dossier import lazy_re as re
 from dossier.errors import Unreadable
 from dossier.model.captures import in_utc, stated_moment
 from dossier.model.claims import Description, Reading

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import csv
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from io import StringIO
 from itertools import zip_longest
 
+from dossier import lazy_re as re
 from dossier.authority.knowledge import entries
 from dossier.errors import Unreadable
 from dossier.model.claims import Description, Reading, ReadingNote
